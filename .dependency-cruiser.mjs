@@ -1,0 +1,66 @@
+/**
+ * Who may import whom (ARCHITECTURE.md): the contract knows nobody, the clients know the contract, a
+ * feature knows the platform and other features by their index alone, the platform knows no feature.
+ */
+export default {
+  forbidden: [
+    {
+      name: 'the contract imports nothing of ours',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(apps|tests|packages/(?!contract))' },
+    },
+    {
+      name: 'the contract imports zod alone',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(zod|vitest|fast-check)/' },
+    },
+    {
+      name: 'clients import the contract only',
+      severity: 'error',
+      from: { path: '^apps/(web|extension)/' },
+      to: { path: '^(apps/server|tests)/' },
+    },
+    {
+      name: 'a feature is entered by its index',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)',
+      },
+    },
+    {
+      name: 'the house enters a feature by its index',
+      severity: 'error',
+      from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'the platform knows no feature',
+      severity: 'error',
+      from: { path: '^apps/server/src/platform/', pathNot: '/testing/' },
+      to: { path: '^apps/server/src/(features/|app\\.ts|work\\.ts|main\\.ts)' },
+    },
+    {
+      name: 'no circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no nameless drawers',
+      severity: 'error',
+      from: {},
+      to: { path: '/(util|utils|helper|helpers|common|misc)[./]', pathNot: 'node_modules' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,204 @@
+/**
+ * Builds the HTTP server: what every request passes through, then every feature's routes. It listens
+ * nowhere yet (main.ts does that), so a test can call it directly.
+ */
+import { randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import type { Config } from './config.ts'
+import {
+  accountRoutes,
+  admitHourly,
+  connectionsOf,
+  openProviders,
+  sessionKeeper,
+  signInRoutes,
+} from './features/accounts/index.ts'
+import {
+  billingRoutes,
+  currentSubscription,
+  endSubscriptions,
+  invoicesOf,
+  openGateway,
+  subscriptionKeeper,
+  subscriptionsOf,
+  type Usage,
+} from './features/billing/index.ts'
+import { jobsRoutes } from './features/jobs/index.ts'
+import { letterRoutes, lettersOf, proposalsUsed, removeLettersOf } from './features/letters/index.ts'
+import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/newsletter/index.ts'
+import { notificationRoutes, removeSettingsOf, settingsOf } from './features/notifications/index.ts'
+import {
+  profileRoutes,
+  profilesOf,
+  profilesUsed,
+  removeProfilesOf,
+  skillsOf,
+} from './features/profiles/index.ts'
+import type { MovableClock } from './platform/clock.ts'
+import type { Db } from './platform/db/database.ts'
+import { answerErrors } from './platform/http/errors.ts'
+import { serveMachine, serveOpenApi } from './platform/http/machine.ts'
+import { servePages } from './platform/http/pages.ts'
+import { Refusal } from './platform/http/refusal.ts'
+import { tokenOf, type UserId } from './platform/http/serve.ts'
+import type { Keys } from './platform/keys.ts'
+import type { Log } from './platform/log.ts'
+import { serveOutbox } from './platform/mail/index.ts'
+import { serveTestClock } from './platform/test-clock.ts'
+
+/** What the server is built from. `checkAnswers` holds every answer against the contract (tests). */
+export interface World {
+  config: Config
+  db: Db
+  clock: MovableClock
+  log: Log
+  keys: Keys
+  checkAnswers?: boolean
+}
+
+/** The largest body taken, in bytes: a letter's request has texts of 25,000 characters at most. */
+const LARGEST_BODY = 1_000_000
+
+/** The whole HTTP server, ready to listen. */
+export async function buildApp(world: World): Promise<FastifyInstance> {
+  const { config, db, clock, log, keys } = world
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // One line a request at "info" costs a tenth of the throughput and says little: the metrics count them.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    // As many hops as there are proxies are believed; with none, X-Forwarded-For is a stranger's word.
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  })
+  app.checkAnswers = world.checkAnswers ?? false
+  app.doorkeeper = {
+    personOf: sessionKeeper({ db, clock }),
+    subscriptionOf: subscriptionKeeper({ db, clock }),
+  }
+  app.decorateRequest('person', undefined)
+  app.decorateRequest('subscription', undefined)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(({ schema }) => serializer(app, schema as z.ZodType))
+  takeJson(app)
+  answerErrors(app)
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    // Mailed links carry a token in their address, which must not travel on.
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: config.appUrl.startsWith('https://') ? { maxAge: 31_536_000 } : false,
+  })
+  if (config.rateLimit) await limitSessions(app)
+  await serveOpenApi(app, config.appUrl)
+  serveMachine(app, db)
+  if (config.testClock) serveTestClock(app, db, clock)
+
+  const usage: Usage = {
+    proposalsUsed: (subscription, since) => proposalsUsed(db, subscription, since),
+    profilesUsed: (person) => profilesUsed(db, person),
+  }
+  const gateway = openGateway(world)
+  const limits = { db, clock, rateLimit: config.rateLimit }
+  const accounts = {
+    ...limits,
+    keys,
+    currentSubscription: (person: UserId) => currentSubscription({ db, clock, usage }, person),
+  }
+  accountRoutes(app, {
+    ...accounts,
+    endSubscription: (person) => endSubscriptions({ db, gateway }, person),
+    forgetAddress: removeSubscriber,
+    storedOf: (person, email) => storedOf(world, person, email),
+  })
+  signInRoutes(app, {
+    ...accounts,
+    log,
+    appUrl: config.appUrl,
+    providers: openProviders(config.providers),
+    async forgetWork(tx, person) {
+      await removeLettersOf(tx, person)
+      await removeProfilesOf(tx, person)
+      await removeSettingsOf(tx, person)
+    },
+  })
+  notificationRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
+  newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
+  billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
+  profileRoutes(app, { db, clock })
+  jobsRoutes(app, { db, clock, skillsOf: (person: UserId) => skillsOf(db, person) })
+  letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })
+  app.get('/extension', { schema: { hide: true } }, (_request, reply) =>
+    reply.redirect(config.extensionStoreUrl),
+  )
+  if (config.demo) serveOutbox(app, config.mail.outbox, config.appUrl)
+  await servePages(app, config.appUrl)
+  return app
+}
+
+/** What the features store of a person, to take along; no secrets. */
+async function storedOf(
+  { db, keys }: World,
+  person: UserId,
+  email: string,
+): Promise<Record<string, unknown>> {
+  const { webhook_secret: _secret, ...notifications } = await settingsOf({ db, keys }, person)
+  const [connections, subscriptions, invoices, profiles, letters, newsletter] = await Promise.all([
+    connectionsOf(db, person),
+    subscriptionsOf(db, person),
+    invoicesOf(db, person),
+    profilesOf(db, person),
+    lettersOf(db, person),
+    subscriptionTo(db, email),
+  ])
+  return {
+    connections,
+    subscriptions,
+    invoices,
+    profiles,
+    letters,
+    notification_settings: notifications,
+    newsletter,
+  }
+}
+
+/** Answers are typed at compile time; checking each again at run time would cost a fifth of the throughput. */
+function serializer(app: FastifyInstance, schema: z.ZodType): (answer: unknown) => string {
+  if (!app.checkAnswers) return JSON.stringify
+  return (answer) => JSON.stringify(schema.parse(answer))
+}
+
+/** Takes JSON; an empty body with JSON's content type is no body, as clients send with a POST that has none. */
+function takeJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}
+
+/** 600 calls a minute for a session (wire contract, RATE_LIMIT). */
+async function limitSessions(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    max: 600,
+    timeWindow: 60_000,
+    cache: 20_000,
+    keyGenerator: (request) => tokenOf(request) ?? '',
+    allowList: (request) => tokenOf(request) === undefined,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment.', {
+        retryAfter: Math.ceil(ttl / 1000),
+      }),
+  })
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig, settingNames } from './config.ts'
+
+test('nothing set is the demo with embedded parts', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    demo: true,
+    host: '127.0.0.1',
+    port: 3000,
+    appUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    role: 'all',
+    jobSources: ['sample'],
+    openai: undefined,
+    rateLimit: true,
+    testClock: false,
+  })
+})
+
+test('production has no demo and no sources of its own, unless told', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, jobSources: [] })
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).jobSources).toEqual(['sample'])
+  expect(readConfig({ JOB_SOURCES: 'file:/tmp/a.ndjson, sample' }).jobSources).toEqual([
+    'file:/tmp/a.ndjson',
+    'sample',
+  ])
+})
+
+test('an empty value is none', () => {
+  expect(readConfig({ PORT: '', OPENAI_API_KEY: '' })).toMatchObject({ port: 3000, openai: undefined })
+})
+
+test('a provider is set up by its id and secret; Upwork by its endpoints unless an issuer is named', () => {
+  expect(readConfig({}).providers).toEqual({})
+  const client = { UPWORK_CLIENT_ID: 'a', UPWORK_CLIENT_SECRET: 'b' }
+  expect(readConfig(client).providers).toEqual({
+    upwork: {
+      clientId: 'a',
+      clientSecret: 'b',
+      at: {
+        authorization: 'https://www.upwork.com/ab/account-security/oauth2/authorize',
+        token: 'https://www.upwork.com/api/v3/oauth2/token',
+        userinfo: 'https://api.upwork.com/graphql',
+      },
+    },
+  })
+  const issuer = 'https://stand-in.example'
+  expect(readConfig({ ...client, UPWORK_ISSUER: issuer }).providers.upwork?.at).toEqual({ issuer })
+  const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }
+  expect(readConfig(google).providers.google?.at).toEqual({ issuer: 'https://accounts.google.com' })
+})
+
+test('models are labels, the provider’s names, and a star for advanced ones', () => {
+  expect(readConfig({ AI_MODELS: 'Small=a/b:free, Large=big*' }).models).toEqual([
+    { label: 'Small', providerModel: 'a/b:free', advanced: false },
+    { label: 'Large', providerModel: 'big', advanced: true },
+  ])
+})
+
+describe('a bad value stops the start with a line that names it', () => {
+  test.each([
+    [{ PORT: '80a' }, 'PORT must be a port from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
+    [{ APP_URL: 'localhost' }, 'APP_URL must be an http(s) URL.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// URL.'],
+    [{ ROLE: 'cook' }, 'ROLE must be web, worker or all.'],
+    [{ JOB_SOURCES: 'sample,moon' }, 'JOB_SOURCES must be a comma list of sample, file:…; "moon" is none.'],
+    [
+      { AI_MODELS: 'gpt' },
+      'AI_MODELS must be label=model pairs, an advanced one marked with *; "gpt" is not.',
+    ],
+    [{ POLL_SECONDS: '0' }, 'POLL_SECONDS must be a number of seconds from 1 to 86400.'],
+    [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off.'],
+    [{ MAIL_URL: 'http://mail' }, 'MAIL_URL must be an smtp:// or smtps:// URL.'],
+    [{ MAIL_FROM: 'Gigbell' }, 'MAIL_FROM must be an address, such as Gigbell <bell@example.com>.'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 16 characters.'],
+    [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],
+    [{ LINKEDIN_ISSUER: 'linkedin' }, 'LINKEDIN_ISSUER must be an http(s) URL.'],
+    [
+      { TEST_CLOCK: '1', NODE_ENV: 'production' },
+      'TEST_CLOCK cannot be switched on with NODE_ENV=production.',
+    ],
+  ])('%j', (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message)
+  })
+
+  test('a plan file that is no catalogue', () => {
+    expect(() => readConfig({ PLANS_FILE: '/nowhere.json' })).toThrow(
+      /^PLANS_FILE \/nowhere\.json cannot be read/,
+    )
+    expect(() => readConfig({ PLANS_FILE: join(import.meta.dirname, '../package.json') })).toThrow(
+      /^PLANS_FILE .*: /,
+    )
+  })
+})
+
+test('.env.example and the README name every setting', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const example = readFileSync(join(root, '.env.example'), 'utf8')
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  for (const name of settingNames.filter((name) => name !== 'NODE_ENV')) {
+    expect(example).toContain(`#${name}=`)
+    expect(readme).toContain(`\`${name}\``)
+  }
+})

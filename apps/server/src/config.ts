@@ -1,0 +1,278 @@
+/**
+ * Every environment variable the server reads: its rule, its default and its reason, in one table.
+ * It is read once, at start; what follows gets the values as arguments. A bad value stops the start
+ * with one line that names it.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { Plan, type Provider } from '@gigbell/contract'
+import { z } from 'zod'
+import { sourceNames, sourceOf } from './features/sources/index.ts'
+
+const on = (fallback: boolean) =>
+  z
+    .enum(['1', '0', 'on', 'off', 'true', 'false'], { error: 'must be 1 or 0' })
+    .transform((value) => value === '1' || value === 'on' || value === 'true')
+    .prefault(fallback ? '1' : '0')
+
+const wholeNumber = (from: number, to: number, what: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, what)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, what)
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+
+/** The built-in catalogue of the wire contract; a file named by PLANS_FILE replaces it. */
+const builtInPlans: Plan[] = [
+  plan('trial', 'Trial', 0, 'month', 1, 10, false, false),
+  plan('basic', 'Basic', 4.99, 'month', 2, 40, false, false),
+  plan('standard', 'Standard', 12.49, 'month', 5, 200, true, false),
+  plan('unlimited-annual', 'Unlimited Annual', 100, 'year', null, null, true, true),
+]
+
+/** A model a letter can be asked of: what the person sees, what the provider calls it, and whether only a premium plan may use it. */
+export interface Model {
+  label: string
+  providerModel: string
+  advanced: boolean
+}
+
+const models = z.string().transform((value, context): Model[] =>
+  value.split(',').map((entry) => {
+    const found = /^([^=*]+)=([^=*]+)(\*?)$/.exec(entry.trim())
+    if (!found) {
+      context.addIssue(`must be label=model pairs, an advanced one marked with *; "${entry}" is not`)
+      return z.NEVER
+    }
+    return { label: found[1]!.trim(), providerModel: found[2]!.trim(), advanced: found[3] === '*' }
+  }),
+)
+
+const sources = z.string().transform((value, context) =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => {
+      if (!sourceOf(name))
+        context.addIssue(`must be a comma list of ${sourceNames.join(', ')}; "${name}" is none`)
+      return name
+    }),
+)
+
+const table = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(0, 65_535, 'must be a port from 0 to 65535')
+    .prefault('3000')
+    .describe('where it listens; 0 takes any free port'),
+  HOST: z.string().default('127.0.0.1').describe('the address it listens on'),
+  APP_URL: httpUrl.optional().describe('the public address, in links'),
+  DATA_DIR: z.string().default('./data').describe('everything embedded lives here'),
+  APP_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('keys what must be signed or sealed; absent: made once and kept in DATA_DIR/secret'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
+    .optional()
+    .describe('your own PostgreSQL 15 or newer; absent: an embedded PostgreSQL 18 in DATA_DIR/db'),
+  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
+  DEMO: on(true).optional().describe('loads the sample jobs and lets a new one arrive every 20 s'),
+  JOB_SOURCES: sources.optional().describe('where jobs come from: sample, file:<path.ndjson>'),
+  POLL_SECONDS: wholeNumber(1, 86_400, 'must be a number of seconds from 1 to 86400').optional(),
+  OPENAI_API_KEY: z.string().optional().describe('the model service; absent: the built-in writer'),
+  OPENAI_BASE_URL: httpUrl.optional().describe('any OpenAI-compatible service; ends in /v1 as usual'),
+  AI_MODELS: models.prefault('GPT-4o-mini=gpt-4o-mini,GPT-4o=gpt-4o*'),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
+    .optional()
+    .describe('where mail goes; absent: .eml files in DATA_DIR/outbox'),
+  MAIL_FROM: z.string().includes('@', 'must be an address, such as Gigbell <bell@example.com>').optional(),
+  STRIPE_SECRET_KEY: z.string().optional().describe('takes payments by Stripe; absent: the sandbox gateway'),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: httpUrl.optional().describe('the origin of a stand-in for Stripe, without /v1'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('sign-in with Google; absent: it is not set up'),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: httpUrl.default('https://www.linkedin.com/oauth'),
+  UPWORK_CLIENT_ID: z.string().optional(),
+  UPWORK_CLIENT_SECRET: z.string().optional(),
+  UPWORK_ISSUER: httpUrl.optional().describe('only for a stand-in that speaks OpenID Connect'),
+  UPWORK_AUTHORIZATION_ENDPOINT: httpUrl.default(
+    'https://www.upwork.com/ab/account-security/oauth2/authorize',
+  ),
+  UPWORK_TOKEN_ENDPOINT: httpUrl.default('https://www.upwork.com/api/v3/oauth2/token'),
+  UPWORK_USERINFO_ENDPOINT: httpUrl
+    .default('https://api.upwork.com/graphql')
+    .describe('ends in /graphql: asked by query; otherwise by GET'),
+  ALLOW_PRIVATE_ADDRESSES: on(false).describe('addresses that people enter may be private ones'),
+  PLANS_FILE: z.string().optional().describe('a JSON array of plans that replaces the catalogue'),
+  EXTENSION_STORE_URL: httpUrl.optional().describe('where the link to the browser extension leads'),
+  TRUST_PROXY: wholeNumber(0, 32, 'must be the number of proxies in front').prefault('0'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of pino’s levels')
+    .default('info'),
+  TEST_CLOCK: on(false),
+  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+})
+
+/** The name of every setting, for the documents that list them. */
+export const settingNames = Object.keys(table.shape)
+
+/** The settings, read and checked. */
+export type Config = ReturnType<typeof readConfig>
+
+/** Thrown for a setting nobody can start with; its message is one line for the operator. */
+export class BadSetting extends Error {}
+
+/**
+ * Reads the settings from the environment (an empty value counts as absent).
+ * @throws BadSetting naming the first variable at fault
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const read = table.safeParse(given)
+  if (!read.success) {
+    const issue = read.error.issues[0]!
+    throw new BadSetting(`${issue.path.join('.')} ${issue.message}.`)
+  }
+  const settings = read.data
+  const production = settings.NODE_ENV === 'production'
+  if (settings.TEST_CLOCK && production)
+    throw new BadSetting('TEST_CLOCK cannot be switched on with NODE_ENV=production.')
+  for (const name of ['GOOGLE', 'LINKEDIN', 'UPWORK'] as const)
+    if (settings[`${name}_CLIENT_ID`] && !settings[`${name}_CLIENT_SECRET`])
+      throw new BadSetting(`${name}_CLIENT_SECRET must be set where ${name}_CLIENT_ID is.`)
+  const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
+  const dataDir = resolve(settings.DATA_DIR)
+  const demo = given.DEMO === undefined ? !production : settings.DEMO === true
+  return {
+    production,
+    demo,
+    host: settings.HOST,
+    port: settings.PORT,
+    appUrl,
+    dataDir,
+    appSecret: settings.APP_SECRET,
+    databaseUrl: settings.DATABASE_URL,
+    role: settings.ROLE,
+    jobSources: settings.JOB_SOURCES ?? (demo ? ['sample'] : []),
+    pollSeconds: settings.POLL_SECONDS,
+    openai:
+      settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
+        ? {
+            apiKey: settings.OPENAI_API_KEY,
+            baseUrl: (settings.OPENAI_BASE_URL ?? 'https://api.openai.com/v1').replace(/\/$/, ''),
+          }
+        : undefined,
+    models: settings.AI_MODELS,
+    mail: {
+      url: settings.MAIL_URL,
+      from: settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`,
+      outbox: join(dataDir, 'outbox'),
+    },
+    stripe: stripeOf(settings),
+    providers: providersOf(settings),
+    allowPrivateAddresses: settings.ALLOW_PRIVATE_ADDRESSES,
+    plans: settings.PLANS_FILE ? readPlans(settings.PLANS_FILE) : builtInPlans,
+    extensionStoreUrl: settings.EXTENSION_STORE_URL ?? '/support#extension',
+    trustProxy: settings.TRUST_PROXY,
+    logLevel: settings.LOG_LEVEL,
+    testClock: settings.TEST_CLOCK,
+    rateLimit: settings.RATE_LIMIT === 'on',
+  }
+}
+
+/** Takes what stands in `.env` into the environment, where the file is present; what is set already wins. */
+export function loadEnvFile(): void {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+}
+
+/** Stripe's three keys come together, or not at all. */
+function stripeOf(settings: z.output<typeof table>) {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = settings
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined
+  if (!secretKey) throw new BadSetting('STRIPE_SECRET_KEY must be set where another key of Stripe is.')
+  if (!publishableKey) throw new BadSetting('STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is.')
+  if (!webhookSecret) throw new BadSetting('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is.')
+  return { secretKey, publishableKey, webhookSecret, apiBase: settings.STRIPE_API_BASE }
+}
+
+/** Where a provider lets people in, and as whom we ask: by discovery from its issuer, or at endpoints told. */
+export interface ProviderSettings {
+  clientId: string
+  clientSecret: string
+  at: { issuer: string } | { authorization: string; token: string; userinfo: string }
+}
+
+function providersOf(settings: z.output<typeof table>) {
+  const client = (id?: string, secret?: string) =>
+    id && secret ? { clientId: id, clientSecret: secret } : undefined
+  const google = client(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET)
+  const linkedin = client(settings.LINKEDIN_CLIENT_ID, settings.LINKEDIN_CLIENT_SECRET)
+  const upwork = client(settings.UPWORK_CLIENT_ID, settings.UPWORK_CLIENT_SECRET)
+  const providers: Partial<Record<Provider, ProviderSettings>> = {}
+  if (google) providers.google = { ...google, at: { issuer: settings.GOOGLE_ISSUER } }
+  if (linkedin) providers.linkedin = { ...linkedin, at: { issuer: settings.LINKEDIN_ISSUER } }
+  if (upwork)
+    providers.upwork = {
+      ...upwork,
+      at: settings.UPWORK_ISSUER
+        ? { issuer: settings.UPWORK_ISSUER }
+        : {
+            authorization: settings.UPWORK_AUTHORIZATION_ENDPOINT,
+            token: settings.UPWORK_TOKEN_ENDPOINT,
+            userinfo: settings.UPWORK_USERINFO_ENDPOINT,
+          },
+    }
+  return providers
+}
+
+function readPlans(file: string): Plan[] {
+  let content: unknown
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new BadSetting(`PLANS_FILE ${file} cannot be read: ${(error as Error).message}.`)
+  }
+  const plans = z.array(Plan).min(1).safeParse(content)
+  if (!plans.success) {
+    const issue = plans.error.issues[0]!
+    throw new BadSetting(`PLANS_FILE ${file}: ${issue.path.join('.')} ${issue.message}.`)
+  }
+  if (new Set(plans.data.map((one) => one.id)).size < plans.data.length)
+    throw new BadSetting(`PLANS_FILE ${file}: two plans have the same id.`)
+  return plans.data
+}
+
+function plan(
+  id: string,
+  name: string,
+  price: number,
+  interval: Plan['interval'],
+  profiles: number | null,
+  proposals: number | null,
+  optimization: boolean,
+  advanced: boolean,
+): Plan {
+  return {
+    id,
+    name,
+    price,
+    interval,
+    max_profiles: profiles,
+    max_proposals: proposals,
+    profile_optimization: optimization,
+    advanced_models: advanced,
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * What people do with their accounts: sign up, log in, change the password or their name. Sessions, limits
+ * and hashes are in their own files; so are mailed links (email.ts), sign-in with a provider (sign-in/) and
+ * the end of an account (removal.ts). Subscriptions come from billing, through a port.
+ */
+import type { CurrentSubscription, ProfileChange, SignedIn, SignUp, User } from '@gigbell/contract'
+import type { z } from 'zod'
+import type { Tx } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Person, UserId } from '../../platform/http/serve.ts'
+import type { Keys } from '../../platform/keys.ts'
+import { admitHourly, admitPasswordAttempt, type LimitPorts } from './attempts.ts'
+import { askForVerification, voidLinks } from './mailed-links.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+import {
+  changePerson,
+  insertPerson,
+  personByEmail,
+  personById,
+  recallUsedTrial,
+  replacePasswordHash,
+  type StoredPerson,
+} from './queries.ts'
+import { endOtherSessions, openSession } from './sessions.ts'
+
+export interface AccountPorts extends LimitPorts {
+  keys: Keys
+  /** The subscription that runs now, for the answer after a login. */
+  currentSubscription(person: UserId): Promise<CurrentSubscription | null>
+}
+
+/** Where a call comes from: its network address, and its device in plain words. */
+export interface Origin {
+  address: string
+  device: string
+}
+
+/** A signed-in person's first answer, and the token of the session it opened. */
+export interface OpenedSession {
+  token: string
+  answer: SignedIn
+}
+
+/**
+ * Makes an account, opens its first session and mails a link that verifies the address.
+ * @throws Refusal email_taken, too_many_requests
+ */
+export async function signUp(
+  ports: AccountPorts,
+  form: z.output<typeof SignUp>,
+  from: Origin,
+): Promise<OpenedSession> {
+  await admitHourly(ports, 'signup', from.address)
+  const passwordHash = await hashPassword(form.password)
+  const now = ports.clock.now()
+  return ports.db.transaction().execute(async (tx) => {
+    const person = await addPerson(tx, ports.keys, { ...form, passwordHash, verified: false, now })
+    if (!person)
+      throw new Refusal('email_taken', 'An account with this e-mail address exists already.', {
+        fields: { email: 'An account with this e-mail address exists already.' },
+      })
+    await askForVerification(tx, person.id)
+    const token = await openSession(tx, person.id, from.device, now)
+    return { token, answer: { data: person.user } }
+  })
+}
+
+/** Adds a person, who has used their trial when an earlier account of the address had; null when it is taken. */
+export async function addPerson(
+  tx: Tx,
+  keys: Keys,
+  entered: Parameters<typeof insertPerson>[1],
+): Promise<StoredPerson | null> {
+  const person = await insertPerson(tx, entered)
+  if (!person) return null
+  // Looked up after the insert: a deletion of the same address that runs meanwhile has ended by then.
+  const used = await recallUsedTrial(tx, person.id, trialHash(keys, entered.email))
+  return used ? { ...person, user: { ...person.user, trial_used: true } } : person
+}
+
+/** What stays of an address whose account is deleted: nothing that could be read or guessed without APP_SECRET. */
+export const trialHash = (keys: Keys, email: string) => keys.hash('used trial', email.toLowerCase())
+
+/**
+ * Opens a session. An unknown address and a wrong password get the same answer in the same time.
+ * @throws Refusal login_failed, too_many_requests
+ */
+export async function logIn(
+  ports: AccountPorts,
+  entered: { email: string; password: string },
+  from: Origin,
+): Promise<OpenedSession> {
+  const succeeded = await admitPasswordAttempt(ports, entered.email, from.address)
+  const person = await personByEmail(ports.db, entered.email)
+  const fits = await passwordFits(person?.passwordHash, entered.password)
+  if (!person || !fits) throw new Refusal('login_failed', 'E-mail or password is wrong.')
+  await succeeded()
+  const token = await openSession(ports.db, person.id, from.device, ports.clock.now())
+  return welcome(ports, person, token)
+}
+
+/** What somebody is answered who has just been let in. */
+export async function welcome(
+  ports: AccountPorts,
+  person: StoredPerson,
+  token: string,
+): Promise<OpenedSession> {
+  const subscription = await ports.currentSubscription(person.id)
+  return {
+    token,
+    answer: { data: person.user, ...(subscription ? { subscriptionDetails: subscription } : {}) },
+  }
+}
+
+/**
+ * Changes the password and ends every session but this one; mailed links for a new one work no more.
+ * @throws Refusal wrong_password (403: a 401 would log the person out), too_many_requests
+ */
+export async function changePassword(
+  ports: AccountPorts,
+  person: Person,
+  entered: { oldPassword: string; newPassword: string },
+  address: string,
+): Promise<void> {
+  const stored = await personById(ports.db, person.id)
+  if (!stored) throw new Refusal('session_required', 'Please log in.')
+  if (stored.passwordHash === null)
+    throw new Refusal(
+      'wrong_password',
+      'Your account has no password yet. “Forgot Password?” on the login page mails you a link to set one.',
+    )
+  const succeeded = await admitPasswordAttempt(ports, stored.user.email, address)
+  const wrong = new Refusal('wrong_password', 'The old password is wrong.', {
+    fields: { oldPassword: 'The old password is wrong.' },
+  })
+  const kept = stored.passwordHash
+  if (!(await passwordFits(kept, entered.oldPassword)) || kept === null) throw wrong
+  await succeeded()
+  const passwordHash = await hashPassword(entered.newPassword)
+  await ports.db.transaction().execute(async (tx) => {
+    if (!(await replacePasswordHash(tx, person.id, kept, passwordHash))) throw wrong
+    await endOtherSessions(tx, person.id, person.sessionId)
+    await voidLinks(tx, 'reset', person.id, ports.clock.now())
+  })
+}
+
+/** Changes what the person is called and their telephone number. */
+export async function changeProfile(ports: AccountPorts, person: Person, to: ProfileChange): Promise<User> {
+  const changed = await changePerson(ports.db, person.id, to)
+  if (!changed) throw new Refusal('session_required', 'Please log in.')
+  return changed.user
+}

@@ -1,0 +1,72 @@
+/**
+ * What a mail that was read permits: a verified address, and a new password for who forgot theirs. Nothing
+ * here tells whether an address is known; the mails themselves are written by tasks (mails.ts).
+ */
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Person, UserId } from '../../platform/http/serve.ts'
+import type { AccountPorts } from './accounts.ts'
+import { admitHourly } from './attempts.ts'
+import { askForReset, askForVerification, checkLink, useLink, voidLinks } from './mailed-links.ts'
+import { hashPassword } from './passwords.ts'
+import { markVerified, personByEmail, personById, setPasswordByMail } from './queries.ts'
+import { endAllSessions } from './sessions.ts'
+
+/**
+ * Verifies the address a link was sent to.
+ * @throws Refusal bad_link
+ */
+export async function verifyAddress({ db, clock }: AccountPorts, token: string): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    await markVerified(tx, await useLink(tx, 'verify', token, now), now)
+  })
+}
+
+/**
+ * Has another verification link mailed; false when there is nothing left to verify.
+ * @throws Refusal too_many_requests past 5 an hour
+ */
+export async function resendVerification(ports: AccountPorts, person: Person): Promise<boolean> {
+  const stored = await personById(ports.db, person.id)
+  if (!stored) throw new Refusal('session_required', 'Please log in.')
+  if (stored.user.email_verified) return false
+  await admitHourly(ports, 'verify', person.id)
+  await askForVerification(ports.db, person.id)
+  return true
+}
+
+/**
+ * Has a link for a new password mailed where the address is known. For an unknown one the same is done for
+ * nobody, always the same nobody, so that time tells nothing: one look-up, one task.
+ * @throws Refusal too_many_requests past 20 an hour from one network address
+ */
+export async function forgotPassword(ports: AccountPorts, email: string, address: string): Promise<void> {
+  await admitHourly(ports, 'forgot', address)
+  const nobody = nobodyFor(ports, email)
+  const person = await personByEmail(ports.db, email)
+  await askForReset(ports.db, person?.id ?? nobody)
+}
+
+/** An id that is nobody's, the same for the same address. */
+function nobodyFor({ keys }: AccountPorts, email: string): UserId {
+  const hex = keys.hash('nobody', email.toLowerCase()).toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}` as UserId
+}
+
+/**
+ * Sets a new password by a mailed link and ends all sessions. The address counts as verified, for the mail
+ * was read.
+ * @throws Refusal bad_link
+ */
+export async function resetPassword(ports: AccountPorts, token: string, password: string): Promise<void> {
+  const { db, clock } = ports
+  await checkLink(db, 'reset', token, clock.now())
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const person = await useLink(tx, 'reset', token, now)
+    await setPasswordByMail(tx, person, passwordHash, now)
+    await endAllSessions(tx, person)
+    await voidLinks(tx, 'reset', person, now)
+  })
+}

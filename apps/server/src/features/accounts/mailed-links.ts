@@ -1,0 +1,129 @@
+/**
+ * Links by mail: opaque tokens, stored hashed, each worth something once, until it expires, for the address
+ * it was sent to, and only while no newer one of its kind was made. A token is made by the task that mails
+ * it, so it stands in no queue and no table. States: made → used, replaced or (by the clock) expired.
+ */
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { HOUR, MINUTE } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { addTask } from '../../platform/queue.ts'
+
+/** What a link is good for. */
+export type LinkKind = 'verify' | 'reset'
+
+/** A reset mail is written within so many milliseconds. */
+const LATER = 2000
+
+const life: Record<LinkKind, number> = { verify: 24 * HOUR, reset: 60 * MINUTE }
+
+/** Has a verification link mailed; asking twice before it is sent sends one. */
+export async function askForVerification(db: Db, person: UserId): Promise<void> {
+  await addTask(db, 'mail_verify', { user: person }, { key: `mail_verify ${person}` })
+}
+
+/**
+ * Has a link for a new password mailed to somebody, or to nobody, which costs the same: always one row more
+ * (a key would find one waiting for whom it is asked often). The mail is written some moments later, never at
+ * once: the work it makes must not slow down the next call, where it could be measured.
+ */
+export async function askForReset(db: Db, person: UserId): Promise<void> {
+  await addTask(db, 'mail_reset', { user: person }, { runAt: new Date(Date.now() + randomInt(LATER)) })
+}
+
+/** Makes a link's token for an address; the older ones of its kind work no more. Hold the person's row meanwhile. */
+export async function makeLink(
+  tx: Tx,
+  kind: LinkKind,
+  person: UserId,
+  address: string,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await voidLinks(tx, kind, person, now)
+  await tx
+    .insertInto('mail_tokens')
+    .values({
+      token_hash: hashOf(token),
+      kind,
+      user_id: person,
+      address,
+      created_at: now,
+      expires_at: new Date(now.getTime() + life[kind]),
+    })
+    .execute()
+  return token
+}
+
+/** Makes the unused links of a kind worthless. */
+export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Date): Promise<void> {
+  await tx
+    .updateTable('mail_tokens')
+    .set({ replaced_at: now })
+    .where('user_id', '=', person)
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Takes a link's worth, for one caller ever: the conditions stand in the UPDATE.
+ * @throws Refusal bad_link, in words that tell what is wrong with it
+ */
+export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date): Promise<UserId> {
+  const used = await tx
+    .updateTable('mail_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('users')
+          .select('users.id')
+          .whereRef('users.id', '=', 'mail_tokens.user_id')
+          .whereRef('users.email', '=', 'mail_tokens.address'),
+      ),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!used)
+    throw (
+      (await whyNot(tx, kind, token, now)) ??
+      new Refusal('bad_link', 'This link is not valid. Please ask for a new one.')
+    )
+  return used.user_id as UserId
+}
+
+/**
+ * Refuses a link that is worth nothing, before anything costly is done for it.
+ * @throws Refusal bad_link
+ */
+export async function checkLink(db: Db, kind: LinkKind, token: string, now: Date): Promise<void> {
+  const fault = await whyNot(db, kind, token, now)
+  if (fault) throw fault
+}
+
+async function whyNot(db: Db, kind: LinkKind, token: string, now: Date): Promise<Refusal | null> {
+  const link = await db
+    .selectFrom('mail_tokens')
+    .select(['used_at', 'replaced_at', 'expires_at'])
+    .where('token_hash', '=', hashOf(token))
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  const no = (message: string) => new Refusal('bad_link', message)
+  if (!link) return no('This link is not valid. Please ask for a new one.')
+  if (link.used_at) return no('This link has been used already.')
+  if (link.replaced_at) return no('A newer link has taken the place of this one. Please use the latest mail.')
+  if (link.expires_at <= now) return no('This link has expired. Please ask for a new one.')
+  return null
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

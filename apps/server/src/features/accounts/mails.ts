@@ -1,0 +1,111 @@
+/**
+ * The mails about an account, and the tasks that send them. A task carries an id (the farewell, whose person
+ * is gone, a sealed name and address); links are made when they are sent and start with APP_URL.
+ */
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import type { Keys } from '../../platform/keys.ts'
+import type { Log } from '../../platform/log.ts'
+import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
+import { addTask, type Task } from '../../platform/queue.ts'
+import { type LinkKind, makeLink } from './mailed-links.ts'
+import { lockPerson, personById } from './queries.ts'
+
+/** What writing mails needs. */
+export interface MailPorts {
+  db: Db
+  clock: Clock
+  log: Log
+  keys: Keys
+  mailer: Mailer
+  appUrl: string
+}
+
+const ToUser = z.object({ user: z.uuid() })
+const Sealed = z.object({ sealed: z.string() })
+const Leaver = z.object({ email: z.string(), firstName: z.string() })
+
+/** The tasks that send mails about accounts, by their names in the queue. */
+export function accountMailTasks(ports: MailPorts): Record<string, Task> {
+  return {
+    mail_verify: mailTask(ports, 'mail_verify', (payload) => linkMail(ports, 'verify', payload)),
+    mail_reset: mailTask(ports, 'mail_reset', (payload) => linkMail(ports, 'reset', payload)),
+    mail_farewell: mailTask(ports, 'mail_farewell', async (payload) => farewell(ports, payload)),
+  }
+}
+
+/** Has a farewell mailed; who it goes to waits sealed, for their account is gone. */
+export async function askForFarewell(
+  tx: Tx,
+  keys: Keys,
+  leaver: { email: string; firstName: string },
+): Promise<void> {
+  await addTask(tx, 'mail_farewell', { sealed: keys.seal('farewell', JSON.stringify(leaver)) })
+}
+
+async function linkMail(
+  { db, clock, appUrl }: MailPorts,
+  kind: LinkKind,
+  payload: unknown,
+): Promise<Mail | null> {
+  const id = ToUser.parse(payload).user as UserId
+  const made = await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, id) // of two mails at once the later one's link holds
+    const person = await personById(tx, id)
+    if (!person) return null // nobody asked, or they are gone
+    const { email, email_verified, first_name } = person.user
+    if (kind === 'verify' && email_verified) return null
+    return { email, first_name, token: await makeLink(tx, kind, id, email, clock.now()) }
+  })
+  if (!made) return null
+  const { email, first_name, token } = made
+  const page = kind === 'verify' ? 'verify-email' : 'reset-password'
+  const words = kind === 'verify' ? verificationWords : resetWords
+  return { to: email, ...onLetterhead(words(first_name, `${appUrl}/${page}?token=${token}`)) }
+}
+
+const verificationWords = (name: string, href: string) => ({
+  subject: 'Verify your e-mail address',
+  heading: `Welcome, ${name}`,
+  paragraphs: [
+    'Please confirm that this address is yours. Then job alerts and everything about your account can reach you here.',
+  ],
+  button: { label: 'Verify my address', href },
+  notes: [
+    'The link works once, for 24 hours.',
+    'If you did not sign up for Gigbell, you can leave this mail alone: nothing is sent to an address that was not verified.',
+  ],
+})
+
+const resetWords = (name: string, href: string) => ({
+  subject: 'Choose a new password',
+  heading: 'Choose a new password',
+  paragraphs: [
+    `${name}, somebody asked for a new password for your Gigbell account. If that was you, choose one here. You will be logged out everywhere else.`,
+  ],
+  button: { label: 'Choose a new password', href },
+  notes: [
+    'The link works once, for 60 minutes; a newer one takes its place.',
+    'If it was not you, leave this mail alone: your password stays as it is.',
+  ],
+})
+
+function farewell({ keys }: MailPorts, payload: unknown): Mail | null {
+  const opened = keys.open('farewell', Sealed.parse(payload).sealed)
+  if (opened === null) return null // sealed with a secret that is gone
+  const { email, firstName } = Leaver.parse(JSON.parse(opened))
+  return {
+    to: email,
+    ...onLetterhead({
+      subject: 'Your account has been deleted',
+      heading: `Goodbye, ${firstName}`,
+      paragraphs: [
+        'Your Gigbell account has been deleted, with your profiles, your letters and everything else we stored of you. A running plan has ended with it.',
+        'All that is kept is a code, made of your address, that tells that a free trial was used. It can’t be turned back into the address.',
+      ],
+      notes: ['This is the last mail about this account.'],
+    }),
+  }
+}

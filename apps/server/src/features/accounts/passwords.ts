@@ -1,0 +1,16 @@
+/** Passwords as argon2id hashes (RFC 9106; OWASP's least: 19 MiB, 2 passes, 1 lane, the library's defaults). */
+import { hash, verify } from '@node-rs/argon2'
+
+/** A hash to keep; its salt and costs are inside. */
+export const hashPassword = (password: string): Promise<string> => hash(password)
+
+/**
+ * Whether a password fits a hash. Without one (unknown address, account without a password) a hash of
+ * nobody's is verified, so that the answer takes the same time.
+ */
+export async function passwordFits(kept: string | null | undefined, password: string): Promise<boolean> {
+  nobodys ??= hash('no password has this hash')
+  const fits = await verify(kept ?? (await nobodys), password)
+  return fits && kept != null
+}
+let nobodys: Promise<string> | undefined

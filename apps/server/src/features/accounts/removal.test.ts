@@ -1,0 +1,204 @@
+/** The end of an account: what can be taken along, what is left (nothing), and what is remembered. */
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { arrives } from '../../platform/testing/jobs.ts'
+import { mailsTo } from '../../platform/testing/mail.ts'
+import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { removeAccount } from './removal.ts'
+
+const world = await testWorld()
+const { stranger, signedUp, people, somebody } = world
+
+/** Somebody who has used everything there is, with words that are theirs alone. */
+async function busy(marker: string) {
+  const email = `${marker}@example.com`
+  const form = {
+    firstName: `${marker}-first`,
+    lastName: `${marker}-last`,
+    email,
+    mobileNumber: marker,
+    password: 'a long password',
+  }
+  const answer = await stranger.post('/api/public/users/signup', form)
+  const one = {
+    ...somebody(answer.headers.get('authorization')!),
+    id: answer.body.data.id,
+    email,
+    password: form.password,
+  }
+  await one.post('/api/subscription/startTrial')
+  const profile = await one.post('/api/profiles', {
+    title: `${marker} title`,
+    about: `${marker} about`,
+    skills: [marker],
+  })
+  const jobId = await arrives(world, { title: 'A job', description: `Something for ${randomUUID()}` })
+  await one.post('/api/jobs/generateCoverLetter', {
+    portfolio: profile.body.data.id,
+    jobId,
+    extraInformation: marker,
+  })
+  await one.put('/api/settings/notifications', { webhook_url: `https://198.41.0.4/${marker}` })
+  await stranger.post('/api/public/newsletter', { email })
+  await stranger.post('/api/public/users/forgot-password', { email })
+  await stranger.post('/api/public/users/login', { email, password: 'wrong' })
+  return one
+}
+
+/** Every row of every table of every schema that is ours, as text. */
+async function dump(): Promise<string> {
+  const { pool } = world.database
+  const tables = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`,
+  )
+  const parts: string[] = []
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query(`select t::text as row from ${name} t`)
+    parts.push(...rows.map(({ row }) => `${name} ${row}`))
+  }
+  return parts.join('\n')
+}
+
+describe('taking everything along', () => {
+  test('is one JSON file with what every feature stores, without hashes and secrets', async () => {
+    const marker = `m${randomUUID()}`
+    const ada = await busy(marker)
+    const answer = await ada.get('/api/users/export')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="gigbell-2026-03-02.json"')
+    const { data } = answer.body
+    expect(data).toMatchObject({
+      account: { email: ada.email, mobile_number: marker },
+      sessions: [{ current: true }],
+      connections: [],
+      subscriptions: [{ plan_id: 'trial', status: 'trial' }],
+      profiles: [{ title: `${marker} title`, skills: [marker] }],
+      letters: [{ extra_information: marker }],
+      notification_settings: { webhook_url: `https://198.41.0.4/${marker}` },
+      newsletter: { email: ada.email },
+    })
+    expect(JSON.stringify(data)).not.toMatch(/argon2|whsec_|hash|password":"/)
+  })
+
+  test('holds nothing of anybody else', async () => {
+    const { ada, bob } = await people()
+    await bob.post('/api/profiles', { title: 'Bob’s own' })
+    const text = JSON.stringify((await ada.get('/api/users/export')).body)
+    expect(text).not.toContain(bob.email)
+    expect(text).not.toContain('Bob’s own')
+  })
+})
+
+describe('deleting an account', () => {
+  test('leaves no word of the person in any table or waiting task, and says goodbye', async () => {
+    const marker = `m${randomUUID()}`
+    const ada = await busy(marker)
+    expect(await dump()).toContain(marker)
+    expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+    expect(await dump()).not.toContain(marker)
+    expect((await ada.get('/api/users/profile')).status).toBe(401)
+    const login = await stranger.post('/api/public/users/login', { email: ada.email, password: ada.password })
+    expect(login.status).toBe(401)
+    const mails = await mailsTo(world, ada.email)
+    expect(mails.map((mail) => mail.subject)).toEqual(['Your account has been deleted'])
+    expect(mails[0]!.text).toContain(`Goodbye, ${marker}-first`)
+    await world.db.deleteFrom('attempts').execute()
+    expect(await dump()).not.toContain(marker)
+  })
+
+  test('touches nobody else', async () => {
+    const { ada, bob } = await people()
+    await bob.post('/api/profiles', { title: 'Stays' })
+    await ada.delete('/api/users/me', { password: ada.password })
+    expect((await bob.get('/api/profiles')).body.data).toHaveLength(1)
+  })
+
+  test('is remembered where the trial was used: the address has used it, in any case of its letters', async () => {
+    const { ada } = await people()
+    await ada.delete('/api/users/me', { password: ada.password })
+    const email = ada.email.toUpperCase()
+    const form = { firstName: 'A', lastName: 'F', email, mobileNumber: '1', password: 'a long password' }
+    const answer = await stranger.post('/api/public/users/signup', form)
+    expect(answer).toMatchObject({ status: 201, body: { data: { trial_used: true } } })
+    const back = somebody(answer.headers.get('authorization')!)
+    expect(await back.post('/api/subscription/startTrial')).toMatchObject({
+      status: 409,
+      body: { code: 'trial_used' },
+    })
+    await back.delete('/api/users/me', { password: form.password })
+    expect((await stranger.post('/api/public/users/signup', form)).body.data.trial_used).toBe(true)
+  })
+
+  test('forgets who never used the trial', async () => {
+    const ada = await signedUp()
+    await ada.delete('/api/users/me', { password: ada.password })
+    const form = {
+      firstName: 'A',
+      lastName: 'F',
+      email: ada.email,
+      mobileNumber: '1',
+      password: 'a long password',
+    }
+    const answer = await stranger.post('/api/public/users/signup', form)
+    expect(answer.body.data.trial_used).toBe(false)
+    const back = somebody(answer.headers.get('authorization')!)
+    expect((await back.post('/api/subscription/startTrial')).status).toBe(201)
+  })
+
+  test('wants the password', async () => {
+    const ada = await signedUp()
+    expect(await ada.delete('/api/users/me', { password: 'not this one' })).toMatchObject({
+      status: 403,
+      body: { code: 'wrong_password', fields: { password: 'The password is wrong.' } },
+    })
+    expect((await ada.delete('/api/users/me')).status).toBe(400)
+    expect((await ada.delete('/api/users/me', { password: '' })).status).toBe(400)
+    expect((await ada.get('/api/users/profile')).status).toBe(200)
+  })
+
+  test('wants the e-mail address from who has no password', async () => {
+    const ada = await signedUp()
+    await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', ada.id).execute()
+    expect(await ada.delete('/api/users/me', { password: ada.password })).toMatchObject({
+      status: 403,
+      body: { code: 'wrong_password' },
+    })
+    expect((await ada.delete('/api/users/me', { password: ` ${ada.email.toUpperCase()}` })).status).toBe(204)
+  })
+
+  test('happens once, however many ask, with one farewell', async () => {
+    const { ada } = await people()
+    const answers = await times(10, () => ada.delete('/api/users/me', { password: ada.password }))
+    const { 204: done = 0, 401: late = 0 } = tally(answers)
+    expect(done + late).toBe(10)
+    expect(done).toBeGreaterThan(0)
+    expect(await mailsTo(world, ada.email)).toHaveLength(1)
+  })
+
+  test('does nothing while the payment gateway can’t be reached to end what runs', async () => {
+    const { ada } = await people()
+    const session = await world.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', ada.id)
+      .executeTakeFirstOrThrow()
+    const ports = {
+      ...world,
+      rateLimit: false,
+      currentSubscription: async () => null,
+      endSubscription: async () => {
+        throw new Refusal('provider_failed', 'The payment service does not answer. Please try again.')
+      },
+      forgetAddress: async () => {},
+      storedOf: async () => ({}),
+    }
+    const asking = { id: ada.id as never, sessionId: session.id }
+    await expect(removeAccount(ports, asking, ada.password, '127.0.0.1')).rejects.toMatchObject({
+      code: 'provider_failed',
+    })
+    expect((await ada.get('/api/subscription/getCurrentSubscriptions')).body.data).toMatchObject({
+      status: 'trial',
+    })
+  })
+})

@@ -1,0 +1,83 @@
+/**
+ * The end of an account: what is stored of it to take along, and its deletion, after which nothing is left
+ * but, where the trial was used, a keyed hash of the address.
+ */
+import type { Export } from '@gigbell/contract'
+import type { Tx } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Person, UserId } from '../../platform/http/serve.ts'
+import { type AccountPorts, trialHash } from './accounts.ts'
+import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
+import { askForFarewell } from './mails.ts'
+import { passwordFits } from './passwords.ts'
+import { deletePerson, keepUsedTrial, lockPerson, personById, type StoredPerson } from './queries.ts'
+import { sessionsOf } from './sessions.ts'
+
+/** What the end of an account needs of other features. */
+export interface RemovalPorts extends AccountPorts {
+  /**
+   * Ends a running subscription at the payment gateway.
+   * @throws Refusal provider_failed when it can't be reached: then nothing is deleted
+   */
+  endSubscription(person: UserId): Promise<void>
+  /** Deletes what other features keep under the address itself; what hangs on the person goes with them. */
+  forgetAddress(tx: Tx, email: string): Promise<void>
+  /** What other features store of a person, under the names it has in the export. */
+  storedOf(person: UserId, email: string): Promise<Record<string, unknown>>
+}
+
+/** Everything stored of a person; no hashes, no secrets. */
+export async function exportOf(ports: RemovalPorts, asking: Person): Promise<Export> {
+  const person = await personById(ports.db, asking.id)
+  if (!person) throw new Refusal('session_required', 'Please log in.')
+  const now = ports.clock.now()
+  const sessions = await sessionsOf(ports.db, asking, now)
+  return {
+    data: {
+      exported_at: now.toISOString(),
+      account: person.user,
+      sessions,
+      ...(await ports.storedOf(asking.id, person.user.email)),
+    },
+  }
+}
+
+/**
+ * Deletes an account for good. Who has no password (they came by a provider) proves that they mean it by
+ * their e-mail address in its place.
+ * @throws Refusal wrong_password, too_many_requests, provider_failed
+ */
+export async function removeAccount(
+  ports: RemovalPorts,
+  asking: Person,
+  proof: string,
+  address: string,
+): Promise<void> {
+  const person = await personById(ports.db, asking.id)
+  if (!person) throw new Refusal('session_required', 'Please log in.')
+  const { email, first_name: firstName } = person.user
+  const succeeded = await admitPasswordAttempt(ports, email, address)
+  if (!(await isProven(person, proof))) throw wrong(person)
+  await succeeded()
+  await ports.endSubscription(person.id)
+  await ports.db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person.id)
+    const gone = await deletePerson(tx, person.id)
+    if (!gone) return // a second call at the same time has deleted it
+    if (gone.trialUsedAt) await keepUsedTrial(tx, trialHash(ports.keys, email), gone.trialUsedAt)
+    await ports.forgetAddress(tx, email)
+    await forgetAttempts(tx, email)
+    await askForFarewell(tx, ports.keys, { email, firstName })
+  })
+}
+
+function isProven({ passwordHash, user }: StoredPerson, proof: string): Promise<boolean> | boolean {
+  if (passwordHash === null) return proof.trim().toLowerCase() === user.email.toLowerCase()
+  return passwordFits(passwordHash, proof)
+}
+
+function wrong({ passwordHash }: StoredPerson): Refusal {
+  const words =
+    passwordHash === null ? 'This is not the e-mail address of this account.' : 'The password is wrong.'
+  return new Refusal('wrong_password', words, { fields: { password: words } })
+}

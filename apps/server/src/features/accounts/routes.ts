@@ -1,0 +1,111 @@
+/** Accounts over HTTP: the person, what they store, their sessions and mailed links. Providers: sign-in/routes.ts. */
+import { api } from '@gigbell/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { changePassword, changeProfile, logIn, type Origin, signUp } from './accounts.ts'
+import { deviceOf } from './device.ts'
+import { forgotPassword, resendVerification, resetPassword, verifyAddress } from './email.ts'
+import { personById } from './queries.ts'
+import { exportOf, type RemovalPorts, removeAccount } from './removal.ts'
+import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
+import { withToken } from './with-token.ts'
+
+/** Registers the account endpoints of the contract. */
+export function accountRoutes(app: FastifyInstance, ports: RemovalPorts): void {
+  personRoutes(app, ports)
+  emailRoutes(app, ports)
+  sessionRoutes(app, ports)
+}
+
+function personRoutes(app: FastifyInstance, ports: RemovalPorts): void {
+  serve(app, api.accounts.signUp, async ({ body, request, reply }) =>
+    withToken(reply, await signUp(ports, body, originOf(request))),
+  )
+
+  serve(app, api.accounts.login, async ({ body, request, reply }) =>
+    withToken(reply, await logIn(ports, body, originOf(request))),
+  )
+
+  serve(app, api.accounts.logout, async ({ person }) => {
+    await endSession(ports.db, person.id, person.sessionId)
+    return undefined
+  })
+
+  serve(app, api.accounts.profile, async ({ person }) => {
+    const stored = await personById(ports.db, person.id)
+    if (!stored) throw new Refusal('session_required', 'Please log in.')
+    return { data: stored.user }
+  })
+
+  serve(app, api.accounts.updateProfile, async ({ person, body }) => ({
+    data: await changeProfile(ports, person, body),
+  }))
+
+  serve(app, api.accounts.changePassword, async ({ person, body, address }) => {
+    await changePassword(ports, person, body, address)
+    return { message: 'Your password has been successfully changed.' }
+  })
+
+  serve(app, api.accounts.export, async ({ person, reply }) => {
+    const everything = await exportOf(ports, person)
+    const day = everything.data.exported_at.slice(0, 10)
+    reply
+      .header('content-disposition', `attachment; filename="gigbell-${day}.json"`)
+      .header('cache-control', 'no-store')
+    return everything
+  })
+
+  serve(app, api.accounts.remove, async ({ person, body, address }) => {
+    await removeAccount(ports, person, body.password, address)
+    return undefined
+  })
+}
+
+function emailRoutes(app: FastifyInstance, ports: RemovalPorts): void {
+  serve(app, api.email.verify, async ({ query }) => {
+    await verifyAddress(ports, query.token)
+    return { message: 'Your e-mail address is verified.' }
+  })
+
+  serve(app, api.email.resendVerification, async ({ person }) => {
+    const asked = await resendVerification(ports, person)
+    return {
+      message: asked
+        ? 'A new link is on its way to you. The older ones work no more.'
+        : 'Your e-mail address is verified already.',
+    }
+  })
+
+  serve(app, api.email.forgotPassword, async ({ body, address }) => {
+    await forgotPassword(ports, body.email, address)
+    return {
+      message:
+        "Check your email for password reset instructions. If you don't see it, check your spam folder.",
+    }
+  })
+
+  serve(app, api.email.resetPassword, async ({ query, body }) => {
+    await resetPassword(ports, query.token, body.password)
+    return { message: 'Your password has been reset successfully!' }
+  })
+}
+
+function sessionRoutes(app: FastifyInstance, { db, clock }: RemovalPorts): void {
+  serve(app, api.sessions.list, async ({ person }) => ({ data: await sessionsOf(db, person, clock.now()) }))
+
+  serve(app, api.sessions.end, async ({ person, params }) => {
+    if (!(await endSession(db, person.id, params.id))) throw notFound('session')
+    return { data: { id: params.id } }
+  })
+
+  serve(app, api.sessions.endOthers, async ({ person }) => ({
+    data: { ended: await endOtherSessions(db, person.id, person.sessionId) },
+  }))
+}
+
+/** Where a call comes from. */
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  device: deviceOf(request.headers['user-agent']),
+})

@@ -1,0 +1,131 @@
+/** Where somebody is logged in, and ending it there; and what they change of themselves. */
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
+import { deviceOf } from './device.ts'
+
+const world = await testWorld()
+const { stranger, somebody, signedUp, clock } = world
+
+/** Logs somebody in once more, with a browser that says `userAgent` of itself. */
+const again = async (one: Somebody, userAgent: string) => {
+  const response = await fetch(`${world.base}/api/public/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify({ email: one.email, password: one.password }),
+  })
+  return somebody(response.headers.get('authorization') ?? '')
+}
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'
+
+describe('sessions', () => {
+  test('are listed with their device, last used first, and mine is marked', async () => {
+    const ada = await signedUp()
+    clock.advance(HOUR)
+    const elsewhere = await again(ada, firefox)
+    const { body } = await elsewhere.get('/api/users/sessions')
+    expect(body.data).toMatchObject([
+      { device: 'Firefox on Windows', current: true, last_used_at: clock.now().toISOString() },
+      { device: 'An unknown device', current: false },
+    ])
+    clock.advance(30 * DAY)
+    const later = await again(ada, firefox)
+    expect((await later.get('/api/users/sessions')).body.data).toHaveLength(1)
+  })
+
+  test('one can be ended, and is over at once', async () => {
+    const ada = await signedUp()
+    const elsewhere = await again(ada, firefox)
+    const { data } = (await ada.get('/api/users/sessions')).body
+    const { id } = data.find((one: { current: boolean }) => !one.current)
+    expect(await ada.delete(`/api/users/sessions/${id}`)).toMatchObject({
+      status: 200,
+      body: { data: { id } },
+    })
+    expect((await elsewhere.get('/api/users/profile')).status).toBe(401)
+    expect((await ada.get('/api/users/profile')).status).toBe(200)
+    expect((await ada.delete(`/api/users/sessions/${id}`)).status).toBe(404)
+  })
+
+  test('of somebody else is not there, and stays', async () => {
+    const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+    const { id } = (await bob.get('/api/users/sessions')).body.data[0]
+    expect((await ada.delete(`/api/users/sessions/${id}`)).status).toBe(404)
+    expect((await ada.delete('/api/users/sessions/not-an-id')).status).toBe(404)
+    expect((await bob.get('/api/users/profile')).status).toBe(200)
+  })
+
+  test('all others can be ended at once', async () => {
+    const ada = await signedUp()
+    const others = await times(3, () => again(ada, firefox))
+    expect((await ada.delete('/api/users/sessions')).body).toEqual({ data: { ended: 3 } })
+    expect(tally(await Promise.all(others.map((one) => one.get('/api/users/profile'))))).toEqual({ 401: 3 })
+    expect((await ada.get('/api/users/sessions')).body.data).toHaveLength(1)
+  })
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 OPR/112.0.0.0',
+    'Opera on Linux',
+  ],
+  ['curl/8.5.0', 'An unknown device'],
+  [undefined, 'An unknown device'],
+])('the browser %s is called %s', (userAgent, words) => {
+  expect(deviceOf(userAgent)).toBe(words)
+})
+
+describe('changing my profile', () => {
+  const change = { first_name: ' Augusta ', last_name: 'King', mobile_number: '' }
+
+  test('changes name and telephone number, and nobody else’s', async () => {
+    const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+    const answer = await ada.put('/api/users/profile', change)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { first_name: 'Augusta', mobile_number: '' } },
+    })
+    expect((await ada.get('/api/users/profile')).body).toEqual(answer.body)
+    expect((await bob.get('/api/users/profile')).body.data.first_name).toBe('Bob')
+  })
+
+  test.each([
+    ['first_name', ''],
+    ['last_name', '  '],
+    ['first_name', 'x'.repeat(101)],
+    ['mobile_number', 'x'.repeat(41)],
+    ['mobile_number', null],
+    ['last_name', 'a\u0000b'],
+  ])('refuses %s %j with its field', async (field, value) => {
+    const ada = await signedUp()
+    const answer = await ada.put('/api/users/profile', { ...change, [field]: value })
+    expect(answer.status).toBe(400)
+    expect(Object.keys(answer.body.fields)).toEqual([field])
+  })
+
+  test('changes neither address nor trial, whatever is sent', async () => {
+    const ada = await signedUp()
+    await ada.put('/api/users/profile', { ...change, email: 'b@example.com', trial_used: true, id: 'x' })
+    expect((await ada.get('/api/users/profile')).body.data).toMatchObject({
+      email: ada.email,
+      trial_used: false,
+    })
+    expect((await stranger.put('/api/users/profile', change)).status).toBe(401)
+  })
+})

@@ -1,0 +1,129 @@
+/**
+ * Sessions: opaque tokens of 256 bits, stored hashed, that live 30 days from their last use. Ending one is
+ * deleting its row, so it ends on every process at once.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Session } from '@gigbell/contract'
+import { sql } from 'kysely'
+import { type Clock, DAY, HOUR } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Person, UserId } from '../../platform/http/serve.ts'
+import { together } from '../../platform/together.ts'
+
+const LIFE = 30 * DAY
+/** A use is noted at most this often: a write with every read would cost more than the read. */
+const NOTE_USE_AFTER = HOUR
+
+/** Opens a session on a device (in plain words) and returns its token, which is kept nowhere here. */
+export async function openSession(db: Db, person: UserId, device: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), user_id: person, created_at: now, last_used_at: now, device })
+    .execute()
+  return token
+}
+
+/**
+ * Tells whose a token is; null for one that is unknown, ended or expired. Calls that arrive together are
+ * answered by one query, made after they came, so an ended session is never remembered.
+ */
+export function sessionKeeper({
+  db,
+  clock,
+}: {
+  db: Db
+  clock: Clock
+}): (token: string) => Promise<Person | null> {
+  return together((tokens) => personsOf(db, clock.now(), tokens))
+}
+
+async function personsOf(db: Db, now: Date, tokens: readonly string[]): Promise<(Person | null)[]> {
+  const hashes = tokens.map(hashOf)
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_id', 'last_used_at', 'token_hash'])
+    .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+    .where('last_used_at', '>', new Date(now.getTime() - LIFE))
+    .execute()
+  const forgotten = sessions.filter(
+    ({ last_used_at }) => now.getTime() - last_used_at.getTime() > NOTE_USE_AFTER,
+  )
+  if (forgotten.length > 0)
+    await db
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where(
+        'id',
+        'in',
+        forgotten.map(({ id }) => id),
+      )
+      .execute()
+  const byHash = new Map(sessions.map((session) => [session.token_hash.toString('hex'), session]))
+  return hashes.map((hash) => {
+    const session = byHash.get(hash.toString('hex'))
+    return session ? { id: session.user_id as UserId, sessionId: session.id } : null
+  })
+}
+
+/** Where a person is logged in, last used first; `current` is the session that asks. */
+export async function sessionsOf(db: Db, asking: Person, now: Date): Promise<Session[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'device'])
+    .where('user_id', '=', asking.id)
+    .where('last_used_at', '>', new Date(now.getTime() - LIFE))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    current: row.id === asking.sessionId,
+    device: row.device,
+  }))
+}
+
+/** Ends one session of a person; false when they have no such. */
+export async function endSession(db: Db, person: UserId, sessionId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', person)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Ends all sessions of a person but one, and tells how many that were. */
+export async function endOtherSessions(db: Db, person: UserId, kept: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', person)
+    .where('id', '!=', kept)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Ends every session of a person. */
+export async function endAllSessions(db: Db, person: UserId): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', person).execute()
+}
+
+/** Deletes what has expired; once a day is enough, for what has expired opens nothing anyway. */
+export async function tidyAccounts(db: Db, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY)
+  await db.deleteFrom('mail_tokens').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('sign_ins').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('sign_in_codes').where('expires_at', '<', yesterday).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('last_used_at', '<', new Date(now.getTime() - LIFE))
+    .execute()
+  await db.deleteFrom('attempts').where('at', '<', yesterday).execute()
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}

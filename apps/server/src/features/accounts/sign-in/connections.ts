@@ -1,0 +1,73 @@
+/** The accounts elsewhere that open an account here: one of each provider, and never the last way in is taken away. */
+import type { Connection, Provider } from '@gigbell/contract'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
+import { lockPerson, personById } from '../queries.ts'
+
+/** A person's connections, oldest first. */
+export async function connectionsOf(db: Db, person: UserId): Promise<Connection[]> {
+  const rows = await db
+    .selectFrom('connections')
+    .select(['provider', 'label', 'connected_at'])
+    .where('user_id', '=', person)
+    .orderBy('connected_at')
+    .orderBy('provider')
+    .execute()
+  return rows.map((row) => ({ ...row, connected_at: row.connected_at.toISOString() }))
+}
+
+/** Whose account a provider's account opens. */
+export async function ownerOf(db: Db, provider: Provider, subject: string): Promise<UserId | null> {
+  const row = await db
+    .selectFrom('connections')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row ? (row.user_id as UserId) : null
+}
+
+/** Connects a provider's account; false when it opens another account, or theirs has another of this provider. */
+export async function connect(
+  tx: Tx,
+  person: UserId,
+  provider: Provider,
+  account: { subject: string; label: string },
+  now: Date,
+): Promise<boolean> {
+  await tx
+    .insertInto('connections')
+    .values({ provider, ...account, user_id: person, connected_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await ownerOf(tx, provider, account.subject)) === person
+}
+
+/**
+ * Disconnects a provider.
+ * @throws Refusal not_found, last_way_in
+ */
+export async function disconnect(db: Db, person: UserId, provider: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person)
+    const there = await connectionsOf(tx, person)
+    if (!there.some((one) => one.provider === provider)) throw notFound('connection')
+    const hasPassword = (await personById(tx, person))?.passwordHash != null
+    if (!hasPassword && there.length === 1)
+      throw new Refusal(
+        'last_way_in',
+        'This is the only way into your account. Set a password first, by “Forgot Password?” on the login page.',
+      )
+    await tx
+      .deleteFrom('connections')
+      .where('user_id', '=', person)
+      .where('provider', '=', provider)
+      .execute()
+  })
+}
+
+/** Takes every connection away; whose account it was is not whose it is now. */
+export async function removeConnectionsOf(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('connections').where('user_id', '=', person).execute()
+}

@@ -1,0 +1,175 @@
+/**
+ * The providers, behind one port, by openid-client: authorization code with PKCE and state, and the nonce
+ * where the provider gives it back. Google and LinkedIn are found by discovery; Upwork speaks plain OAuth 2
+ * and is asked who it is afterwards.
+ */
+import { Email, type Provider } from '@gigbell/contract'
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchProtectedResource,
+  fetchUserInfo,
+} from 'openid-client'
+import { z } from 'zod'
+import type { ProviderSettings } from '../../../config.ts'
+import { type Identity, type IdentityProvider, SignInFailed } from './identity.ts'
+
+/** What providers are called on the screen. */
+export const providerLabels: Record<Provider, string> = {
+  google: 'Google',
+  linkedin: 'LinkedIn',
+  upwork: 'Upwork',
+}
+
+/** A provider must answer within this many seconds. */
+const PATIENCE = 10
+
+/** The providers that are set up. */
+export type Providers = Partial<Record<Provider, IdentityProvider>>
+
+/** Makes the port of each provider that has settings; nothing is asked of them before somebody signs in. */
+export function openProviders(settings: Partial<Record<Provider, ProviderSettings>>): Providers {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, one]) => [name, openProvider(name as Provider, one)]),
+  )
+}
+
+function openProvider(name: Provider, settings: ProviderSettings): IdentityProvider {
+  const { at } = settings
+  const withDiscovery = 'issuer' in at
+  // LinkedIn documents no nonce and need not give one back; PKCE and state bind the answer there.
+  const withNonce = withDiscovery && name !== 'linkedin'
+  const configuration = remembered(() => configure(settings))
+  return {
+    async begin({ state, verifier, nonce }, redirectUri) {
+      return buildAuthorizationUrl(await configuration(), {
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        ...(withDiscovery ? { scope: 'openid email profile' } : {}),
+        ...(withNonce ? { nonce } : {}),
+        state,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      })
+    },
+    async finish(cameBackTo, { state, verifier, nonce }) {
+      refuseErrors(cameBackTo)
+      try {
+        const client = await configuration()
+        // Plain OAuth names no issuer to compare with.
+        if (!withDiscovery) cameBackTo.searchParams.delete('iss')
+        const tokens = await authorizationCodeGrant(client, cameBackTo, {
+          pkceCodeVerifier: verifier,
+          expectedState: state,
+          ...(withNonce ? { expectedNonce: nonce } : {}),
+          idTokenExpected: withDiscovery,
+        })
+        if ('userinfo' in at)
+          return identityOf(await askUserInfo(client, tokens.access_token, at.userinfo), true)
+        const claims = tokens.claims()!
+        const more = claims.email ? {} : await fetchUserInfo(client, tokens.access_token, claims.sub)
+        return identityOf({ ...more, ...claims }, name === 'upwork')
+      } catch (error) {
+        throw new SignInFailed('provider_failed', error)
+      }
+    },
+  }
+}
+
+async function configure({ clientId, clientSecret, at }: ProviderSettings): Promise<Configuration> {
+  if ('issuer' in at) {
+    const issuer = new URL(at.issuer)
+    // The operator's own settings may name a plain http address (a stand-in on the same machine).
+    const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : []
+    return discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: PATIENCE })
+  }
+  const client = new Configuration(
+    {
+      issuer: new URL(at.authorization).origin,
+      authorization_endpoint: at.authorization,
+      token_endpoint: at.token,
+    },
+    clientId,
+    clientSecret,
+  )
+  client.timeout = PATIENCE
+  if ([at.token, at.userinfo].some((url) => url.startsWith('http:'))) allowInsecureRequests(client)
+  return client
+}
+
+/** Keeps what `make` made; a failure is not kept, so the next sign-in tries again. */
+function remembered<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw new SignInFailed('provider_failed', error)
+    })
+    return made
+  }
+}
+
+/** The provider's own "no": the person pressed Cancel there, or something else is wrong. */
+function refuseErrors(cameBackTo: URL): void {
+  const error = cameBackTo.searchParams.get('error')
+  if (error === null) return
+  const cancelled = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'].includes(error)
+  throw new SignInFailed(cancelled ? 'cancelled' : 'provider_failed', new Error(error.slice(0, 100)))
+}
+
+/** Asks plain OAuth's "who am I" address: by query where it is a GraphQL one (Upwork's), by GET otherwise. */
+async function askUserInfo(client: Configuration, token: string, userinfo: string): Promise<unknown> {
+  const byQuery = new URL(userinfo).pathname.endsWith('/graphql')
+  const response = await fetchProtectedResource(
+    client,
+    token,
+    new URL(userinfo),
+    byQuery ? 'POST' : 'GET',
+    byQuery ? JSON.stringify({ query: '{ user { id email name } }' }) : undefined,
+    new Headers({ accept: 'application/json', ...(byQuery ? { 'content-type': 'application/json' } : {}) }),
+  )
+  if (!response.ok) throw new Error(`the provider answered ${response.status}`)
+  return response.json()
+}
+
+const words = z.string().max(1000).optional().catch(undefined)
+
+/** Who somebody is, under the names that OpenID Connect and Upwork have for it. */
+const Claims = z.object({
+  sub: words,
+  id: words,
+  email: words,
+  email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(false),
+  given_name: words,
+  first_name: words,
+  family_name: words,
+  last_name: words,
+  name: words,
+})
+
+/**
+ * Reads who somebody is. `silenceVerifies`: the provider lets nobody in whose address it hasn't verified
+ * (Upwork), so an address counts unless it says otherwise.
+ */
+function identityOf(answer: unknown, silenceVerifies: boolean): Identity {
+  const Wrapped = z.object({ data: z.object({ user: Claims }) }).transform(({ data }) => data.user)
+  const claims = z.union([Wrapped, Claims]).parse(answer)
+  const subject = claims.sub ?? claims.id
+  if (!subject) throw new Error('the provider named no account')
+  const email = Email.safeParse(claims.email)
+  const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/)
+  return {
+    subject,
+    email: email.success ? email.data : null,
+    emailVerified: claims.email_verified ?? silenceVerifies,
+    firstName: called(claims.given_name ?? claims.first_name ?? first) || 'You',
+    lastName: called(claims.family_name ?? claims.last_name ?? rest.join(' ')),
+  }
+}
+
+/** A name as it can be stored. */
+const called = (name: string) => name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, 100)

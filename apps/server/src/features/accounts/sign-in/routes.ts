@@ -1,0 +1,91 @@
+/** Signing in with a provider over HTTP: two redirects for the browser, and what the web app calls. */
+import { api, type Provider } from '@gigbell/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SECOND } from '../../../platform/clock.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { serve } from '../../../platform/http/serve.ts'
+import { deviceOf } from '../device.ts'
+import { withToken } from '../with-token.ts'
+import { connectionsOf, disconnect } from './connections.ts'
+import { SignInFailed } from './identity.ts'
+import { providerLabels } from './providers.ts'
+import { exchange, faultOf, finish, type SignInPorts, start } from './sign-in.ts'
+import { SIGN_IN_LIFE } from './sign-ins.ts'
+
+const COOKIE = 'gigbell_sign_in'
+
+/** Registers the endpoints of signing in with a provider, and of the connections. */
+export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
+  serve(app, api.signIn.providers, () => ({
+    data: Object.entries(providerLabels).map(([provider, label]) => ({
+      provider: provider as Provider,
+      label,
+      ready: ports.providers[provider as Provider] !== undefined,
+    })),
+  }))
+
+  serve(app, api.signIn.start, async ({ params, reply }) => {
+    const to = await start(ports, params.provider, null).catch((error: unknown) => ({
+      url: `${ports.appUrl}/login?error=${orThrow(ports, params.provider, error)}`,
+      cookie: null,
+    }))
+    if (to.cookie) giveCookie(reply, ports, to.cookie)
+    leadTo(reply, String(to.url))
+    return undefined
+  })
+
+  serve(app, api.signIn.callback, async ({ params, request, reply }) => {
+    const query = new URL(request.url, ports.appUrl).searchParams
+    leadTo(reply, await finish(ports, params.provider, query, cookieOf(request)))
+    return undefined
+  })
+
+  serve(app, api.signIn.exchange, async ({ body, request, reply }) => {
+    const device = deviceOf(request.headers['user-agent'])
+    return withToken(reply, await exchange(ports, body.code, cookieOf(request), device))
+  })
+
+  serve(app, api.connections.list, async ({ person }) => ({ data: await connectionsOf(ports.db, person.id) }))
+
+  serve(app, api.connections.connect, async ({ params, person, reply }) => {
+    const { url, cookie } = await start(ports, params.provider, person).catch((error: unknown) => {
+      orThrow(ports, params.provider, error)
+      throw new Refusal(
+        'provider_failed',
+        `${providerLabels[params.provider]} does not answer. Please try again.`,
+      )
+    })
+    giveCookie(reply, ports, cookie)
+    return { data: { url: String(url) } }
+  })
+
+  serve(app, api.connections.disconnect, async ({ params, person }) => {
+    await disconnect(ports.db, person.id, params.provider)
+    return { data: { provider: params.provider } }
+  })
+}
+
+/** The fault of a failed sign-in; refusals and bugs fly on. */
+function orThrow(ports: SignInPorts, provider: Provider, error: unknown) {
+  if (!(error instanceof SignInFailed)) throw error
+  return faultOf(ports.log, provider, error)
+}
+
+function leadTo(reply: FastifyReply, address: string): void {
+  reply.header('location', address).header('cache-control', 'no-store')
+}
+
+/** Sent back by the browser on the way from the provider (hence Lax), and to nobody but these endpoints. */
+function giveCookie(reply: FastifyReply, { appUrl }: SignInPorts, value: string): void {
+  const secure = appUrl.startsWith('https://') ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${COOKIE}=${value}; Path=/api/public/auth; Max-Age=${SIGN_IN_LIFE / SECOND}; HttpOnly; SameSite=Lax${secure}`,
+  )
+}
+
+function cookieOf(request: FastifyRequest): string | null {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  const mine = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))
+  return mine?.slice(COOKIE.length + 1) || null
+}

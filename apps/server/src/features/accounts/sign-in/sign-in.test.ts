@@ -1,0 +1,427 @@
+/** Signing in by a real OpenID provider: who is let in, who is refused, and whose account it is afterwards. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type FakeAccount, fakeIdentity } from '../../../../../../tests/fakes/identity.ts'
+import { MINUTE, SECOND } from '../../../platform/clock.ts'
+import { mailedToken } from '../../../platform/testing/mail.ts'
+import { type Somebody, tally, testWorld, times } from '../../../platform/testing/world.ts'
+
+const APP_URL = 'http://gigbell.test'
+const wayBack = (provider: string) => `${APP_URL}/api/public/auth/${provider}/callback`
+const identity = await fakeIdentity(['google', 'linkedin', 'upwork'].map(wayBack))
+afterAll(() => identity.stop())
+const client = { CLIENT_ID: identity.clientId, CLIENT_SECRET: identity.clientSecret }
+const world = await testWorld({
+  APP_URL,
+  GOOGLE_CLIENT_ID: client.CLIENT_ID,
+  GOOGLE_CLIENT_SECRET: client.CLIENT_SECRET,
+  GOOGLE_ISSUER: identity.issuer,
+  LINKEDIN_CLIENT_ID: client.CLIENT_ID,
+  LINKEDIN_CLIENT_SECRET: client.CLIENT_SECRET,
+  LINKEDIN_ISSUER: identity.issuer,
+  UPWORK_CLIENT_ID: client.CLIENT_ID,
+  UPWORK_CLIENT_SECRET: client.CLIENT_SECRET,
+  UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
+  UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
+  UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
+})
+const { stranger, somebody, signedUp, clock, db } = world
+
+const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
+  sub: randomUUID(),
+  email: `grace-${randomUUID()}@example.com`,
+  email_verified: true,
+  given_name: 'Grace',
+  family_name: 'Hollow',
+  ...more,
+})
+
+/** A browser: it keeps our cookie and follows no redirect by itself. */
+function browser() {
+  let cookie = ''
+  const keep = (headers: Headers) => {
+    const [line] = headers.getSetCookie()
+    if (line) cookie = line.split(';')[0]!
+    return line
+  }
+  const go = async (path: string) => {
+    const response = await fetch(world.base + path, { redirect: 'manual', headers: { cookie } })
+    const setCookie = keep(response.headers)
+    return { status: response.status, location: response.headers.get('location') ?? '', setCookie }
+  }
+  const exchange = async (code: string) => {
+    const response = await fetch(`${world.base}/api/public/auth/exchange`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ code }),
+    })
+    // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came
+    const body = (await response.json()) as any
+    return { status: response.status, body, token: response.headers.get('authorization') ?? '' }
+  }
+  /** Goes to the provider and back, as far as the address that leads back to us. */
+  const toProvider = async (provider: string) => {
+    const { location } = await go(`/api/public/auth/${provider}/start`)
+    return (await identity.visit(location)).replace(APP_URL, '')
+  }
+  /** All the way, to where we lead the browser in the end. */
+  const through = async (provider: string) => (await go(await toProvider(provider))).location
+  /** All the way into a session. */
+  const signIn = async (provider: string, who: FakeAccount) => {
+    identity.signsIn(who)
+    const location = await through(provider)
+    const code = new URL(location).searchParams.get('code')
+    if (!code) throw new Error(`no code: ${location}`)
+    return exchange(code)
+  }
+  /** Connects a provider as who is signed in. */
+  const connect = async (provider: string, as: Somebody, who: FakeAccount | null) => {
+    identity.signsIn(who)
+    const response = await fetch(`${world.base}/api/connections/${provider}`, {
+      method: 'POST',
+      headers: { authorization: as.token },
+    })
+    keep(response.headers)
+    const { data } = (await response.json()) as { data: { url: string } }
+    return (await go((await identity.visit(data.url)).replace(APP_URL, ''))).location
+  }
+  return {
+    go,
+    exchange,
+    toProvider,
+    through,
+    signIn,
+    connect,
+    setCookie: (value: string) => (cookie = value),
+  }
+}
+const persons = async () =>
+  (
+    await db
+      .selectFrom('users')
+      .select((count) => count.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+const verified = async () => {
+  const one = await signedUp()
+  const token = await mailedToken(world, one.email, 'verify-email')
+  await stranger.get(`/api/public/users/verify-email?token=${token}`)
+  return one
+}
+
+describe('signing in', () => {
+  test.each(['google', 'linkedin', 'upwork'])(
+    'with %s makes an account, and the next time opens it',
+    async (provider) => {
+      const grace = account()
+      const first = await browser().signIn(provider, grace)
+      expect(first.status).toBe(200)
+      expect(first.body.data).toMatchObject({
+        first_name: 'Grace',
+        last_name: 'Hollow',
+        email: grace.email,
+        mobile_number: '',
+        email_verified: true,
+        has_password: false,
+        trial_used: false,
+      })
+      const again = await browser().signIn(provider, { ...grace, email: 'moved@example.com' })
+      expect(again.body.data.id).toBe(first.body.data.id)
+      const signedIn = somebody(again.token)
+      expect((await signedIn.get('/api/connections')).body.data).toEqual([
+        { provider, label: grace.email, connected_at: expect.any(String) },
+      ])
+    },
+  )
+
+  test('sends PKCE, state, a nonce and the way back of APP_URL, and binds them to the browser', async () => {
+    const { location, setCookie, status } = await browser().go('/api/public/auth/google/start')
+    expect(status).toBe(302)
+    const asked = new URL(location).searchParams
+    expect(asked.get('redirect_uri')).toBe(wayBack('google'))
+    expect(asked.get('code_challenge_method')).toBe('S256')
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/)
+    expect(setCookie).toMatch(
+      /^gigbell_sign_in=[\w-]{43}; Path=\/api\/public\/auth; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    )
+    const stored = JSON.stringify(
+      (await world.database.pool.query('select sign_ins::text from sign_ins')).rows,
+    )
+    expect(stored).not.toContain(asked.get('state'))
+  })
+
+  test('the code is worth one session, for a minute, in the same browser', async () => {
+    identity.signsIn(account())
+    const here = browser()
+    const code = new URL(await here.through('google')).searchParams.get('code')!
+    expect(await browser().exchange(code)).toMatchObject({
+      status: 400,
+      body: { code: 'bad_link' },
+      token: '',
+    })
+    const answers = await times(50, () => here.exchange(code))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const late = new URL(await here.through('google')).searchParams.get('code')!
+    clock.advance(60 * SECOND)
+    expect((await here.exchange(late)).status).toBe(400)
+  })
+
+  test('twenty at once with the same new account make one', async () => {
+    const grace = account()
+    const before = await persons()
+    identity.signsIn(grace)
+    const answers = await times(20, () => browser().through('google'))
+    expect(answers.every((location) => location.startsWith(`${APP_URL}/login?code=`))).toBe(true)
+    expect(await persons()).toBe(before + 1)
+  })
+
+  test('opens the verified account of a verified address and leaves its password', async () => {
+    const ada = await verified()
+    const { body } = await browser().signIn('google', account({ email: ada.email.toUpperCase() }))
+    expect(body.data).toMatchObject({ id: ada.id, has_password: true })
+    expect((await ada.get('/api/users/profile')).status).toBe(200)
+    const login = await stranger.post('/api/public/users/login', { email: ada.email, password: ada.password })
+    expect(login.status).toBe(200)
+  })
+
+  test('a second account of the same provider with my address is refused', async () => {
+    const grace = account()
+    await browser().signIn('google', grace)
+    identity.signsIn({ ...grace, sub: randomUUID() })
+    expect(await browser().through('google')).toBe(`${APP_URL}/login?error=other_account`)
+  })
+})
+
+describe('an account that somebody else opened with my address', () => {
+  test('is mine when I sign in, and nothing of theirs is in it', async () => {
+    const mallory = await signedUp('Mallory', 'Squatter')
+    await mallory.post('/api/subscription/startTrial')
+    await mallory.post('/api/profiles', { title: 'Not mine' })
+    await mallory.put('/api/settings/notifications', {
+      webhook_url: 'https://198.41.0.4/mallory',
+      webhook: true,
+    })
+    await browser().connect('linkedin', mallory, account({ email: 'mallory@example.com' }))
+    const verifyLink = await mailedToken(world, mallory.email, 'verify-email')
+    await stranger.post('/api/public/users/forgot-password', { email: mallory.email })
+
+    const mine = await browser().signIn('google', account({ email: mallory.email }))
+    expect(mine.body.data).toMatchObject({
+      first_name: 'Grace',
+      mobile_number: '',
+      email_verified: true,
+      has_password: false,
+    })
+    const me = somebody(mine.token)
+    expect((await mallory.get('/api/users/profile')).status).toBe(401)
+    const login = { email: mallory.email, password: mallory.password }
+    expect((await stranger.post('/api/public/users/login', login)).status).toBe(401)
+    expect((await stranger.get(`/api/public/users/verify-email?token=${verifyLink}`)).status).toBe(400)
+    expect((await me.get('/api/connections')).body.data).toHaveLength(1)
+    expect((await me.get('/api/profiles')).body.data).toEqual([])
+    expect((await me.get('/api/settings/notifications')).body.data).toMatchObject({
+      webhook: false,
+      webhook_url: null,
+    })
+  })
+
+  test('stays theirs when the provider doesn’t vouch for the address', async () => {
+    const ada = await signedUp()
+    identity.signsIn(account({ email: ada.email, email_verified: false }))
+    expect(await browser().through('google')).toBe(`${APP_URL}/login?error=email_unverified`)
+    expect((await ada.get('/api/users/profile')).body.data).toMatchObject({ has_password: true })
+    expect((await ada.get('/api/connections')).body.data).toEqual([])
+  })
+})
+
+describe('refused, with no account made and none connected', async () => {
+  const refused = async (location: string, fault: string, before: number) => {
+    expect(location).toBe(`${APP_URL}/login?error=${fault}`)
+    expect(await persons()).toBe(before)
+  }
+
+  test('an address the provider has not verified, or none at all', async () => {
+    const before = await persons()
+    for (const more of [{ email_verified: false }, { email: undefined }, { email_verified: undefined }]) {
+      identity.signsIn(account(more))
+      await refused(await browser().through('google'), 'email_unverified', before)
+    }
+  })
+
+  test.each(['google', 'upwork'])('a cancelled consent at %s', async (provider) => {
+    const before = await persons()
+    identity.signsIn(null)
+    await refused(await browser().through(provider), 'cancelled', before)
+  })
+
+  test('an answer without state, or with two', async () => {
+    const before = await persons()
+    identity.signsIn(account())
+    const here = browser()
+    const back = await here.toProvider('google')
+    const without = back.replace(/state=[^&]*/, '')
+    await refused((await here.go(without)).location, 'state_missing', before)
+    await refused((await here.go(`${back}&state=another`)).location, 'state_missing', before)
+    await refused((await here.go('/api/public/auth/google/callback')).location, 'state_missing', before)
+  })
+
+  test('a state that never was', async () => {
+    const before = await persons()
+    identity.signsIn(account())
+    const here = browser()
+    const back = await here.toProvider('google')
+    const never = back.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`)
+    await refused((await here.go(never)).location, 'state_expired', before)
+  })
+
+  test('an answer that comes again', async () => {
+    identity.signsIn(account())
+    const here = browser()
+    const back = await here.toProvider('google')
+    expect((await here.go(back)).location).toContain('/login?code=')
+    const before = await persons()
+    await refused((await here.go(back)).location, 'state_used', before)
+  })
+
+  test('an answer in another browser; it still works in the one that began', async () => {
+    const before = await persons()
+    identity.signsIn(account())
+    const here = browser()
+    const back = await here.toProvider('google')
+    const elsewhere = browser()
+    await refused((await elsewhere.go(back)).location, 'state_foreign', before)
+    await elsewhere.go('/api/public/auth/google/start')
+    await refused((await elsewhere.go(back)).location, 'state_foreign', before)
+    expect((await here.go(back)).location).toContain('/login?code=')
+  })
+
+  test('an answer after ten minutes', async () => {
+    const before = await persons()
+    identity.signsIn(account())
+    const here = browser()
+    const back = await here.toProvider('google')
+    clock.advance(10 * MINUTE)
+    await refused((await here.go(back)).location, 'state_expired', before)
+  })
+
+  test('an answer that comes to another provider’s address', async () => {
+    const before = await persons()
+    identity.signsIn(account())
+    const here = browser()
+    const back = await here.toProvider('google')
+    await refused((await here.go(back.replace('/google/', '/linkedin/'))).location, 'wrong_provider', before)
+  })
+
+  test('an answer with a code of somebody else’s sign-in', async () => {
+    const before = await persons()
+    identity.signsIn(account())
+    const [mine, theirs] = [browser(), browser()]
+    const back = await mine.toProvider('google')
+    const stolen = /code=([^&]*)/.exec(await theirs.toProvider('google'))![1]!
+    await refused(
+      (await mine.go(back.replace(/code=[^&]*/, `code=${stolen}`))).location,
+      'provider_failed',
+      before,
+    )
+  })
+})
+
+describe('a provider', () => {
+  test('that is not set up is 404 with a sentence, and the list says so', async () => {
+    const bare = await testWorld()
+    for (const path of ['/api/public/auth/google/start', '/api/public/auth/google/callback?code=1&state=2'])
+      expect(await bare.stranger.get(path)).toMatchObject({
+        status: 404,
+        body: { message: 'Signing in with Google is not set up here.', code: 'not_found' },
+      })
+    expect((await bare.stranger.get('/api/public/auth/providers')).body.data).toEqual([
+      { provider: 'google', label: 'Google', ready: false },
+      { provider: 'linkedin', label: 'LinkedIn', ready: false },
+      { provider: 'upwork', label: 'Upwork', ready: false },
+    ])
+    expect((await stranger.get('/api/public/auth/providers')).body.data[0].ready).toBe(true)
+    expect((await stranger.get('/api/public/auth/facebook/start')).status).toBe(404)
+  })
+
+  test('that does not answer leads back to the login page, or is 502 to a call, and works again afterwards', async () => {
+    const dead = await testWorld({
+      APP_URL,
+      GOOGLE_CLIENT_ID: 'a',
+      GOOGLE_CLIENT_SECRET: 'b',
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    })
+    const response = await fetch(`${dead.base}/api/public/auth/google/start`, { redirect: 'manual' })
+    expect(response.headers.get('location')).toBe(`${APP_URL}/login?error=provider_failed`)
+    const ada = await dead.signedUp()
+    expect(await ada.post('/api/connections/google')).toMatchObject({
+      status: 502,
+      body: { code: 'provider_failed' },
+    })
+  })
+})
+
+describe('connecting a provider', () => {
+  test('leads back to the settings, and then opens the account', async () => {
+    const ada = await signedUp()
+    const grace = account({ email_verified: false })
+    expect(await browser().connect('google', ada, grace)).toBe(
+      `${APP_URL}/dashboard/settings?connected=google`,
+    )
+    expect((await browser().signIn('google', grace)).body.data.id).toBe(ada.id)
+  })
+
+  test('that opens another account already, or a second one of the same kind, is refused', async () => {
+    const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+    const grace = account()
+    await browser().connect('google', ada, grace)
+    const refused = `${APP_URL}/dashboard/settings?connect_error=other_account`
+    expect(await browser().connect('google', bob, grace)).toBe(refused)
+    expect(await browser().connect('google', ada, account())).toBe(refused)
+    expect(await browser().connect('google', ada, grace)).toContain('connected=google')
+  })
+
+  test('is over when the session is', async () => {
+    const ada = await signedUp()
+    identity.signsIn(account())
+    const here = browser()
+    const begun = await fetch(`${world.base}/api/connections/google`, {
+      method: 'POST',
+      headers: { authorization: ada.token },
+    })
+    here.setCookie(begun.headers.getSetCookie()[0]!.split(';')[0]!)
+    const { data } = (await begun.json()) as { data: { url: string } }
+    const back = (await identity.visit(data.url)).replace(APP_URL, '')
+    await ada.post('/api/users/logout')
+    expect((await here.go(back)).location).toBe(`${APP_URL}/login?error=state_expired`)
+  })
+
+  test('and disconnecting, but never the last way in, however many try at once', async () => {
+    const grace = account()
+    const { token } = await browser().signIn('google', grace)
+    const me = somebody(token)
+    const change = { oldPassword: 'whatever it is', newPassword: 'a new password' }
+    expect(await me.post('/api/users/changePassword', change)).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('has no password yet') },
+    })
+    expect(await me.delete('/api/connections/google')).toMatchObject({
+      status: 409,
+      body: { code: 'last_way_in' },
+    })
+    await browser().connect('linkedin', me, account())
+    const answers = await Promise.all([
+      me.delete('/api/connections/google'),
+      me.delete('/api/connections/linkedin'),
+    ])
+    expect(tally(answers)).toEqual({ 200: 1, 409: 1 })
+    expect((await me.get('/api/connections')).body.data).toHaveLength(1)
+    expect((await me.delete('/api/connections/upwork')).status).toBe(404)
+    const ada = await signedUp()
+    await browser().connect('google', ada, account())
+    expect(await ada.delete('/api/connections/google')).toMatchObject({
+      status: 200,
+      body: { data: { provider: 'google' } },
+    })
+    expect((await ada.delete('/api/connections/google')).status).toBe(404)
+  })
+})

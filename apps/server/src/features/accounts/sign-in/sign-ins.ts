@@ -1,0 +1,119 @@
+/**
+ * Sign-ins between their start and their way back, and the codes that the web app changes into sessions.
+ * A sign-in: begun → used, or (by the clock) expired. Both are bound to the browser that began by a cookie,
+ * of which a hash is kept; PKCE's verifier and the nonce are derived from that cookie and kept nowhere.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Provider } from '@gigbell/contract'
+import { MINUTE, SECOND } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { Person, UserId } from '../../../platform/http/serve.ts'
+import { type Checks, SignInFailed } from './identity.ts'
+
+/** How long somebody may stay at the provider. */
+export const SIGN_IN_LIFE = 10 * MINUTE
+const CODE_LIFE = 60 * SECOND
+
+/** Begins a sign-in, or with `connects` the connecting of a provider by who is signed in. */
+export async function beginSignIn(
+  db: Db,
+  provider: Provider,
+  connects: Person | null,
+  now: Date,
+): Promise<{ cookie: string; checks: Checks }> {
+  const cookie = randomBytes(32).toString('base64url')
+  const state = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sign_ins')
+    .values({
+      state_hash: hashOf(state),
+      browser_hash: hashOf(cookie),
+      provider,
+      session_id: connects?.sessionId ?? null,
+      user_id: connects?.id ?? null,
+      expires_at: new Date(now.getTime() + SIGN_IN_LIFE),
+    })
+    .execute()
+  return { cookie, checks: checksOf(cookie, state) }
+}
+
+/**
+ * Takes a sign-in on its way back, once and in the browser that began it. Tells who connects a provider by
+ * it, or null when somebody signs in.
+ * @throws SignInFailed naming what is wrong with the state
+ */
+export async function takeSignIn(
+  db: Db,
+  provider: Provider,
+  state: string | null,
+  cookie: string | null,
+  now: Date,
+): Promise<{ connects: UserId | null; checks: Checks }> {
+  if (!state) throw new SignInFailed('state_missing')
+  const taken = await db
+    .updateTable('sign_ins')
+    .set({ used_at: now })
+    .where('state_hash', '=', hashOf(state))
+    .where('browser_hash', '=', hashOf(cookie ?? ''))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['provider', 'user_id'])
+    .executeTakeFirst()
+  if (!taken) throw await whyNot(db, state, cookie)
+  if (taken.provider !== provider) throw new SignInFailed('wrong_provider')
+  return { connects: taken.user_id as UserId | null, checks: checksOf(cookie ?? '', state) }
+}
+
+async function whyNot(db: Db, state: string, cookie: string | null): Promise<SignInFailed> {
+  const found = await db
+    .selectFrom('sign_ins')
+    .select(['browser_hash', 'used_at'])
+    .where('state_hash', '=', hashOf(state))
+    .executeTakeFirst()
+  if (!found) return new SignInFailed('state_expired')
+  if (!found.browser_hash.equals(hashOf(cookie ?? ''))) return new SignInFailed('state_foreign')
+  return new SignInFailed(found.used_at ? 'state_used' : 'state_expired')
+}
+
+/** Makes the code that the web app changes into a session, in the same browser. */
+export async function makeCode(db: Db, person: UserId, cookie: string, now: Date): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('sign_in_codes')
+    .values({
+      code_hash: hashOf(code),
+      browser_hash: hashOf(cookie),
+      user_id: person,
+      expires_at: new Date(now.getTime() + CODE_LIFE),
+    })
+    .execute()
+  return code
+}
+
+/** Takes a code: for one caller ever, in time, in the same browser; null otherwise. */
+export async function takeCode(db: Db, code: string, cookie: string, now: Date): Promise<UserId | null> {
+  const row = await db
+    .deleteFrom('sign_in_codes')
+    .where('code_hash', '=', hashOf(code))
+    .where('browser_hash', '=', hashOf(cookie))
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row ? (row.user_id as UserId) : null
+}
+
+/** Ends what was begun for a person: codes that wait and providers that are being connected. */
+export async function endSignInsOf(db: Db, person: UserId): Promise<void> {
+  await db.deleteFrom('sign_in_codes').where('user_id', '=', person).execute()
+  await db.deleteFrom('sign_ins').where('user_id', '=', person).execute()
+}
+
+const checksOf = (cookie: string, state: string): Checks => ({
+  state,
+  verifier: hashOf(`verifier ${cookie} ${state}`).toString('base64url'),
+  nonce: hashOf(`nonce ${cookie} ${state}`).toString('base64url'),
+})
+
+function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

@@ -1,0 +1,183 @@
+/**
+ * Applies what a gateway tells to a checkout and the subscription that stands because of it. The one place
+ * that writes paid subscriptions and invoices. The person's row is held meanwhile, so whoever tells first
+ * (the return from the payment, an event, the clock) makes the subscription, and the others find it.
+ */
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { addTask } from '../../platform/queue.ts'
+import { lockPerson } from '../accounts/index.ts'
+import { type Checkout, checkoutForUpdate, closeCheckout } from './checkouts.ts'
+import { tellOf } from './mails.ts'
+import { GRACE } from './queries.ts'
+import { type Fact, type Known, type Standing, standingOf, stateAfter } from './standing.ts'
+
+interface ApplyPorts {
+  db: Db
+  clock: Clock
+}
+
+/** Joins `facts` to what is known of a checkout; returns its subscription's id, null while nothing is paid. */
+export async function applyFacts(
+  { db, clock }: ApplyPorts,
+  { id, user_id }: { id: string; user_id: string },
+  facts: Fact[],
+  reference?: string,
+): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, user_id as UserId)
+    const checkout = await checkoutForUpdate(tx, id)
+    if (!checkout) return null // the account was deleted meanwhile
+    const before = standingOf(checkout.known)
+    let known = facts.reduce(stateAfter, checkout.known)
+    const overtaken = before === null && (await runsNewer(tx, checkout, standingOf(known)))
+    if (overtaken) known = stateAfter(known, { kind: 'ended', at: clock.now().toISOString() })
+    const after = standingOf(known)
+    await writeKnown(tx, checkout, known, reference)
+    if (!after) {
+      if (known.endedAt) await closeCheckout(tx, id)
+      return null
+    }
+    if (overtaken) await endAtGateway(tx, id)
+    if (!checkout.subscription_id && !after.ended_at) await endOthers(tx, checkout, clock.now())
+    const subscription =
+      checkout.subscription_id ?? (await insertSubscription(tx, checkout, after, clock.now()))
+    if (checkout.subscription_id) await updateSubscription(tx, subscription, after)
+    for (const fact of facts) await noteInvoice(tx, checkout, subscription, fact)
+    if (after.status === 'past_due' && before?.status !== 'past_due')
+      await planEndOfGrace(tx, id, after.end_date, clock.now())
+    await tellOf(tx, { person: checkout.user_id, subscription, before, after })
+    return subscription
+  })
+}
+
+/** True when the person has a plan already that they paid for after this one: its news came late. */
+async function runsNewer(tx: Tx, checkout: Checkout, standing: Standing | null): Promise<boolean> {
+  if (!standing) return false
+  const newer = await tx
+    .selectFrom('subscriptions')
+    .innerJoin('checkouts', 'checkouts.subscription_id', 'subscriptions.id')
+    .select('subscriptions.id')
+    .where('subscriptions.user_id', '=', checkout.user_id)
+    .where('subscriptions.ended_at', 'is', null)
+    .where('subscriptions.start_date', '>', standing.start_date)
+    .where('subscriptions.end_date', '>', standing.start_date)
+    .executeTakeFirst()
+  return newer !== undefined
+}
+
+async function writeKnown(tx: Tx, checkout: Checkout, known: Known, reference?: string): Promise<void> {
+  await tx
+    .updateTable('checkouts')
+    .set({
+      known: JSON.stringify(known),
+      ...(standingOf(known) ? { status: 'paid' } : {}),
+      ...(reference && !checkout.reference ? { reference } : {}),
+    })
+    .where('id', '=', checkout.id)
+    .execute()
+}
+
+/** A new plan takes the place of whatever ran: here at once, at the gateway by a task. */
+async function endOthers(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
+  const ended = await tx
+    .updateTable('subscriptions')
+    .set({ ended_at: now })
+    .where('user_id', '=', checkout.user_id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .execute()
+  for (const { id } of ended) {
+    const row = await tx
+      .selectFrom('checkouts')
+      .select(['id', 'known'])
+      .where('subscription_id', '=', id)
+      .executeTakeFirst()
+    if (!row) continue // a trial
+    const known = stateAfter(row.known as Known, { kind: 'ended', at: now.toISOString() })
+    await tx
+      .updateTable('checkouts')
+      .set({ known: JSON.stringify(known) })
+      .where('id', '=', row.id)
+      .execute()
+    await endAtGateway(tx, row.id)
+  }
+}
+
+/** Has a checkout's subscription ended at the gateway: nothing more may be charged for it. */
+export async function endAtGateway(tx: Tx, checkout: string): Promise<void> {
+  await addTask(tx, 'end_at_gateway', { checkout })
+}
+
+/** Past its grace an unpaid plan is over, and must not be charged late by a gateway that still tries. */
+export async function planEndOfGrace(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
+  const pause = Math.max(0, end.getTime() + GRACE - now.getTime())
+  await addTask(
+    tx,
+    'end_of_grace',
+    { checkout },
+    { runAt: new Date(Date.now() + pause), key: `grace ${checkout}` },
+  )
+}
+
+async function insertSubscription(
+  tx: Tx,
+  checkout: Checkout,
+  standing: Standing,
+  now: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('subscriptions')
+    .values({
+      ...columnsOf(standing),
+      user_id: checkout.user_id,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.updateTable('checkouts').set({ subscription_id: id }).where('id', '=', checkout.id).execute()
+  return id
+}
+
+async function updateSubscription(tx: Tx, id: string, standing: Standing): Promise<void> {
+  await tx.updateTable('subscriptions').set(columnsOf(standing)).where('id', '=', id).execute()
+}
+
+const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
+  ...rest,
+  plan_id: plan.id,
+  plan: JSON.stringify(plan),
+  next_plan: next_plan ? JSON.stringify(next_plan) : null,
+})
+
+/** One invoice a paid period, however often it is told; given back, it says so. */
+async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fact: Fact): Promise<void> {
+  if (fact.kind === 'refunded')
+    await tx
+      .updateTable('invoices')
+      .set({ status: 'refunded' })
+      .where('gateway_invoice', '=', fact.bill)
+      .execute()
+  if (fact.kind !== 'paid') return
+  const { id: bill, ...sums } = fact.bill
+  const row = await tx
+    .insertInto('invoices')
+    .values({
+      ...sums,
+      user_id: checkout.user_id,
+      subscription_id: subscription,
+      gateway_invoice: bill,
+      plan_id: fact.plan.id,
+      plan_name: fact.plan.name,
+      status: 'paid',
+      currency: checkout.currency,
+      period_start: new Date(fact.from),
+      period_end: new Date(fact.until),
+      paid_at: new Date(fact.at),
+    })
+    .onConflict((conflict) => conflict.column('gateway_invoice').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (row) await addTask(tx, 'mail_receipt', { invoice: row.id })
+}

@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { add, buys, confirm, current, intentFor, PAYS } from '../../platform/testing/buyer.ts'
+import { doWork } from '../../platform/testing/work.ts'
+import { tally, testWorld, times } from '../../platform/testing/world.ts'
+
+const world = await testWorld()
+const { signedUp, people, clock, db, stranger } = world
+
+test('what the summary shows is what is charged: price, 8 % tax, total', async () => {
+  const ada = await signedUp()
+  const { status, body } = await intentFor(ada, 'standard')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ amount: 1249, credit: 0, tax: 100, total: 1349, currency: 'usd' })
+  expect((await ada.get('/api/payment/settings')).body.data).toEqual({
+    gateway: 'sandbox',
+    publishable_key: null,
+    currency: 'usd',
+    tax_percent: 8,
+  })
+})
+
+test('a card that pays starts the plan, and the trial beside it is over', async () => {
+  const { ada, bob } = await people()
+  const { body: intent } = await intentFor(ada, 'basic')
+  expect(await add(ada, 'basic', intent.paymentIntentId)).toMatchObject({
+    status: 402,
+    body: { code: 'payment_failed' },
+  })
+  expect((await confirm(ada, intent)).body).toEqual({ data: { status: 'succeeded' } })
+  const added = await add(ada, 'basic', intent.paymentIntentId)
+  expect(added.status).toBe(200)
+  expect(added.body.data).toMatchObject({
+    plan_id: 'basic',
+    status: 'active',
+    cancel_at_period_end: false,
+    max_proposals: 40,
+    next_plan: null,
+    grace_until: null,
+  })
+  expect(added.body.data.end_date).toBe('2026-04-02T09:00:00.000Z')
+  expect(await current(ada)).toEqual(added.body.data)
+  expect((await current(bob)).plan_id).toBe('trial')
+  const { data } = (await ada.get('/api/payment/invoices')).body
+  expect(data).toMatchObject([{ plan_id: 'basic', amount: 499, tax: 40, total: 539, status: 'paid' }])
+  const receipt = await ada.get(`/api/payment/invoices/${data[0].id}/receipt`)
+  expect(receipt.body.data).toMatchObject({
+    tax_percent: 8,
+    billed_to: { name: 'Ada Field', email: ada.email },
+  })
+  expect((await bob.get(`/api/payment/invoices/${data[0].id}/receipt`)).status).toBe(404)
+})
+
+test('who doesn’t come back from the payment gets the plan by the event', async () => {
+  const ada = await signedUp()
+  const { body: intent } = await intentFor(ada, 'basic')
+  await confirm(ada, intent)
+  expect(await current(ada)).toBeNull()
+  await doWork(world)
+  expect((await current(ada)).plan_id).toBe('basic')
+  expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
+})
+
+test('every card comes to what it is known for', async () => {
+  const ada = await signedUp()
+  const { body: intent } = await intentFor(ada, 'basic')
+  const refused = async (card: string) => (await confirm(ada, intent, card)).body
+  expect(await refused('4000 0000 0000 0002')).toEqual({
+    code: 'payment_failed',
+    message: 'Your card was declined.',
+  })
+  expect((await refused('4000000000009995')).message).toBe('Your card has insufficient funds.')
+  expect((await refused('1234')).message).toBe('Your card number is invalid.')
+  expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(402)
+  const asks = '4000 0025 0000 3155'
+  expect((await confirm(ada, intent, asks)).body.data.status).toBe('requires_action')
+  expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(402)
+  expect((await confirm(ada, intent, asks, true)).body.data.status).toBe('succeeded')
+  expect((await confirm(ada, intent, asks, true)).body.data.status).toBe('succeeded')
+  expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
+})
+
+test('another amount, plan, secret or person buys nothing', async () => {
+  const { ada, bob } = await people()
+  const ask = (body: object) => ada.post('/api/payment/create-payment-intent', body)
+  expect((await ask({ amount: 1, planId: 'basic', isUpgrade: false })).body.code).toBe('amount_mismatch')
+  expect((await ask({ amount: 0, planId: 'trial', isUpgrade: false })).body.code).toBe('plan_not_for_sale')
+  expect((await ask({ amount: 1, planId: 'gold', isUpgrade: false })).status).toBe(404)
+  const { body: intent } = await intentFor(ada, 'basic')
+  expect((await confirm(ada, { ...intent, clientSecret: `${intent.clientSecret}x` })).status).toBe(404)
+  await confirm(stranger, intent)
+  expect(await add(ada, 'standard', intent.paymentIntentId)).toMatchObject({
+    status: 409,
+    body: { code: 'intent_mismatch' },
+  })
+  expect((await add(bob, 'basic', intent.paymentIntentId)).status).toBe(404)
+  expect((await add(ada, 'basic', 'pi_that_never_was')).status).toBe(404)
+  expect((await current(bob)).plan_id).toBe('trial')
+})
+
+test('an upgrade is credited with the unused share, starts a new period, and ends the old plan', async () => {
+  const ada = await signedUp()
+  const { subscription: before } = await buys(ada, 'basic')
+  expect((await intentFor(ada, 'basic')).body.code).toBe('already_subscribed')
+  clock.set(new Date(Date.parse(before.start_date) + 10 * DAY))
+  const period = Date.parse(before.end_date) - Date.parse(before.start_date)
+  const credit = Math.round((499 * (period - 10 * DAY)) / period)
+  const tax = Math.round((1249 - credit) * 0.08)
+  const { body: intent } = await intentFor(ada, 'standard', true)
+  expect(intent).toMatchObject({ amount: 1249, credit, tax, total: 1249 - credit + tax })
+  expect((await intentFor(ada, 'standard', true)).body).toEqual(intent)
+  await confirm(ada, intent)
+  const { body } = await add(ada, 'standard', intent.paymentIntentId)
+  expect(body.data).toMatchObject({ plan_id: 'standard', status: 'active', proposals_used: 0 })
+  expect(body.data.subscription_id).not.toBe(before.subscription_id)
+  await doWork(world)
+  const ended = await db.selectFrom('sandbox_subscriptions').select(['plan', 'status']).execute()
+  expect(ended.filter((one) => one.status === 'ended').map((one) => one.plan.id)).toEqual(['basic'])
+  expect((await current(ada)).plan_id).toBe('standard')
+})
+
+test('what is worth more than the wanted plan is no upgrade', async () => {
+  const ada = await signedUp()
+  await buys(ada, 'unlimited-annual')
+  expect((await intentFor(ada, 'basic', true)).body.code).toBe('not_an_upgrade')
+})
+
+test('a hundred clicks are one intent, fifty returns one subscription and one invoice', async () => {
+  const ada = await signedUp()
+  const intents = await times(100, () => intentFor(ada, 'basic'))
+  expect(tally(intents)).toEqual({ 200: 100 })
+  expect(new Set(intents.map(({ body }) => body.clientSecret)).size).toBe(1)
+  const intent = intents[0]!.body
+  const confirmed = await times(20, () => confirm(ada, intent, PAYS))
+  expect(tally(confirmed)).toEqual({ 200: 20 })
+  const [added] = await Promise.all([
+    times(50, () => add(ada, 'basic', intent.paymentIntentId)),
+    doWork(world),
+  ])
+  expect(tally(added)).toEqual({ 200: 50 })
+  const count = (table: 'subscriptions' | 'invoices' | 'checkouts') =>
+    db.selectFrom(table).select('id').where('user_id', '=', ada.id).execute()
+  expect(await count('checkouts')).toHaveLength(1)
+  expect(await count('subscriptions')).toHaveLength(1)
+  expect(await count('invoices')).toHaveLength(1)
+})
+
+test('two plans paid at once leave the one that was paid last', async () => {
+  const ada = await signedUp()
+  const { body: basic } = await intentFor(ada, 'basic')
+  const { body: standard } = await intentFor(ada, 'standard')
+  await confirm(ada, basic)
+  clock.advance(1000)
+  await confirm(ada, standard)
+  await Promise.all([
+    add(ada, 'standard', standard.paymentIntentId),
+    add(ada, 'basic', basic.paymentIntentId),
+    doWork(world),
+  ])
+  await doWork(world)
+  expect((await current(ada)).plan_id).toBe('standard')
+  const running = await db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('user_id', '=', ada.id)
+    .where('ended_at', 'is', null)
+    .execute()
+  expect(running).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+/**
+ * What the gateway tells by itself. An event is kept by its id before it is answered, and a task applies it:
+ * a kill in between loses nothing. It is a hint only: what counts is how things stand at the gateway when it
+ * is applied, joined under the person's lock, so replays and any order come to the same.
+ */
+
+import type { Plan } from '@gigbell/contract'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { addTask, type Task } from '../../platform/queue.ts'
+import { applyFacts, planEndOfGrace } from './applying.ts'
+import { checkoutForUpdate, checkoutOf, keepEvent, noteApplied, waitingEvent } from './checkouts.ts'
+import type { Gateway } from './gateways/gateway.ts'
+import { GRACE } from './queries.ts'
+import { standingOf } from './standing.ts'
+
+export interface EventPorts {
+  db: Db
+  clock: Clock
+  plans: Plan[]
+  gateway: Gateway
+}
+
+/**
+ * Keeps a signed event and has it applied.
+ * @throws Refusal bad_signature
+ */
+export async function receiveEvent(
+  { db, clock, gateway }: EventPorts,
+  body: Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  const event = gateway.readEvent(body, signature)
+  await db.transaction().execute(async (tx) => {
+    const fresh = await keepEvent(tx, gateway.name, event, clock.now())
+    if (fresh) await addTask(tx, 'apply_gateway_event', { id: event.id })
+  })
+}
+
+/** The tasks of every gateway: applying an event, and ending what must not be charged any more. */
+export function gatewayTasks(ports: EventPorts): Record<string, Task> {
+  const { db, clock, gateway, plans } = ports
+  const OfEvent = z.object({ id: z.string() })
+  const OfCheckout = z.object({ checkout: z.uuid() })
+  return {
+    apply_gateway_event: async (payload) => {
+      const { id } = OfEvent.parse(payload)
+      const event = await waitingEvent(db, gateway.name, id)
+      if (!event) return // an earlier attempt applied it
+      const reference =
+        event.reference ?? (event.payment_intent ? await gateway.referenceOf(event.payment_intent) : null)
+      const checkout = reference ? await checkoutOf(db, reference, event.checkout) : undefined
+      if (reference && checkout) {
+        const facts = await gateway.factsOf(reference, [checkout.plan, ...plans])
+        await applyFacts(ports, checkout, facts, reference)
+      }
+      await noteApplied(db, gateway.name, id, clock.now())
+    },
+    end_of_grace: async (payload) => {
+      const { checkout: id } = OfCheckout.parse(payload)
+      const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
+      const standing = checkout && standingOf(checkout.known)
+      if (!checkout?.reference || standing?.status !== 'past_due' || standing.ended_at) return
+      const now = clock.now()
+      if (now.getTime() < standing.end_date.getTime() + GRACE)
+        return planEndOfGrace(db, id, standing.end_date, now)
+      await gateway.end(checkout.reference)
+      await applyFacts(ports, checkout, await gateway.factsOf(checkout.reference, [checkout.plan, ...plans]))
+    },
+    end_at_gateway: async (payload) => {
+      const { checkout: id } = OfCheckout.parse(payload)
+      const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
+      if (checkout?.reference) await gateway.end(checkout.reference)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/** The test cards of the sandbox: what each comes to, and the words it is refused with. */
+import type { SandboxCard } from '../../../platform/db/tables.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+
+/** A card of the sandbox; `asks` wants a confirmation step first. */
+export interface TestCard {
+  card: SandboxCard
+  asks: boolean
+}
+
+const refused: Record<string, string> = {
+  '4000000000000002': 'Your card was declined.',
+  '4000000000009995': 'Your card has insufficient funds.',
+  '4000000000000069': 'Your card has expired.',
+}
+
+/**
+ * The card of a number as it was typed.
+ * @throws Refusal payment_failed with the card's own message
+ */
+export function testCard(typed: string): TestCard {
+  const number = typed.replace(/[\s-]/g, '')
+  const message = refused[number]
+  if (message) throw new Refusal('payment_failed', message)
+  const last4 = number.slice(-4)
+  switch (number) {
+    case '4242424242424242':
+      return { card: { brand: 'visa', last4, renews: true }, asks: false }
+    case '4000002500003155':
+      return { card: { brand: 'visa', last4, renews: true }, asks: true }
+    case '4000000000000341':
+      return { card: { brand: 'visa', last4, renews: false }, asks: false }
+    default:
+      throw new Refusal('payment_failed', 'Your card number is invalid.')
+  }
+}

@@ -1,0 +1,256 @@
+/**
+ * The sandbox gateway: the port's behaviour without network, for a product that is tried out. Its books are
+ * in sandbox-books.ts, its test cards in sandbox-cards.ts. Client secrets are made with APP_SECRET and not kept.
+ */
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Card, Confirmation } from '@gigbell/contract'
+import { z } from 'zod'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { SandboxCard } from '../../../platform/db/tables.ts'
+import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import type { Keys } from '../../../platform/keys.ts'
+import type { Task } from '../../../platform/queue.ts'
+import type { Fact } from '../standing.ts'
+import type { Gateway, GatewayEvent } from './gateway.ts'
+import {
+  announce,
+  type Booked,
+  bookedForUpdate,
+  bookFirstPayment,
+  change,
+  charge,
+  endBooked,
+  invoicesOf,
+  turn,
+} from './sandbox-books.ts'
+import { testCard } from './sandbox-cards.ts'
+import { badSignature, checkSignature, signatureFor } from './signature.ts'
+
+export interface SandboxPorts {
+  db: Db
+  clock: Clock
+  keys: Keys
+}
+
+/** The sandbox as a gateway. */
+export function sandboxGateway(ports: SandboxPorts): Gateway {
+  const { db, clock } = ports
+  const withBooked = <T>(reference: string, work: (tx: Tx, booked: Booked) => Promise<T>) =>
+    db.transaction().execute(async (tx) => {
+      const booked = await bookedForUpdate(tx, reference)
+      if (!booked) throw notFound('subscription')
+      return work(tx, booked)
+    })
+  return {
+    name: 'sandbox',
+    publishableKey: null,
+    async open(order) {
+      const name = order.id.replaceAll('-', '')
+      const opened = { reference: `sub_sandbox_${name}`, paymentIntentId: `pi_sandbox_${name}` }
+      const { amount, credit, tax, total } = order
+      await db
+        .insertInto('sandbox_subscriptions')
+        .values({
+          id: opened.reference,
+          order_id: order.id,
+          payment_intent: opened.paymentIntentId,
+          plan: JSON.stringify(order.plan),
+          amount,
+          credit,
+          tax,
+          total,
+          status: 'incomplete',
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      return { ...opened, clientSecret: secretOf(ports.keys, opened.paymentIntentId) }
+    },
+    factsOf: (reference) => factsOf(db, reference),
+    async referenceOf(paymentIntent) {
+      const row = await db
+        .selectFrom('sandbox_subscriptions')
+        .select('id')
+        .where('payment_intent', '=', paymentIntent)
+        .executeTakeFirst()
+      return row?.id ?? null
+    },
+    async setRenewal(reference, renews) {
+      await withBooked(reference, async (tx, booked) => {
+        if (booked.status === 'ended' || booked.renews === renews) return
+        await change(tx, booked, { renews })
+        await announce(tx, booked, 'customer.subscription.updated')
+      })
+    },
+    async setNextPlan(reference, plan) {
+      await withBooked(reference, async (tx, booked) => {
+        if (booked.status === 'ended') return
+        await change(tx, booked, { next_plan: plan.id === booked.plan.id ? null : JSON.stringify(plan) })
+        await announce(tx, booked, 'customer.subscription.updated')
+      })
+    },
+    async end(reference) {
+      await withBooked(reference, (tx, booked) => endBooked(tx, booked, clock.now()))
+    },
+    async cardOf(reference) {
+      const row = await db
+        .selectFrom('sandbox_subscriptions')
+        .select('card')
+        .where('id', '=', reference)
+        .executeTakeFirst()
+      return row?.card ? shown(row.card) : null
+    },
+    async setupCard(reference) {
+      const id = `seti_sandbox_${randomUUID().replaceAll('-', '')}`
+      await db.insertInto('sandbox_setups').values({ id, subscription: reference }).execute()
+      return { setupIntentId: id, clientSecret: secretOf(ports.keys, id) }
+    },
+    useCard: (reference, setupIntentId) =>
+      withBooked(reference, async (tx, booked) => {
+        const setup = await tx
+          .selectFrom('sandbox_setups')
+          .select('card')
+          .where('id', '=', setupIntentId)
+          .where('subscription', '=', reference)
+          .executeTakeFirst()
+        if (!setup) throw notFound('card change')
+        if (!setup.card) throw new Refusal('payment_failed', 'This card has not been confirmed yet.')
+        await change(tx, booked, { card: JSON.stringify(setup.card) })
+        if (booked.status === 'past_due') await charge(tx, { ...booked, card: setup.card }, clock.now())
+        else await announce(tx, booked, 'customer.subscription.updated')
+        return shown(setup.card)
+      }),
+    readEvent(body, signature) {
+      checkSignature(body, signature, webhookSecret(ports.keys))
+      return eventIn(body)
+    },
+  }
+}
+
+/**
+ * Pays an intent, or confirms a change of card, with a test card; again after success: the same answer.
+ * @throws Refusal payment_failed with the card's message, not_found (wrong id or secret)
+ */
+export async function confirmInSandbox(
+  { db, clock, keys }: SandboxPorts,
+  id: string,
+  given: { clientSecret: string; card: string; confirmed: boolean },
+): Promise<Confirmation> {
+  const right = Buffer.from(secretOf(keys, id))
+  const secret = Buffer.from(given.clientSecret)
+  if (secret.length !== right.length || !timingSafeEqual(secret, right)) throw notFound('payment')
+  return db.transaction().execute(async (tx) => {
+    if (id.startsWith('seti_')) {
+      const { card, asks } = testCard(given.card)
+      if (asks && !given.confirmed) return { status: 'requires_action' }
+      await tx
+        .updateTable('sandbox_setups')
+        .set({ card: JSON.stringify(card) })
+        .where('id', '=', id)
+        .execute()
+      return { status: 'succeeded' }
+    }
+    const booked = await tx
+      .selectFrom('sandbox_subscriptions')
+      .selectAll()
+      .where('payment_intent', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!booked) throw notFound('payment')
+    if (booked.status === 'ended' && !booked.anchor)
+      throw new Refusal('payment_failed', 'This payment was called off.')
+    if (booked.status !== 'incomplete') return { status: 'succeeded' }
+    const { card, asks } = testCard(given.card)
+    if (asks && !given.confirmed) return { status: 'requires_action' }
+    await bookFirstPayment(tx, booked, card, clock.now())
+    return { status: 'succeeded' }
+  })
+}
+
+/** Gives back the newest paid period of a subscription, as an operator would at the gateway. */
+export async function refundInSandbox({ db, clock }: SandboxPorts, reference: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const booked = await bookedForUpdate(tx, reference)
+    const paid = (await invoicesOf(tx, reference)).filter((invoice) => invoice.status === 'paid').at(-1)
+    if (!booked || !paid) return
+    await tx
+      .updateTable('sandbox_invoices')
+      .set({ status: 'refunded', at: clock.now() })
+      .where('id', '=', paid.id)
+      .execute()
+    await change(tx, booked, { status: 'ended', ended_at: clock.now() })
+    await announce(tx, booked, 'charge.refunded')
+  })
+}
+
+/** The sandbox's tasks: time passing in its books, and its events on their way to `receive`, our webhook's own handler. */
+export function sandboxTasks(
+  { db, clock, keys }: SandboxPorts,
+  receive: (body: Buffer, signature: string) => Promise<void>,
+): Record<string, Task> {
+  const Turn = z.object({ subscription: z.string() })
+  return {
+    sandbox_turn: async (payload) => {
+      const { subscription } = Turn.parse(payload)
+      await db.transaction().execute(async (tx) => {
+        const booked = await bookedForUpdate(tx, subscription)
+        if (booked) await turn(tx, booked, clock.now())
+      })
+    },
+    deliver_sandbox_event: async (payload) => {
+      const body = JSON.stringify(Event.parse(payload))
+      await receive(Buffer.from(body), signatureFor(body, webhookSecret(keys)))
+    },
+  }
+}
+
+/** The secret that sandbox events are signed with. */
+export const webhookSecret = (keys: Keys): string => keys.hash('sandbox webhook', '').toString('base64url')
+
+const secretOf = (keys: Keys, id: string): string =>
+  `${id}_secret_${keys.hash('sandbox client secret', id).toString('base64url')}`
+
+const shown = ({ brand, last4 }: SandboxCard): Card => ({ brand, last4, exp_month: 12, exp_year: 2034 })
+
+const Event = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  reference: z.string(),
+  checkout: z.uuid(),
+  payment_intent: z.string(),
+})
+
+function eventIn(body: Buffer): GatewayEvent {
+  const event = Event.safeParse(JSON.parse(body.toString('utf8')))
+  if (!event.success) throw badSignature()
+  const { id, type, reference, checkout, payment_intent: paymentIntent } = event.data
+  return { id, type, reference, checkout, paymentIntent }
+}
+
+/** The books of a subscription, as facts. */
+async function factsOf(db: Db, reference: string): Promise<Fact[]> {
+  const booked = await db
+    .selectFrom('sandbox_subscriptions')
+    .selectAll()
+    .where('id', '=', reference)
+    .executeTakeFirst()
+  if (!booked) return []
+  const order = booked.revision
+  const facts: Fact[] = [
+    { kind: 'renewal', renews: booked.renews, order },
+    { kind: 'next_plan', plan: booked.next_plan, order },
+  ]
+  for (const invoice of await invoicesOf(db, reference)) {
+    const { id, amount, credit, tax, total, plan } = invoice
+    const from = invoice.period_start.toISOString()
+    const at = invoice.at.toISOString()
+    if (invoice.status === 'failed') facts.push({ kind: 'failed', from })
+    else {
+      const until = invoice.period_end.toISOString()
+      facts.push({ kind: 'paid', from, until, plan, bill: { id, amount, credit, tax, total }, at })
+    }
+    if (invoice.status === 'refunded') facts.push({ kind: 'refunded', bill: id, from, at })
+  }
+  if (booked.ended_at) facts.push({ kind: 'ended', at: booked.ended_at.toISOString() })
+  return facts
+}

@@ -1,0 +1,250 @@
+/**
+ * Stripe as the gateway: Stripe Billing subscriptions that wait for their first payment (default_incomplete).
+ * Credit and tax are ours, told as a coupon and a tax rate; Stripe never prorates. Whatever goes wrong there is
+ * provider_failed here, and every call can be made again: what it makes has our own name or key.
+ */
+import type { Card, Plan } from '@gigbell/contract'
+import Stripe from 'stripe'
+import type { Db } from '../../../platform/db/database.ts'
+import { notFound, Refusal } from '../../../platform/http/refusal.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
+import { CURRENCY, priceOf, TAX_PERCENT } from '../amounts.ts'
+import { type Gateway, type Order, providerFailed } from './gateway.ts'
+import { badSignature, TOLERANCE } from './signature.ts'
+import { eventAbout, idOf } from './stripe-events.ts'
+import { factsFrom, productOf } from './stripe-facts.ts'
+
+/** Stripe's keys, and where it is asked. */
+export interface StripeSettings {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** A stand-in's origin; absent: Stripe itself. */
+  apiBase: string | undefined
+}
+
+/** Long enough for a slow day, short enough for somebody who waits. */
+const PATIENCE = 10_000
+const AGAIN = 2
+
+/** Stripe behind the port. */
+export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
+  const stripe = new Stripe(settings.secretKey, {
+    ...addressOf(settings.apiBase),
+    timeout: PATIENCE,
+    maxNetworkRetries: AGAIN,
+    telemetry: false,
+  })
+  const customer = (person: UserId) => customerOf(db, stripe, person)
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    open: (order) => asking(async () => openSubscription(stripe, await customer(order.person), order)),
+    factsOf: (reference, plans) => asking(() => factsFrom(stripe, reference, plans)),
+    referenceOf: (paymentIntent) =>
+      asking(async () => {
+        const { data } = await stripe.invoicePayments.list({
+          payment: { type: 'payment_intent', payment_intent: paymentIntent },
+          expand: ['data.invoice'],
+        })
+        const invoice = data[0]?.invoice
+        if (!invoice || typeof invoice === 'string' || invoice.deleted) return null
+        return idOf(invoice.parent?.subscription_details?.subscription)
+      }),
+    async setRenewal(reference, renews) {
+      await asking(() => stripe.subscriptions.update(reference, { cancel_at_period_end: !renews }))
+    },
+    async setNextPlan(reference, plan) {
+      await asking(() => changePrice(stripe, reference, plan))
+    },
+    end: (reference) => asking(() => endNow(stripe, reference)),
+    cardOf: (reference) =>
+      asking(async () => {
+        const { default_payment_method: method } = await stripe.subscriptions.retrieve(reference, {
+          expand: ['default_payment_method'],
+        })
+        return method && typeof method !== 'string' ? cardIn(method) : null
+      }),
+    setupCard: (reference) =>
+      asking(async () => {
+        const subscription = await stripe.subscriptions.retrieve(reference)
+        const intent = await stripe.setupIntents.create({
+          customer: idOf(subscription.customer) ?? '',
+          usage: 'off_session',
+          metadata: { subscription: reference },
+        })
+        if (!intent.client_secret) throw new Error('a setup intent without its secret')
+        return { setupIntentId: intent.id, clientSecret: intent.client_secret }
+      }),
+    useCard: (reference, setupIntentId) => asking(() => chargeTo(stripe, reference, setupIntentId)),
+    readEvent(body, signature) {
+      try {
+        return eventAbout(
+          stripe.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret, TOLERANCE),
+        )
+      } catch {
+        throw badSignature()
+      }
+    },
+  }
+}
+
+/** One question to Stripe. A refusal of ours passes; a card's own words become payment_failed; the rest is theirs. */
+async function asking<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    if (error instanceof Stripe.errors.StripeCardError) throw new Refusal('payment_failed', error.message)
+    throw providerFailed(error)
+  }
+}
+
+function addressOf(apiBase: string | undefined): Stripe.StripeConfig {
+  if (apiBase === undefined) return {}
+  const url = new URL(apiBase)
+  const protocol = url.protocol === 'http:' ? 'http' : 'https'
+  return { protocol, host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443') }
+}
+
+/** The customer of a person, made once: of two at the same time the key decides there, the row here. */
+async function customerOf(db: Db, stripe: Stripe, person: UserId): Promise<string> {
+  const known = await db
+    .selectFrom('gateway_customers')
+    .select('customer')
+    .where('user_id', '=', person)
+    .where('gateway', '=', 'stripe')
+    .executeTakeFirst()
+  if (known) return known.customer
+  const made = await stripe.customers.create(
+    { metadata: { person } },
+    { idempotencyKey: `gigbell-customer-${person}` },
+  )
+  await db
+    .insertInto('gateway_customers')
+    .values({ user_id: person, gateway: 'stripe', customer: made.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return made.id
+}
+
+async function openSubscription(stripe: Stripe, customer: string, order: Order) {
+  const discounts = order.credit > 0 ? [{ coupon: await couponFor(stripe, order) }] : []
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price_data: await priceDataOf(stripe, order.plan) }],
+      default_tax_rates: [await taxRate(stripe)],
+      ...(discounts.length > 0 ? { discounts } : {}),
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
+      metadata: { checkout: order.id },
+      expand: ['latest_invoice.confirmation_secret'],
+    },
+    // One purchase of one person, plan and amount: a second click, or a lost answer, opens no second one.
+    { idempotencyKey: `gigbell-checkout-${order.id}` },
+  )
+  const invoice = subscription.latest_invoice
+  if (!invoice || typeof invoice === 'string') throw new Error('a subscription without its invoice')
+  if (invoice.total !== order.total)
+    throw new Error(`Stripe would charge ${invoice.total}, not ${order.total}`)
+  const clientSecret = invoice.confirmation_secret?.client_secret
+  const paymentIntentId = clientSecret?.split('_secret_')[0]
+  if (!clientSecret || !paymentIntentId) throw new Error('an invoice without its secret')
+  return { reference: subscription.id, paymentIntentId, clientSecret }
+}
+
+/** A price made in place, on a product of ours that is named after the plan. */
+async function priceDataOf(stripe: Stripe, plan: Plan) {
+  const product = productOf(plan)
+  await unlessThere(() => stripe.products.create({ id: product, name: plan.name }))
+  return {
+    currency: CURRENCY,
+    product,
+    unit_amount: priceOf(plan),
+    recurring: { interval: plan.interval },
+  }
+}
+
+async function couponFor(stripe: Stripe, { id, credit }: Order): Promise<string> {
+  const coupon = `gigbell-credit-${id}`
+  await unlessThere(() =>
+    stripe.coupons.create({
+      id: coupon,
+      amount_off: credit,
+      currency: CURRENCY,
+      duration: 'once',
+      max_redemptions: 1,
+      name: 'Unused share of your plan',
+    }),
+  )
+  return coupon
+}
+
+async function taxRate(stripe: Stripe): Promise<string> {
+  const { data } = await stripe.taxRates.list({ active: true, limit: 100 })
+  const ours = data.find((rate) => rate.metadata?.gigbell === 'tax' && rate.percentage === TAX_PERCENT)
+  if (ours) return ours.id
+  const made = await stripe.taxRates.create(
+    { display_name: 'Tax', percentage: TAX_PERCENT, inclusive: false, metadata: { gigbell: 'tax' } },
+    { idempotencyKey: `gigbell-tax-${TAX_PERCENT}` },
+  )
+  return made.id
+}
+
+/** Makes something that has our own name; that it is there already is fine. */
+async function unlessThere(make: () => Promise<unknown>): Promise<void> {
+  try {
+    await make()
+  } catch (error) {
+    if (!isCode(error, 'resource_already_exists')) throw error
+  }
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
+
+/**
+ * Sells the next period as another plan. Another interval would begin a new period at once; a trial to the
+ * end of the paid one holds that back.
+ */
+async function changePrice(stripe: Stripe, reference: string, plan: Plan): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(reference)
+  const item = subscription.items.data[0]
+  if (!item) throw new Error('a subscription without its item')
+  const otherInterval = item.price.recurring?.interval !== plan.interval
+  await stripe.subscriptions.update(reference, {
+    items: [{ id: item.id, price_data: await priceDataOf(stripe, plan) }],
+    proration_behavior: 'none',
+    ...(otherInterval ? { trial_end: item.current_period_end } : {}),
+  })
+}
+
+async function endNow(stripe: Stripe, reference: string): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(reference, { invoice_now: false, prorate: false })
+  } catch (error) {
+    if (!isCode(error, 'resource_missing')) throw error // it has ended already
+  }
+}
+
+async function chargeTo(stripe: Stripe, reference: string, setupIntentId: string): Promise<Card> {
+  const intent = await stripe.setupIntents
+    .retrieve(setupIntentId, { expand: ['payment_method'] })
+    .catch((error: unknown) => {
+      throw isCode(error, 'resource_missing') ? notFound('card change') : error
+    })
+  if (intent.metadata?.subscription !== reference) throw notFound('card change')
+  const method = intent.payment_method
+  if (intent.status !== 'succeeded' || !method || typeof method === 'string')
+    throw new Refusal('payment_failed', 'This card has not been confirmed yet.')
+  const subscription = await stripe.subscriptions.update(reference, { default_payment_method: method.id })
+  const unpaid = idOf(subscription.latest_invoice)
+  if (subscription.status === 'past_due' && unpaid) await stripe.invoices.pay(unpaid)
+  const card = cardIn(method)
+  if (!card) throw new Refusal('payment_failed', 'This is not a card.')
+  return card
+}
+
+const cardIn = ({ card }: Stripe.PaymentMethod): Card | null =>
+  card ? { brand: card.brand, last4: card.last4, exp_month: card.exp_month, exp_year: card.exp_year } : null

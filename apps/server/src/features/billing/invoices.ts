@@ -1,0 +1,64 @@
+/** Invoices: the list, and one with what a printed receipt needs. */
+import type { Invoice, Receipt } from '@gigbell/contract'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { addresseeOf } from '../accounts/index.ts'
+import { TAX_PERCENT } from './amounts.ts'
+
+/** All invoices of a person, newest first. */
+export async function invoicesOf(db: Db, person: UserId): Promise<Invoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('user_id', '=', person)
+    .orderBy('period_start', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+  return rows.map(shown)
+}
+
+/**
+ * One invoice of its owner, to be printed.
+ * @throws Refusal not_found
+ */
+export async function receiptOf(db: Db, person: UserId, id: string): Promise<Receipt> {
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('user_id', '=', person)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const to = row && (await addresseeOf(db, person))
+  if (!row || !to) throw notFound('invoice')
+  return {
+    ...shown(row),
+    tax_percent: TAX_PERCENT,
+    seller: 'Gigbell',
+    billed_to: { name: `${to.firstName} ${to.lastName}`.trim(), email: to.email },
+  }
+}
+
+/** An invoice's number as people read it. */
+export const invoiceNumber = (number: number): string => `GB-${String(number).padStart(6, '0')}`
+
+function shown(row: Selectable<Tables['invoices']>): Invoice {
+  const { id, plan_id, plan_name, status, amount, credit, tax, total, currency } = row
+  return {
+    id,
+    number: invoiceNumber(row.number),
+    plan_id,
+    plan_name,
+    status,
+    amount,
+    credit,
+    tax,
+    total,
+    currency,
+    period_start: row.period_start.toISOString(),
+    period_end: row.period_end.toISOString(),
+    paid_at: row.paid_at.toISOString(),
+  }
+}

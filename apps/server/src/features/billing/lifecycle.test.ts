@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { buys, confirm, current, FAILS_LATER } from '../../platform/testing/buyer.ts'
+import { mailsTo } from '../../platform/testing/mail.ts'
+import { doWork, pass as passIn } from '../../platform/testing/work.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+import { refundInSandbox } from './gateways/sandbox.ts'
+
+const world = await testWorld()
+const { signedUp, people, clock, db } = world
+
+const subjects = async (email: string) => (await mailsTo(world, email)).map((mail) => mail.subject)
+/** Lets time pass; nobody is logged out by it, for what is paid goes on without them. */
+const pass = async (milliseconds: number) => {
+  await passIn(world, milliseconds)
+  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+}
+/** Lets time pass until a date, and a second more. */
+const passTo = (date: string) => pass(Date.parse(date) - clock.now().getTime() + 1000)
+const invoices = async (who: { get(path: string): Promise<{ body: { data: unknown[] } }> }) =>
+  (await who.get('/api/payment/invoices')).body.data
+
+test('a plan renews with its period: new dates, counts from 0, a second invoice and its receipt', async () => {
+  const ada = await signedUp('Ada', 'Renews')
+  const { subscription } = await buys(ada, 'basic')
+  await passTo(subscription.end_date)
+  const after = await current(ada)
+  expect(after).toMatchObject({
+    subscription_id: subscription.subscription_id,
+    status: 'active',
+    start_date: subscription.end_date,
+    proposals_used: 0,
+  })
+  expect(await invoices(ada)).toHaveLength(2)
+  expect((await subjects(ada.email)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(2)
+  await pass(100 * DAY)
+  expect(await invoices(ada)).toHaveLength(5)
+  expect((await current(ada)).status).toBe('active')
+})
+
+test('a renewal that fails leaves three days of grace with mails, then the plan is over', async () => {
+  const ada = await signedUp('Ada', 'Fails')
+  const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })
+  await passTo(subscription.end_date)
+  expect(await current(ada)).toMatchObject({ status: 'past_due', end_date: subscription.end_date })
+  expect((await current(ada)).grace_until).toBe(
+    new Date(Date.parse(subscription.end_date) + 3 * DAY).toISOString(),
+  )
+  await pass(2 * DAY)
+  expect((await current(ada)).status).toBe('past_due')
+  await pass(DAY)
+  expect(await current(ada)).toBeNull()
+  expect(await invoices(ada)).toHaveLength(1)
+  const told = await subjects(ada.email)
+  expect(told.filter((subject) => subject === 'Your payment did not go through')).toHaveLength(2)
+  expect(told[0]).toBe('Your plan has ended')
+})
+
+test('another card within the grace pays at once', async () => {
+  const ada = await signedUp('Ada', 'Mends')
+  const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })
+  await passTo(subscription.end_date)
+  expect((await ada.get('/api/payment/card')).body.data.last4).toBe('0341')
+  const setup = (await ada.post('/api/payment/card/setup')).body.data
+  const use = () => ada.put('/api/payment/card', { setupIntentId: setup.setupIntentId })
+  expect((await use()).body.code).toBe('payment_failed')
+  expect((await confirm(ada, setup)).body.data.status).toBe('succeeded')
+  expect((await use()).body.data).toMatchObject({ brand: 'visa', last4: '4242' })
+  expect(await current(ada)).toMatchObject({ status: 'active', start_date: subscription.end_date })
+  await pass(4 * DAY)
+  expect((await current(ada)).status).toBe('active')
+})
+
+test('a canceled plan runs to its end and no further; resumed in time it goes on', async () => {
+  const [ada, bob] = [await signedUp('Ada', 'Leaves'), await signedUp('Bob', 'Stays')]
+  const mine = (await buys(ada, 'basic')).subscription
+  const his = (await buys(bob, 'basic')).subscription
+  const cancel = (id: string) => ada.post('/api/subscription/cancel', { subscriptionId: id })
+  expect((await cancel(his.subscription_id)).status).toBe(404)
+  const canceled = await cancel(mine.subscription_id)
+  expect(canceled.body.data).toMatchObject({ status: 'canceled', cancel_at_period_end: true })
+  expect(await cancel(mine.subscription_id)).toMatchObject({ status: 200, body: canceled.body })
+  await bob.post('/api/subscription/cancel', { subscriptionId: his.subscription_id })
+  const resumed = await bob.post('/api/subscription/resume', { subscriptionId: his.subscription_id })
+  expect(resumed.body.data).toMatchObject({ status: 'active', cancel_at_period_end: false })
+  await passTo(mine.end_date)
+  expect(await current(ada)).toBeNull()
+  expect((await current(bob)).status).toBe('active')
+  expect(await invoices(ada)).toHaveLength(1)
+  expect(await subjects(ada.email)).toContain('Your plan has been canceled')
+  expect((await ada.post('/api/subscription/resume', { subscriptionId: mine.subscription_id })).status).toBe(
+    404,
+  )
+})
+
+test('a trial can be canceled and resumed too, and tells when it ends', async () => {
+  const { ada } = await people()
+  const { subscription_id: subscriptionId } = await current(ada)
+  const canceled = await ada.post('/api/subscription/cancel', { subscriptionId })
+  expect(canceled.body.data).toMatchObject({ status: 'canceled', cancel_at_period_end: true })
+  const resumed = await ada.post('/api/subscription/resume', { subscriptionId })
+  expect(resumed.body.data.status).toBe('trial')
+  await pass(3 * DAY)
+  const told = await subjects(ada.email)
+  expect(told).toContain('Your free trial ends tomorrow')
+  expect(told).toContain('Your free trial has ended')
+})
+
+test('a smaller plan takes effect at the period’s end, and can be taken back before', async () => {
+  const ada = await signedUp('Ada', 'Shrinks')
+  const { subscription } = await buys(ada, 'unlimited-annual')
+  const change = (planId: string) =>
+    ada.post('/api/subscription/change', { subscriptionId: subscription.subscription_id, planId })
+  expect((await change('trial')).body.code).toBe('plan_not_for_sale')
+  expect((await change('basic')).body.data).toMatchObject({
+    plan_id: 'unlimited-annual',
+    next_plan: { id: 'basic' },
+  })
+  expect((await change('unlimited-annual')).body.data.next_plan).toBeNull()
+  expect((await change('standard')).body.data.next_plan.id).toBe('standard')
+  await passTo(subscription.end_date)
+  const after = await current(ada)
+  expect(after).toMatchObject({
+    subscription_id: subscription.subscription_id,
+    plan_id: 'standard',
+    next_plan: null,
+    start_date: subscription.end_date,
+  })
+  expect(await invoices(ada)).toMatchObject([{ total: 1349 }, { total: 10_800 }])
+})
+
+test('a payment that was given back ends its plan', async () => {
+  const ada = await signedUp('Ada', 'Refunded')
+  await buys(ada, 'basic')
+  const { reference } = await db
+    .selectFrom('checkouts')
+    .select('reference')
+    .where('user_id', '=', ada.id)
+    .executeTakeFirstOrThrow()
+  await refundInSandbox(world, reference!)
+  await doWork(world)
+  expect(await current(ada)).toBeNull()
+  expect(await invoices(ada)).toMatchObject([{ status: 'refunded' }])
+})
+
+test('a deleted account is charged for nothing any more', async () => {
+  const ada = await signedUp('Ada', 'Deletes')
+  await buys(ada, 'basic')
+  const { reference } = await db
+    .selectFrom('checkouts')
+    .select('reference')
+    .where('user_id', '=', ada.id)
+    .executeTakeFirstOrThrow()
+  expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+  await pass(60 * DAY)
+  const booked = await db
+    .selectFrom('sandbox_subscriptions')
+    .select('status')
+    .where('id', '=', reference!)
+    .executeTakeFirstOrThrow()
+  expect(booked.status).toBe('ended')
+  const paid = await db
+    .selectFrom('sandbox_invoices')
+    .select('id')
+    .where('subscription', '=', reference!)
+    .execute()
+  expect(paid).toHaveLength(1)
+})

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import type { Plan } from '@gigbell/contract'
+import { expect, test } from 'vitest'
+import { buys } from '../../platform/testing/buyer.ts'
+import { doWork } from '../../platform/testing/work.ts'
+import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { sumsOf } from './amounts.ts'
+import { applyFacts } from './applying.ts'
+import { webhookSecret } from './gateways/sandbox.ts'
+import { signatureFor } from './gateways/signature.ts'
+import { type Fact, type Known, standingOf, stateAfter } from './standing.ts'
+
+const world = await testWorld()
+const { config, db, clock, signedUp, base, keys } = world
+
+const basic = config.plans.find((plan) => plan.id === 'basic')!
+const standard = config.plans.find((plan) => plan.id === 'standard')!
+const [march, april, may, june] = ['03', '04', '05', '06'].map((month) => `2026-${month}-02T09:00:00.000Z`)
+const paid = (plan: Plan, from: string, until: string): Fact => ({
+  kind: 'paid',
+  from,
+  until,
+  plan,
+  bill: { id: `in_${from}`, ...sumsOf(plan) },
+  at: from,
+})
+
+/** A life: bought, canceled, resumed, a renewal that failed and was paid, another plan wanted and paid. */
+const life: Fact[] = [
+  paid(basic, march!, april!),
+  { kind: 'renewal', renews: false, order: 2 },
+  { kind: 'renewal', renews: true, order: 3 },
+  { kind: 'failed', from: april! },
+  paid(basic, april!, may!),
+  { kind: 'next_plan', plan: standard, order: 4 },
+  paid(standard, may!, june!),
+]
+/** Another: bought, renewed, canceled, given back, and ended by the gateway too. */
+const end: Fact[] = [
+  paid(basic, march!, april!),
+  { kind: 'failed', from: april! },
+  paid(basic, april!, may!),
+  { kind: 'next_plan', plan: standard, order: 2 },
+  { kind: 'renewal', renews: false, order: 3 },
+  { kind: 'refunded', bill: `in_${april}`, from: april!, at: '2026-04-10T00:00:00.000Z' },
+  { kind: 'ended', at: '2026-04-10T00:00:01.000Z' },
+]
+
+function* ordersOf<T>(items: T[]): Generator<T[]> {
+  if (items.length < 2) yield items
+  for (const [index, first] of items.entries())
+    if (items.length > 1) for (const rest of ordersOf(items.toSpliced(index, 1))) yield [first, ...rest]
+}
+
+/** Random numbers that are the same in every run. */
+function dice(seed: number) {
+  let state = seed
+  return (sides: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+const roll = dice(20_260_302)
+
+/** Each one to three times, the repetitions anywhere after the first. */
+function repeated<T>(items: T[]): T[] {
+  const told = [...items]
+  for (const item of items)
+    for (let more = roll(3); more > 0; more--)
+      told.splice(told.indexOf(item) + 1 + roll(told.length), 0, item)
+  return told
+}
+
+test.each([
+  ['a life that goes on', life, { status: 'active', plan: standard, ended_at: null, next_plan: null }],
+  [
+    'a life that ends',
+    end,
+    { status: 'canceled', plan: basic, ended_at: new Date('2026-04-10T00:00:00.000Z') },
+  ],
+])('%s comes to the same in all 5,040 orders, each event one to three times', (_name, facts, outcome) => {
+  const nothing: Known = {}
+  const inOrder = standingOf(facts.reduce(stateAfter, nothing))
+  expect(inOrder).toMatchObject(outcome)
+  const states = new Set<string>()
+  let orders = 0
+  for (const order of ordersOf(facts)) {
+    orders += 1
+    states.add(JSON.stringify(standingOf(repeated(order).reduce(stateAfter, nothing))))
+  }
+  expect(orders).toBe(5040)
+  expect([...states]).toEqual([JSON.stringify(inOrder)])
+})
+
+test('the database comes to the same, too, by fifty of the orders at random', async () => {
+  const all = [...ordersOf(life)]
+  const outcomes = new Set<string>()
+  for (const _ of Array.from({ length: 50 })) {
+    const ada = await signedUp()
+    const checkout = await db
+      .insertInto('checkouts')
+      .values({
+        user_id: ada.id,
+        plan_id: 'basic',
+        plan: JSON.stringify(basic),
+        ...sumsOf(basic),
+        currency: 'usd',
+        gateway: 'sandbox',
+        status: 'open',
+        created_at: clock.now(),
+      })
+      .returning(['id', 'user_id'])
+      .executeTakeFirstOrThrow()
+    const own = (fact: Fact): Fact =>
+      fact.kind === 'paid' ? { ...fact, bill: { ...fact.bill, id: `${fact.bill.id} ${checkout.id}` } } : fact
+    const told = repeated(all[roll(all.length)]!)
+    for (const fact of told) await applyFacts(world, checkout, [own(fact)])
+    const rows = await db
+      .selectFrom('subscriptions')
+      .select([
+        'plan_id',
+        'status',
+        'cancel_at_period_end',
+        'start_date',
+        'end_date',
+        'ended_at',
+        'next_plan',
+      ])
+      .where('user_id', '=', ada.id)
+      .execute()
+    const bills = await db
+      .selectFrom('invoices')
+      .select(['plan_id', 'total', 'period_start', 'status'])
+      .where('user_id', '=', ada.id)
+      .orderBy('period_start')
+      .execute()
+    outcomes.add(JSON.stringify({ rows, bills }))
+  }
+  expect(outcomes.size).toBe(1)
+  const [{ rows, bills }] = [...outcomes].map((one) => JSON.parse(one))
+  expect(rows).toMatchObject([{ plan_id: 'standard', status: 'active', end_date: june }])
+  expect(bills).toHaveLength(3)
+})
+
+/** Posts an event's bytes to the webhook. */
+const post = async (body: string, signature?: string) => {
+  const response = await fetch(`${base}/api/public/webhook/stripe`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(signature === undefined ? {} : { 'stripe-signature': signature }),
+    },
+    body,
+  })
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
+const secret = webhookSecret(keys)
+const eventOf = (about: { reference: string; checkout: string; payment_intent: string }) =>
+  JSON.stringify({ id: `evt_${randomUUID()}`, type: 'invoice.paid', ...about })
+
+test('an event unsigned, signed by somebody else, or too old is refused and changes nothing', async () => {
+  const about = { reference: 'sub_x', checkout: randomUUID(), payment_intent: 'pi_x' }
+  const body = eventOf(about)
+  const code = 'bad_signature'
+  expect(await post(body)).toMatchObject({ status: 400, body: { code } })
+  expect(await post(body, 'nonsense')).toMatchObject({ status: 400, body: { code } })
+  expect((await post(body, signatureFor(body, 'another secret'))).status).toBe(400)
+  expect((await post(body, signatureFor(body, secret, Date.now() - 301_000))).status).toBe(400)
+  expect((await post(`${body} `, signatureFor(body, secret))).status).toBe(400)
+  expect((await post('', signatureFor('other', secret))).status).toBe(400)
+  expect(await db.selectFrom('gateway_events').select('id').execute()).toEqual([])
+})
+
+test('an event is kept before it is answered, and applied once, fifty times sent', async () => {
+  const ada = await signedUp()
+  const { intent } = await buys(ada, 'basic')
+  const { reference, id: checkout } = await db
+    .selectFrom('checkouts')
+    .select(['id', 'reference'])
+    .where('user_id', '=', ada.id)
+    .executeTakeFirstOrThrow()
+  await doWork(world)
+  const body = eventOf({ reference: reference!, checkout, payment_intent: intent.paymentIntentId })
+  const { id } = JSON.parse(body)
+  const answers = await times(50, () => post(body, signatureFor(body, secret)))
+  expect(tally(answers)).toEqual({ 200: 50 })
+  const kept = () => db.selectFrom('gateway_events').select('applied_at').where('id', '=', id).execute()
+  expect(await kept()).toEqual([{ applied_at: null }])
+  await doWork(world)
+  expect(await kept()).toEqual([{ applied_at: clock.now() }])
+  const rows = await db.selectFrom('subscriptions').select('id').where('user_id', '=', ada.id).execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('an event about nobody we know is taken and comes to nothing', async () => {
+  const body = eventOf({ reference: 'sub_unknown', checkout: randomUUID(), payment_intent: 'pi_unknown' })
+  expect((await post(body, signatureFor(body, secret))).status).toBe(200)
+  await doWork(world)
+  const { id } = JSON.parse(body)
+  const event = await db.selectFrom('gateway_events').select('applied_at').where('id', '=', id).execute()
+  expect(event).toEqual([{ applied_at: clock.now() }])
+})

@@ -1,0 +1,91 @@
+/** The SQL of subscriptions. */
+import type { Plan } from '@gigbell/contract'
+import { sql } from 'kysely'
+import { DAY } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+
+/** How long a subscription whose renewal failed keeps its rights (threats B). */
+export const GRACE = 3 * DAY
+
+/** The rows that are current at `now` (not ended, not past their end, a past-due one not past its grace): at most one a person, the latest. */
+export async function currentRows(db: Db, persons: readonly UserId[], now: Date) {
+  return db
+    .selectFrom('subscriptions')
+    .distinctOn('user_id')
+    .select([
+      'user_id',
+      'id',
+      'plan_id',
+      'plan',
+      'status',
+      'cancel_at_period_end',
+      'start_date',
+      'end_date',
+      'next_plan',
+    ])
+    .where('user_id', '=', sql<string>`any(${persons}::uuid[])`)
+    .where('ended_at', 'is', null)
+    .where((is) =>
+      is.or([
+        is('end_date', '>', now),
+        is.and([is('status', '=', 'past_due'), is('end_date', '>', new Date(now.getTime() - GRACE))]),
+      ]),
+    )
+    .orderBy('user_id')
+    .orderBy('end_date', 'desc')
+    .execute()
+}
+
+/** The one of a person. */
+export async function currentRow(db: Db, person: UserId, now: Date) {
+  const [row] = await currentRows(db, [person], now)
+  return row
+}
+
+/** Adds a trial that runs from `now` to `end`; returns its id. */
+export async function insertTrial(tx: Tx, person: UserId, plan: Plan, now: Date, end: Date): Promise<string> {
+  const { id } = await tx
+    .insertInto('subscriptions')
+    .values({
+      user_id: person,
+      plan_id: plan.id,
+      plan: JSON.stringify(plan),
+      status: 'trial',
+      start_date: now,
+      end_date: end,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A trial renews nothing; canceling it only says so. A paid plan's words come from its gateway (applying.ts). */
+export async function setTrialRenewal(db: Db, subscription: string, renews: boolean): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ cancel_at_period_end: !renews, status: renews ? 'trial' : 'canceled' })
+    .where('id', '=', subscription)
+    .execute()
+}
+
+/** All subscriptions a person has or had, oldest first, to take along. */
+export function subscriptionsOf(db: Db, person: UserId) {
+  return db
+    .selectFrom('subscriptions')
+    .select([
+      'id',
+      'plan_id',
+      'status',
+      'cancel_at_period_end',
+      'start_date',
+      'end_date',
+      'ended_at',
+      'created_at',
+    ])
+    .where('user_id', '=', person)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,73 @@
+/**
+ * What a person decides about a running subscription: cancel, resume, another plan from the next period on;
+ * and its end with the account. The gateway is told first: when it can't be reached nothing has changed.
+ */
+import type { CurrentSubscription } from '@gigbell/contract'
+import { notFound } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { applyFacts } from './applying.ts'
+import { type BuyingPorts, planForSale } from './buying.ts'
+import { chargeable, checkoutBehind } from './checkouts.ts'
+import { currentRow, setTrialRenewal } from './queries.ts'
+import { currentSubscription } from './subscriptions.ts'
+
+/**
+ * Cancels at the period's end (`renews` false), or takes that back. Again: the same answer.
+ * @throws Refusal not_found for one that isn't theirs or runs no more, provider_failed
+ */
+export async function setRenewal(
+  ports: BuyingPorts,
+  person: UserId,
+  subscription: string,
+  renews: boolean,
+): Promise<CurrentSubscription> {
+  const before = await running(ports, person, subscription)
+  const behind = await checkoutBehind(ports.db, person, subscription)
+  if (!behind?.reference) await setTrialRenewal(ports.db, subscription, renews)
+  else if (before.cancel_at_period_end === renews) {
+    await ports.gateway.setRenewal(behind.reference, renews)
+    await applyFacts(ports, behind, await ports.gateway.factsOf(behind.reference, ports.plans))
+  }
+  return after(ports, person)
+}
+
+/**
+ * Another paid plan from the next period on; the running one takes that back.
+ * @throws Refusal not_found, plan_not_for_sale, provider_failed
+ */
+export async function changePlan(
+  ports: BuyingPorts,
+  person: UserId,
+  { subscriptionId, planId }: { subscriptionId: string; planId: string },
+): Promise<CurrentSubscription> {
+  const before = await running(ports, person, subscriptionId)
+  const plan = before.plan_id === planId ? before.plan : planForSale(ports.plans, planId)
+  const behind = await checkoutBehind(ports.db, person, subscriptionId)
+  if (!behind?.reference) throw notFound('subscription')
+  await ports.gateway.setNextPlan(behind.reference, plan)
+  await applyFacts(ports, behind, await ports.gateway.factsOf(behind.reference, ports.plans))
+  return after(ports, person)
+}
+
+/**
+ * Ends everything of a person at the gateway, before their account goes.
+ * @throws Refusal provider_failed
+ */
+export async function endSubscriptions(
+  { db, gateway }: Pick<BuyingPorts, 'db' | 'gateway'>,
+  person: UserId,
+): Promise<void> {
+  for (const { reference } of await chargeable(db, person)) await gateway.end(reference)
+}
+
+async function running({ db, clock }: BuyingPorts, person: UserId, subscription: string) {
+  const row = await currentRow(db, person, clock.now())
+  if (row?.id !== subscription) throw notFound('subscription')
+  return row
+}
+
+async function after(ports: BuyingPorts, person: UserId): Promise<CurrentSubscription> {
+  const current = await currentSubscription(ports, person)
+  if (!current) throw notFound('subscription')
+  return current
+}

@@ -1,0 +1,87 @@
+/** Plans, subscriptions and payments over HTTP. */
+import { api } from '@gigbell/contract'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../platform/http/refusal.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { CURRENCY, TAX_PERCENT } from './amounts.ts'
+import { addPaid, type BuyingPorts, createIntent } from './buying.ts'
+import { cardOf, setupCard, useCard } from './cards.ts'
+import { receiveEvent } from './events.ts'
+import { confirmInSandbox } from './gateways/sandbox.ts'
+import { invoicesOf, receiptOf } from './invoices.ts'
+import { changePlan, setRenewal } from './renewing.ts'
+import { currentSubscription, startTrial } from './subscriptions.ts'
+
+/** Registers the billing endpoints of the contract. */
+export function billingRoutes(app: FastifyInstance, ports: BuyingPorts): void {
+  serve(app, api.billing.plans, () => ({ data: ports.plans }))
+
+  serve(app, api.billing.startTrial, async ({ person }) => ({ data: await startTrial(ports, person.id) }))
+
+  serve(app, api.billing.current, async ({ person }) => ({
+    data: await currentSubscription(ports, person.id),
+  }))
+
+  serve(app, api.billing.cancel, async ({ person, body }) => ({
+    data: await setRenewal(ports, person.id, body.subscriptionId, false),
+  }))
+
+  serve(app, api.billing.resume, async ({ person, body }) => ({
+    data: await setRenewal(ports, person.id, body.subscriptionId, true),
+  }))
+
+  serve(app, api.billing.change, async ({ person, body }) => ({
+    data: await changePlan(ports, person.id, body),
+  }))
+
+  serve(app, api.billing.add, async ({ person, body }) => ({ data: await addPaid(ports, person.id, body) }))
+
+  paymentRoutes(app, ports)
+  app.register(async (raw) => webhookRoute(raw, ports))
+}
+
+function paymentRoutes(app: FastifyInstance, ports: BuyingPorts): void {
+  const { db, gateway } = ports
+
+  serve(app, api.payment.settings, () => ({
+    data: {
+      gateway: gateway.name,
+      publishable_key: gateway.publishableKey,
+      currency: CURRENCY,
+      tax_percent: TAX_PERCENT,
+    },
+  }))
+
+  serve(app, api.payment.createIntent, ({ person, body }) => createIntent(ports, person.id, body))
+
+  serve(app, api.payment.invoices, async ({ person }) => ({ data: await invoicesOf(db, person.id) }))
+
+  serve(app, api.payment.receipt, async ({ person, params }) => ({
+    data: await receiptOf(db, person.id, params.id),
+  }))
+
+  serve(app, api.payment.card, async ({ person }) => ({ data: await cardOf(ports, person.id) }))
+
+  serve(app, api.payment.setupCard, async ({ person }) => ({ data: await setupCard(ports, person.id) }))
+
+  serve(app, api.payment.useCard, async ({ person, body }) => ({
+    data: await useCard(ports, person.id, body.setupIntentId),
+  }))
+
+  serve(app, api.payment.confirm, async ({ params, body }) => {
+    if (gateway.name !== 'sandbox') throw notFound('page')
+    return { data: await confirmInSandbox(ports, params.id, body) }
+  })
+}
+
+/** The gateway's own endpoint takes bytes as they come: a signature is of bytes, not of what they mean. */
+function webhookRoute(raw: FastifyInstance, ports: BuyingPorts): void {
+  raw.removeAllContentTypeParsers()
+  raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  serve(raw, api.payment.webhook, async ({ request }) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const signature = request.headers['stripe-signature']
+    await receiveEvent(ports, body, Array.isArray(signature) ? signature[0] : signature)
+    return { received: true }
+  })
+}

@@ -1,0 +1,94 @@
+/**
+ * What a person may do now: a pure function of the stored subscription and the clock. A trial ends with its
+ * time; how a paid plan's stored state comes about is in standing.ts.
+ */
+import type { CurrentSubscription, Plan } from '@gigbell/contract'
+import { type Clock, DAY } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Subscription, UserId } from '../../platform/http/serve.ts'
+import { together } from '../../platform/together.ts'
+import { claimTrial } from '../accounts/index.ts'
+import { tellOfTrialsEnd } from './mails.ts'
+import { currentRow, currentRows, GRACE, insertTrial } from './queries.ts'
+
+/** The length of the free trial (spec §9). */
+const TRIAL = 3 * DAY
+
+/** How much of a plan is used; the features that count it stand behind these. */
+export interface Usage {
+  proposalsUsed(subscriptionId: string, since: Date): Promise<number>
+  profilesUsed(person: UserId): Promise<number>
+}
+
+export interface BillingPorts {
+  db: Db
+  clock: Clock
+  /** The catalogue, in the order it is sold. */
+  plans: Plan[]
+  usage: Usage
+}
+
+/**
+ * Tells which subscription runs for a person now, as far as guards and caps need it; null without one.
+ * Calls that arrive together are answered by one query, made after they came.
+ */
+export function subscriptionKeeper({
+  db,
+  clock,
+}: {
+  db: Db
+  clock: Clock
+}): (person: UserId) => Promise<Subscription | null> {
+  return together(async (persons) => {
+    const rows = new Map((await currentRows(db, persons, clock.now())).map((row) => [row.user_id, row]))
+    return persons.map((person) => {
+      const row = rows.get(person)
+      return row ? { id: row.id, plan: row.plan, startDate: row.start_date, endDate: row.end_date } : null
+    })
+  })
+}
+
+/** What runs now for the person's eyes: with the plan's fields and how much of it is used. */
+export async function currentSubscription(
+  { db, clock, usage }: Pick<BillingPorts, 'db' | 'clock' | 'usage'>,
+  person: UserId,
+): Promise<CurrentSubscription | null> {
+  const row = await currentRow(db, person, clock.now())
+  if (!row) return null
+  return {
+    ...row.plan,
+    subscription_id: row.id,
+    plan_id: row.plan_id,
+    status: row.status,
+    cancel_at_period_end: row.cancel_at_period_end,
+    start_date: row.start_date.toISOString(),
+    end_date: row.end_date.toISOString(),
+    proposals_used: await usage.proposalsUsed(row.id, row.start_date),
+    profiles_used: await usage.profilesUsed(person),
+    next_plan: row.next_plan,
+    grace_until: row.status === 'past_due' ? new Date(row.end_date.getTime() + GRACE).toISOString() : null,
+  }
+}
+
+/**
+ * Starts the one trial a person may have (spec §9); of racing calls one wins.
+ * @throws Refusal trial_used, already_subscribed (beside a paid plan)
+ */
+export async function startTrial(ports: BillingPorts, person: UserId): Promise<CurrentSubscription> {
+  const { db, clock, plans } = ports
+  const trial = plans.find((plan) => plan.id === 'trial') ?? plans.find((plan) => plan.price === 0)
+  if (!trial) throw new Refusal('not_found', 'There is no free trial at the moment.')
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const first = await claimTrial(tx, person, now)
+    const running = await currentRow(tx, person, now)
+    if (running && running.plan.price > 0) throw new Refusal('already_subscribed', 'You have a plan already.')
+    if (!first) throw new Refusal('trial_used', 'Your free trial has been used.')
+    const started = await insertTrial(tx, person, trial, now, new Date(now.getTime() + TRIAL))
+    await tellOfTrialsEnd(tx, started, TRIAL)
+  })
+  const started = await currentSubscription(ports, person)
+  if (!started) throw new Refusal('trial_used', 'Your free trial has ended.')
+  return started
+}

@@ -1,0 +1,15 @@
+/** What the worker does for money: the gateway's events, the sandbox's time, and mails. */
+import type { Keys } from '../../platform/keys.ts'
+import type { Task } from '../../platform/queue.ts'
+import { type EventPorts, gatewayTasks, receiveEvent } from './events.ts'
+import { sandboxTasks } from './gateways/sandbox.ts'
+
+/** The tasks by their names in the queue; mails have their own (mails.ts). */
+export function billingTasks(ports: EventPorts & { keys: Keys }): Record<string, Task> {
+  return {
+    ...gatewayTasks(ports),
+    ...(ports.gateway.name === 'sandbox'
+      ? sandboxTasks(ports, (body, signature) => receiveEvent(ports, body, signature))
+      : {}),
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Marks what a letter claims and neither the profile nor the additional information says: years, figures,
+ * employers, skills, degrees, links, availability. By rules, sentence by sentence; the writer and the provider are
+ * elsewhere. What the post says and the letter merely refers to ("your 40 product pages") is no claim.
+ */
+import { type Clause, clausesAboutMe } from './claims/clauses.ts'
+import { type Evidence, evidenceOf } from './claims/evidence.ts'
+import { figures } from './claims/figures.ts'
+import { links } from './claims/links.ts'
+import { names } from './claims/names.ts'
+import { skillsNamed } from './skills.ts'
+import { splitLine } from './words.ts'
+
+/** `quote` stands in the letter word for word, `why` is one plain sentence. */
+export type Claim = { quote: string; why: string }
+/** What the claims are held against. */
+export type ClaimProfile = {
+  title: string
+  about: string
+  skills: string[]
+  languages: string[]
+  links: string[]
+}
+/** The post that the letter answers. */
+export type ClaimJob = { title: string; description: string; skills: string[] }
+
+const LONGEST_LETTER = 20_000
+const LONGEST_SENTENCE = 600
+const PIECE = /\S[\s\S]{0,598}\S(?=\s|$)|\S{1,600}/g
+
+/** The letter's claims that nothing supports, in the letter's order; one entry a sentence and reason. */
+export function findUnsupportedClaims(
+  letter: string,
+  profile: ClaimProfile,
+  extraInformation: string,
+  job: ClaimJob,
+): Claim[] {
+  const evidence = evidenceOf(profile, extraInformation, job)
+  const claims: Claim[] = []
+  for (const quote of new Set(sentences(letter.slice(0, LONGEST_LETTER)))) {
+    const reasons = new Set(links(quote, evidence))
+    if (!evidence.saysItself(quote)) {
+      const clauses = clausesAboutMe(quote)
+      for (const why of [...figures(quote, clauses, evidence), ...names(quote, clauses, evidence)])
+        reasons.add(why)
+      for (const why of skills(clauses, evidence, job.skills)) reasons.add(why)
+    }
+    for (const why of reasons) claims.push({ quote, why })
+  }
+  return claims
+}
+
+const SKILL_CLAIM =
+  /\b(?:experience[ds]?|expert(?:ise)?|proficien\w+|fluent|skill(?:ed|s)?|familiar|speciali[sz]\w+|comfortable|knowledge|knows?|know-how|background|certified|master(?:ed|y)?|seasoned|years|worked|working|work|used|use|using|built|build|building|developed?|developing|created?|wrote|written|write|designed?|deployed?|migrated?|integrated?|implemented?|shipped|delivered|ran|run|set up|maintain(?:ed)?|led|taught|teach|automated?|trained|fine-tuned|develop(?:er)?|engineer|specialist|consultant|architect|designer|programmer|freelancer|administrator|analyst|code|coded|program|handled?|managed?|covered|strong in|good at|fix(?:ed)?|solid|my [\w.+#]+ (?:is|are))\b/i
+
+/** A language claimed. */
+const SPEAKS =
+  /\b(?:fluent|native|bilingual|speak|proficient|mother tongue)\b[^.;]{0,25}?\b(English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hindi|Urdu|Chinese|Mandarin|Japanese|Korean)\b/i
+
+/** Skills a clause about the writer claims. A post's or a plan's mention of one is no claim. */
+function skills(clauses: Clause[], evidence: Evidence, asked: readonly string[]): string[] {
+  const reasons: string[] = []
+  for (const clause of clauses) {
+    const spoken = clause.denied ? undefined : clause.text.match(SPEAKS)?.[1]
+    if (spoken && !evidence.own.includes(spoken.toLowerCase()))
+      reasons.push(`Your profile does not list ${spoken}.`)
+    if (clause.denied || clause.planned || !SKILL_CLAIM.test(clause.text)) continue
+    for (const { key, spelt } of skillsNamed(
+      clause.text,
+      asked.filter((name) => name.includes(' ') || /[A-Z].*[A-Z.+#]/.test(name)),
+    )) {
+      if (!evidence.skills.has(key))
+        reasons.push(`Neither your profile nor your additional information names ${spelt}.`)
+    }
+  }
+  return reasons
+}
+
+/** A letter's sentences; what never ends is read in pieces, cut between words. */
+function sentences(letter: string): string[] {
+  return letter
+    .split('\n')
+    .flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
+    .flatMap((sentence) => (sentence.length > LONGEST_SENTENCE ? (sentence.match(PIECE) ?? []) : [sentence]))
+}

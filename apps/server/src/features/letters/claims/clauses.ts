@@ -1,0 +1,99 @@
+/**
+ * Decides which parts of a sentence speak about the writer, and whether they deny, plan or assert.
+ * What may be asserted is decided in claims.ts and its neighbours.
+ */
+
+/** A part of a sentence about the writer. */
+export type Clause = { text: string; denied: boolean; planned: boolean }
+
+const ME = /\b(?:I|I['’](?:m|ve|d|ll)|my|me|mine|myself|we|we['’](?:re|ve|d|ll)|our|ours|us)\b/i
+const YOU =
+  /\b(?:you|you['’](?:re|ve|d|ll)|your|yours|(?:the|this|that) (?:post|job|project|posting|description|listing|brief|role|client|task|ad)|(?:post|job|description|listing) (?:names?|asks?|mentions?|says|lists?|wants?))\b/gi
+const DENIED =
+  /\b(?:not|no|never|neither|nor|without|lack(?:s|ing)?|cannot|can['’]t|don['’]t|doesn['’]t|do not|haven['’]t|hasn['’]t|isn['’]t|aren['’]t|won['’]t|nothing|missing|yet to|new to me|learn(?:ing)?|outside)\b/i
+const PLANNED =
+  /\b(?:would|could|should|might|may|will|shall|I['’]d|I['’]ll|we['’]d|we['’]ll|plan to|propose|suggest|want to|like to|intend to|happy to|glad to|if|whether|before|let me|shall I|questions?|wonder|understand|read|see|saw|notice|gather|as I|hope|going to|need to know|ask|asking|know (?:which|what|how|whether|if|when|where|who))\b/i
+/** Experience is asserted even where the sentence plans: "With 8 years of React I would …". */
+const ASSERTED =
+  /\b(?:have (?:built|worked|used|done|been|experience|written|led|managed|delivered|helped|shipped|designed|developed|run|ran|completed|\d|over|more|many|several|extensive|deep|strong)|I['’]ve|experience (?:with|in|of|using)|expert(?:ise)? (?:in|with|at)|proficient|fluent|skilled|speciali[sz]e|years|I (?:built|worked|used|led|managed|delivered|helped|shipped|designed|developed|completed|know|wrote|ran|created|use|build|am an?|hold|earned|graduated|can|bring|offer)|I['’]m an?|my (?:\w+ ){0,2}(?:experience|background|skills|expertise|work (?:with|at|for)|years))\b/i
+const BRINGS =
+  /\b(?:bring|offer|give|get|gain|gives?|have|hire|with) you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|have in me|hire)\b/i
+/** How a letter says what it took from the post: such a clause is about the post. */
+const TAKEN =
+  /\b(?:as I (?:read|understand)|(?:if|how|what|from .*) I (?:take|read|understand|gather)|I (?:take|noted|noticed|gather|understand|see) (?:this|it|that|from)|in my words|I (?:am|'m) (?:writing|answering|applying))\b/i
+/** What is to be done, told by itself: "to build a shop". */
+const TO_DO = /^\W*(?:(?:it|this|that|the (?:task|work|job)) is )?(?:to|someone to|how to)\s/i
+/** Where another clause, with another subject or mood, begins. */
+const SEAM =
+  /\s*(?:[;:]|\s[–—-]\s|,?\s(?:but|while|whereas|although|though|and (?=I\b|my\b|you\b|your\b|the post)|so (?=I\b|my\b|you\b|your\b)|because|which is why)\s|,\s(?=(?:I|I['’]\w+|my|you|your|the post|the job|we)\b))\s*/i
+
+/** The clauses of a sentence that speak about the writer; a sentence about nobody speaks about the writer. */
+export function clausesAboutMe(sentence: string): Clause[] {
+  const plain = withoutQuotes(sentence)
+  const clauses: Clause[] = []
+  let aboutMe = !YOU.test(plain) || ME.test(plain)
+  YOU.lastIndex = 0
+  for (const text of plain.split(SEAM)) {
+    if (text.trim() === '' || /\?\s*$/.test(text)) continue
+    const taken = TAKEN.test(text) && !BRINGS.test(text)
+    if (taken || (TO_DO.test(text) && !ASSERTED.test(text))) {
+      aboutMe = aboutMe && !taken
+      if (!ASSERTED.test(text)) continue
+    }
+    const mine = ME.test(text) || BRINGS.test(text)
+    const yours = [...text.matchAll(YOU)].length > 0
+    if (mine) aboutMe = true
+    else if (yours) aboutMe = false
+    if (!aboutMe) continue
+    const asserted = ASSERTED.test(text) || BRINGS.test(text)
+    const denied =
+      DENIED.test(text) &&
+      !/\b(?:not only|no doubt|no problem|no stranger|without (?:any )?(?:trouble|problem)|more than)\b/i.test(
+        text,
+      )
+    clauses.push({
+      text: mine ? ownPart(text, asserted) : text,
+      denied,
+      planned: PLANNED.test(text) && !asserted,
+    })
+  }
+  return clauses
+}
+
+/** What the letter quotes is somebody else's word. */
+export function withoutQuotes(sentence: string): string {
+  return sentence.replace(/"[^"\n]{2,300}"|“[^”\n]{2,300}”/g, (quote) =>
+    /[.?!]/.test(quote.at(-2) ?? '') ? '“…” .' : '“…”',
+  )
+}
+
+/** Without what a clause says about the reader: "I read that you use Kafka" leaves "I read that". */
+function ownPart(text: string, asserted: boolean): string {
+  if (BRINGS.test(text)) return text
+  const me = text.search(ME)
+  const you = text.search(YOU)
+  YOU.lastIndex = 0
+  if (you < 0) return text
+  if (you < me) return text.slice(me)
+  // "I have experience with your stack, React and Node": what follows an assertion stays asserted
+  if (
+    asserted &&
+    /\b(?:experience|expert\w*|proficien\w+|skilled|years|knowledge|speciali[sz]\w+)\b/i.test(
+      text.slice(me, you + 40),
+    )
+  )
+    return text
+  return text.slice(me, you)
+}
+
+/** Whether a place in a sentence belongs to what it says about the reader or the post. */
+export function refersToPost(sentence: string, at: number): boolean {
+  const before = sentence.slice(0, at)
+  const seam = [...before.matchAll(new RegExp(SEAM.source, 'gi'))].at(-1)
+  const near = before.slice(seam ? seam.index + seam[0].length : 0)
+  if (BRINGS.test(sentence)) return false
+  const you = [...near.matchAll(YOU)].at(-1)?.index ?? -1
+  const me = [...near.matchAll(new RegExp(ME.source, 'gi'))].at(-1)?.index ?? -1
+  if (you < 0 && me < 0) return [...sentence.matchAll(YOU)].length > 0 && !ME.test(sentence)
+  return you > me
+}

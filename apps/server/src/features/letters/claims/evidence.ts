@@ -1,0 +1,143 @@
+/**
+ * What may be claimed: the profile and the additional information, prepared once a letter.
+ * The post is kept apart: it can be referred to, it supports nothing about the writer.
+ */
+
+import type { ClaimJob, ClaimProfile } from '../claims.ts'
+import { fold, skillsNamed } from '../skills.ts'
+import { visible } from '../words.ts'
+
+/** The two sides of the scales. */
+export type Evidence = {
+  /** The person's own words, in small letters, numbers as digits. */
+  own: string
+  /** The post's words, likewise. */
+  post: string
+  /** Folded skills the person names anywhere. */
+  skills: Set<string>
+  links: string[]
+  /** Whether the person wrote this very sentence. */
+  saysItself(sentence: string): boolean
+}
+
+const MOST = 25_000
+
+/** Prepares the evidence for one letter. */
+export function evidenceOf(profile: ClaimProfile, extraInformation: string, job: ClaimJob): Evidence {
+  const texts = [
+    profile.title,
+    profile.about,
+    extraInformation,
+    profile.skills.join('\n'),
+    profile.languages.join('\n'),
+  ]
+  const said = visible(texts.join('\n').slice(0, MOST))
+  const own = digits(said)
+  const running = ` ${bare(said)} `
+  const skills = new Set([
+    ...profile.skills.map(fold),
+    ...skillsNamed(said, job.skills).map(({ key }) => key),
+  ])
+  for (const skill of profile.skills) for (const { key } of skillsNamed(`with ${skill}`)) skills.add(key)
+  return {
+    own,
+    post: digits(visible([job.title, job.description, job.skills.join('\n')].join('\n').slice(0, MOST))),
+    skills: related(skills),
+    links: profile.links.filter((link) => link !== ''),
+    saysItself: (sentence) => {
+      const words = bare(sentence)
+      return words.length > 12 && running.includes(` ${words} `)
+    },
+  }
+}
+
+/** A framework's language comes with it. */
+const COMES_WITH: Record<string, string[]> = {
+  react: ['javascript'],
+  vue: ['javascript'],
+  angular: ['javascript', 'typescript'],
+  nextjs: ['react', 'javascript'],
+  nodejs: ['javascript'],
+  nestjs: ['nodejs', 'javascript', 'typescript'],
+  express: ['nodejs', 'javascript'],
+  typescript: ['javascript'],
+  django: ['python'],
+  flask: ['python'],
+  fastapi: ['python'],
+  laravel: ['php'],
+  wordpress: [],
+  rubyonrails: ['ruby'],
+  spring: ['java'],
+  'asp.net': ['.net'],
+  postgresql: ['sql'],
+  mysql: ['sql'],
+  sqlserver: ['sql'],
+  awslambda: ['aws'],
+  amazonec2: ['aws'],
+  amazons3: ['aws'],
+  dynamodb: ['aws'],
+  awsglue: ['aws'],
+  awscdk: ['aws'],
+  reactnative: ['react', 'javascript'],
+  pandas: ['python'],
+  pytorch: ['python'],
+  github: ['git'],
+  gitlab: ['git'],
+  woocommerce: ['wordpress'],
+  elementor: ['wordpress'],
+  dockercompose: ['docker'],
+  pyspark: ['apachespark', 'python'],
+  openai: [],
+  scrapy: ['python'],
+}
+
+function related(skills: Set<string>): Set<string> {
+  const all = new Set(skills)
+  for (const skill of skills) for (const more of COMES_WITH[skill] ?? []) all.add(more)
+  return all
+}
+
+const NUMBERS: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  hundred: '100',
+  thousand: '1000',
+  dozen: '12',
+}
+
+/** Small letters, numbers written out as digits, "10k" and "10,000" alike. */
+export function digits(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/(\d)[,’'](?=\d{3}\b)/g, '$1')
+    .replace(/\b(\d+(?:\.\d+)?)\s?k\b/g, (_, n: string) => String(Number(n) * 1000))
+    .replace(/\b(\d+(?:\.\d+)?)\s?(?:m|mio|million)\b/g, (_, n: string) => String(Number(n) * 1_000_000))
+    .replace(/\b(?:a |one )?decade\b/g, '10 years')
+    .replace(
+      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/g,
+      (word) => NUMBERS[word] ?? word,
+    )
+}
+
+/** Words alone, for comparing sentences whatever their punctuation. */
+export function bare(text: string): string {
+  return visible(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}+#%$€£]+/gu, ' ')
+    .trim()
+}

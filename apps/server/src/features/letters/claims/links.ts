@@ -1,0 +1,44 @@
+/**
+ * Links, e-mail addresses and telephone numbers in a letter that neither the person nor the post gave.
+ */
+import type { Evidence } from './evidence.ts'
+
+const LINK =
+  /\b(?:https?:\/\/|www\.)[^\s<>"“”)\]]+|(?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|app|co|me|ai|xyz|link)\/[^\s<>"“”)\]]+/gi
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
+const PHONE = /(?<![\w$€£.,-])\+?\d[\d ().-]{7,}\d(?!\w)/g
+
+/** Why addresses in a sentence are unsupported. */
+export function links(sentence: string, evidence: Evidence): string[] {
+  const reasons: string[] = []
+  const known = [...evidence.links, evidence.own, evidence.post].join('\n').toLowerCase()
+  for (const [link] of sentence.matchAll(LINK)) {
+    if (!known.includes(core(link)))
+      reasons.push(`The link ${shown(link)} is neither in your profile nor in your additional information.`)
+  }
+  for (const [mail] of sentence.matchAll(MAIL)) {
+    if (!known.includes(mail.toLowerCase()))
+      reasons.push(`The address ${mail} is neither in your profile nor in your additional information.`)
+  }
+  const figures = known.replace(/[^\d]/g, '')
+  for (const [phone] of sentence.matchAll(PHONE)) {
+    const number = phone.replace(/\D/g, '')
+    if (number.length >= 9 && number.length <= 15 && !figures.includes(number)) {
+      reasons.push('The telephone number is neither in your profile nor in your additional information.')
+    }
+  }
+  return reasons
+}
+
+/** A link without what doesn't tell it from another: scheme, www, closing marks. */
+function core(link: string): string {
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[.,;:!?/]+$/, '')
+}
+
+function shown(link: string): string {
+  return link.replace(/[.,;:!?]+$/, '').slice(0, 100)
+}

@@ -1,0 +1,124 @@
+/**
+ * Writing a letter: the profile and the job are found, a place under the plan's cap is held, an author
+ * writes, what it claims is checked, and the letter is kept. Whatever fails on the way costs nothing.
+ */
+import type { LetterRequest, Profile, WrittenLetter } from '@gigbell/contract'
+import type { Model } from '../../config.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { notFound, Refusal } from '../../platform/http/refusal.ts'
+import type { Person, Subscription } from '../../platform/http/serve.ts'
+import type { Log } from '../../platform/log.ts'
+import { nameOf } from '../accounts/index.ts'
+import { jobOf } from '../jobs/index.ts'
+import { profileOf } from '../profiles/index.ts'
+import { type Author, type Brief, ProviderFault } from './author.ts'
+import { holdPlace } from './caps.ts'
+import { findUnsupportedClaims } from './claims.ts'
+import { findTraps } from './traps.ts'
+
+export interface LetterPorts {
+  db: Db
+  clock: Clock
+  log: Log
+  /** What can be asked for, in the order it is offered. */
+  models: Model[]
+  author: Author
+}
+
+/** The models a plan may use. */
+export function modelsOf(models: Model[], { plan }: Subscription): Model[] {
+  return models.filter((model) => !model.advanced || plan.advanced_models)
+}
+
+/**
+ * Writes a letter. `onText`, where given, receives it piece by piece; `signal` fires when the person leaves.
+ * @throws Refusal model_unknown, model_not_in_plan, not_found, plan_limit_reached, provider_failed
+ */
+export async function writeFor(
+  ports: LetterPorts,
+  { person, subscription }: { person: Person; subscription: Subscription },
+  request: LetterRequest,
+  { signal, onText }: { signal: AbortSignal; onText?: (piece: string) => void },
+): Promise<WrittenLetter> {
+  const { db, author } = ports
+  const model = chosenModel(ports.models, subscription, request.aiModel)
+  const profile = await profileOf(db, person.id, request.portfolio)
+  if (!profile) throw notFound('profile')
+  const job = await jobOf(db, request.jobId)
+  if (!job) throw notFound('job')
+  const place = await holdPlace(ports, {
+    person: person.id,
+    subscription,
+    job: job.id,
+    profile: profile.id,
+    isRewrite: request.previousText !== undefined,
+  })
+  const { title, description, category_id: category } = job
+  const skills = job.skills.map((skill) => skill.name)
+  try {
+    const brief: Brief = {
+      job: { title, description, category, skills },
+      profile,
+      person: await nameOf(db, person.id),
+      extraInformation: request.extraInformation,
+      previousText: request.previousText,
+      variation: place.variation,
+    }
+    const text = await author.write(brief, { providerModel: model.providerModel, signal, onText })
+    signal.throwIfAborted()
+    const unsupported = findUnsupportedClaims(text, claimedBy(profile), brief.extraInformation, brief.job)
+    const traps = findTraps(`${title}\n\n${description}`)
+    const { letterId, left } = await place.keep({
+      text,
+      model: model.label,
+      writer: author.name,
+      extraInformation: request.extraInformation,
+    })
+    return {
+      data: text,
+      letterId,
+      model: model.label,
+      writer: author.name,
+      proposals_left: left,
+      traps,
+      unsupported,
+    }
+  } catch (error) {
+    await place.giveBack()
+    if (!(error instanceof ProviderFault)) throw error
+    // The service's own words may hold a key or a stranger's text: only our sentence goes into the log.
+    if (!signal.aborted) ports.log.warn({ fault: error.message }, 'the model service let us down')
+    throw new Refusal(
+      'provider_failed',
+      'The writing service did not answer as it should. Nothing was counted; please try again.',
+    )
+  }
+}
+
+function chosenModel(models: Model[], subscription: Subscription, label: string | undefined): Model {
+  const allowed = modelsOf(models, subscription)
+  if (label === undefined) {
+    const first = allowed[0]
+    if (!first) throw new Refusal('model_not_in_plan', 'Your plan includes no model. A larger plan does.')
+    return first
+  }
+  const model = models.find((one) => one.label === label)
+  if (!model)
+    throw new Refusal('model_unknown', `There is no model called ${label}.`, {
+      fields: { aiModel: `There is no model called ${label}.` },
+    })
+  if (!allowed.includes(model))
+    throw new Refusal('model_not_in_plan', `${label} is part of the premium plan.`)
+  return model
+}
+
+function claimedBy(profile: Profile) {
+  return {
+    title: profile.title,
+    about: profile.about,
+    skills: profile.skills,
+    languages: profile.languages.map((language) => language.label),
+    links: Object.values(profile.profile_links).filter((link) => link !== ''),
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * The SQL of letters and of the places they hold under a plan's cap. A place is held by a reservation with
+ * a lease; what is past its lease counts no more, so a killed process gives its place back by doing nothing.
+ */
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+
+/** How many letters a subscription has used since its period began. */
+export async function proposalsUsed(db: Db, subscriptionId: string, since: Date): Promise<number> {
+  const { used } = await db
+    .selectFrom('letters')
+    .select((count) => count.fn.countAll<number>().as('used'))
+    .where('subscription_id', '=', subscriptionId)
+    .where('rewrite_of', 'is', null)
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return used
+}
+
+/** How many letters of a subscription are being written now and will count. */
+export async function placesHeld(tx: Tx, subscriptionId: string, now: Date): Promise<number> {
+  const { held } = await tx
+    .selectFrom('letter_reservations')
+    .select((count) => count.fn.countAll<number>().as('held'))
+    .where('subscription_id', '=', subscriptionId)
+    .where('rewrite_of', 'is', null)
+    .where('lease_until', '>', now)
+    .executeTakeFirstOrThrow()
+  return held
+}
+
+/** The letters a person has for one job from one profile: the latest counted one, and how often it was rewritten free. */
+export async function lettersFor(tx: Tx, person: UserId, job: string, profile: string, now: Date) {
+  const rows = await tx
+    .selectFrom('letters')
+    .select(['id', 'rewrite_of'])
+    .where('user_id', '=', person)
+    .where('job_id', '=', job)
+    .where('profile_id', '=', profile)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const counted = rows.filter((row) => row.rewrite_of === null)
+  const writing = await tx
+    .selectFrom('letter_reservations')
+    .select('id')
+    .where('rewrite_of', 'in', counted.map((row) => row.id).concat('00000000-0000-0000-0000-000000000000'))
+    .where('lease_until', '>', now)
+    .execute()
+  return {
+    written: rows.length,
+    latestCounted: counted[0]?.id,
+    freeRewrites: rows.length - counted.length + writing.length,
+  }
+}
+
+/** Holds a place until `leaseUntil`. With `rewriteOf` it is a free rewrite's, and counts against no cap. */
+export async function reserve(
+  tx: Tx,
+  place: { subscriptionId: string; rewriteOf: string | null; leaseUntil: Date },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('letter_reservations')
+    .values({
+      subscription_id: place.subscriptionId,
+      rewrite_of: place.rewriteOf,
+      lease_until: place.leaseUntil,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Holds a place for longer: its writer lives. */
+export async function renewLease(db: Db, reservation: string, leaseUntil: Date): Promise<void> {
+  await db
+    .updateTable('letter_reservations')
+    .set({ lease_until: leaseUntil })
+    .where('id', '=', reservation)
+    .execute()
+}
+
+/** Gives a place back; false when its lease had run out and it was given to others. */
+export async function release(db: Db, reservation: string, now: Date): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('letter_reservations')
+    .where('id', '=', reservation)
+    .returning('lease_until')
+    .executeTakeFirst()
+  return gone !== undefined && gone.lease_until > now
+}
+
+/** Keeps a finished letter. */
+export async function insertLetter(
+  tx: Tx,
+  letter: {
+    person: UserId
+    subscriptionId: string
+    job: string
+    profile: string
+    text: string
+    model: string
+    writer: 'built-in' | 'model'
+    extraInformation: string
+    rewriteOf: string | null
+    now: Date
+  },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('letters')
+    .values({
+      user_id: letter.person,
+      subscription_id: letter.subscriptionId,
+      job_id: letter.job,
+      profile_id: letter.profile,
+      text: letter.text,
+      model: letter.model,
+      writer: letter.writer,
+      extra_information: letter.extraInformation,
+      rewrite_of: letter.rewriteOf,
+      created_at: letter.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** All letters of a person, oldest first, to take along. */
+export function lettersOf(db: Db, person: UserId) {
+  return db
+    .selectFrom('letters')
+    .select(['id', 'job_id', 'profile_id', 'text', 'model', 'writer', 'extra_information', 'created_at'])
+    .where('user_id', '=', person)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Deletes all letters of a person. */
+export async function removeLettersOf(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('letters').where('user_id', '=', person).execute()
+}

@@ -1,0 +1,92 @@
+/** Letters over HTTP: as one answer, or as server-sent events while they are written. */
+import { api, errorStatus } from '@gigbell/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Model } from '../../config.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { failureOf } from '../../platform/http/errors.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Log } from '../../platform/log.ts'
+import { builtInAuthor } from './authors/built-in.ts'
+import { openAiCompatibleAuthor, type Service } from './authors/openai-compatible.ts'
+import { modelsOf, writeFor } from './letters.ts'
+
+/** Registers the letter endpoints. Without a `service` the built-in author writes. */
+export function letterRoutes(
+  app: FastifyInstance,
+  world: { db: Db; clock: Clock; log: Log; models: Model[]; service: Service | undefined },
+): void {
+  const author = world.service ? openAiCompatibleAuthor(world.service) : builtInAuthor
+  const ports = { ...world, author }
+
+  serve(app, api.letters.write, async ({ person, subscription, body, request, reply }) => {
+    const signal = whenLeft(reply)
+    const caller = { person, subscription }
+    if (!request.headers.accept?.includes('text/event-stream'))
+      return writeFor(ports, caller, body, { signal })
+    const events = eventsOf(reply)
+    try {
+      const letter = await writeFor(ports, caller, body, {
+        signal,
+        onText: (text) => events.send('token', { text }),
+      })
+      events.send('done', letter)
+      events.end()
+      return letter
+    } catch (error) {
+      // Before the first word a refusal has its own status; after it the stream has to carry it.
+      if (!events.begun) throw error
+      if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a letter failed')
+      const refusal =
+        error instanceof Refusal
+          ? error
+          : new Refusal('internal', 'Something is not right on our side. Please try again.')
+      events.send('error', { ...failureOf(refusal), status: errorStatus[refusal.code] })
+      events.end()
+      throw refusal
+    }
+  })
+
+  serve(app, api.letters.models, ({ subscription }) => ({
+    data: {
+      models: modelsOf(world.models, subscription).map((model) => model.label),
+      connected: world.service !== undefined,
+    },
+  }))
+}
+
+/** Fires when the line closes before the answer is out. */
+function whenLeft(reply: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) left.abort()
+  })
+  return left.signal
+}
+
+/** Server-sent events on a reply; it is taken over with the first one. */
+function eventsOf(reply: FastifyReply) {
+  let begun = false
+  return {
+    get begun() {
+      return begun
+    },
+    send(event: 'token' | 'done' | 'error', content: object) {
+      if (!begun) {
+        begun = true
+        reply.hijack()
+        const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8' }
+        reply.raw.writeHead(200, {
+          ...headers,
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        } as Record<string, string>)
+      }
+      reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(content)}\n\n`)
+    },
+    end() {
+      reply.raw.end()
+    },
+  }
+}

@@ -1,0 +1,216 @@
+/**
+ * Skills in their many spellings: "NodeJS", "Node.js" and "node js" are one. What a post or letter names is
+ * found here; whether naming it is a claim or a gap is decided by claims.ts and the writer.
+ */
+
+/** Technologies that a text may name without any skill list; the spelling is the one to print. */
+const KNOWN =
+  `Python|JavaScript|TypeScript|Java|Kotlin|Swift|Rust|Golang|Ruby|PHP|Perl|Scala|Elixir|Erlang|Haskell|Clojure|Dart|Lua|MATLAB|Julia|
+Delphi|COBOL|Fortran|C++|C#|F#|Objective-C|Visual Basic|VBA|Bash|PowerShell|Assembly|Solidity|SQL|HTML|CSS|Sass|GraphQL|XML|JSON|
+React|React Native|Next.js|Vue|Nuxt|Angular|AngularJS|Svelte|SvelteKit|Ember.js|jQuery|Redux|Tailwind|Bootstrap|Vite|Webpack|Three.js|D3.js|Electron|
+Node.js|Express.js|NestJS|Deno|Django|Flask|FastAPI|Ruby on Rails|Laravel|Symfony|CodeIgniter|Yii2|CakePHP|Spring Boot|Hibernate|ASP.NET|.NET|.NET Core|
+Blazor|Xamarin|WPF|Flutter|Ionic|Cordova|SwiftUI|Jetpack Compose|Android|iOS|Unity|Unreal Engine|Godot|WordPress|WooCommerce|Elementor|Divi|Drupal|
+Joomla|Magento|Shopify|Shopify Liquid|BigCommerce|PrestaShop|Webflow|Wix|Squarespace|Bubble.io|FlutterFlow|Airtable|Zapier|Make.com|n8n|Pabbly|Retool|
+Softr|Notion|PostgreSQL|MySQL|MariaDB|SQLite|MongoDB|Redis|Cassandra|DynamoDB|Firebase|Firestore|Supabase|Elasticsearch|OpenSearch|Neo4j|Oracle Database|
+SQL Server|SSIS|SSRS|SSAS|Snowflake|BigQuery|Redshift|Databricks|ClickHouse|Qdrant|Pinecone|Weaviate|Milvus|pgvector|InfluxDB|TimescaleDB|
+AWS|Amazon Web Services|Azure|Google Cloud|GCP|DigitalOcean|Heroku|Vercel|Netlify|Cloudflare|AWS Lambda|Amazon EC2|Amazon S3|AWS Glue|AWS CDK|Amazon RDS|
+Docker|Docker Compose|Kubernetes|Helm|Terraform|Pulumi|Ansible|Jenkins|GitLab CI|GitHub Actions|CircleCI|ArgoCD|Azure DevOps|CI/CD|Nginx|Apache Kafka|Kafka|
+RabbitMQ|Celery|Airflow|Dagster|dbt|Apache Spark|PySpark|Hadoop|Grafana|Prometheus|Datadog|Splunk|Kibana|Linux|Ubuntu|Debian|CentOS|Windows Server|
+Active Directory|VMware|Proxmox|OpenStack|Git|GitHub|GitLab|Bitbucket|Jira|Selenium|Playwright|Puppeteer|Cypress|Appium|Scrapy|BeautifulSoup|
+Postman|JUnit|pytest|Jest|TensorFlow|PyTorch|Keras|scikit-learn|pandas|NumPy|OpenCV|YOLO|Hugging Face|LangChain|LlamaIndex|OpenAI|ChatGPT|GPT-4|
+Claude|Gemini|Llama|RAG|Stable Diffusion|Midjourney|Rasa|Dialogflow|NLP|MLflow|SageMaker|Streamlit|Power BI|Tableau|Looker|Looker Studio|Metabase|
+Google Analytics|Google Tag Manager|Google Apps Script|Google Sheets|Microsoft Excel|Microsoft Access|SharePoint|Power Apps|Power Automate|Dynamics 365|
+Salesforce|HubSpot|Zoho|Pipedrive|Odoo|SAP|NetSuite|QuickBooks|Xero|Sage 300|ServiceNow|Stripe|PayPal|Twilio|SendGrid|Mailchimp|Klaviyo|Plaid|
+Figma|Adobe XD|Sketch|Photoshop|Illustrator|InDesign|After Effects|Premiere Pro|DaVinci Resolve|Blender|AutoCAD|SolidWorks|Revit|Fusion 360|SketchUp|
+Canva|Arduino|Raspberry Pi|ESP32|STM32|FPGA|Verilog|VHDL|KiCad|Altium|PLC|MQTT|Modbus|WebRTC|WebSockets|gRPC|OAuth|LDAP|FHIR|HL7|
+Ethereum|Solana|web3.js|Hardhat|Hyperledger|FFmpeg|GStreamer|ArcGIS|QGIS|Mapbox|Google Maps|LaTeX|SEO|Google Ads|Facebook Ads|Chrome Extension|Telegram Bot|
+Discord Bot|Burp Suite|Metasploit|SOC 2|ISO 27001|HIPAA|GDPR|Qt|GTK|PyQt|Tkinter|OpenGL|CUDA|Vulkan|Tensorflow Lite|ROS|Simulink|LabVIEW|SPSS|Stata|SAS`
+    .replace(/\n/g, '')
+    .split('|')
+
+const ALIASES: Record<string, string> = {
+  js: 'javascript',
+  ecmascript: 'javascript',
+  ts: 'typescript',
+  go: 'golang',
+  golanglanguage: 'golang',
+  node: 'nodejs',
+  reactjs: 'react',
+  vuejs: 'vue',
+  vue3: 'vue',
+  angularjs: 'angular',
+  angular2: 'angular',
+  svelte: 'svelte',
+  nuxtjs: 'nuxt',
+  emberjs: 'ember',
+  expressjs: 'express',
+  nest: 'nestjs',
+  next: 'nextjs',
+  postgres: 'postgresql',
+  mssql: 'sqlserver',
+  microsoftsqlserver: 'sqlserver',
+  mssqlserver: 'sqlserver',
+  mongo: 'mongodb',
+  k8s: 'kubernetes',
+  amazonwebservices: 'aws',
+  awsapplication: 'aws',
+  googlecloudplatform: 'googlecloud',
+  gcp: 'googlecloud',
+  microsoftazure: 'azure',
+  html5: 'html',
+  css3: 'css',
+  scss: 'sass',
+  csharp: 'c#',
+  cpp: 'c++',
+  dotnet: '.net',
+  netframework: '.net',
+  '.netframework': '.net',
+  netcore: '.net',
+  '.netcore': '.net',
+  aspnet: 'asp.net',
+  aspnetcore: 'asp.net',
+  'asp.netcore': 'asp.net',
+  'asp.netmvc': 'asp.net',
+  aspnetmvc: 'asp.net',
+  'asp.net': 'asp.net',
+  restapi: 'restapi',
+  restfulapi: 'restapi',
+  rest: 'restapi',
+  restapis: 'restapi',
+  excel: 'excel',
+  microsoftexcel: 'excel',
+  msexcel: 'excel',
+  visualbasicforapplications: 'vba',
+  msaccess: 'msaccess',
+  microsoftaccess: 'msaccess',
+  microsoftaccessprogramming: 'msaccess',
+  powerbi: 'powerbi',
+  microsoftpowerbi: 'powerbi',
+  rails: 'rubyonrails',
+  ror: 'rubyonrails',
+  springboot: 'spring',
+  springframework: 'spring',
+  tailwindcss: 'tailwind',
+  tf: 'tensorflow',
+  sklearn: 'scikitlearn',
+  naturallanguageprocessing: 'nlp',
+  searchengineoptimization: 'seo',
+  machinelearning: 'machinelearning',
+  ml: 'machinelearning',
+  artificialintelligence: 'ai',
+  ec2: 'amazonec2',
+  awsec2: 'amazonec2',
+  s3: 'amazons3',
+  awss3: 'amazons3',
+  lambda: 'awslambda',
+  lambdas: 'awslambda',
+  cdk: 'awscdk',
+  adobephotoshop: 'photoshop',
+  adobeillustrator: 'illustrator',
+  adobeindesign: 'indesign',
+  adobeaftereffects: 'aftereffects',
+  adobepremierepro: 'premierepro',
+  wordpressdevelopment: 'wordpress',
+  wordpresswebsite: 'wordpress',
+  shopifydevelopment: 'shopify',
+  odoodevelopment: 'odoo',
+  pythonscript: 'python',
+  webscraping: 'scraping',
+  datascraping: 'scraping',
+  scraping: 'scraping',
+  webscraper: 'scraping',
+  apiintegration: 'apiintegration',
+  apacheairflow: 'airflow',
+  apachekafka: 'kafka',
+  spark: 'apachespark',
+  microsoftactivedirectory: 'activedirectory',
+  microsoftdynamics365: 'dynamics365',
+  microsoftpowerapps: 'powerapps',
+  microsoftpowerautomate: 'powerautomate',
+  chatgpt: 'chatgpt',
+  openaiapi: 'openai',
+  amazondynamodb: 'dynamodb',
+  seleniumwebdriver: 'selenium',
+  bubble: 'bubbleio',
+  make: 'makecom',
+  integromat: 'makecom',
+  unreal: 'unrealengine',
+}
+
+/** Ordinary words, too: they name a technology only when capitalised inside a sentence, or as a listed skill. */
+const AMBIGUOUS = new Set(
+  `golang:go swift rust dart julia sketch notion make next node nest express spring spark lambda ember vue claude
+  gemini llama access excel unity rest cypress electron blender puppeteer redux helm assembly rag git sas ros plc canva
+  looker flask jest scala ruby perl sass stripe tableau react angular bubble rails illustrator perl ansible sage word c r`
+    .split(/\s+/)
+    .flatMap((word) => word.split(':')),
+)
+
+/** One spelling for all: lower case, without blanks, dots (but a leading one) and hyphens, aliases resolved. */
+export function fold(skill: string): string {
+  const low = skill.toLowerCase().trim()
+  const keepDot = /^\.net\b|^asp\.net/.test(low)
+  const bare = keepDot ? low.replace(/[\s_-]+/g, '') : low.replace(/[\s._/'’-]+/g, '')
+  return ALIASES[bare] ?? bare
+}
+
+const PRINTED = new Map(KNOWN.map((name) => [fold(name), name] as const).reverse())
+
+/** A skill named in a text: where, and how it is spelt there. */
+export type Named = { key: string; spelt: string; at: number }
+
+const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.](?=[\p{L}\p{N}]))*/gu
+
+/**
+ * The known technologies and the given skills that a text names, in order, the longest first ("React Native" is
+ * not "React"). Ambiguous words count only where they are written as a name.
+ */
+export function skillsNamed(text: string, more: readonly string[] = []): Named[] {
+  const extra = new Set(more.map(fold).filter((key) => key !== ''))
+  const tokens = [...text.matchAll(TOKEN)]
+  const named: Named[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const first = tokens[i]
+    if (!first) continue
+    for (let size = Math.min(4, tokens.length - i); size > 0; size--) {
+      const last = tokens[i + size - 1]
+      if (!last) continue
+      const spelt = text.slice(first.index, last.index + last[0].length)
+      if (spelt.length > 45 || /[\n,;:!?()"“”]/.test(spelt)) continue
+      const key = fold(spelt)
+      if (!PRINTED.has(key) && !extra.has(key)) continue
+      if (AMBIGUOUS.has(spelt.toLowerCase()) && !writtenAsName(text, first.index, spelt)) continue
+      named.push({ key, spelt, at: first.index })
+      i += size - 1
+      break
+    }
+  }
+  return named
+}
+
+/** "Go" inside a sentence is the language; "go" and a sentence's first "Go" are not. */
+function writtenAsName(text: string, at: number, spelt: string): boolean {
+  if (!/^\p{Lu}/u.test(spelt)) return false
+  const before = text.slice(Math.max(0, at - 14), at)
+  if (spelt.length === 1) return /(?:\b(?:in|with|using|of|and|or|know)\s|[,/(]\s?)$/i.test(before)
+  return /[^\s.!?:"“\n-]\s+["“(]?$|[,/(&]\s?$/.test(before)
+}
+
+/** How a known technology is written, for a text that shouted it. */
+export function printed(word: string): string | undefined {
+  return PRINTED.get(fold(word))
+}
+
+/** Skills of a list that say something: no counters such as "+2", no doubles, known spelling where there is one. */
+export function properSkills(skills: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return skills
+    .map((skill) => skill.trim().replace(/\s+/g, ' '))
+    .filter((skill) => {
+      const key = fold(skill)
+      if (!/\p{L}/u.test(skill) || skill.length > 40 || /https?:|[\n<>{}"]/.test(skill) || seen.has(key))
+        return false
+      seen.add(key)
+      return true
+    })
+}

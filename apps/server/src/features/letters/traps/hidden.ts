@@ -1,0 +1,128 @@
+/**
+ * Text made invisible or unreadable on purpose: zero-width and tag characters, HTML comments, base64 and hex,
+ * look-alike letters. What an instruction says once it can be read is judged by rules.ts.
+ */
+import { visible } from '../words.ts'
+
+const TAGS = /[\u{e0020}-\u{e007e}]{3,}\u{e007f}?/gu
+const ZERO_WIDTH_RUN = /(?:[\u200b\u200c\u2060-\u2064\ufeff\u180e]|\u200d){8,}/gu
+const COMMENT = /<!--([\s\S]{3,1000}?)-->/g
+const UNSEEN_STYLE =
+  /<(\w+)[^>]{0,200}(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0|color\s*:\s*(?:#fff(?:fff)?|white)|\shidden\b)[^>]{0,200}>([\s\S]{3,600}?)<\/\1/gi
+const BASE64 = /(?<![\w/+.-])[A-Za-z0-9+/]{20,}={0,2}(?![\w/+])/g
+const HEX = /(?<![\w-])(?:[0-9a-f]{2}[ :]?){12,}(?![\w-])/gi
+const BINARY = /(?<!\w)(?:[01]{8} ?){6,}(?!\w)/g
+
+/** Instructions that cannot be read in the post as it looks. */
+export function hiddenTraps(post: string): { quote: string; asks: string }[] {
+  const found: { quote: string; asks: string }[] = []
+  const text = post.slice(0, 100_000)
+  for (const { 0: run, index } of text.matchAll(TAGS)) {
+    // A black flag followed by tags is the flag of England, Scotland or Wales.
+    if (text.slice(0, index).endsWith('\u{1f3f4}')) continue
+    found.push({ quote: run, asks: says('in characters that are not shown', decodeTags(run)) })
+  }
+  for (const { 0: run, index } of text.matchAll(ZERO_WIDTH_RUN)) {
+    const line = text.slice(text.lastIndexOf('\n', index) + 1, index + run.length)
+    found.push({
+      quote: line,
+      asks: 'The post contains a run of characters that are not shown; they may hide a message.',
+    })
+  }
+  for (const { 0: quote, 1: inside = '' } of text.matchAll(COMMENT)) {
+    found.push({ quote, asks: says('in a comment that is not shown', inside) })
+  }
+  for (const { 0: quote, 2: inside = '' } of text.matchAll(UNSEEN_STYLE)) {
+    found.push({ quote, asks: says('in text styled to be invisible', inside) })
+  }
+  for (const code of [BASE64, HEX, BINARY]) {
+    for (const { 0: quote } of text.matchAll(code)) {
+      const plain = decoded(quote, code)
+      if (plain !== null) found.push({ quote, asks: says('in coded form', plain) })
+    }
+  }
+  return found.slice(0, 10)
+}
+
+function says(where: string, message: string): string {
+  const short = visible(message).replace(/\s+/g, ' ').trim().slice(0, 160)
+  return short === ''
+    ? `The post hides a message ${where}.`
+    : `The post hides a message ${where}: “${short}”.`
+}
+
+function decodeTags(run: string): string {
+  return [...run].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) & 0x7f)).join('')
+}
+
+/** The plain words behind a code; null where there are none, as in a hash or a key. */
+function decoded(quote: string, code: RegExp): string | null {
+  const bare = quote.replace(/[ :]/g, '')
+  let plain = ''
+  if (code === BASE64) plain = Buffer.from(bare, 'base64').toString('latin1')
+  else if (code === HEX) plain = Buffer.from(bare, 'hex').toString('latin1')
+  else plain = String.fromCharCode(...(bare.match(/.{8}/g) ?? []).map((bits) => Number.parseInt(bits, 2)))
+  const readable = /^[\x20-\x7e\n]{6,}$/.test(plain) && /[a-z]{2,} [a-z]{1,}/i.test(plain)
+  return readable ? plain : null
+}
+
+const LOOKALIKES: Record<string, string> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
+  ј: 'j',
+  ѕ: 's',
+  ԁ: 'd',
+  ɡ: 'g',
+  ո: 'n',
+  ѵ: 'v',
+  А: 'A',
+  Е: 'E',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Х: 'X',
+  І: 'I',
+  В: 'B',
+  Н: 'H',
+  К: 'K',
+  М: 'M',
+  Т: 'T',
+  ο: 'o',
+  ι: 'i',
+  ν: 'v',
+  α: 'a',
+}
+
+/** The sentence as an eye reads it: wide, spaced-out and look-alike letters made plain. */
+export function unmasked(sentence: string): string {
+  let plain = visible(sentence).normalize('NFKC')
+  if (/[a-z]/i.test(plain)) plain = plain.replace(/\P{ASCII}/gu, (sign) => LOOKALIKES[sign] ?? sign)
+  // "i g n o r e  a l l": single letters with one blank between, words apart by more
+  if (/(?:\b[a-z] ){5,}[a-z]\b/i.test(plain)) {
+    plain = plain.replace(/(?:\b[a-z] {1,3}){5,}[a-z]\b/gi, (run) =>
+      run.replace(/(\w) (?=\w)/g, '$1').replace(/ {2,}/g, ' '),
+    )
+  }
+  const turned = plain.length < 300 ? rot13(plain) : ''
+  // Only a phrase that no language has by chance is worth turning letters for.
+  if (
+    /\b(?:ignore|disregard|forget) (?:all|your|the|previous|any)\b|\bstart (?:your|with)\b|\bthe word\b/i.test(
+      turned,
+    )
+  )
+    return turned
+  return plain
+}
+
+function rot13(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+  })
+}

@@ -1,0 +1,141 @@
+/**
+ * Plain tools on text that the writer and both checks share: tidying, sentences, content words, a seeded hash.
+ * Nothing here knows what a letter, a trap or a claim is; skills and their spellings live in skills.ts.
+ */
+
+/** Zero-width, soft-hyphen, direction and tag characters: they carry no words, only tricks and layout. */
+const INVISIBLE =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f]/gu
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g
+const EMOJI = /(?![0-9#*©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u20e3]/gu
+const BULLET = /^\s*(?:[-–—*•·▪●○◦‣>→✓+~]+\s*|\(?\d{1,2}\s?[.):-]\s*|\(?[a-z]\)\s+|#{1,6}\s+)+/iu
+
+/** The text without broken, invisible and control characters; line ends become \n. */
+export function visible(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, '')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
+}
+
+/** Like `visible`, and without emoji and decoration (rows of stars, dashes or exclamation marks). */
+export function tidy(text: string): string {
+  return visible(text)
+    .replace(EMOJI, ' ')
+    .replace(/[*_=~#]{2,}/g, ' ')
+    .replace(/([!?])[!?]+/g, '$1')
+    .replace(/[ ]{2,}/g, ' ')
+}
+
+/** A sentence or list item, without its bullet. */
+export type Sentence = { text: string; bullet: boolean }
+
+const SHORT_FORMS = /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est)\.$/i
+const SENTENCE_END = /[.!?…]+["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
+
+/** A text's sentences in order; a line's end always ends one. */
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = []
+  for (const line of text.split('\n')) {
+    const bare = line.replace(BULLET, '')
+    if (bare.trim() === '') continue
+    const bullet = bare.length < line.length && BULLET.test(line)
+    for (const part of splitLine(bare)) found.push({ text: part, bullet })
+  }
+  return found
+}
+
+/** The sentences of one line, each a literal part of it. */
+export function splitLine(line: string): string[] {
+  const parts: string[] = []
+  let from = 0
+  for (const match of line.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].trimEnd().length
+    const part = line.slice(from, end)
+    if (SHORT_FORMS.test(part)) continue
+    if (part.trim() !== '') parts.push(part.trim())
+    from = match.index + match[0].length
+  }
+  const rest = line.slice(from).trim()
+  if (rest !== '') parts.push(rest)
+  return parts
+}
+
+const STOP = new Set(
+  `a about above after again all also although am an and any are as at be because been before being below between both but by
+  can could did do does doing done down during each either etc every few for from further get gets give given go good had has
+  have having he help her here him his how however i if in into is it its itself just kind know let like little look looking
+  lot made make makes many may me might more most much must my need needed needs new no nor not now of off on once one only or
+  other our ours out over own per please post project quite rather really same see seek seeking she should similar since
+  so some someone something such than thank thanks that the their them then there these they thing things this those through
+  to too under until up us use used using very via want wants was way we well were what when where which while who whom why
+  will with within without work working would yes yet you your yours experience experienced expert skill skills skilled year
+  years job role task freelancer candidate ideal able required require requirements urgent asap hello hi dear`.split(
+    /\s+/,
+  ),
+)
+
+/** A word's rough stem, so that "scraping", "scraper" and "scraped" meet. */
+export function stem(word: string): string {
+  const low = word.toLowerCase()
+  if (low.length < 5) return low.replace(/s$/, '')
+  return low.replace(/(?:ization|isation|ations?|ments?|ings?|ers?|ors?|ed|ies|es|s|e|y)$/u, '') || low
+}
+
+/** The words that say what a text is about, in order, as written. */
+export function contentWords(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#.'’-]*/gu) ?? []
+  return words
+    .map((word) => word.replace(/[.'’-]+$/u, ''))
+    .filter((word) => (word.length > 2 || /[+#\d]|^[A-Z]{2}$/.test(word)) && !STOP.has(word.toLowerCase()))
+}
+
+/** The stems of a text's content words. */
+export function topicsOf(text: string): Set<string> {
+  return new Set(contentWords(text).map(stem))
+}
+
+/** Words as a person counts them: what stands between blanks. */
+export function countWords(text: string): number {
+  return text.match(/\S+/g)?.length ?? 0
+}
+
+/** A stable number from a text (FNV-1a): the only source of variety. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0
+  return (value ^ (value >>> 15)) >>> 0
+}
+
+/** "a, b and c". */
+export function listed(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
+}
+
+const LANGUAGE_MARKS: Record<string, RegExp> = {
+  English: /\b(?:the|and|of|to|is|are|for|with|that|you|we|need|in|i|a|have|looking|my|from|at)\b/gi,
+  Spanish:
+    /\b(?:el|los|las|una|para|con|que|necesito|necesitamos|busco|buscamos|por|del|está|como|sitio)\b/gi,
+  French: /\b(?:le|les|une|des|pour|avec|que|nous|je|cherche|recherche|dans|est|sur|du|besoin|et)\b/gi,
+  German: /\b(?:der|die|das|und|für|mit|wir|ich|suche|suchen|eine|einen|ist|nicht|auf|zu|von|bei)\b/gi,
+  Portuguese: /\b(?:uma|para|com|que|preciso|precisamos|não|você|dos|das|em|meu|nosso|são)\b/gi,
+  Italian: /\b(?:il|gli|una|per|con|che|cerco|cerchiamo|sono|della|di|nel|sito|abbiamo)\b/gi,
+}
+
+/** The language a text is written in as far as its small words tell; null where they don't. */
+export function languageOf(text: string): string | null {
+  const sample = text.slice(0, 3000)
+  const counts = Object.entries(LANGUAGE_MARKS).map(([name, mark]) => ({
+    name,
+    n: sample.match(mark)?.length ?? 0,
+  }))
+  const best = counts.reduce((a, b) => (b.n > a.n ? b : a))
+  if (best.n >= 2 && best.n * 12 >= countWords(sample)) return best.name
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return letters > 0 && latin * 2 < letters ? null : 'English'
+}

@@ -1,0 +1,103 @@
+/**
+ * Puts a letter's parts into paragraphs and keeps it between 80 and 250 words: drops what matters least, adds what
+ * any careful offer may say. What the parts are is decided in index.ts.
+ */
+import { countWords } from '../words.ts'
+
+/** A part of a letter. The higher `keep`, the later it is dropped. */
+export type Block = { text: string[]; keep: number; from?: 'person' }
+/** The parts in their order. */
+export type Plan = { start: 'need' | 'match' | 'own' | 'question'; order: string[] }
+
+const FEWEST = 84
+const MOST = 235
+const PARAGRAPH = 90
+
+/** The finished text: greeting, paragraphs, close and name. */
+export function compose(letter: {
+  plan: Plan
+  blocks: Record<string, Block>
+  fillers: string[]
+  greeting: string
+  parting: string
+  name: string
+}): string {
+  const order = letter.plan.order.filter((name) => (letter.blocks[name]?.text.join('') ?? '') !== '')
+  const text = new Map(order.map((name) => [name, unseen(letter.blocks[name]?.text ?? [])]))
+  withoutRepeats(order, text)
+  const frame = countWords(`${letter.greeting} ${letter.parting} ${letter.name}`)
+  const size = () => frame + [...text.values()].flat().reduce((sum, line) => sum + countWords(line), 0)
+  const byWorth = [...order].sort((a, b) => (letter.blocks[a]?.keep ?? 0) - (letter.blocks[b]?.keep ?? 0))
+  for (const name of byWorth) {
+    while (size() > MOST && (text.get(name)?.length ?? 0) > 0) text.get(name)?.pop()
+  }
+  const fillers: string[] = []
+  for (const line of letter.fillers) {
+    if (size() + countWords(fillers.join(' ')) >= FEWEST) break
+    fillers.push(line)
+  }
+  const parts = order
+    .map((name) => ({ name, lines: text.get(name) ?? [] }))
+    .filter(({ lines }) => lines.length > 0)
+  const close = text.get('close')?.length ? parts.pop() : undefined
+  if (fillers.length > 0) parts.push({ name: 'fillers', lines: fillers })
+  if (close) parts.push(close)
+  return [letter.greeting, ...paragraphs(parts), `${letter.parting}\n${letter.name}`.trim()].join('\n\n')
+}
+
+function unseen(lines: string[]): string[] {
+  return [...new Set(lines.filter((line) => line.trim() !== ''))]
+}
+
+/** A sentence given as an answer is not told a second time. */
+function withoutRepeats(order: string[], text: Map<string, string[]>): void {
+  const answers = text.get('answers') ?? []
+  for (const name of order) {
+    if (name === 'answers') continue
+    text.set(
+      name,
+      (text.get(name) ?? []).filter((line) => !answers.some((answer) => answer.endsWith(line))),
+    )
+  }
+  const seen = new Set<string>()
+  for (const name of order) {
+    const lines = (text.get(name) ?? []).filter((line) => !seen.has(line))
+    for (const line of lines) seen.add(line)
+    text.set(name, lines)
+  }
+}
+
+/** Which part may follow which in the same paragraph. */
+const JOINED: Record<string, string[]> = {
+  opening: ['own'],
+  need: ['match', 'steps'],
+  own: ['told', 'match'],
+  match: ['need'],
+  answers: ['told'],
+  questions: ['fillers', 'close'],
+  steps: ['questions', 'close', 'fillers'],
+  fillers: ['close'],
+  told: ['answers'],
+}
+
+/** Neighbouring short parts share a paragraph; none grows past what reads well. */
+function paragraphs(parts: { name: string; lines: string[] }[]): string[] {
+  const found: string[] = []
+  let current: string[] = []
+  const flush = () => {
+    if (current.length > 0) found.push(current.join(' '))
+    current = []
+  }
+  let before = ''
+  for (const { name, lines } of parts) {
+    const crowded = countWords(current.join(' ')) + countWords(lines.join(' ')) > 55
+    if (crowded || !(JOINED[before]?.includes(name) ?? false)) flush()
+    before = name
+    for (const line of lines) {
+      if (countWords(current.join(' ')) + countWords(line) > PARAGRAPH) flush()
+      current.push(line)
+    }
+  }
+  flush()
+  return found
+}

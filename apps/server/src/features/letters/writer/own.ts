@@ -1,0 +1,189 @@
+/**
+ * The person's own sentences for a letter: from the profile's about text the most relevant to a post, from the
+ * additional information what is to be told. Sentences stay as written; nothing is added to them but an "I".
+ */
+import { countWords, languageOf, sentencesOf, stem, tidy, topicsOf } from '../words.ts'
+import { lowerFirst } from './phrase.ts'
+
+/** A sentence of the person's and how near it is to the post. */
+export type Own = { text: string; worth: number; from: 'about' | 'extra' }
+
+const LONGEST = 42
+const PAST =
+  /^(?:built|developed|designed|worked|created|led|managed|wrote|shipped|delivered|maintained|migrated|implemented|automated|helped|ran|launched|deployed|trained|taught|translated|edited|completed|studied|specialized|specialised)\b/i
+const TO_NOBODY =
+  /\b(?:contact me|message me|let['’]?s (?:talk|chat|work|connect|discuss|build)|feel free|reach out|hire me|invite me|click|look no further|get in touch|drop me|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks)\b|[?]\s*$/i
+const BUZZ =
+  /\b(?:passionate|rockstar|ninja|guru|synerg\w+|cutting-edge|world-class|top-notch|unparalleled|excited|thrilled|love|dynamic|results-driven|game-chang\w+|dedicated|hard-?working|highly motivated)\b/gi
+
+/** The about text's usable sentences, the most relevant first; none where it is not in English. */
+export function ownSentences(about: string, topics: Set<string>, skills: readonly string[]): Own[] {
+  const text = tidy(about.slice(0, 6000))
+  if (languageOf(text) !== 'English') return []
+  const wanted = new Set([...topics, ...skills.flatMap((skill) => [...topicsOf(skill)])])
+  const found: Own[] = []
+  for (const [at, { text: raw }] of sentencesOf(text).entries()) {
+    const sentence = asSentence(raw)
+    if (!sentence || found.some((other) => other.text === sentence)) continue
+    const shared = [...topicsOf(sentence)].filter((topic) => wanted.has(topic)).length
+    const buzz = sentence.match(BUZZ)?.length ?? 0
+    found.push({
+      text: sentence,
+      worth:
+        shared * 2 -
+        buzz * 1.5 -
+        at / 20 +
+        (/\b(?:built|migrated|wrote|fixed|designed|moved|shipped|automated|led|ran)\b/i.test(sentence)
+          ? 0.6
+          : 0),
+      from: 'about',
+    })
+  }
+  return found.sort((a, b) => b.worth - a.worth)
+}
+
+/** A raw sentence as a whole one in the first person; null where it cannot be one, or has fewer words than asked. */
+export function asSentence(raw: string, fewest = 4): string | null {
+  let text = raw
+    .replace(/^(?:hi|hello|hey|greetings|welcome)(?: there| everyone| all)?[,.!]?\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (/^(?:and|or|but|so)$/i.test(text) || TO_NOBODY.test(text) || /[<>{}|\\]|:$/.test(text)) return null
+  if (countWords(text) > LONGEST) text = head(text)
+  const words = countWords(text)
+  if (words < fewest || words > LONGEST || text.length > 400 || !/\p{Script=Latin}{3}/u.test(text))
+    return null
+  text = text.replace(/[!.…,;\s]+$/, '').replace(/!/g, '.')
+  if (/\b(?:I|I['’]\w+|my|me|we|our)\b/i.test(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  if (PAST.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
+  const role = text.match(
+    /^(?:an? )?((?:[\p{L}\p{N}.+#/&-]+ ){0,5}?(?:developer|engineer|designer|writer|translator|analyst|administrator|consultant|specialist|architect|programmer|freelancer|scientist|editor|manager|expert|tutor|teacher|marketer|accountant|bookkeeper|assistant|photographer|illustrator)\b)(.*)$/iu,
+  )
+  if (role?.[1] && !/\b(?:is|are|was|has|loves?|works?)\b/.test(`${role[2]}`.slice(0, 14))) {
+    const named = lowerFirst(role[1])
+    return `I am ${/^(?:[aeio]|un(?!i)|sql|html|ml\b|mlops|seo)/i.test(named) ? 'an' : 'a'} ${named}${role[2]}.`
+  }
+  if (
+    /^(?:experienced|skilled|specialized|specialised|fluent|proficient|certified|based|trained|interested) (?:in|at|with|on)\b/i.test(
+      text,
+    )
+  )
+    return `I am ${text.charAt(0).toLowerCase()}${text.slice(1)}.`
+  return null
+}
+
+/** The first clause of an overlong sentence. */
+function head(text: string): string {
+  const words = text.split(' ').slice(0, LONGEST)
+  for (let at = words.length - 1; at >= 8; at--)
+    if (/[;]$|^[–—-]$/.test(words[at - 1] ?? ''))
+      return words
+        .slice(0, at)
+        .join(' ')
+        .replace(/[;–—-]\s*$/, '')
+  for (let at = words.length - 1; at >= 8; at--)
+    if (/,$/.test(words[at - 1] ?? '') && /^(?:and|but|so|where|which)$/.test(words[at] ?? ''))
+      return words.slice(0, at).join(' ').replace(/,$/, '')
+  return text
+}
+
+const STYLE =
+  /^(?:please |also |and |kindly )*(?:keep|make|use|be|don['’]t|do not|avoid|write|sound|start|begin|end|focus|highlight|emphasi[sz]e|show|answer|address|limit|shorten|translate)\b/i
+const SAY =
+  /^(?:please |also |and |kindly )*(?:mention|say|include|tell (?:them|him|her|the client)|add|note|point out|state)\s+(?:that\s+)?(.+)$/i
+
+/** What the person wants told, in its order and own words, up to `most` words. Orders about style are no content. */
+export function toldSentences(extra: string, topics: Set<string>, most: number): Own[] {
+  const all: Own[] = []
+  for (const { text: raw } of sentencesOf(tidy(extra.slice(0, 6000)))) {
+    const told = told1(raw)
+    if (!told || countWords(told) > 60) continue
+    const shared = [...topicsOf(told)].filter((topic) => topics.has(topic)).length
+    all.push({ text: told, worth: shared, from: 'extra' })
+  }
+  let left = most
+  const kept = new Set<Own>()
+  for (const one of all
+    .map((own, at) => ({ own, rank: own.worth - at / 5 }))
+    .sort((a, b) => b.rank - a.rank)) {
+    const words = countWords(one.own.text)
+    if (words > left) continue
+    left -= words
+    kept.add(one.own)
+  }
+  return all.filter((own) => kept.has(own))
+}
+
+function told1(raw: string): string | null {
+  const text = raw
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[!,;\s]+$/, '')
+    .replace(/!/g, '.')
+  if (!/[\p{L}\p{N}]{2}/u.test(text)) return null
+  const said = text.match(SAY)?.[1]
+  if (
+    said &&
+    /^(?:I|my|we|our)\b/i.test(said) &&
+    /\b(?:am|is|are|was|have|has|can|will|do|did|work|worked|built|know|use|live|speak|\w+ed)\b/i.test(said)
+  ) {
+    return /^my\s+[\w\s]+?\s(?:years|experience|portfolio|degree)\b/i.test(said) &&
+      !/\b(?:is|are|was)\b/i.test(said)
+      ? `I would like to mention ${lowerFirst(said).replace(/[.]+$/, '')}.`
+      : ended(said)
+  }
+  if (said) return `I would like to mention ${lowerFirst(said).replace(/[.]+$/, '')}.`
+  if (STYLE.test(text)) return null
+  return ended(text)
+}
+
+function ended(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]["”)]?$/.test(text) ? '' : '.'}`
+}
+
+/** Whether a sentence answers a question: they share the words that matter, or the kind of fact asked for. */
+export function answers(question: string, own: Own): boolean {
+  const kinds: [RegExp, RegExp][] = [
+    [
+      /\b(?:rate|price|charge|cost|quote)\b/i,
+      /[$€£]\s?\d|\d+\s?(?:usd|eur|dollars?|euros?)\b|\b(?:rate|charge)\b/i,
+    ],
+    [
+      /\b(?:available|availability|how many hours|when can you|start)\b/i,
+      /\b(?:available|hours (?:a|per) week|can start|from (?:monday|next)|full[- ]time|part[- ]time)\b/i,
+    ],
+    [
+      /\b(?:time ?zone|where are you|located|based)\b/i,
+      /\b(?:time ?zone|based in|live in|utc|gmt|cet|located)\b/i,
+    ],
+    [/\bhow (?:many|long)\b.*\b(?:years?|experience)\b/i, /\byears?\b/i],
+  ]
+  const asked = [...topicsOf(question)].filter((topic) => !GENERAL.has(topic))
+  const shared = asked.filter((topic) => topicsOf(own.text).has(topic)).length
+  const kind = kinds.find(([ask]) => ask.test(question))
+  if (kind) return kind[1].test(own.text) && (asked.length === 0 || shared > 0 || own.from === 'extra')
+  return shared >= 2 || (shared === 1 && asked.length <= 2)
+}
+
+const GENERAL = new Set(
+  [
+    'describ',
+    'tell',
+    'share',
+    'past',
+    'previou',
+    'recent',
+    'long',
+    'start',
+    'availabl',
+    'hour',
+    'rate',
+    'familiar',
+    'comfortabl',
+    'approach',
+    'develop',
+    'develope',
+    'build',
+    'built',
+  ].map(stem),
+)

@@ -1,0 +1,158 @@
+/**
+ * Turns a stretch of a post into a phrase that fits into an English sentence: cut at a seam, turned from the
+ * client's view to the writer's ("our site" becomes "your site"), shouting tamed. Which stretch is need.ts's choice.
+ */
+import { printed } from '../skills.ts'
+import { countWords, tidy } from '../words.ts'
+
+const DANGLING =
+  /(?:[\s,]+(?:a|an|the|and|or|but|of|to|in|on|at|for|with|by|from|as|that|which|who|our|my|your|their|its|is|are|be|will|using|via|into|such|including|like|between|about|than|this|these|some|any|all|new|per|so|if|when|where|also|both|should|can|it|through|e\.g|i\.e|etc|while|then|and\/or|based|other|up|not|only|more|under|upon|within|across|ensuring|including|we|you|they|i|powered|marked|related|relating|located|leveraging|specific|various|different|existing|&))+[\s,]*$/i
+const SEAM =
+  /\s[–—-]\s|[.!?;:](?:\s|$)|\n|\s\(|[([]|\s\/\/|,?\s(?:which|so that|so|because|but|as (?:we|I|well|it|the)|while|whereas|who|where|when|if|since|whose|please|thanks?|and (?:I|we|you|it|then|they|must|should|will|can|has|have|is|are|looking)|or (?:I|we|you))\b/i
+
+/** The phrase's first part of at most `most` words that can stand alone; null where none can. */
+export function cut(text: string, most: number): string | null {
+  let phrase = text
+    .trim()
+    .replace(/\s+(?=[,;:])/g, '')
+    .replace(/\b(?:e\.g\.|i\.e\.|for example|etc\.?).*$/is, '')
+  const seam = phrase.search(SEAM)
+  if (seam > 0) phrase = phrase.slice(0, seam)
+  if (countWords(phrase) > most) phrase = shorter(phrase.split(/\s+/).slice(0, most))
+  phrase = phrase
+    .replace(/\b(\p{L}{2,}) \1\b(?!-)/giu, '$1')
+    .replace(DANGLING, '')
+    .replace(/[\s,.;:!?'"“”–—*-]+$/u, '')
+    .trim()
+  return sound(phrase) ? phrase : null
+}
+
+/** Up to the last comma, "and" or preposition past the sixth word, so that no phrase is cut inside itself. */
+function shorter(words: string[]): string {
+  for (let at = words.length - 1; at > 5; at--) {
+    if (words[at - 1]?.endsWith(',')) return words.slice(0, at).join(' ')
+    if (
+      /^(?:for|with|from|by|using|via|in|on|at|to|that|into|as|including|through|without|based)$/i.test(
+        words[at] ?? '',
+      )
+    )
+      return words.slice(0, at).join(' ')
+  }
+  return words.slice(0, 6).join(' ')
+}
+
+/** Whether a phrase may be said in somebody's name: no links, orders, half quotes, claims or talk to applicants. */
+function sound(phrase: string): boolean {
+  if (phrase.length < 4 || phrase.length > 200 || !/\p{Script=Latin}{3}/u.test(phrase)) return false
+  if (/https?:|www\.|@|\[|\]|[<>{}|\\_=]|\.{2,}|…/.test(phrase)) return false
+  if (
+    /\b(?:you|your|yours|you['’]re|candidate|applicants?|proposal|mandatory|(?:is|are) (?:required|needed|a must|essential|important|preferred|a plus)|cover letter|following|below|above|attached|mentioned|years?|yrs|here|apply|hire|hiring|join our|join us|click|ideal|lorem|as soon|asap)\b/i.test(
+      phrase,
+    )
+  )
+    return false
+  if ((phrase.match(/["“”]/g)?.length ?? 0) % 2 === 1 || /(?<!\w)'|'(?!\w)/.test(phrase)) return false
+  return (phrase.match(/\(/g)?.length ?? 0) === (phrase.match(/\)/g)?.length ?? 0)
+}
+
+/** The client's "we" as the writer's "you". */
+export function turned(phrase: string): string {
+  return phrase
+    .replace(/\b(?:I|we) (?:am|are)\b/gi, 'you are')
+    .replace(/\b(?:I['’]m|we['’]re)\b/gi, 'you are')
+    .replace(/\b(?:I['’]ve|we['’]ve)\b/gi, 'you have')
+    .replace(/\b(?:I['’]d|we['’]d)\b/gi, 'you would')
+    .replace(/\b(?:I['’]ll|we['’]ll)\b/gi, 'you will')
+    .replace(/\b(?:myself|ourselves)\b/gi, 'yourself')
+    .replace(/\b(?:mine|ours)\b/gi, 'yours')
+    .replace(/\b(?:our|my)\b/gi, 'your')
+    .replace(/\b(?:us|me)\b/g, 'you')
+    .replace(/(?<![.&/])\b(?:We|we|I(?!['’/.&]))\b/g, 'you')
+}
+
+/** Whether a text shouts: most letters of its longer words are capitals. */
+function shouts(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? []
+  const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase())
+  return loud.length >= 2 && loud.length * 2 > words.length
+}
+
+/** Capitals as a person sets them: known names keep theirs, shouted words lose theirs. */
+export function calm(text: string): string {
+  if (!shouts(text)) return text
+  return text.replace(/[\p{L}\p{N}.+#'’]+/gu, (word) => {
+    if (word !== word.toUpperCase() || !/\p{L}/u.test(word)) return word
+    if (KEPT.has(word)) return word
+    return printed(word) ?? word.toLowerCase()
+  })
+}
+
+const KEPT = new Set(
+  'AI API APIS AWS CEO CRM CSS CSV ERP GUI HTML IT JSON LLM MVP PDF PHP POS QA SAP SDK SEO SMS SQL UI US USA UK EU UX VPN VPS XML HR ML 3D 2D'.split(
+    ' ',
+  ),
+)
+
+/**
+ * A small first letter, unless the word is a name or an abbreviation: what `source` nowhere writes small counts as a
+ * name, but for the common words at a title's `edge`.
+ */
+export function lowerFirst(phrase: string, source = '', edge = true): string {
+  const first = phrase.match(/^[\p{L}\p{N}.+#/'’-]+/u)?.[0] ?? ''
+  if (/^I\b/.test(first) || /\p{Lu}/u.test(first.slice(1)) || /[\d+#]/.test(first)) return phrase
+  if (printed(first) !== undefined && !COMMON_VERB.test(first)) return phrase
+  if (
+    source !== '' &&
+    !COMMON_VERB.test(first) &&
+    !new RegExp(String.raw`(?<![\p{L}])${escaped(first.toLowerCase())}(?![\p{L}])`, 'u').test(source) &&
+    !(edge && COMMON_NOUN.test(first))
+  )
+    return phrase
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1)
+}
+
+const COMMON_VERB =
+  /^(?:build|make|express|excel|access|sketch|scrape|test|design|develop|create|write|fix|set|add|help|do|spark|helm)$/i
+const COMMON_NOUN =
+  /^(?:a|an|the|simple|senior|junior|custom|full|web|mobile|data|backend|frontend|back-end|front-end|full-stack|fullstack|software|experienced|new|small|online|social|graphic|video|machine|deep|cloud|network|system|technical|product|project|business|marketing|sales|email|website|app|application|script|bot|expert|developer|engineer|designer|smart|blockchain|database|automation|solution|solutions|research|security|penetration|virtual|content|image|text|lead|remote|part-time|long-term|specialist|consultant|architect|manager|analyst|scientist|administrator|writer|editor|translator|tester|tutor|teacher|trainer|assistant|programmer)$/i
+
+/** A capital first letter. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Text to be used inside a regular expression as it is. */
+export function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
+/** A title fit for quoting: no emoji, shouting, brackets or tails; at most about a dozen words. Empty where nothing is left. */
+export function plainTitle(title: string): string {
+  let text = calm(tidy(title.slice(0, 400)).replace(/\n+/g, ' '))
+    .replace(
+      /^\s*\[[^\]]*\]|\[[^\]]*\]\s*$|[[\]]|https?:\S+|^\s*(?:job )?(?:title|post|position)\s*:\s*/gi,
+      ' ',
+    )
+    .replace(/["“”«»`]+/g, '')
+    .replace(/^\s*\([^)]*\)\s*/, '')
+    .replace(/(\w)\(/g, '$1 (')
+    .replace(/\S{41,}/g, ' ')
+    .replace(/[!¡]+/g, '')
+    .replace(/\s*(?:[-–—|,:]\s*)?\b(?:very )?urgent(?:ly)?\b\s*$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:?])/g, '$1')
+    .trim()
+  if (countWords(text) > 12) {
+    const parts = text.split(/\s[-–—|/]\s|[.:;?(](?:\s|$)|,\s/).map((part) => part.trim())
+    const first = parts.find((part) => countWords(part) >= 3) ?? text
+    text = countWords(first) > 12 ? shorter(first.split(' ').slice(0, 12)) : first
+  }
+  text = text
+    .replace(/^[^\p{L}\p{N}.#@]+|[\s.,;:!|/*&+–—-]+$/gu, (mark) => (/^[+#]+$/.test(mark.trim()) ? mark : ''))
+    .replace(/\s\+$/, '')
+  text = text.replace(/\s+[-–|,]\s*\d+\s?\+?\s?(?:yrs?|years?).*$/i, '')
+  if ((text.match(/\(/g)?.length ?? 0) !== (text.match(/\)/g)?.length ?? 0))
+    text = text.replace(/\s*\([^)]*$|[()]/g, '')
+  if (countWords(text) > 3) text = text.replace(DANGLING, '')
+  return /\p{L}{2}/u.test(text) && text.length <= 120 ? text : ''
+}

@@ -1,0 +1,52 @@
+/** The newsletter's own mail, which asks whether it is wanted. Every newsletter mail says how to leave. */
+import { z } from 'zod'
+import type { Db } from '../../platform/db/database.ts'
+import type { Keys } from '../../platform/keys.ts'
+import type { Log } from '../../platform/log.ts'
+import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
+import type { Task } from '../../platform/queue.ts'
+import { tokenFor } from './newsletter.ts'
+import { subscriberOf } from './queries.ts'
+
+interface MailPorts {
+  db: Db
+  log: Log
+  keys: Keys
+  mailer: Mailer
+  appUrl: string
+}
+
+const ToSubscriber = z.object({ subscriber: z.uuid() })
+
+/** The tasks that send newsletter mails, by their names in the queue. */
+export function newsletterMailTasks(ports: MailPorts): Record<string, Task> {
+  return { mail_newsletter: mailTask(ports, 'mail_newsletter', (payload) => question(ports, payload)) }
+}
+
+async function question({ db, keys, appUrl }: MailPorts, payload: unknown): Promise<Mail | null> {
+  const subscriber = await subscriberOf(db, ToSubscriber.parse(payload).subscriber)
+  if (!subscriber || subscriber.confirmed_at) return null
+  const { id, email } = subscriber
+  const leave = tokenFor(keys, 'newsletter leave', id)
+  const token = tokenFor(keys, 'newsletter confirm', id)
+  return {
+    to: email,
+    headers: leavingHeaders(appUrl, leave),
+    ...onLetterhead({
+      subject: 'Do you want the Gigbell newsletter?',
+      heading: 'One more step',
+      paragraphs: [
+        'Somebody entered this address for the Gigbell newsletter. Confirm it and the next issue comes to you.',
+      ],
+      button: { label: 'Send me the newsletter', href: `${appUrl}/newsletter/confirm?token=${token}` },
+      notes: ['If it was not you, leave this mail alone: without a confirmation nothing more is sent.'],
+      unsubscribe: `${appUrl}/newsletter/unsubscribe?token=${leave}`,
+    }),
+  }
+}
+
+/** What lets a mail program offer leaving by one press (RFC 8058): it posts to the first, without a session. */
+const leavingHeaders = (appUrl: string, token: string) => ({
+  'List-Unsubscribe': `<${appUrl}/api/public/newsletter/unsubscribe?token=${token}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

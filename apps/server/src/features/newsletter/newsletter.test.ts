@@ -1,0 +1,126 @@
+/** The newsletter: asked once, confirmed by mail, left by one press without a session. */
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { DAY, MINUTE } from '../../platform/clock.ts'
+import { mailedToken, mailsTo } from '../../platform/testing/mail.ts'
+import { tally, testWorld, times } from '../../platform/testing/world.ts'
+
+const world = await testWorld({ APP_URL: 'https://gigbell.example' })
+const { stranger, clock, db } = world
+
+const ask = (email: string) => stranger.post('/api/public/newsletter', { email })
+const confirm = (token: string) => stranger.get(`/api/public/newsletter/confirm?token=${token}`)
+const someone = () => `reader-${randomUUID()}@example.com`
+const stored = (email: string) =>
+  db.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).execute()
+
+describe('asking for it', () => {
+  test('mails a question, and the link confirms', async () => {
+    const email = someone()
+    expect((await ask(email)).status).toBe(202)
+    const [mail, ...more] = await mailsTo(world, email)
+    expect(more).toEqual([])
+    expect(mail!.html).toContain('https://gigbell.example/newsletter/confirm?token=')
+    expect((await stored(email))[0]!.confirmed_at).toBeNull()
+    const token = await mailedToken(world, email, 'newsletter/confirm')
+    expect((await confirm(token)).status).toBe(200)
+    expect((await confirm(token)).status).toBe(200)
+    expect((await stored(email))[0]!.confirmed_at).toEqual(clock.now())
+  })
+
+  test('stores an address once and mails it once, however often and in whatever case it is entered', async () => {
+    const email = someone()
+    expect(tally(await times(20, (n) => ask(n % 2 ? email : email.toUpperCase())))).toEqual({ 202: 20 })
+    expect(await mailsTo(world, email)).toHaveLength(1)
+  })
+
+  test('again, later, mails again while it isn’t confirmed, and never afterwards', async () => {
+    const email = someone()
+    await ask(email)
+    await mailsTo(world, email)
+    clock.advance(10 * MINUTE)
+    await ask(email)
+    expect(await mailsTo(world, email)).toHaveLength(2)
+    await confirm(await mailedToken(world, email, 'newsletter/confirm'))
+    clock.advance(DAY)
+    expect((await ask(email)).status).toBe(202)
+    expect(await mailsTo(world, email)).toHaveLength(2)
+  })
+
+  test('must be confirmed within a week', async () => {
+    const email = someone()
+    await ask(email)
+    const token = await mailedToken(world, email, 'newsletter/confirm')
+    clock.advance(7 * DAY)
+    expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'bad_link' } })
+  })
+
+  test.each([{}, { email: '' }, { email: 'none' }, { email: { a: 1 } }])('refuses %j', async (body) => {
+    expect((await stranger.post('/api/public/newsletter', body)).status).toBe(400)
+  })
+
+  test('is limited for one network address', async () => {
+    const limited = await testWorld({ RATE_LIMIT: 'on' })
+    const answers = await times(65, () =>
+      limited.stranger.post('/api/public/newsletter', { email: someone() }),
+    )
+    expect(tally(answers)).toEqual({ 202: 60, 429: 5 })
+  })
+})
+
+describe('leaving', () => {
+  /** A confirmed reader, and the address that their mail program posts to. */
+  async function reader() {
+    const email = someone()
+    await ask(email)
+    const [mail] = await mailsTo(world, email)
+    await confirm(await mailedToken(world, email, 'newsletter/confirm'))
+    const url = /<(.+)>/.exec(mail!.headers['list-unsubscribe'] ?? '')![1]!
+    return { email, mail: mail!, path: url.replace('https://gigbell.example', '') }
+  }
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    ['application/json', '{}'],
+    [undefined, undefined],
+  ])('takes one press of a mail program that posts %s, and again', async (type, body) => {
+    const { email, mail, path } = await reader()
+    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    const press = () =>
+      fetch(world.base + path, {
+        method: 'POST',
+        ...(body ? { body, headers: { 'content-type': type! } } : {}),
+      })
+    expect((await press()).status).toBe(200)
+    expect(await stored(email)).toEqual([])
+    expect((await press()).status).toBe(200)
+  })
+
+  test('isn’t done by a mail scanner that only looks', async () => {
+    const { email, path } = await reader()
+    expect((await stranger.get(path)).status).toBe(404)
+    expect(await stored(email)).toHaveLength(1)
+  })
+
+  test('needs the right link: no confirmation link, no other id, no changed one', async () => {
+    const { email, path } = await reader()
+    const confirming = await mailedToken(world, email, 'newsletter/confirm')
+    const token = path.split('token=')[1]!
+    for (const wrong of [
+      confirming,
+      `${randomUUID()}.${token.split('.')[1]}`,
+      `${token.slice(0, -1)}`,
+      `${token}x`,
+      'a',
+      '%00',
+    ])
+      expect((await stranger.post(`/api/public/newsletter/unsubscribe?token=${wrong}`)).status).toBe(400)
+    expect((await confirm(token)).status).toBe(400)
+    expect((await stranger.post('/api/public/newsletter/unsubscribe')).status).toBe(400)
+    expect(await stored(email)).toHaveLength(1)
+  })
+})

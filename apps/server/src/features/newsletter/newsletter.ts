@@ -1,0 +1,70 @@
+/**
+ * Asking for the newsletter, confirming by mail, leaving by a link. A subscriber: asked → confirmed → gone
+ * (deleted). The links need no table: a token is the subscriber's id with a keyed hash of it, so that
+ * leaving works from any mail, however old, and without a session.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Clock, DAY, MINUTE } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Keys } from '../../platform/keys.ts'
+import { addTask } from '../../platform/queue.ts'
+import { askAgain, confirmSubscriber, removeSubscriberById } from './queries.ts'
+
+export interface NewsletterPorts {
+  db: Db
+  clock: Clock
+  keys: Keys
+}
+
+/** What a token is for; one is worth nothing as the other. */
+export type TokenKind = 'newsletter confirm' | 'newsletter leave'
+
+const CONFIRM_WITHIN = 7 * DAY
+/** The same address is mailed at most this often, whoever enters it. */
+const ASK_AGAIN_AFTER = 10 * MINUTE
+
+/** Writes an address down and has a mail ask back; nothing happens twice, and nothing tells which it was. */
+export async function subscribe({ db, clock }: NewsletterPorts, email: string): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const asked = await askAgain(tx, email, now, new Date(now.getTime() - ASK_AGAIN_AFTER))
+    if (asked)
+      await addTask(tx, 'mail_newsletter', { subscriber: asked.id }, { key: `mail_newsletter ${asked.id}` })
+  })
+}
+
+/**
+ * Confirms an address; again is the same.
+ * @throws Refusal bad_link
+ */
+export async function confirm({ db, clock, keys }: NewsletterPorts, token: string): Promise<void> {
+  const id = subscriberOfToken(keys, 'newsletter confirm', token)
+  const now = clock.now()
+  const since = new Date(now.getTime() - CONFIRM_WITHIN)
+  if (!(await confirmSubscriber(db, id, now, since)))
+    throw new Refusal('bad_link', 'This link has expired. Please enter your address again.')
+}
+
+/**
+ * Takes an address out; again is the same.
+ * @throws Refusal bad_link for a token that was never ours
+ */
+export async function unsubscribe({ db, keys }: NewsletterPorts, token: string): Promise<void> {
+  await removeSubscriberById(db, subscriberOfToken(keys, 'newsletter leave', token))
+}
+
+/** The token of a subscriber's link. */
+export const tokenFor = (keys: Keys, kind: TokenKind, id: string) =>
+  `${id}.${keys.hash(kind, id).toString('base64url')}`
+
+function subscriberOfToken(keys: Keys, kind: TokenKind, token: string): string {
+  const [id = ''] = token.split('.')
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+  if (!isUuid || !same(token, tokenFor(keys, kind, id)))
+    throw new Refusal('bad_link', 'This link is not valid.')
+  return id
+}
+
+const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
+const digest = (text: string) => createHash('sha256').update(text).digest()

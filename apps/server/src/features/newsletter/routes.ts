@@ -1,0 +1,37 @@
+/** The newsletter over HTTP. */
+import { api } from '@gigbell/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { confirm, type NewsletterPorts, subscribe, unsubscribe } from './newsletter.ts'
+
+/** What the routes need beside: the limit on how often one network address may enter addresses. */
+export interface NewsletterRoutePorts extends NewsletterPorts {
+  admit(address: string): Promise<void>
+}
+
+/** Registers the newsletter endpoints of the contract. */
+export function newsletterRoutes(app: FastifyInstance, ports: NewsletterRoutePorts): void {
+  serve(app, api.newsletter.subscribe, async ({ body, address }) => {
+    await ports.admit(address)
+    await subscribe(ports, body.email)
+    return { message: 'Please confirm your address: we have sent you a mail.' }
+  })
+
+  serve(app, api.newsletter.confirm, async ({ query }) => {
+    await confirm(ports, query.token)
+    return { message: 'Your address is confirmed. The next issue comes to you.' }
+  })
+
+  // Mail programs post a form here (RFC 8058), whose content says nothing we need.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      payload.once('end', () => done(null, undefined))
+      payload.once('error', done)
+    })
+    serve(scope, api.newsletter.unsubscribe, async ({ query }) => {
+      await unsubscribe(ports, query.token)
+      return { message: 'You will get no more newsletters.' }
+    })
+  })
+}

@@ -1,0 +1,76 @@
+/** The SQL of notification settings. Who has no row has the defaults that the table names. */
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+
+const columns = [
+  'inbox',
+  'email',
+  'webpush',
+  'telegram',
+  'webhook',
+  'quiet_from',
+  'quiet_to',
+  'time_zone',
+  'webhook_url',
+] as const
+
+/** The settings as stored. */
+export interface StoredSettings {
+  inbox: boolean
+  email: boolean
+  webpush: boolean
+  telegram: boolean
+  webhook: boolean
+  quiet_from: string | null
+  quiet_to: string | null
+  time_zone: string
+  webhook_url: string | null
+}
+
+/** What holds for who has changed nothing yet. */
+const defaults: StoredSettings = {
+  inbox: true,
+  email: true,
+  webpush: false,
+  telegram: false,
+  webhook: false,
+  quiet_from: null,
+  quiet_to: null,
+  time_zone: 'UTC',
+  webhook_url: null,
+}
+
+/** A person's settings. */
+export async function storedSettings(db: Db, person: UserId): Promise<StoredSettings> {
+  const row = await db
+    .selectFrom('notification_settings')
+    .select(columns)
+    .where('user_id', '=', person)
+    .executeTakeFirst()
+  return row ?? defaults
+}
+
+/** A person's settings, there as a row and held until the transaction ends: of two changes neither is lost. */
+export async function lockSettings(tx: Tx, person: UserId): Promise<StoredSettings> {
+  await tx
+    .insertInto('notification_settings')
+    .values({ user_id: person })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return tx
+    .selectFrom('notification_settings')
+    .select(columns)
+    .where('user_id', '=', person)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Replaces a person's settings. */
+export async function replaceSettings(tx: Tx, person: UserId, settings: StoredSettings): Promise<void> {
+  await tx.updateTable('notification_settings').set(settings).where('user_id', '=', person).execute()
+}
+
+/** Puts a person's settings back to the defaults. */
+export async function removeSettingsOf(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('notification_settings').where('user_id', '=', person).execute()
+}

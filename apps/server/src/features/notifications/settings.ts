@@ -1,0 +1,68 @@
+/**
+ * Where and when a person wants to be told. A webhook's secret is derived from the person's id and
+ * APP_SECRET: it is the same every time it is shown, and stands in no table.
+ */
+import type { NotificationChange, NotificationSettings } from '@gigbell/contract'
+import type { Db } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import type { Keys } from '../../platform/keys.ts'
+import { leadsToPrivate } from '../../platform/private-addresses.ts'
+import { lockSettings, replaceSettings, type StoredSettings, storedSettings } from './queries.ts'
+
+export interface SettingsPorts {
+  db: Db
+  keys: Keys
+  /** ALLOW_PRIVATE_ADDRESSES. */
+  allowPrivateAddresses: boolean
+}
+
+/** A person's settings with the webhook's secret, for their own eyes. */
+export async function settingsOf(
+  { db, keys }: Pick<SettingsPorts, 'db' | 'keys'>,
+  person: UserId,
+): Promise<NotificationSettings> {
+  return shown(keys, person, await storedSettings(db, person))
+}
+
+/**
+ * Changes what is named and leaves the rest. Without an address the webhook is off.
+ * @throws Refusal validation_failed for a private address, half of the quiet hours, or a webhook to nowhere
+ */
+export async function changeSettings(
+  ports: SettingsPorts,
+  person: UserId,
+  change: NotificationChange,
+): Promise<NotificationSettings> {
+  if (change.webhook_url && !ports.allowPrivateAddresses && (await leadsToPrivate(change.webhook_url)))
+    throw faulty('webhook_url', 'The webhook address must be a public one.')
+  return ports.db.transaction().execute(async (tx) => {
+    const before = await lockSettings(tx, person)
+    const after = merged(before, change)
+    await replaceSettings(tx, person, after)
+    return shown(ports.keys, person, after)
+  })
+}
+
+function merged(before: StoredSettings, change: NotificationChange): StoredSettings {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const after: StoredSettings = { ...before, ...given }
+  if ((after.quiet_from === null) !== (after.quiet_to === null)) {
+    const missing = after.quiet_from === null ? 'quiet_from' : 'quiet_to'
+    throw faulty(missing, 'Quiet hours need a beginning and an end.')
+  }
+  if (after.webhook && after.webhook_url === null) {
+    if (change.webhook === true) throw faulty('webhook_url', 'The webhook needs an address.')
+    after.webhook = false
+  }
+  return after
+}
+
+const faulty = (field: string, message: string) =>
+  new Refusal('validation_failed', message, { fields: { [field]: message } })
+
+/** The secret in the form of standardwebhooks.com. */
+const shown = (keys: Keys, person: UserId, settings: StoredSettings): NotificationSettings => ({
+  ...settings,
+  webhook_secret: `whsec_${keys.hash('webhook', person).subarray(0, 24).toString('base64')}`,
+})

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { tally, testWorld, times } from '../../platform/testing/world.ts'
+
+const { people, signedUp, stranger, clock, db } = await testWorld()
+
+const profile = (title = 'React developer') => ({
+  title,
+  about: 'I build dashboards.',
+  skills: ['React', 'TypeScript'],
+  languages: [{ value: 'en', label: 'English' }],
+  profile_links: { linkedin: 'https://www.linkedin.com/in/ada', youtube: '', twitter: '' },
+})
+
+test('a profile is made, read, changed and deleted', async () => {
+  const { ada } = await people()
+  const made = await ada.post('/api/profiles', profile())
+  expect(made.status).toBe(201)
+  const id = made.body.data.id
+  expect(made.body.data).toEqual({ id, ...profile() })
+  expect((await ada.get('/api/profiles')).body.data).toEqual([{ id, ...profile() }])
+  expect((await ada.get('/api/job-profiles')).body.data).toEqual([{ id, title: 'React developer' }])
+  const changed = await ada.put(`/api/profiles/${id}`, { ...profile('Data engineer'), skills: [] })
+  expect(changed.body.data).toMatchObject({ id, title: 'Data engineer', skills: [] })
+  expect((await ada.get(`/api/profiles/${id}`)).body.data.title).toBe('Data engineer')
+  expect(await ada.delete(`/api/profiles/${id}`)).toMatchObject({ status: 200, body: { data: { id } } })
+  expect((await ada.get('/api/profiles')).body.data).toEqual([])
+})
+
+test('a title is enough', async () => {
+  const { ada } = await people()
+  const made = await ada.post('/api/profiles', { title: 'Translator' })
+  expect(made.body.data).toMatchObject({
+    about: '',
+    skills: [],
+    languages: [],
+    profile_links: { linkedin: '', youtube: '', twitter: '' },
+  })
+})
+
+test('somebody else’s profile is not there, like one that never was', async () => {
+  const { ada, bob } = await people()
+  const id = (await ada.post('/api/profiles', profile())).body.data.id
+  const never = await bob.get(`/api/profiles/${randomUUID()}`)
+  expect(never.status).toBe(404)
+  for (const answer of [
+    await bob.get(`/api/profiles/${id}`),
+    await bob.put(`/api/profiles/${id}`, profile('Mine now')),
+    await bob.delete(`/api/profiles/${id}`),
+  ])
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: never.body })
+  expect((await ada.get(`/api/profiles/${id}`)).body.data.title).toBe('React developer')
+  expect((await ada.get('/api/profiles/not-an-id')).status).toBe(404)
+})
+
+test.each([
+  [{ title: '' }, 'title', 'The title is required.'],
+  [{ title: 'x'.repeat(121) }, 'title', 'The title can have at most 120 characters.'],
+  [{ about: 'x'.repeat(5001) }, 'about', 'The about text can have at most 5,000 characters.'],
+  [
+    { skills: Array.from({ length: 51 }, (_, n) => `s${n}`) },
+    'skills',
+    'A profile can have at most 50 skills.',
+  ],
+  [{ about: 'a\u0000' }, 'about', 'The about text contains characters that cannot be stored.'],
+  [{ title: '\ud800' }, 'title', 'The title contains characters that cannot be stored.'],
+])('refuses %j', async (part, field, message) => {
+  const { ada } = await people()
+  const answer = await ada.post('/api/profiles', { ...profile(), ...part })
+  expect(answer.status).toBe(400)
+  expect(answer.body).toEqual({ message, code: 'validation_failed', fields: { [field]: message } })
+  expect((await ada.get('/api/profiles')).body.data).toEqual([])
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'no link'])(
+  'refuses %j as a link',
+  async (link) => {
+    const { ada } = await people()
+    const answer = await ada.post('/api/profiles', { ...profile(), profile_links: { linkedin: link } })
+    expect(answer.status).toBe(400)
+    expect(answer.body.fields).toEqual({
+      'profile_links.linkedin': 'LinkedIn must be a link that begins with https://',
+    })
+  },
+)
+
+describe('the plan’s number of profiles', () => {
+  test('is kept, and deleting frees a place', async () => {
+    const { ada } = await people()
+    const first = await ada.post('/api/profiles', profile())
+    const second = await ada.post('/api/profiles', profile())
+    expect(second).toMatchObject({ status: 403, body: { code: 'plan_limit_reached' } })
+    expect((await ada.get('/api/subscription/getCurrentSubscriptions')).body.data.profiles_used).toBe(1)
+    await ada.delete(`/api/profiles/${first.body.data.id}`)
+    expect((await ada.post('/api/profiles', profile())).status).toBe(201)
+  })
+
+  test('is kept by fifty at once', async () => {
+    const { ada, bob } = await people()
+    await db
+      .updateTable('subscriptions')
+      .set({ plan: JSON.stringify({ ...(await trialPlan()), max_profiles: 5 }) })
+      .where('user_id', '=', ada.id)
+      .execute()
+    const answers = await times(50, () => ada.post('/api/profiles', profile()))
+    expect(tally(answers)).toEqual({ 201: 5, 403: 45 })
+    expect((await ada.get('/api/profiles')).body.data).toHaveLength(5)
+    expect((await bob.get('/api/profiles')).body.data).toHaveLength(0)
+  })
+})
+
+test('without a plan profiles can be read and not written', async () => {
+  const { ada } = await people()
+  const id = (await ada.post('/api/profiles', profile())).body.data.id
+  clock.advance(4 * DAY)
+  expect((await ada.get('/api/profiles')).body.data).toHaveLength(1)
+  expect((await ada.get('/api/job-profiles')).status).toBe(200)
+  for (const answer of [
+    await ada.post('/api/profiles', profile()),
+    await ada.put(`/api/profiles/${id}`, profile()),
+    await ada.delete(`/api/profiles/${id}`),
+  ])
+    expect(answer).toMatchObject({ status: 403, body: { code: 'subscription_required' } })
+})
+
+test('strangers see nothing', async () => {
+  expect((await stranger.get('/api/profiles')).status).toBe(401)
+  expect((await stranger.post('/api/profiles', profile())).status).toBe(401)
+  const newcomer = await signedUp()
+  expect((await newcomer.post('/api/profiles', profile())).status).toBe(403)
+})
+
+async function trialPlan() {
+  const { body } = await stranger.get('/api/public/subscription/fetchSubscriptions')
+  return body.data[0]
+}

@@ -1,0 +1,100 @@
+/** Hostile and ordinary texts, and what is left of them. */
+import { expect, test } from 'vitest'
+import { effortOf } from '../../platform/testing/effort.ts'
+import { cleanLine, cleanLink, cleanText, LONGEST_TEXT } from './clean.ts'
+
+test.each([
+  [
+    'plain text with its line ends',
+    'One\n\n- two\n- three  spaced\n\tfour',
+    'One\n\n- two\n- three  spaced\n\tfour',
+  ],
+  ['Windows line ends', 'a\r\nb\rc', 'a\nb\nc'],
+  [
+    'what only looks like tags',
+    'a < b, x<y>z, List<string>, <your name> <3',
+    'a < b, x<y>z, List<string>, <your name> <3',
+  ],
+  [
+    'entities in plain text',
+    'R&amp;D &#8211; 5&nbsp;days &rarr; &unknown; AT&T',
+    'R&D – 5 days → &unknown; AT&T',
+  ],
+  [
+    'paragraphs and lists',
+    '<p>We need:</p><ul><li>one &amp; two</li><li>three</li></ul><p>Bye<br>now</p>',
+    'We need:\n\n• one & two\n• three\n\nBye\nnow',
+  ],
+  ['inline tags in text with line ends', 'First <b>line</b>\nSecond\n\nThird', 'First line\nSecond\n\nThird'],
+  ['HTML escaped twice', 'One&lt;br /&gt;two &amp;amp; three', 'One\ntwo & three'],
+  [
+    'scripts and styles',
+    '<p>Hi</p><script>alert(1)</script><style>p{}</style><svg onload=alert(1)><text>x</text></svg>',
+    'Hi',
+  ],
+  ['an image with a handler', '<img src=x onerror=alert(1)>Hello', 'Hello'],
+  [
+    'links',
+    '<p><a href="https://x.test/a">here</a> <a href="javascript:alert(1)">bad</a> <a href="data:text/html,x">worse</a></p>',
+    'here (https://x.test/a) bad worse',
+  ],
+  ['control characters', 'a\0b\x07c\x1b[31md\x7f\x9fe', 'abc[31mde'],
+  ['lone surrogates', 'a\uD800b\uDC00', 'a\uFFFDb\uFFFD'],
+  ['direction overrides, which stay', 'a\u202Eb\u2066c', 'a\u202Eb\u2066c'],
+  ['an unclosed tag', 'see <a href="javascript:alert(1)"', 'see <a href="javascript:alert(1)"'],
+  ['headings as written', '<h2>Our Team</h2>text', 'Our Team\n\ntext'],
+])('%s: cleaned', (_, raw, clean) => {
+  expect(cleanText(raw)).toBe(clean)
+})
+
+const million = 1_000_000
+test.each<[string, string]>([
+  ['10,000 nested tags', `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}`],
+  ['a million nested tags', `${'<b>'.repeat(million)}deep`],
+  ['nested lists', '<ul><li>'.repeat(million)],
+  ['nested tables', '<table><tr><td>'.repeat(million)],
+  ['unknown nested tags', `<p>${'<x>'.repeat(million)}`],
+  ['alternating tags', '<p><b>'.repeat(million)],
+  ['10 MB of text', 'word '.repeat(2 * million)],
+  ['10 MB of paragraphs', '<p>word</p>'.repeat(million)],
+  ['10 MB of open brackets', '<'.repeat(10 * million)],
+  ['unclosed attributes', '<p x="'.repeat(million)],
+  ['unclosed comments', `<p>${'<!--'.repeat(million)}`],
+  ['unclosed scripts', '<script>'.repeat(million)],
+  ['rare entities', '&rarr;'.repeat(million)],
+  ['spaces', `<p>a${' '.repeat(10 * million)}b`],
+  ['entities that expand to tags', '&lt;p&gt;'.repeat(million)],
+])('%s: done with little effort, and short', (_, raw) => {
+  let clean = ''
+  const effort = effortOf(() => {
+    clean = cleanText(raw)
+  })
+  expect(effort).toBeLessThan(1500)
+  expect(clean.length).toBeLessThanOrEqual(LONGEST_TEXT)
+})
+
+test('a cut never leaves half a character', () => {
+  const clean = cleanText(`a${'😀'.repeat(LONGEST_TEXT)}`)
+  expect(clean).toHaveLength(LONGEST_TEXT - 1)
+  expect(clean.isWellFormed()).toBe(true)
+})
+
+test('a line is one line', () => {
+  expect(cleanLine(' A <b>big</b>\n\n title\t&amp; more ', 100)).toBe('A big title & more')
+  expect(cleanLine('abcdef', 3)).toBe('abc')
+})
+
+test.each([
+  ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+  [' http://example.com ', 'http://example.com/'],
+  ['javascript:alert(1)', null],
+  ['java\nscript:alert(1)', null],
+  ['data:text/html,<script>', null],
+  ['//example.com', null],
+  ['ftp://example.com', null],
+  ['not a link', null],
+  [`https://example.com/${'a'.repeat(3000)}`, null],
+  [null, null],
+])('the link %j becomes %j', (raw, link) => {
+  expect(cleanLink(raw)).toBe(link)
+})

@@ -1,0 +1,143 @@
+/**
+ * Makes plain, storable text of whatever a source sends: HTML or not, with any characters in it. What
+ * comes out holds no tags of HTML, no control characters and no half surrogates; direction overrides
+ * stay (the page isolates them). Nothing here can be made slow or deep by its input.
+ */
+import { compile } from 'html-to-text'
+
+/** The longest text that is kept, in UTF-16 units. */
+export const LONGEST_TEXT = 100_000
+/** HTML is cut to this before it is parsed: 0.3 s for the worst of it, where 10 MB take many seconds. */
+const LONGEST_HTML = 4 * LONGEST_TEXT
+
+// A tag counts only by a name HTML has, so "a < b", "List<string>" and "<your name>" stay what they are.
+const inline =
+  'a|abbr|acronym|address|audio|b|base|bdi|bdo|big|button|canvas|cite|code|del|em|embed|font|i|iframe|img|input|ins|kbd|label|link|map|mark|math|meta|noscript|object|q|s|samp|script|select|small|span|strike|strong|style|sub|sup|svg|textarea|tt|u|var|video'
+const block =
+  'article|aside|blockquote|body|br|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|title|tr|ul'
+const tagOf = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]{0,5000})?/?>`, 'i')
+const anyTag = tagOf(`${inline}|${block}`)
+const blockTag = tagOf(block)
+const escapedBlockTag = new RegExp(`&lt;/?(?:${block})(?:\\s[^<>&]{0,500})?/?&gt;`, 'i')
+
+/** Deeper nesting is an attack: 130,000 open tags take the parser 2.7 s, so their text is taken without it. */
+const DEEPEST_HTML = 200
+const openOrClose = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?(\/?)>/gi
+const childless = /^(?:br|hr|img|input|meta|link|base|col|embed|source|track|wbr|p|li|dt|dd)$/i
+
+function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, closing, name, closed] of html.matchAll(openOrClose)) {
+    if (childless.test(name!) || closed) continue
+    depth = closing ? Math.max(0, depth - 1) : depth + 1
+    if (depth > DEEPEST_HTML) return true
+  }
+  return false
+}
+
+const parser = (preserveNewlines: boolean) =>
+  compile({
+    wordwrap: false,
+    preserveNewlines,
+    limits: { maxDepth: DEEPEST_HTML + 10, maxInputLength: LONGEST_HTML },
+    selectors: [
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
+        selector,
+        options: { uppercase: false },
+      })),
+      { selector: 'ul', options: { itemPrefix: '• ' } },
+      ...[
+        'img',
+        'script',
+        'style',
+        'head',
+        'title',
+        'svg',
+        'math',
+        'iframe',
+        'object',
+        'noscript',
+        'textarea',
+      ].map((selector) => ({ selector, format: 'skip' })),
+      { selector: 'a', options: { ignoreHref: true } },
+      ...['http://', 'https://'].map((start) => ({
+        selector: `a[href^="${start}"]`,
+        format: 'anchor',
+        options: { hideLinkHrefIfSameAsText: true, linkBrackets: ['(', ')'] as [string, string] },
+      })),
+    ],
+  })
+const fromHtml = parser(false)
+// Plain text with a few inline tags in it lives by its own line ends.
+const fromMarkedText = parser(true)
+const decode = parser(true)
+
+/** A text of several lines: paragraphs, list bullets and line ends kept, everything else plain. */
+export function cleanText(raw: string): string {
+  let text = withoutControls(raw.length > LONGEST_HTML ? raw.slice(0, LONGEST_HTML) : raw)
+  // Feeds exist that escape their HTML twice.
+  if (!anyTag.test(text) && escapedBlockTag.test(text)) text = decodeEntities(text)
+  if (!anyTag.test(text)) text = decodeEntities(text)
+  else if (isTooDeep(text)) text = text.replace(/<[^<>]*>/g, ' ').replace(/ {2,}/g, ' ')
+  else if (blockTag.test(text)) text = tidy(fromHtml(text))
+  else text = tidy(fromMarkedText(text))
+  return cut(withoutControls(text).trim(), LONGEST_TEXT)
+}
+
+const tidy = (text: string) => text.replace(/[^\S\n]+\n/g, '\n').replace(/\n{3,}/g, '\n\n')
+
+/** A text of one line: a title, a name. */
+export function cleanLine(raw: string, longest: number): string {
+  const text = cleanText(raw.length > LONGEST_TEXT ? raw.slice(0, LONGEST_TEXT) : raw)
+  return cut(text.replace(/\s+/g, ' ').trim(), longest).trim()
+}
+
+/** An http(s) address, or null: nothing else may become a link. */
+export function cleanLink(raw: string | null): string | null {
+  if (raw === null || raw.length > 2000) return null
+  const link = URL.parse(withoutControls(raw).trim())
+  return link && (link.protocol === 'https:' || link.protocol === 'http:') ? link.href : null
+}
+
+/** The first `longest` units of a text, never ending in half a character. */
+export function cut(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const end = /[\uD800-\uDBFF]/.test(text[longest - 1]!) ? longest - 1 : longest
+  return text.slice(0, end)
+}
+
+/** Line ends become \n; what PostgreSQL can't store or nobody can read goes. */
+function withoutControls(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+}
+
+/** Decodes entities and changes nothing else: each goes through the HTML parser by itself, so spaces stay. */
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/gi, (entity) => {
+    const known = frequent[entity.toLowerCase()]
+    return known ?? (decode(`x${entity}x`).slice(1, -1) || entity)
+  })
+}
+
+const frequent: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&#039;': "'",
+  '&nbsp;': ' ',
+  '&#160;': ' ',
+  '&bull;': '•',
+  '&ndash;': '–',
+  '&mdash;': '—',
+  '&rsquo;': '’',
+  '&lsquo;': '‘',
+  '&rdquo;': '”',
+  '&ldquo;': '“',
+  '&hellip;': '…',
+}

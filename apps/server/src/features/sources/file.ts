@@ -1,0 +1,69 @@
+/**
+ * Posts from a file in the import format, one JSON object a line. The file is streamed, so its size
+ * doesn't matter, and read again only when its time or size has changed.
+ */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { SECOND } from '../../platform/clock.ts'
+import { type Found, readPost } from './post.ts'
+import type { Source } from './source.ts'
+
+/** A line longer than this is set aside unread. */
+const LONGEST_LINE = 1024 * 1024
+
+/** The source that reads `path`. */
+export function fileSource(name: string, path: string): Source {
+  return {
+    name,
+    every: 5 * SECOND,
+    watched: true,
+    async *newPosts({ memory, remember, signal }) {
+      const { mtimeMs, size } = await stat(path)
+      if (memory.mtimeMs === mtimeMs && memory.size === size) return
+      let number = 0
+      for await (const line of lines(path, signal)) {
+        number++
+        if (line === null) yield { item: `line ${number}`, fault: 'The line is longer than 1 MB.' }
+        else if (line.trim() !== '') yield readLine(line, `line ${number}`)
+      }
+      remember({ mtimeMs, size })
+    },
+  }
+}
+
+function readLine(line: string, item: string): Found {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    return { item, fault: 'The line is not JSON.' }
+  }
+  return readPost(value, item)
+}
+
+/** The file's lines, null for one that is too long: of that, nothing is kept in memory. */
+async function* lines(path: string, signal: AbortSignal): AsyncGenerator<string | null> {
+  let parts: Buffer[] = []
+  let length = 0
+  let isFirst = true
+  const line = () => {
+    const text = length > LONGEST_LINE ? null : Buffer.concat(parts).toString('utf8')
+    parts = []
+    length = 0
+    const opening = isFirst
+    isFirst = false
+    return opening && text?.startsWith('\uFEFF') ? text.slice(1) : text
+  }
+  for await (const chunk of createReadStream(path, { signal }) as AsyncIterable<Buffer>) {
+    for (let from = 0; from < chunk.length; ) {
+      const end = chunk.indexOf(0x0a, from)
+      const part = chunk.subarray(from, end === -1 ? chunk.length : end)
+      length += part.length
+      if (length <= LONGEST_LINE) parts.push(part)
+      else parts = []
+      if (end !== -1) yield line()
+      from = end === -1 ? chunk.length : end + 1
+    }
+  }
+  if (length > 0) yield line()
+}

@@ -1,0 +1,258 @@
+/** Posts become jobs on a real PostgreSQL: once each, whatever happens at the same time. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { openDatabase } from '../../platform/db/database.ts'
+import { testDatabase } from '../../platform/testing/database.ts'
+import { ingest } from './ingest.ts'
+import { Post } from './post.ts'
+
+const { database, clock } = await testDatabase()
+const { db } = database
+const ports = { db, clock }
+
+const post = (source_id: string, more: Record<string, unknown> = {}) =>
+  Post.parse({
+    source_id,
+    title: `Post ${source_id}`,
+    description: `The text of ${source_id}.`,
+    skills: ['React'],
+    published_at: '2026-03-01T08:00:00Z',
+    ...more,
+  })
+const take = (source: string, ...posts: Post[]) => ingest(ports, source, posts)
+const jobs = () => db.selectFrom('jobs').selectAll().orderBy('title').execute()
+const origins = () =>
+  db.selectFrom('job_origins').selectAll().orderBy('source').orderBy('source_id').execute()
+const skillCounts = async () =>
+  Object.fromEntries(
+    (await db.selectFrom('skills').select(['name', 'jobs']).execute()).map((one) => [one.name, one.jobs]),
+  )
+
+beforeEach(async () => {
+  for (const table of ['jobs', 'skills', 'job_choices'] as const) await db.deleteFrom(table).execute()
+})
+
+describe('one source', () => {
+  test('the same post again changes nothing', async () => {
+    expect(await take('board', post('1'), post('2'))).toMatchObject({ updated: 0, unchanged: 0, refused: [] })
+    const before = await jobs()
+    clock.advance(60_000)
+    expect(await take('board', post('1'), post('2'))).toEqual({
+      added: [],
+      updated: 0,
+      unchanged: 2,
+      refused: [],
+    })
+    expect(await jobs()).toEqual(before)
+  })
+
+  test('an edited post changes its job, its skills and their counts', async () => {
+    const { added } = await take('board', post('1'), post('2'))
+    expect(
+      await take('board', post('1', { description: 'New text.', skills: ['Vue.js'], budget_min: 50 })),
+    ).toEqual({
+      added: [],
+      updated: 1,
+      unchanged: 0,
+      refused: [],
+    })
+    const [job] = await jobs()
+    expect(job).toMatchObject({
+      id: added[0],
+      description: 'New text.',
+      skill_names: ['Vue.js'],
+      budget_min: 50,
+    })
+    expect(await skillCounts()).toEqual({ React: 1, 'Vue.js': 1 })
+  })
+
+  test('the id alone says what is the same: equal texts under two ids are two jobs', async () => {
+    const same = { title: 'Bread shop', description: 'We need a shop.' }
+    expect((await take('board', post('1', same), post('2', same))).added).toHaveLength(2)
+  })
+
+  test('of two editions in one batch the later one stands', async () => {
+    const { added, unchanged } = await take('board', post('1'), post('1', { title: 'Later' }))
+    expect([added.length, unchanged]).toEqual([1, 1])
+    expect((await jobs()).map((job) => job.title)).toEqual(['Later'])
+  })
+
+  test('a post without a date is as old as its arrival, also when it is seen again', async () => {
+    const arrived = clock.now()
+    await take('board', post('1', { published_at: null }))
+    clock.advance(DAY)
+    expect(await take('board', post('1', { published_at: null }))).toMatchObject({ unchanged: 1 })
+    expect((await jobs())[0]).toMatchObject({
+      published_at: arrived,
+      published_known: false,
+      arrived_at: arrived,
+    })
+  })
+
+  test('a post without skills gets the known ones it names, and more knowledge is no edit', async () => {
+    const bare = post('2', { title: 'React and nodejs page', skills: [] })
+    await take('board', post('1', { skills: ['React'] }), bare)
+    expect((await jobs())[1]).toMatchObject({ skill_names: ['React'], category: 'Frontend Development' })
+    await take('board', post('3', { skills: ['Node.js'] }))
+    expect(await take('board', bare)).toMatchObject({ updated: 0, unchanged: 1 })
+  })
+
+  test('spellings of a skill meet', async () => {
+    await take('board', post('1', { skills: ['NodeJS'] }), post('2', { skills: ['Node.js', 'node js'] }))
+    await take('board', post('3', { skills: ['Node JS'] }))
+    expect(await skillCounts()).toEqual({ NodeJS: 3 })
+  })
+
+  test('jobs are counted, and their categories and sources remembered', async () => {
+    await take('board', post('1', { category: 'Odd Jobs' }), post('2', { skills: [] }))
+    expect(await db.selectFrom('job_totals').select('jobs').executeTakeFirstOrThrow()).toEqual({ jobs: 2 })
+    const choices = await db.selectFrom('job_choices').selectAll().orderBy('kind').orderBy('name').execute()
+    expect(choices.map((one) => one.name)).toEqual(['Odd Jobs', 'Other', 'board'])
+  })
+
+  test('hostile posts are stored as plain text and cost the others nothing', async () => {
+    const posts = [
+      post('good'),
+      post('nul', {
+        title: 'a\0b',
+        description: '\0\uD800',
+        category: '\0',
+        skills: ['\0', 'x\0y'],
+        country: '\uDFFF',
+      }),
+      post('x'.repeat(5000)),
+      post('long', {
+        title: 't'.repeat(50_000),
+        description: 'd '.repeat(150_000),
+        category: 'c'.repeat(5000),
+      }),
+      post('words', { description: Array.from({ length: 20_000 }, (_, i) => `w${i}`).join(' ') }),
+      post('word', { description: 'w'.repeat(100_000) }),
+      post('numbers', {
+        budget_min: 1e300,
+        budget_max: -1,
+        applicants: 1e12,
+        client: { hires: 1e15, spent: 1e300, rating: 99 },
+      }),
+      post('sql', { title: "'); drop table jobs; --", skills: ["'); --"] }),
+      post('proto', JSON.parse('{"__proto__": {"polluted": true}, "client": {"__proto__": {}}}')),
+      post('link', { url: 'javascript:alert(1)' }),
+    ]
+    const intake = await take('board', ...posts)
+    expect(intake.refused).toEqual([])
+    expect(intake.added).toHaveLength(posts.length)
+    expect((await jobs()).every((job) => job.url === null && job.description.length <= 100_000)).toBe(true)
+  })
+})
+
+describe('several sources', () => {
+  const same = { title: 'Bread shop', description: 'We need a shop for bread.' }
+
+  test('the same post from two is one job seen twice', async () => {
+    const { added } = await take('board', post('1', same))
+    expect(await take('fair', post('9', same))).toEqual({ added: [], updated: 0, unchanged: 1, refused: [] })
+    expect(await origins()).toMatchObject([
+      { source: 'board', source_id: '1', job_id: added[0] },
+      { source: 'fair', source_id: '9', job_id: added[0] },
+    ])
+    expect(await take('fair', post('9', { ...same, description: 'Their copy, edited.' }))).toMatchObject({
+      updated: 0,
+    })
+    expect(await take('board', post('1', { ...same, title: 'Big bread shop' }))).toMatchObject({ updated: 1 })
+  })
+
+  test('so it is within one file that names them', async () => {
+    const { added } = await take(
+      'file',
+      post('1', { ...same, source: 'board' }),
+      post('9', { ...same, source: 'fair' }),
+    )
+    expect(added).toHaveLength(1)
+    expect((await jobs()).map((job) => job.source)).toEqual(['board'])
+  })
+
+  test('after 7 days it is a new offer', async () => {
+    await take('board', post('1', same))
+    clock.advance(7 * DAY + 1)
+    expect((await take('fair', post('9', same))).added).toHaveLength(1)
+  })
+
+  test('posted 8 days apart it is a new offer', async () => {
+    await take('board', post('1', { ...same, published_at: '2026-02-01T08:00:00Z' }))
+    expect(
+      (await take('fair', post('9', { ...same, published_at: '2026-02-09T09:00:00Z' }))).added,
+    ).toHaveLength(1)
+  })
+
+  test('the same id in another source is another post', async () => {
+    await take('board', post('1'))
+    expect((await take('fair', post('1', { title: 'Something else' }))).added).toHaveLength(1)
+  })
+})
+
+describe('at the same time', () => {
+  test('two servers that take in the same posts make each job once', async () => {
+    const other = openDatabase(database.url, { connections: 10 })
+    try {
+      const posts = Array.from({ length: 450 }, (_, i) =>
+        post(String(i), { skills: [`Skill ${i % 7}`, `Skill ${i % 11}`] }),
+      )
+      const backwards = [...posts].reverse()
+      const intakes = await Promise.all([
+        ingest(ports, 'board', posts),
+        ingest({ db: other.db, clock }, 'board', backwards),
+        ingest(ports, 'fair', backwards),
+        ingest({ db: other.db, clock }, 'fair', posts),
+      ])
+      expect(intakes.flatMap((intake) => intake.refused)).toEqual([])
+      expect(new Set(intakes.flatMap((intake) => intake.added)).size).toBe(450)
+      expect(await jobs()).toHaveLength(450)
+      expect(await origins()).toHaveLength(900)
+      const counts = Object.values(await skillCounts())
+      const used = (await jobs()).reduce((sum, job) => sum + job.skill_ids.length, 0)
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(used)
+      expect((await db.selectFrom('job_totals').select('jobs').executeTakeFirstOrThrow()).jobs).toBe(450)
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('what listens to arrivals writes in the same transaction', async () => {
+    const told: string[][] = []
+    const intake = await ingest(ports, 'board', [post('1'), post('2')], async (tx, ids) => {
+      told.push(ids)
+      expect(await tx.selectFrom('jobs').select('id').where('id', 'in', ids).execute()).toHaveLength(2)
+      expect(await jobs()).toHaveLength(0)
+    })
+    expect(told).toEqual([intake.added])
+    const failing = ingest(ports, 'board', [post('3')], () => Promise.reject(new Error('no room')))
+    await expect(failing).rejects.toThrow('no room')
+    expect(await jobs()).toHaveLength(2)
+    await ingest(ports, 'board', [post('1')], () => Promise.reject(new Error('nothing is new')))
+  })
+})
+
+// No part of the repository: REAL_POSTS_DIR or a folder beside the checkout may hold them.
+const realPosts = join(
+  process.env.REAL_POSTS_DIR ?? join(import.meta.dirname, '../../../../../../shared/data'),
+  'jobs.ndjson',
+)
+test.skipIf(!existsSync(realPosts))(
+  'a collection of real posts is taken in whole (skipped where it is absent)',
+  async () => {
+    const posts = readFileSync(realPosts, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => Post.parse(JSON.parse(line)))
+    const intake = await ingest(ports, 'file', posts)
+    expect(intake.refused).toEqual([])
+    expect(intake.added.length + intake.unchanged).toBe(posts.length)
+    expect(await ingest(ports, 'file', posts)).toMatchObject({
+      added: [],
+      updated: 0,
+      unchanged: posts.length,
+    })
+  },
+)

@@ -1,0 +1,178 @@
+/** How posts become drafts of jobs, and which skills a text names. */
+import { expect, test } from 'vitest'
+import { skillKey } from '../jobs/index.ts'
+import { skillsNamedIn } from './known-skills.ts'
+import { toDraft, Unusable } from './mapping.ts'
+import { Post, readPost } from './post.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const draft = (fields: Record<string, unknown>) =>
+  toDraft(Post.parse({ source_id: '1', title: 'A post', ...fields }), 'board', now)
+
+test('a post needs a title and nothing else', () => {
+  expect(readPost({ title: 'Logo' }, 'line 1')).toHaveProperty('post')
+  for (const value of [{}, { title: '' }, { title: ' ' }, { title: 7 }])
+    expect(readPost(value, 'line 1')).toEqual({ item: 'line 1', fault: 'The post has no title.' })
+  for (const value of [null, 'text', 7, []]) expect(readPost(value, 'line 1')).toHaveProperty('fault')
+  expect(() => draft({ title: '<b></b>\0' })).toThrow(Unusable)
+})
+
+test('a field of the wrong type counts as not given', () => {
+  const odd = draft({
+    description: 5,
+    url: [],
+    category: {},
+    type: 1,
+    level: true,
+    budget_min: 'much',
+    budget_max: {},
+    currency: 12,
+    skills: 7,
+    country: [],
+    published_at: {},
+    applicants: '12',
+    client: 'x',
+    unknown: 1,
+  })
+  expect(odd).toMatchObject({
+    description: '',
+    url: null,
+    category: null,
+    type: null,
+    level: null,
+    budgetMin: null,
+    budgetMax: null,
+    currency: null,
+    location: null,
+    applicants: null,
+    client: null,
+    publishedAt: now,
+    publishedKnown: false,
+  })
+})
+
+test.each([
+  ['entry', 'Entry'],
+  ['Junior developer', 'Entry'],
+  ['MID', 'Intermediate'],
+  ['intermediate', 'Intermediate'],
+  ['Senior', 'Expert'],
+  ['expert', 'Expert'],
+  ['Team Lead', 'Expert'],
+  ['whatever', null],
+  ['', null],
+])('the level %j is %j', (words, level) => {
+  expect(draft({ level: words }).level).toBe(level)
+})
+
+test.each([
+  ['Hourly', 'hourly'],
+  ['fixed-price', 'fixed'],
+  ['FIXED', 'fixed'],
+  ['yearly', null],
+])('the type %j is %j', (words, type) => {
+  expect(draft({ type: words }).type).toBe(type)
+})
+
+test.each([
+  [100, 200, [100, 200]],
+  [200, 100, [100, 200]],
+  ['120.50', null, [120.5, null]],
+  [0, 0, [null, null]],
+  [null, 50, [null, 50]],
+  [-5, 1e15, [null, null]],
+  [Number.NaN, Number.POSITIVE_INFINITY, [null, null]],
+  [0.001, 10.005, [null, 10.01]],
+])('a budget of %j to %j', (budget_min, budget_max, expected) => {
+  const { budgetMin, budgetMax } = draft({ budget_min, budget_max })
+  expect([budgetMin, budgetMax]).toEqual(expected)
+})
+
+test.each([
+  ['2026-03-01T08:00:00Z', '2026-03-01T08:00:00.000Z'],
+  ['2026-03-01T08:00:00+02:00', '2026-03-01T06:00:00.000Z'],
+  ['2026-03-01T08:00:00', '2026-03-01T08:00:00.000Z'],
+  ['2026-03-01 08:00', '2026-03-01T08:00:00.000Z'],
+  ['2026-03-01', '2026-03-01T00:00:00.000Z'],
+  ['Sun, 01 Mar 2026 08:00:00 GMT', '2026-03-01T08:00:00.000Z'],
+  [1772352000, '2026-03-01T08:00:00.000Z'],
+  [1772352000000, '2026-03-01T08:00:00.000Z'],
+  ['1772352000', '2026-03-01T08:00:00.000Z'],
+])('the date %j is %j', (published_at, time) => {
+  const { publishedAt, publishedKnown } = draft({ published_at })
+  expect(publishedAt.toISOString()).toBe(time)
+  expect(publishedKnown).toBe(true)
+})
+
+test.each(['2026-03-02T12:00:00Z', '2999-01-01', 'tomorrow', '', null, 0, -1, 1e300, '0001-01-01'])(
+  'the date %j is not believed: the post is as old as its arrival',
+  (published_at) => {
+    expect(draft({ published_at })).toMatchObject({ publishedAt: now, publishedKnown: false })
+  },
+)
+
+test('skills are trimmed, folded and at most 20', () => {
+  const skills = [' Node.js ', 'NodeJS', 'node js', 'C', 'C++', 'C#', '', '+2', '***', 'UI/UX', 7, null]
+  expect([...draft({ skills }).skills.values()]).toEqual(['Node.js', 'C', 'C++', 'C#', 'UI/UX'])
+  const many = Array.from({ length: 50 }, (_, i) => `Skill ${i}`)
+  expect(draft({ skills: many }).skills.size).toBe(20)
+})
+
+test('a category comes from the source, else from the skills', () => {
+  expect(draft({ category: ' Odd Jobs ', skills: ['React'] }).category).toBe('Odd Jobs')
+  expect(draft({ skills: ['English', 'Shopify', 'React'] }).category).toBe('E-commerce Development')
+  expect(draft({ skills: ['English'] }).category).toBeNull()
+})
+
+test('the same post has the same fingerprint, however its source writes it', () => {
+  const text = 'We need a shop for bread.\n\n- soon\n- cheap'
+  const html = '<p>We need a shop for <b>bread</b>.</p><ul><li>soon</li><li>cheap</li></ul>'
+  const one = draft({ title: 'Bread shop', description: text }).fingerprint
+  expect(draft({ title: 'Bread  shop ', description: html }).fingerprint).toEqual(one)
+  expect(draft({ title: 'Bread shop!', description: text.replace('bread', 'cake') }).fingerprint).not.toEqual(
+    one,
+  )
+  expect(draft({ source_id: '2' }).fingerprint).not.toEqual(draft({}).fingerprint)
+})
+
+const known = new Map(
+  [
+    'React',
+    'React Native',
+    'Node.js',
+    'C',
+    'C++',
+    'C#',
+    '.NET',
+    'Go',
+    'Unity',
+    'Excel',
+    'Adobe Photoshop',
+    'AI',
+    'Three.js',
+    'UI/UX',
+    'WordPress',
+    'Writing',
+    'IAM',
+  ]
+    .map((name) => ({ id: name, name, key: skillKey(name) }))
+    .map((skill) => [skill.key, skill]),
+)
+
+test.each([
+  ['React Native app with nodejs', ['React Native', 'Node.js']],
+  ['Reactor engineer', []],
+  ['C++, C# or .NET?', ['C++', 'C#', '.NET']],
+  ['node js and UI / UX', ['Node.js', 'UI/UX']],
+  ['UI/UX and word press', ['UI/UX', 'WordPress']],
+  ['Let us go, in unity, and excel at writing a net gain in C', []],
+  ['A game in Unity, numbers in Excel', ['Unity', 'Excel']],
+  ['I am here', []],
+  ['AWS IAM', ['IAM']],
+  ['ai', []],
+  ['AI', ['AI']],
+  ['We use adobe photoshop.', ['Adobe Photoshop']],
+  ['Adobe. Photoshop', []],
+])('%j names %j', (text, skills) => {
+  expect(skillsNamedIn('', text, known).map((skill) => skill.name)).toEqual(skills)
+})

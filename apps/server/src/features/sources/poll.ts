@@ -1,0 +1,130 @@
+/**
+ * One poll of one source: asks it for what is new, has that taken in, writes down how it went. A source
+ * that fails is a fault on its record and in the log, never an exception: the others don't notice. When
+ * polls run, and that two processes don't poll the same source at once, is the queue's business.
+ */
+import type { Clock } from '../../platform/clock.ts'
+import { MINUTE, SECOND } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { type ArrivalListener, BATCH, ingest } from './ingest.ts'
+import type { Post } from './post.ts'
+import { KEPT_REJECTS, memoryOf, recordPoll } from './queries.ts'
+import type { Source } from './source.ts'
+
+/** What polling needs of the world. */
+export interface PollPorts {
+  db: Db
+  clock: Clock
+  log: Log
+  appUrl: string
+  /** POLL_SECONDS: one pause for all sources. */
+  pollSeconds?: number
+}
+
+/** A source that hasn't ended by then is given up for this time; what it brought stays. */
+const LONGEST_POLL = 10 * MINUTE
+
+/**
+ * Polls a source once; answers when to do so again. The database's own failures are thrown, for the
+ * queue to repeat; the source's are recorded.
+ */
+export async function poll(
+  ports: PollPorts,
+  source: Source,
+  onArrived?: ArrivalListener,
+  stopped?: AbortSignal,
+): Promise<{ again: Date }> {
+  const { db, clock, log } = ports
+  const polledAt = clock.now()
+  const memory = await memoryOf(db, source.name)
+  let next: Record<string, unknown> = memory
+  let restUntil = 0
+  let fault: string | null = null
+  const counts = { read: 0, added: 0, updated: 0, unchanged: 0, skipped: 0 }
+  const rejects: { item: string; fault: string }[] = []
+  const timeout = AbortSignal.timeout(LONGEST_POLL)
+  const signal = stopped ? AbortSignal.any([stopped, timeout]) : timeout
+
+  const found = source
+    .newPosts({
+      memory,
+      remember: (memory) => {
+        next = memory
+      },
+      restUntil: (time) => {
+        restUntil = time.getTime()
+      },
+      now: polledAt,
+      appUrl: ports.appUrl,
+      signal,
+    })
+    [Symbol.asyncIterator]()
+  let waiting: Post[] = []
+  try {
+    for (;;) {
+      const item = await nextOf(found)
+      if (item === DONE) break
+      if (item instanceof SourceFault) {
+        fault = timeout.aborted ? 'The source took longer than 10 minutes.' : item.message
+        if (!stopped?.aborted) log.warn({ source: source.name, err: item.cause }, 'source failed')
+        break
+      }
+      counts.read++
+      if ('fault' in item) reject(item)
+      else waiting.push(item.post)
+      if (waiting.length >= BATCH) await take()
+    }
+    await take()
+  } finally {
+    // A source that was left halfway (the database failed) closes its files and connections.
+    await found.return?.().catch(() => {})
+  }
+  // A server that stops in the middle of a poll is not the source's fault: the next poll begins anew.
+  if (stopped?.aborted) return { again: polledAt }
+  await recordPoll(db, {
+    source: source.name,
+    polledAt,
+    fault,
+    memory: next,
+    counts: counts.read > 0 ? counts : null,
+    rejects,
+  })
+  if (counts.read > 0) log.info({ source: source.name, ...counts }, 'source polled')
+  return { again: new Date(Math.max(polledAt.getTime() + pauseOf(source, ports.pollSeconds), restUntil)) }
+
+  async function take(): Promise<void> {
+    const posts = waiting
+    waiting = []
+    const intake = await ingest(ports, source.name, posts, onArrived)
+    counts.added += intake.added.length
+    counts.updated += intake.updated
+    counts.unchanged += intake.unchanged
+    for (const refused of intake.refused) reject(refused)
+  }
+
+  function reject(item: { item: string; fault: string }): void {
+    counts.skipped++
+    rejects.push({ item: item.item.slice(0, 200), fault: item.fault.slice(0, 500) })
+    if (rejects.length > 2 * KEPT_REJECTS) rejects.splice(0, KEPT_REJECTS)
+  }
+}
+
+const DONE = Symbol('done')
+
+/** A failure of the source itself, told apart from one of our own database. */
+class SourceFault extends Error {}
+
+async function nextOf<T>(found: AsyncIterator<T>): Promise<T | typeof DONE | SourceFault> {
+  try {
+    const { done, value } = await found.next()
+    return done ? DONE : value
+  } catch (error) {
+    return new SourceFault(error instanceof Error ? error.message : String(error), { cause: error })
+  }
+}
+
+function pauseOf(source: Source, pollSeconds: number | undefined): number {
+  if (pollSeconds === undefined) return source.every
+  return source.watched ? Math.min(pollSeconds * SECOND, source.every) : pollSeconds * SECOND
+}

@@ -1,0 +1,234 @@
+/**
+ * The SQL of taking posts in and of remembering polls. Everything is set-based: a batch costs the same
+ * dozen statements whether it holds one post or 200.
+ */
+import type { Client, JobLevel, JobType } from '@gigbell/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { KnownSkill } from './known-skills.ts'
+import type { Draft } from './mapping.ts'
+
+/** What of a job comes from its post. */
+export interface JobRow {
+  id: string
+  source: string
+  url: string | null
+  title: string
+  description: string
+  category: string
+  type: JobType | null
+  level: JobLevel | null
+  budget_min: number | null
+  budget_max: number | null
+  currency: string | null
+  location: string | null
+  applicants: number | null
+  client: Client | null
+  skill_ids: string[]
+  skill_names: string[]
+  published_at: Date
+  published_known: boolean
+  fingerprint: Buffer
+}
+
+/** A recent job with the beginning of a new post, and the sources that carry it. */
+export interface Twin {
+  id: string
+  fingerprint: Buffer
+  published_at: Date
+  published_known: boolean
+  sources: string[]
+}
+
+/** Any number will do as long as it stays the same. */
+const INTAKE_LOCK = 4_918_275
+
+/** Waits until no other process is taking posts in; held to the end of the transaction. */
+export async function lockIntake(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${INTAKE_LOCK})`.execute(tx)
+}
+
+/** One name for a source's post. */
+export const originKey = (source: string, sourceId: string) => JSON.stringify([source, sourceId])
+
+/** Of the drafts those that were seen before, as the jobs they are now. */
+export async function storedPosts(tx: Tx, drafts: Draft[]): Promise<(JobRow & { origin: string })[]> {
+  const { rows } = await sql<JobRow & { origin_source: string; origin_id: string }>`
+    select o.source as origin_source, o.source_id as origin_id, j.id, j.source, j.url, j.title, j.description,
+      j.category, j.type, j.level, j.budget_min, j.budget_max, j.currency, j.location, j.applicants, j.client,
+      j.skill_ids, j.skill_names, j.published_at, j.published_known, j.fingerprint
+    from unnest(${drafts.map((one) => one.source)}::text[], ${drafts.map((one) => one.sourceId)}::text[])
+      as given (source, source_id)
+    join job_origins o on o.source = given.source and o.source_id = given.source_id
+    join jobs j on j.id = o.job_id`.execute(tx)
+  return rows.map(({ origin_source, origin_id, ...row }) => ({
+    ...row,
+    origin: originKey(origin_source, origin_id),
+  }))
+}
+
+/** Jobs that arrived after `since` and begin like one of the drafts, newest first. */
+export async function recentTwins(tx: Tx, drafts: Draft[], since: Date): Promise<Twin[]> {
+  if (drafts.length === 0) return []
+  const { rows } = await sql<Twin>`
+    select j.id, j.fingerprint, j.published_at, j.published_known,
+      array(select o.source from job_origins o where o.job_id = j.id) as sources
+    from jobs j
+    where j.fingerprint = any(${drafts.map((one) => one.fingerprint)}::bytea[]) and j.arrived_at > ${since}
+    order by j.arrived_at desc, j.id`.execute(tx)
+  return rows
+}
+
+/** The skills of these keys, made where they are new, under the name of who brought them first. */
+export async function skillsByKey(tx: Tx, names: ReadonlyMap<string, string>): Promise<KnownSkill[]> {
+  if (names.size === 0) return []
+  const keys = [...names.keys()]
+  await sql`
+    insert into skills (key, name)
+    select key, name from unnest(${keys}::text[], ${[...names.values()]}::text[]) as given (key, name)
+    where not exists (select from skills where skills.key = given.key)`.execute(tx)
+  return tx
+    .selectFrom('skills')
+    .select(['id', 'name', 'key'])
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+}
+
+/** What a post's words are searched for: the most used skills. */
+export async function knownSkills(tx: Tx): Promise<KnownSkill[]> {
+  return tx
+    .selectFrom('skills')
+    .select(['id', 'name', 'key'])
+    .orderBy('jobs', 'desc')
+    .orderBy('name')
+    .limit(20_000)
+    .execute()
+}
+
+const shape = sql`(id uuid, source text, url text, title text, description text, category text, type text, level text,
+  budget_min numeric, budget_max numeric, currency text, location text, applicants integer, client jsonb,
+  skill_ids jsonb, skill_names jsonb, published_at timestamptz, published_known boolean, fingerprint text)`
+const asJson = (jobs: JobRow[]) =>
+  JSON.stringify(jobs.map((job) => ({ ...job, fingerprint: job.fingerprint.toString('hex') })))
+const ids = sql`array(select value::uuid from jsonb_array_elements_text(post.skill_ids) with ordinality order by ordinality)`
+const names = sql`array(select value from jsonb_array_elements_text(post.skill_names) with ordinality order by ordinality)`
+
+/** Inserts new jobs. */
+export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
+  if (jobs.length === 0) return
+  await sql`
+    insert into jobs (id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
+      location, applicants, client, skill_ids, skill_names, published_at, published_known, fingerprint, arrived_at, updated_at)
+    select id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
+      location, applicants, client, ${ids}, ${names}, published_at, published_known,
+      decode(fingerprint, 'hex'), ${now}, ${now}
+    from jsonb_to_recordset(${asJson(jobs)}::jsonb) as post ${shape}`.execute(tx)
+}
+
+/** Writes what changed in known jobs. */
+export async function updateJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
+  if (jobs.length === 0) return
+  await sql`
+    update jobs set url = post.url, title = post.title, description = post.description, category = post.category,
+      type = post.type, level = post.level, budget_min = post.budget_min, budget_max = post.budget_max,
+      currency = post.currency, location = post.location, applicants = post.applicants,
+      client = post.client,
+      skill_ids = ${ids}, skill_names = ${names},
+      published_at = post.published_at, published_known = post.published_known,
+      fingerprint = decode(post.fingerprint, 'hex'), updated_at = ${now}
+    from jsonb_to_recordset(${asJson(jobs)}::jsonb) as post ${shape}
+    where jobs.id = post.id`.execute(tx)
+}
+
+/** Notes where jobs were seen. */
+export async function insertOrigins(tx: Tx, seen: (Draft & { jobId: string })[]): Promise<void> {
+  if (seen.length === 0) return
+  await tx
+    .insertInto('job_origins')
+    .columns(['source', 'source_id', 'job_id', 'url'])
+    .expression(
+      sql`select * from unnest(${seen.map((one) => one.source)}::text[], ${seen.map((one) => one.sourceId)}::text[],
+        ${seen.map((one) => one.jobId)}::uuid[], ${seen.map((one) => one.url)}::text[])`,
+    )
+    .execute()
+}
+
+/** Counts the jobs of skills, up for each id gained and down for each id lost. */
+export async function countSkills(tx: Tx, gained: string[], lost: string[]): Promise<void> {
+  if (gained.length + lost.length === 0) return
+  await sql`
+    update skills set jobs = skills.jobs + change.jobs
+    from (
+      select id, sum(jobs)::integer as jobs from (
+        select unnest(${gained}::uuid[]) as id, 1 as jobs
+        union all select unnest(${lost}::uuid[]), -1
+      ) as each group by id having sum(jobs) <> 0
+    ) as change
+    where skills.id = change.id`.execute(tx)
+}
+
+/** Adds the jobs' categories and sources to the choices that filters offer. */
+export async function rememberChoices(tx: Tx, jobs: JobRow[]): Promise<void> {
+  if (jobs.length === 0) return
+  const categories = new Set(jobs.map((job) => job.category))
+  const sources = new Set(jobs.map((job) => job.source))
+  const kinds = [...[...categories].map(() => 'category'), ...[...sources].map(() => 'source')]
+  await sql`
+    insert into job_choices (kind, name)
+    select * from unnest(${kinds}::text[], ${[...categories, ...sources]}::text[])
+    on conflict do nothing`.execute(tx)
+}
+
+/** What a source asked to be remembered at its last good poll. */
+export async function memoryOf(db: Db, source: string): Promise<Record<string, unknown>> {
+  const state = await db
+    .selectFrom('source_states')
+    .select('memory')
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return state?.memory ?? {}
+}
+
+/** How a poll went. */
+export interface PollReport {
+  source: string
+  polledAt: Date
+  fault: string | null
+  memory: Record<string, unknown>
+  /** Null where there was nothing new to read: then the last poll's numbers stand. */
+  counts: { read: number; added: number; updated: number; unchanged: number; skipped: number } | null
+  rejects: { item: string; fault: string }[]
+}
+
+/** How many refused items of a source are kept to be looked at. */
+export const KEPT_REJECTS = 100
+
+/** Writes down how a poll went, and the newest of what was set aside. */
+export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const news = {
+      polled_at: poll.polledAt,
+      fault: poll.fault,
+      ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: JSON.stringify(poll.memory) } : {}),
+      ...poll.counts,
+    }
+    await tx
+      .insertInto('source_states')
+      .values({ source: poll.source, ...news })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet(news))
+      .execute()
+    const kept = poll.rejects.slice(-KEPT_REJECTS)
+    if (kept.length === 0) return
+    await sql`
+      insert into source_rejects (source, item, reason, at)
+      select ${poll.source}, item, reason, ${poll.polledAt}
+      from unnest(${kept.map((one) => one.item)}::text[], ${kept.map((one) => one.fault)}::text[])
+        with ordinality as given (item, reason, place)
+      order by place`.execute(tx)
+    await sql`
+      delete from source_rejects where source = ${poll.source} and id <= (
+        select id from source_rejects where source = ${poll.source} order by id desc offset ${KEPT_REJECTS} limit 1)`.execute(
+      tx,
+    )
+  })
+}

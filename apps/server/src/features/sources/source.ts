@@ -1,0 +1,37 @@
+/**
+ * What a source of jobs is. A new one is a file that exports a `Source` and a line in the list of
+ * index.ts; polling, cleaning, mapping, storing and its bookkeeping are done for it.
+ */
+import type { Found } from './post.ts'
+
+/** One poll, as the source sees it. */
+export interface Poll {
+  /** What this source asked to be remembered at its last poll that went well; {} at first. */
+  memory: Readonly<Record<string, unknown>>
+  /** Asks for this to be remembered instead, once all that this poll yields is stored: a position, an ETag. */
+  remember(memory: Record<string, unknown>): void
+  /** Asks not to be polled again before then: what Retry-After and the like say. */
+  restUntil(time: Date): void
+  now: Date
+  /** The product's public address. */
+  appUrl: string
+  /** Aborted when the server stops or the poll takes too long. */
+  signal: AbortSignal
+}
+
+/** Where jobs come from. */
+export interface Source {
+  /** Its name in JOB_SOURCES, and on its jobs where a post names no source of its own. */
+  name: string
+  /** Its polite pause between two polls, in milliseconds; POLL_SECONDS replaces it. */
+  every: number
+  /** True where looking costs nobody anything: then a longer POLL_SECONDS doesn't slow it down. */
+  watched?: boolean
+  /** What its owner wants to be named as, where they ask for it. */
+  attribution?: { name: string; url: string }
+  /**
+   * What is new since `memory`; what was seen before does no harm. What it throws fails this poll alone:
+   * what was yielded before stays taken, and the memory stays as it was.
+   */
+  newPosts(poll: Poll): AsyncIterable<Found>
+}

@@ -1,0 +1,115 @@
+/**
+ * Starts the product: settings, database, then the roles this process has; and stops it cleanly.
+ * What the roles do is in app.ts (web) and work.ts (worker).
+ */
+import { mkdirSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { BadSetting, type Config, loadEnvFile, readConfig } from './config.ts'
+import { systemClock } from './platform/clock.ts'
+import { migrate, openDatabase } from './platform/db/database.ts'
+import { DataDirUnusable, openEmbedded } from './platform/db/embedded.ts'
+import { compareSecrets, keptSecret, keysFrom } from './platform/keys.ts'
+import { openLog } from './platform/log.ts'
+
+/** Something that runs and can be stopped, last started first stopped. */
+type Stop = () => Promise<void>
+
+/** How long running requests and tasks have to finish before the process ends anyway. */
+const LAST_CALL = 10_000
+
+try {
+  await start()
+} catch (error) {
+  console.error(whatWentWrong(error))
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  loadEnvFile()
+  const config = readConfig(process.env)
+  const log = openLog(config.logLevel, process.stdout.isTTY === true)
+  const stops: Stop[] = []
+  stopOnSignal(stops, log)
+
+  mkdirSync(config.dataDir, { recursive: true })
+  // Compiled modules are kept, so the next start reads them instead of compiling again.
+  enableCompileCache(join(config.dataDir, 'cache'))
+  const url = config.databaseUrl ?? (await startEmbedded(config, stops, log))
+  const database = openDatabase(url, {
+    onError: (err) => log.warn({ err }, 'a database connection was lost'),
+  })
+  stops.push(() => database.close())
+  // The larger modules load when the folder is ours: who is refused is told at once.
+  const { migrateQueue } = await import('./platform/queue.ts')
+  await migrate(database, () => migrateQueue(database))
+
+  const clock = systemClock()
+  if (config.testClock) {
+    const { followTestClock } = await import('./platform/test-clock.ts')
+    const follower = await followTestClock(url, database.db, clock)
+    stops.push(() => follower.stop())
+  }
+  const keys = keysFrom(config.appSecret ?? keptSecret(config.dataDir))
+  await compareSecrets(database.db, keys, log)
+  const world = { config, db: database.db, clock, log, keys }
+  if (config.role !== 'web') {
+    const { startWork } = await import('./work.ts')
+    const worker = await startWork(database, world)
+    stops.push(() => worker.stop())
+  }
+  if (config.role !== 'worker') {
+    const { buildApp } = await import('./app.ts')
+    const app = await buildApp(world)
+    stops.push(() => app.close())
+    await app.listen({ host: config.host, port: config.port })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
+    console.log(
+      `\n  Gigbell is ready: ${config.port === port ? config.appUrl : `http://localhost:${port}`}\n`,
+    )
+  } else {
+    console.log('\n  Gigbell is working.\n')
+  }
+}
+
+async function startEmbedded(
+  config: Config,
+  stops: Stop[],
+  log: ReturnType<typeof openLog>,
+): Promise<string> {
+  const postgres = await openEmbedded(config.dataDir, { log: (line) => log.info(line) })
+  stops.push(() => postgres.stop())
+  postgres.lost.then(() => {
+    log.fatal('PostgreSQL ended by itself; start again to go on')
+    process.exit(1)
+  })
+  return postgres.url
+}
+
+/** On SIGTERM and Ctrl-C: no new requests, running ones finish, then everything is closed in reverse order. */
+function stopOnSignal(stops: Stop[], log: ReturnType<typeof openLog>): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) process.exit(130)
+    stopping = true
+    setTimeout(() => process.exit(1), LAST_CALL).unref()
+    for (const one of stops.reverse()) {
+      await one().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
+    }
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** One line for what an operator can mend; everything else is a bug and shown whole. */
+function whatWentWrong(error: unknown): unknown {
+  if (error instanceof BadSetting || error instanceof DataDirUnusable)
+    return `Gigbell cannot start: ${error.message}`
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Gigbell cannot start: port ${port} is taken. Set another PORT.`
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+    return `Gigbell cannot start: the database of DATABASE_URL does not let us in: ${message}.`
+  return error
+}

@@ -1,0 +1,89 @@
+/**
+ * The database as the features see it: a pool of connections behind Kysely, and the migrations that
+ * bring any database, new or old, to today's shape. Where PostgreSQL comes from is in embedded.ts.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+/** A handle for queries: the pool, or one transaction. Features take it as their first argument. */
+export type Db = Kysely<Tables>
+/** A handle inside a transaction, for what must not be half done. */
+export type Tx = Transaction<Tables>
+
+/** The pool and what is built on it. */
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  url: string
+  close(): Promise<void>
+}
+
+// Counts and sums arrive as bigint and numeric; ours stay far below 2^53, so numbers are exact.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+
+/**
+ * Opens a pool. It connects when first used and drops connections idle for 10 s, so an idle server is small.
+ * A statement that runs past 30 s is ended: a request must never hang on it.
+ */
+export function openDatabase(
+  url: string,
+  options: { connections?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    idleTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    keepAlive: true,
+  })
+  // A connection that breaks is replaced by the pool; without a listener it would end the process.
+  const onError = options.onError ?? (() => {})
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, url, close: () => db.destroy() }
+}
+
+/** Any number will do as long as it stays the same. */
+const MIGRATION_LOCK = 4_918_274
+
+/**
+ * Applies what is missing of migrations/*.sql in their order, all in one transaction. Several processes
+ * may start at once: one migrates, the others wait for it. `alsoUnderLock` is for parts that migrate themselves.
+ */
+export async function migrate(database: Database, alsoUnderLock: () => Promise<void>): Promise<void> {
+  const migrator = new Migrator({
+    db: database.db,
+    provider: { getMigrations: async () => readMigrations() },
+  })
+  const keeper = await database.pool.connect()
+  try {
+    await keeper.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+    await alsoUnderLock()
+  } finally {
+    await keeper.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).finally(() => keeper.release())
+  }
+}
+
+function readMigrations(): Record<string, Migration> {
+  const folder = join(import.meta.dirname, '../migrations')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(0, -'.sql'.length),
+      {
+        up: async (db: Kysely<unknown>) => {
+          await sql.raw(readFileSync(join(folder, file), 'utf8')).execute(db)
+        },
+      },
+    ]),
+  )
+}

@@ -1,0 +1,311 @@
+/**
+ * The shape of every table, for the compiler. The truth is migrations/*.sql; tables.test.ts holds the
+ * two against each other.
+ */
+import type { Client, JobLevel, JobType, Plan, SubscriptionStatus } from '@gigbell/contract'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+type Json<T extends object | null> = JSONColumnType<T, string, string>
+type Moment = ColumnType<Date, Date, Date>
+
+/** A card as the sandbox keeps it: never its number. `renews` is false for the one that fails later. */
+export interface SandboxCard {
+  brand: string
+  last4: string
+  renews: boolean
+}
+
+export interface Tables {
+  users: {
+    id: Generated<string>
+    first_name: string
+    last_name: string
+    email: string
+    mobile_number: string
+    country_id: Generated<number>
+    password_hash: string | null
+    email_verified_at: Date | null
+    trial_started_at: Date | null
+    created_at: Moment
+  }
+  sessions: {
+    id: Generated<string>
+    token_hash: Buffer
+    user_id: string
+    created_at: Moment
+    last_used_at: Moment
+    device: Generated<string>
+  }
+  mail_tokens: {
+    id: Generated<string>
+    token_hash: Buffer
+    kind: 'verify' | 'reset'
+    user_id: string
+    address: string
+    created_at: Moment
+    expires_at: Moment
+    used_at: Date | null
+    replaced_at: Date | null
+  }
+  connections: {
+    provider: string
+    subject: string
+    user_id: string
+    label: string
+    connected_at: Moment
+  }
+  sign_ins: {
+    state_hash: Buffer
+    browser_hash: Buffer
+    provider: string
+    session_id: string | null
+    user_id: string | null
+    expires_at: Moment
+    used_at: Date | null
+  }
+  sign_in_codes: {
+    code_hash: Buffer
+    browser_hash: Buffer
+    user_id: string
+    expires_at: Moment
+  }
+  notification_settings: {
+    user_id: string
+    inbox: Generated<boolean>
+    email: Generated<boolean>
+    webpush: Generated<boolean>
+    telegram: Generated<boolean>
+    webhook: Generated<boolean>
+    quiet_from: string | null
+    quiet_to: string | null
+    time_zone: Generated<string>
+    webhook_url: string | null
+  }
+  used_trials: {
+    address_hash: Buffer
+    used_at: Moment
+  }
+  newsletter_subscribers: {
+    id: Generated<string>
+    email: string
+    asked_at: Moment
+    confirmed_at: Date | null
+  }
+  attempts: {
+    id: GeneratedAlways<number>
+    kind: string
+    account: Buffer | null
+    address: string
+    at: Moment
+  }
+  subscriptions: {
+    id: Generated<string>
+    user_id: string
+    plan_id: string
+    plan: Json<Plan>
+    status: SubscriptionStatus
+    cancel_at_period_end: Generated<boolean>
+    start_date: Moment
+    end_date: Moment
+    created_at: Moment
+    ended_at: Date | null
+    next_plan: ColumnType<Plan | null, string | null | undefined, string | null>
+  }
+  checkouts: {
+    id: Generated<string>
+    user_id: string
+    plan_id: string
+    plan: Json<Plan>
+    upgrade_from: string | null
+    amount: number
+    credit: number
+    tax: number
+    total: number
+    currency: string
+    gateway: 'sandbox' | 'stripe'
+    reference: string | null
+    payment_intent: string | null
+    client_secret: string | null
+    status: 'opening' | 'open' | 'paid' | 'closed'
+    known: ColumnType<unknown, string | undefined, string>
+    subscription_id: string | null
+    created_at: Moment
+  }
+  invoices: {
+    id: Generated<string>
+    number: Generated<number>
+    user_id: string
+    subscription_id: string
+    gateway_invoice: string
+    plan_id: string
+    plan_name: string
+    status: 'paid' | 'refunded'
+    amount: number
+    credit: number
+    tax: number
+    total: number
+    currency: string
+    period_start: Moment
+    period_end: Moment
+    paid_at: Moment
+  }
+  gateway_events: {
+    gateway: string
+    id: string
+    type: string
+    reference: string | null
+    checkout: string | null
+    payment_intent: string | null
+    received_at: Moment
+    applied_at: Date | null
+  }
+  gateway_customers: {
+    user_id: string
+    gateway: string
+    customer: string
+  }
+  sandbox_subscriptions: {
+    id: string
+    order_id: string
+    payment_intent: string
+    plan: Json<Plan>
+    next_plan: ColumnType<Plan | null, string | null | undefined, string | null>
+    amount: number
+    credit: number
+    tax: number
+    total: number
+    card: ColumnType<SandboxCard | null, string | null | undefined, string | null>
+    status: 'incomplete' | 'active' | 'past_due' | 'ended'
+    renews: Generated<boolean>
+    anchor: Date | null
+    periods: Generated<number>
+    period_end: Date | null
+    attempts: Generated<number>
+    ended_at: Date | null
+    revision: Generated<number>
+  }
+  sandbox_invoices: {
+    id: string
+    subscription: string
+    plan: Json<Plan>
+    amount: number
+    credit: number
+    tax: number
+    total: number
+    period_start: Moment
+    period_end: Moment
+    status: 'failed' | 'paid' | 'refunded'
+    at: Moment
+  }
+  sandbox_setups: {
+    id: string
+    subscription: string
+    card: ColumnType<SandboxCard | null, string | null | undefined, string | null>
+  }
+  profiles: {
+    id: Generated<string>
+    user_id: string
+    title: string
+    about: string
+    skills: string[]
+    languages: Json<{ value: string; label: string }[]>
+    profile_links: Json<{ linkedin: string; youtube: string; twitter: string }>
+    created_at: Moment
+    updated_at: Moment
+  }
+  skills: {
+    id: Generated<string>
+    name: string
+    key: string
+    jobs: Generated<number>
+  }
+  jobs: {
+    id: Generated<string>
+    source: string
+    url: string | null
+    title: string
+    description: string
+    category: string
+    type: JobType | null
+    level: JobLevel | null
+    budget_min: number | null
+    budget_max: number | null
+    currency: string | null
+    location: string | null
+    applicants: number | null
+    client: Json<Client | null>
+    skill_ids: Generated<string[]>
+    skill_names: Generated<string[]>
+    published_at: Moment
+    published_known: Generated<boolean>
+    arrived_at: Moment
+    updated_at: Moment
+    fingerprint: Buffer
+    search: GeneratedAlways<string>
+  }
+  job_origins: {
+    source: string
+    source_id: string
+    job_id: string
+    url: string | null
+  }
+  job_choices: {
+    kind: 'category' | 'source'
+    name: string
+  }
+  job_totals: {
+    only_row: Generated<boolean>
+    jobs: number
+    version: Generated<number>
+  }
+  source_states: {
+    source: string
+    polled_at: Moment
+    succeeded_at: Date | null
+    read: Generated<number>
+    added: Generated<number>
+    updated: Generated<number>
+    unchanged: Generated<number>
+    skipped: Generated<number>
+    fault: string | null
+    memory: ColumnType<Record<string, unknown>, string | undefined, string>
+  }
+  source_rejects: {
+    id: GeneratedAlways<number>
+    source: string
+    item: string
+    reason: string
+    at: Moment
+  }
+  letters: {
+    id: Generated<string>
+    user_id: string
+    subscription_id: string
+    job_id: string | null
+    profile_id: string | null
+    text: string
+    model: string
+    writer: 'built-in' | 'model'
+    extra_information: string
+    rewrite_of: string | null
+    created_at: Moment
+  }
+  letter_reservations: {
+    id: Generated<string>
+    subscription_id: string
+    rewrite_of: string | null
+    lease_until: Moment
+  }
+  clock_offset: {
+    only_row: Generated<boolean>
+    seconds: number
+  }
+  secret_check: {
+    only_row: Generated<boolean>
+    hash: Buffer
+  }
+  worker_beats: {
+    worker: string
+    seen_at: Moment
+  }
+}

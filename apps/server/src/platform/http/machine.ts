@@ -1,0 +1,94 @@
+/**
+ * What machines ask of us: are you alive, are you ready, your figures, your contract. The browsable page
+ * of the contract is here too.
+ */
+
+import swagger from '@fastify/swagger'
+import { api } from '@gigbell/contract'
+import reference from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Db } from '../db/database.ts'
+import { policyOf } from './pages.ts'
+import { Refusal } from './refusal.ts'
+
+/** `/healthz` (the process answers), `/readyz` (and its database does), `/metrics` (Prometheus' text format). */
+export function serveMachine(app: FastifyInstance, db: Db): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route pattern; never by address, which may hold a token',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'other'
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    try {
+      await sql`select 1`.execute(db)
+    } catch (error) {
+      throw new Refusal('not_ready', 'The database does not answer.', { retryAfter: 1, cause: error })
+    }
+    return { status: 'ready' }
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  )
+}
+
+/** `/api/openapi.json`, made from the contract, and `/api/docs` to browse it. Register before the routes. */
+export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promise<void> {
+  const rows = new Map(
+    Object.entries(api).flatMap(([feature, endpoints]) =>
+      Object.values(endpoints).map(
+        ({ method, path, who }) => [`${method} ${path}`, { feature, who }] as const,
+      ),
+    ),
+  )
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Gigbell',
+        version: '0.1.0',
+        description: 'Jobs, profiles, letters and plans of Gigbell.',
+      },
+      servers: [{ url: appUrl }],
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'authorization' } },
+      },
+    },
+    transform(input) {
+      const transformed = jsonSchemaTransform(input)
+      const row = rows.get(`${input.route.method} ${input.url}`)
+      const security = row?.who === 'anyone' ? [] : [{ session: [] }]
+      return { ...transformed, schema: { ...transformed.schema, security, tags: row ? [row.feature] : [] } }
+    },
+    transformObject: jsonSchemaTransformObject,
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(reference, {
+    routePrefix: '/api/docs',
+    configuration: {
+      url: '/api/openapi.json',
+      // Nothing that asks its maker's servers.
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+    },
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api/docs') && typeof payload === 'string' && payload.includes('<html'))
+      reply.header('content-security-policy', policyOf(payload))
+  })
+}

@@ -1,0 +1,129 @@
+/**
+ * The built web app: its files, its prerendered pages, and the shell that the client's own routes start
+ * from. Every page gets a content security policy that allows just its own inline scripts, by hash.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import staticFiles from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { failureOf } from './errors.ts'
+import { notFound } from './refusal.ts'
+
+/** Where the web app's build leaves its files, and the list of its pages. */
+const BUILD = join(import.meta.dirname, '../../../../web/build/client')
+const ROUTES = join(BUILD, '../routes.json')
+/** React Router's start page for routes that are not prerendered. */
+const SHELL = '__spa-fallback.html'
+
+/** What the built pages say where the public address belongs (the web app's parts/publicMeta.ts). */
+const ADDRESS_STAND_IN = 'https://app-url.invalid'
+
+interface Page {
+  policy: string
+  /** The page as it is sent, by content encoding. */
+  bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
+}
+
+/** Serves the web app, and answers every path that nobody else knows: JSON under /api/, the app's own 404 elsewhere. */
+export async function servePages(app: FastifyInstance, appUrl: string): Promise<void> {
+  const pages = readPages(appUrl)
+  const patterns = pages.size > 0 ? readPatterns() : []
+  if (pages.size > 0) {
+    await app.register(staticFiles, {
+      root: BUILD,
+      wildcard: false,
+      globIgnore: ['**/*.html'],
+      index: false,
+      preCompressed: true,
+      setHeaders(reply, path) {
+        // Names under assets/ carry a hash of their content; what has a plain name is asked for again.
+        const hashed = path.includes('/assets/')
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!
+    const forPage = !path.startsWith('/api/') && (request.method === 'GET' || request.method === 'HEAD')
+    if (!forPage || pages.size === 0) return reply.code(404).send(failureOf(notFound('page')))
+    return sendPage(path, pages, patterns, request.headers['accept-encoding'], reply)
+  })
+}
+
+function sendPage(
+  path: string,
+  pages: Map<string, Page>,
+  patterns: RegExp[],
+  accepted: string | undefined,
+  reply: FastifyReply,
+) {
+  const page = pages.get(join(path, 'index.html')) ?? pages.get(`/${SHELL}`)
+  if (!page) return reply.code(404).send(failureOf(notFound('page')))
+  const known = patterns.some((pattern) => pattern.test(path))
+  const encoding = encodingFor(accepted)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .code(known ? 200 : 404)
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+    .send(page.bodies[encoding])
+}
+
+/** The smallest form of a page that a caller takes; one that is refused by name (`br;q=0`) is not used. */
+export function encodingFor(accepted = ''): keyof Page['bodies'] {
+  const taken = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]!.trim())
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** The web app's own list of its pages, as patterns: what fits none of them is answered with 404. */
+function readPatterns(): RegExp[] {
+  const { pages } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { pages: string[] }
+  return pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`))
+}
+
+function readPages(appUrl: string): Map<string, Page> {
+  if (!existsSync(BUILD)) return new Map()
+  return new Map(
+    globSync('**/*.html', { cwd: BUILD }).map((file) => {
+      const html = readFileSync(join(BUILD, file), 'utf8').replaceAll(ADDRESS_STAND_IN, appUrl)
+      const identity = Buffer.from(html)
+      const bodies = {
+        identity,
+        gzip: gzipSync(identity, { level: 9 }),
+        br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      }
+      return [`/${file}`, { policy: policyOf(html), bodies }]
+    }),
+  )
+}
+
+/**
+ * The content security policy of a page: nothing from elsewhere, no inline script but the page's own.
+ * Styles may be inline: the component library sets sizes that way.
+ */
+export function policyOf(html: string): string {
+  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,97 @@
+/**
+ * How a mail looks: 560 px wide, text first, one button; readable without pictures (there are none), without
+ * styles and in dark mode. Colours are the product's own. Both parts are made from the same words.
+ */
+
+/** What a mail says. Texts are plain; `button` is the one thing to do, `notes` stand small below it. */
+export interface Words {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  button?: { label: string; href: string }
+  notes?: string[]
+  /** For mails somebody subscribed to: where to leave. */
+  unsubscribe?: string
+}
+
+/** The subject and both parts of a mail. */
+export function onLetterhead(words: Words): { subject: string; text: string; html: string } {
+  return { subject: words.subject, text: textOf(words), html: htmlOf(words) }
+}
+
+function textOf({ heading, paragraphs, button, notes = [], unsubscribe }: Words): string {
+  return [
+    heading,
+    ...paragraphs,
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...notes,
+    ...(unsubscribe ? [`Stop these mails:\n${unsubscribe}`] : []),
+    '-- \nGigbell',
+  ].join('\n\n')
+}
+
+function htmlOf({ subject, heading, paragraphs, button, notes = [], unsubscribe }: Words): string {
+  const body = "font:400 16px/1.6 'Inter',system-ui,-apple-system,'Segoe UI',sans-serif"
+  const head = "font:600 24px/1.3 'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',sans-serif"
+  const small = "font:400 13px/1.5 'Inter',system-ui,-apple-system,'Segoe UI',sans-serif"
+  const rows = [
+    `<p class="text" style="margin:0 0 24px;${small};font-weight:600;color:#12161c">Gigbell</p>`,
+    `<h1 class="text" style="margin:0 0 16px;${head};color:#12161c">${escaped(heading)}</h1>`,
+    ...paragraphs.map(
+      (words) => `<p class="text" style="margin:0 0 16px;${body};color:#12161c">${escaped(words)}</p>`,
+    ),
+    ...(button ? buttonRows(button, body, small) : []),
+    ...notes.map(
+      (words) => `<p class="quiet" style="margin:0 0 8px;${small};color:#5c6370">${escaped(words)}</p>`,
+    ),
+    ...(unsubscribe
+      ? [
+          `<p class="quiet" style="margin:16px 0 0;${small};color:#5c6370"><a class="quiet" href="${escaped(unsubscribe)}" style="color:#5c6370">Stop these mails</a></p>`,
+        ]
+      : []),
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .ground { background: #0f1216 !important; }
+  .sheet { background: #171b21 !important; border-color: #2a3038 !important; }
+  .text { color: #ece9e2 !important; }
+  .quiet { color: #9aa3b0 !important; }
+}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#fbfaf7">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fbfaf7"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;background:#ffffff;border:1px solid #e6e2d8;border-radius:10px"><tr><td style="padding:32px;text-align:left;overflow-wrap:anywhere">
+${rows.join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function buttonRows(button: { label: string; href: string }, body: string, small: string): string[] {
+  const href = escaped(button.href)
+  return [
+    `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:10px 20px;${body};font-weight:600;color:#12161c;background:#f5a524;border-radius:8px;text-decoration:none">${escaped(button.label)}</a></p>`,
+    `<p class="quiet" style="margin:0 0 16px;${small};color:#5c6370">If the button does not work, open this address: <a class="quiet" href="${href}" style="color:#5c6370;word-break:break-all">${href}</a></p>`,
+  ]
+}
+
+/** Names and addresses come from people: nothing of them may become markup. */
+export const escaped = (words: string) =>
+  words
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')

@@ -1,0 +1,132 @@
+/**
+ * The mails that were written into files, and the plain page that shows them in the demo (`/dev/mail`).
+ * A mail's HTML is somebody's text: it is shown in a frame that runs nothing.
+ */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import PostalMime from 'postal-mime'
+import { notFound } from '../http/refusal.ts'
+import { escaped } from './letterhead.ts'
+
+/** A mail of the outbox, read. */
+export interface KeptMail {
+  name: string
+  to: string
+  subject: string
+  date: string
+  text: string
+  html: string
+  /** By lower-case name. */
+  headers: Record<string, string>
+}
+
+const NAME = /^[\w.-]+\.eml$/
+const SHOWN = 200
+
+/** The outbox's mails, newest first; the latest 200. */
+export async function mailsIn(outbox: string): Promise<KeptMail[]> {
+  const files = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const names = files
+    .filter((file) => NAME.test(file) && !file.startsWith('.'))
+    .sort()
+    .reverse()
+    .slice(0, SHOWN)
+  return Promise.all(names.map(async (name) => mailOf(name, await readFile(join(outbox, name)))))
+}
+
+async function mailOf(name: string, source: Buffer): Promise<KeptMail> {
+  const mail = await PostalMime.parse(source)
+  return {
+    name,
+    to: (mail.to ?? []).map(({ address }) => address ?? '').join(', '),
+    subject: mail.subject ?? '',
+    date: mail.date ?? '',
+    text: mail.text ?? '',
+    html: mail.html ?? '',
+    headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+  }
+}
+
+/** `/dev/mail`: the list; `/dev/mail/<name>`: one mail; `/dev/mail/<name>/html`: its HTML as a mail program shows it. */
+export function serveOutbox(app: FastifyInstance, outbox: string, appUrl: string): void {
+  const one = async (name: string) => {
+    const mail = (await mailsIn(outbox)).find((kept) => kept.name === name)
+    if (!mail) throw notFound('mail')
+    return mail
+  }
+  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) =>
+    sendPage(reply, 'Mails', listOf(await mailsIn(outbox))),
+  )
+  app.get('/dev/mail/:name', { schema: { hide: true } }, async (request, reply) => {
+    const mail = await one((request.params as { name: string }).name)
+    return sendPage(reply, mail.subject, sheetOf(mail, appUrl))
+  })
+  app.get('/dev/mail/:name/html', { schema: { hide: true } }, async (request, reply) => {
+    const mail = await one((request.params as { name: string }).name)
+    return reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      )
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(mail.html.replace('<head>', '<head>\n<base target="_top">'))
+  })
+}
+
+const listOf = (mails: KeptMail[]) =>
+  mails.length === 0
+    ? '<h1>Mails</h1><p>No mail was written yet. With MAIL_URL set, mails go there and not here.</p>'
+    : `<h1>Mails</h1><ol>${mails
+        .map(
+          (mail) =>
+            `<li><a href="/dev/mail/${escaped(mail.name)}">${escaped(mail.subject)}</a><br><small>to ${escaped(mail.to)}, ${escaped(mail.date)}</small></li>`,
+        )
+        .join('')}</ol>`
+
+const sheetOf = (mail: KeptMail, appUrl: string) => `
+<p><a href="/dev/mail">All mails</a></p>
+<h1>${escaped(mail.subject)}</h1>
+<p><small>to ${escaped(mail.to)}, ${escaped(mail.date)}</small></p>
+<h2>Text</h2>
+<pre>${linked(escaped(mail.text), appUrl)}</pre>
+<h2>HTML</h2>
+<iframe src="/dev/mail/${escaped(mail.name)}/html" title="The mail as a mail program shows it" sandbox="allow-top-navigation-by-user-activation"></iframe>`
+
+/** Our own links can be pressed; whatever else looks like one stays text. */
+const linked = (text: string, appUrl: string) =>
+  text.replace(/https?:\/\/[^\s<>]+/g, (url) =>
+    url.startsWith(`${escaped(appUrl)}/`) ? `<a href="${url}">${url}</a>` : url,
+  )
+
+function sendPage(reply: FastifyReply, title: string, body: string) {
+  return reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    )
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)} · Gigbell</title>
+<style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 2rem auto; max-width: 44rem; padding: 0 1rem; overflow-wrap: anywhere; }
+li { margin: 0 0 1rem; }
+pre { white-space: pre-wrap; }
+iframe { width: 100%; height: 40rem; border: 1px solid; }
+</style>
+</head>
+<body>${body}</body>
+</html>
+`)
+}

@@ -1,0 +1,71 @@
+/** The queue: tasks live and die with their transaction, and a dead worker's are taken over. */
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { addTask, bringTasksForward, rescueAbandoned, startWorker } from './queue.ts'
+import { testDatabase } from './testing/database.ts'
+
+const { database } = await testDatabase()
+const { db } = database
+const log = pino({ level: 'silent' })
+const done: string[] = []
+const worker = await startWorker(
+  database,
+  {
+    note: async (payload) => {
+      done.push((payload as { text: string }).text)
+    },
+    fail_once: async (payload) => {
+      const { text } = payload as { text: string }
+      done.push(text)
+      if (done.filter((one) => one === text).length === 1) throw new Error('the first time fails')
+    },
+  },
+  log,
+)
+afterAll(() => worker.stop())
+
+test('a task of a transaction that commits is done, of one that rolls back is not', async () => {
+  await db.transaction().execute((tx) => addTask(tx, 'note', { text: 'kept' }))
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await addTask(tx, 'note', { text: 'rolled back' })
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+  await addTask(db, 'note', { text: 'after' })
+  await expect.poll(() => done).toContain('after')
+  expect(done).toContain('kept')
+  expect(done).not.toContain('rolled back')
+})
+
+test('a task that throws is tried again', async () => {
+  await addTask(db, 'fail_once', { text: 'again' })
+  await expect.poll(() => done.filter((one) => one === 'again').length, { timeout: 20_000 }).toBe(2)
+})
+
+test('one task a key waits, with its latest time', async () => {
+  const soon = new Date(Date.now() + 3_600_000)
+  await addTask(db, 'note', { text: 'keyed' }, { key: 'only one', runAt: soon })
+  await addTask(db, 'note', { text: 'keyed' }, { key: 'only one', runAt: soon })
+  const { rows } = await sql`select 1 from graphile_worker.jobs where key = 'only one'`.execute(db)
+  expect(rows).toHaveLength(1)
+})
+
+test('a clock that moves brings waiting tasks forward', async () => {
+  await addTask(db, 'note', { text: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
+  await bringTasksForward(db, 86_400)
+  await expect.poll(() => done).toContain('tomorrow')
+})
+
+test('what a dead worker held is taken over, what a living one holds is not', async () => {
+  for (const who of ['dead', 'living'])
+    await addTask(db, 'note', { text: who }, { runAt: new Date(Date.now() + 3_600_000) })
+  await sql`update graphile_worker._private_jobs
+    set locked_by = payload ->> 'text', locked_at = now() - interval '60 seconds', run_at = now()
+    where payload ->> 'text' in ('dead', 'living')`.execute(db)
+  await sql`insert into worker_beats values ('living', now())`.execute(db)
+  await rescueAbandoned(db)
+  await expect.poll(() => done).toContain('dead')
+  expect(done).not.toContain('living')
+})

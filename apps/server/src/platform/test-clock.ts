@@ -1,0 +1,42 @@
+/**
+ * TEST_CLOCK: moves the product's clock forward in every process, so that trials end and renewals come.
+ * How far it runs ahead is a row of the database; the others hear of a change by NOTIFY.
+ */
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { MovableClock } from './clock.ts'
+import type { Db } from './db/database.ts'
+import { bringTasksForward } from './queue.ts'
+import { type Listener, listen } from './signals.ts'
+
+const CHANNEL = 'clock_moved'
+
+/** `POST /api/test/clock { advance: seconds }`; 1 second to 10 years at a time. */
+export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock): void {
+  const Advance = z.object({ advance: z.number().int().min(1).max(315_360_000) })
+  app.post('/api/test/clock', { schema: { hide: true, body: Advance } as object }, async (request) => {
+    const { advance } = request.body as z.infer<typeof Advance>
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('clock_offset')
+        .set((row) => ({ seconds: row('seconds', '+', advance) }))
+        .execute()
+      await bringTasksForward(tx, advance)
+      await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)
+    })
+    await readAhead(db, clock)
+    return { data: { now: clock.now().toISOString() } }
+  })
+}
+
+/** Sets the clock by the stored offset, and again whenever another process moves it. */
+export async function followTestClock(url: string, db: Db, clock: MovableClock): Promise<Listener> {
+  await readAhead(db, clock)
+  return listen(url, CHANNEL, () => void readAhead(db, clock).catch(() => {}))
+}
+
+async function readAhead(db: Db, clock: MovableClock): Promise<void> {
+  const { seconds } = await db.selectFrom('clock_offset').select('seconds').executeTakeFirstOrThrow()
+  clock.setAhead(seconds * 1000)
+}

@@ -1,0 +1,17 @@
+/** Lets a job arrive in a test's world the way every job does: by the ingest of a source. */
+import { randomUUID } from 'node:crypto'
+import { ingest, Post } from '../../features/sources/index.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+
+/** Takes in one post (fields of the import format over harmless defaults) and returns the job's id. */
+export async function arrives(
+  world: { db: Db; clock: Clock },
+  post: Record<string, unknown> = {},
+): Promise<string> {
+  const whole = { source_id: randomUUID(), title: 'A job', description: 'Something needs doing.', ...post }
+  const { added, refused } = await ingest(world, 'upwork', [Post.parse(whole)])
+  const [id] = added
+  if (!id) throw new Error(`no job arrived: ${JSON.stringify(refused)}`)
+  return id
+}

@@ -1,0 +1,28 @@
+/**
+ * Once a run: a PostgreSQL in a temporary folder and the migrated template that every test file copies.
+ * It doesn't flush to disk (a test run survives no power cut), which makes it several times faster.
+ */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate, openDatabase } from '../db/database.ts'
+import { openEmbedded } from '../db/embedded.ts'
+import { migrateQueue } from '../queue.ts'
+import { databaseUrl, TEMPLATE, withClient } from './database.ts'
+
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'gigbell-test-'))
+  // A temporary folder is its owner's alone; PostgreSQL may run as somebody else (embedded.ts).
+  chmodSync(folder, 0o755)
+  const postgres = await openEmbedded(folder, { durable: false, connections: 500 })
+  await withClient(postgres.url, (client) => client.query(`create database ${TEMPLATE}`))
+  const template = openDatabase(databaseUrl(postgres.url, TEMPLATE))
+  await migrate(template, () => migrateQueue(template))
+  await template.close()
+  project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

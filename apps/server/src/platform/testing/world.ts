@@ -1,0 +1,127 @@
+/**
+ * A whole running product for a test: the real server on a free port, a database of its own, a clock that
+ * the test moves, and people who call it over HTTP. Every answer is held against the contract.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { type Config, readConfig } from '../../config.ts'
+import { keysFrom } from '../keys.ts'
+import { testDatabase } from './database.ts'
+
+/** What a call came back with. */
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
+  body: any
+  headers: Headers
+}
+
+/** Somebody who calls: signed in when made by `people` or `signedUp`, a stranger without a token. */
+export interface Somebody {
+  id: string
+  email: string
+  password: string
+  token: string
+  get(path: string): Promise<Answer>
+  post(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
+  delete(path: string, body?: unknown): Promise<Answer>
+}
+
+/** A product with `settings` over the defaults of a test (no limits, no sources, no log). */
+export async function testWorld(settings: Record<string, string> = {}) {
+  const { database, clock } = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'gigbell-world-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+  const config: Config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    JOB_SOURCES: 'sample',
+    ...settings,
+  })
+  const log = pino({ level: 'silent' })
+  const movable = { now: clock.now, setAhead: () => {} }
+  const keys = keysFrom('the secret of a test')
+  const world = { config, db: database.db, clock: movable, log, keys }
+  const app = await buildApp({ ...world, checkAnswers: true })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  afterAll(() => app.close())
+
+  const somebody = (token = ''): Somebody => {
+    const call = (method: string) => (path: string, body?: unknown) =>
+      request(base, method, path, token, body)
+    const verbs = { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
+    return { id: '', email: '', password: '', token, ...verbs }
+  }
+  const stranger = somebody()
+
+  /** Makes an account. */
+  const signedUp = async (firstName = 'Ada', lastName = 'Field'): Promise<Somebody> => {
+    const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`
+    const password = 'correct horse battery'
+    const form = { firstName, lastName, email, mobileNumber: '+49 30 1234', password }
+    const answer = await stranger.post('/api/public/users/signup', form)
+    if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}`)
+    const token = answer.headers.get('authorization') ?? ''
+    return { ...somebody(token), id: answer.body.data.id, email, password }
+  }
+  /** Two people with a running trial: in every test somebody else is there too. */
+  const people = async () => {
+    const [ada, bob] = await Promise.all([signedUp('Ada', 'Field'), signedUp('Bob', 'Stone')])
+    await Promise.all([ada, bob].map((one) => one.post('/api/subscription/startTrial')))
+    return { ada, bob }
+  }
+  return {
+    app,
+    base,
+    database,
+    db: database.db,
+    clock,
+    config,
+    log,
+    keys,
+    stranger,
+    somebody,
+    signedUp,
+    people,
+  }
+}
+
+async function request(
+  base: string,
+  method: string,
+  path: string,
+  token: string,
+  body?: unknown,
+): Promise<Answer> {
+  const response = await fetch(base + path, {
+    method,
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
+}
+
+/** Runs `work` `count` times at once. */
+export const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+/** How many answers had which status: `{ 201: 1, 409: 19 }`. */
+export function tally(answers: Answer[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}

@@ -1,0 +1,63 @@
+/**
+ * The worker role: which tasks there are, and the ones that come round by the clock. What each does is in
+ * its feature.
+ */
+
+import type { World } from './app.ts'
+import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
+import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
+import { newsletterMailTasks } from './features/newsletter/index.ts'
+import { pollSource } from './features/sources/index.ts'
+import { DAY } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import { openMailer } from './platform/mail/index.ts'
+import { addTask, startWorker, type Task } from './platform/queue.ts'
+
+/** Starts working; what is due now begins at once. */
+export async function startWork(database: Database, world: World): Promise<{ stop(): Promise<void> }> {
+  const { config, db, clock, log } = world
+  const sourcePorts = { db, clock, log, appUrl: config.appUrl, pollSeconds: config.pollSeconds }
+
+  /** Polls one source and plans its next poll. One poller across all processes: the key is the source's. */
+  const poll: Task = async (payload, { signal }) => {
+    const { source } = payload as { source: string }
+    if (!config.jobSources.includes(source)) return
+    const { again } = await pollSource(sourcePorts, source, undefined, signal)
+    const pause = Math.max(0, again.getTime() - clock.now().getTime())
+    await addTask(
+      db,
+      'poll_source',
+      { source },
+      { runAt: new Date(Date.now() + pause), key: pollKey(source) },
+    )
+  }
+
+  const tidy: Task = async () => {
+    await tidyAccounts(db, clock.now())
+    await addTask(db, 'tidy', {}, { runAt: new Date(Date.now() + DAY), key: 'tidy' })
+  }
+
+  const worker = await startWorker(
+    database,
+    { poll_source: poll, tidy, ...moneyTasks(world), ...mailTasks(world) },
+    log,
+  )
+  for (const source of config.jobSources)
+    await addTask(db, 'poll_source', { source }, { key: pollKey(source), keepTime: true })
+  await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
+  return worker
+}
+
+/** The tasks that send mail. */
+export function mailTasks({ config, db, clock, log, keys }: World): Record<string, Task> {
+  const ports = { db, clock, log, keys, mailer: openMailer(config.mail, clock), appUrl: config.appUrl }
+  return { ...accountMailTasks(ports), ...newsletterMailTasks(ports), ...billingMailTasks(ports) }
+}
+
+/** The tasks of the payment gateway. */
+export function moneyTasks(world: World): Record<string, Task> {
+  const { config, db, clock, keys } = world
+  return billingTasks({ db, clock, keys, plans: config.plans, gateway: openGateway(world) })
+}
+
+const pollKey = (source: string) => `poll ${source}`

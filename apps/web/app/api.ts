@@ -1,0 +1,123 @@
+/**
+ * The one way to the server: RTK Query over the rows of the contract. Features add their endpoints with
+ * `api.injectEndpoints` in features/<feature>/api.ts. What holds for every call stands here: the stored
+ * token travels unchanged, failures have one shape, and a 401 ends the session (only when one is held:
+ * a wrong password at login is a 401 too).
+ */
+import type { CallOf, Endpoint } from '@gigbell/contract'
+import { addressOf } from '@gigbell/contract'
+import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { copy } from './copy.ts'
+import { loggedOut } from './session.ts'
+import type { RootState } from './store.ts'
+
+/**
+ * Why a call failed. `status` is 0 when no answer came; `message` is the server's own sentence, absent
+ * where it sent none: then a screen says the specification's words for the case.
+ */
+export interface CallFailure {
+  status: number
+  message?: string
+  code?: string
+  fields?: Record<string, string>
+}
+
+/** What `call` may carry beside the contract's parts: `token` overrides the stored one. */
+interface CallOptions {
+  token?: string
+  headers?: Record<string, string>
+}
+
+type Args<E extends Endpoint> =
+  Record<never, never> extends CallOf<E>
+    ? [parts?: CallOf<E>, options?: CallOptions]
+    : [parts: CallOf<E>, options?: CallOptions]
+
+/** The request an endpoint's row describes: `call(jobs.detail, { params: { id } })`. */
+export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<E>): FetchArgs {
+  const { params, query, body } = (parts ?? {}) as { params?: object; query?: object; body?: object }
+  return {
+    method: endpoint.method,
+    url: addressOf(endpoint, { params, query }),
+    body,
+    headers: { ...options?.headers, ...(options?.token && { authorization: options.token }) },
+  }
+}
+
+const send = fetchBaseQuery({
+  baseUrl: '/',
+  timeout: undefined,
+  prepareHeaders: (headers, { getState }) => {
+    const { token } = (getState() as RootState).auth
+    if (token && !headers.has('authorization')) headers.set('authorization', token)
+    headers.set('accept', headers.get('accept') ?? 'application/json')
+    return headers
+  },
+})
+
+/** Every call of the app goes through here. */
+const baseQuery: BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQueryMeta> = async (
+  request,
+  store,
+  extra,
+) => {
+  const tokenBefore = (store.getState() as RootState).auth.token
+  const { error, data, meta } = await send(request, store, extra)
+  if (!error) return { data, meta }
+
+  const failure = failureOf(error)
+  if (store.signal.aborted) return { error: failure, meta }
+  // A 401 for a token that has been replaced meanwhile says nothing about the new session.
+  const { token } = (store.getState() as RootState).auth
+  if (failure.status === 401 && token && token === tokenBefore) store.dispatch(loggedOut('/login'))
+  else if (failure.status !== 401) console.error(failure.message ?? copy.errors.any)
+  return { error: failure, meta }
+}
+
+function failureOf(error: FetchBaseQueryError): CallFailure {
+  if (typeof error.status !== 'number') {
+    return { status: 'originalStatus' in error ? error.originalStatus : 0 }
+  }
+  const body = (
+    typeof error.data === 'object' && error.data !== null ? error.data : {}
+  ) as Partial<CallFailure>
+  return {
+    status: error.status,
+    message: typeof body.message === 'string' && body.message !== '' ? body.message : undefined,
+    code: typeof body.code === 'string' ? body.code : undefined,
+    fields: typeof body.fields === 'object' && body.fields !== null ? body.fields : undefined,
+  }
+}
+
+/** True for the failures of calls, as opposed to errors thrown by our own code. */
+export function isCallFailure(error: unknown): error is CallFailure {
+  return typeof error === 'object' && error !== null && 'status' in error
+}
+
+/** The server's sentence for a failed call, or `otherwise` where it sent none. */
+export function messageOf(error: unknown, otherwise: string): string {
+  return (isCallFailure(error) && error.message) || otherwise
+}
+
+/** The server's sentence for one input of a form, where it named that input as being at fault. */
+export function fieldError(error: unknown, name: string): string | undefined {
+  return isCallFailure(error) ? error.fields?.[name] : undefined
+}
+
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: [
+    'Subscription',
+    'Job',
+    'Profile',
+    'Letter',
+    'Account',
+    'Session',
+    'Connection',
+    'NotificationSettings',
+  ],
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+})

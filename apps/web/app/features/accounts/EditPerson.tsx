@@ -1,0 +1,114 @@
+import type { User } from '@gigbell/contract'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { fieldError, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { useDraft } from '../../parts/useDraft.ts'
+import { draftOf } from '../../stored.ts'
+import { useChangeProfileMutation } from './settings/api.ts'
+import style from './ViewProfile.module.css'
+
+const words = copy.viewProfile
+const DRAFT = 'person'
+
+interface Person {
+  first_name: string
+  last_name: string
+  mobile_number: string
+}
+
+const isPerson = (value: unknown): value is Person =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['first_name', 'last_name', 'mobile_number'].every(
+    (name) => typeof (value as Record<string, unknown>)[name] === 'string',
+  )
+
+/** True when changes were begun and neither saved nor dropped, before a reload perhaps. */
+export const hasDraft = () => draftOf(DRAFT, isPerson) !== undefined
+
+interface EditPersonProps {
+  user: User
+  /** Told whether it was saved. */
+  onDone: (saved: boolean) => void
+}
+
+/** Name and telephone as a form; what was entered survives a failure and a reload. */
+export function EditPerson({ user, onDone }: EditPersonProps) {
+  const [before] = useState(() => ({
+    first_name: user.first_name,
+    last_name: user.last_name,
+    mobile_number: user.mobile_number ?? '',
+  }))
+  const [kept] = useState(hasDraft)
+  const [person, change, drop] = useDraft(DRAFT, isPerson, before)
+  const [save, { isLoading, error }] = useChangeProfileMutation()
+  const fields = ['first_name', 'last_name', 'mobile_number'] as const
+  const named = fields.some((name) => fieldError(error, name))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    const answer = await save(person)
+    if (answer.error) return
+    drop()
+    onDone(true)
+  }
+
+  const input = (name: (typeof fields)[number]) => ({
+    name,
+    value: person[name],
+    error: fieldError(error, name),
+    onChange: (event: { currentTarget: { value: string } }) => {
+      const { value } = event.currentTarget
+      change((current) => ({ ...current, [name]: value }))
+    },
+  })
+
+  return (
+    <form className={style.form} onSubmit={submit}>
+      {kept && <p className={style.quiet}>{words.draftKept}</p>}
+      <div className={style.pair}>
+        <TextInput
+          label={words.firstName}
+          autoComplete="given-name"
+          required
+          autoFocus={!kept}
+          maxLength={100}
+          {...input('first_name')}
+        />
+        <TextInput
+          label={words.lastName}
+          autoComplete="family-name"
+          required
+          maxLength={100}
+          {...input('last_name')}
+        />
+      </div>
+      <TextInput
+        label={words.mobile}
+        description={words.mobileHint}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        {...input('mobile_number')}
+      />
+      <p role="alert" className={style.error}>
+        {error && !named && messageOf(error, words.saveFailed)}
+      </p>
+      <div className={style.ways}>
+        <Button type="submit" variant="next" loading={isLoading}>
+          {words.save}
+        </Button>
+        <Button
+          onClick={() => {
+            drop()
+            onDone(false)
+          }}
+        >
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

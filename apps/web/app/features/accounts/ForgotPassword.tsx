@@ -1,0 +1,59 @@
+/** Forgot password (spec §2): an e-mail in, and one answer whether or not an account has it. */
+import { Button, TextInput } from '@mantine/core'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import { fieldError, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Announced } from '../../parts/Announced.tsx'
+import { titled } from '../../parts/title.ts'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import style from './forms.module.css'
+import { useForgotPasswordMutation } from './mailedLinks.ts'
+
+export const meta = () => titled(copy.forgotPassword.title, 'Choose a new password for your Gigbell account.')
+
+/** Where a forgotten password leads. */
+export default function ForgotPassword() {
+  const [ask, { isLoading, isSuccess, error, reset }] = useForgotPasswordMutation()
+  const emailError = fieldError(error, 'email')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isLoading) ask(String(new FormData(event.currentTarget).get('email')).trim())
+  }
+
+  return (
+    <PlainPage
+      title={copy.forgotPassword.title}
+      footer={<Link to="/login">{copy.accounts.backToLogin}</Link>}
+    >
+      {isSuccess ? (
+        <Announced>
+          <p>{copy.forgotPassword.done}</p>
+          <Button onClick={reset}>{copy.forgotPassword.another}</Button>
+        </Announced>
+      ) : (
+        <WhenReady>
+          <form className={style.form} onSubmit={submit}>
+            <p className={style.quiet}>{copy.forgotPassword.lead}</p>
+            <TextInput
+              label={copy.accounts.email}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              error={emailError}
+            />
+            <p role="alert" className={style.error} hidden={!error || Boolean(emailError)}>
+              {error && messageOf(error, copy.forgotPassword.failed)}
+            </p>
+            <Button type="submit" variant="next" fullWidth loading={isLoading}>
+              {copy.forgotPassword.submit}
+            </Button>
+          </form>
+        </WhenReady>
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { isCallFailure } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import style from './forms.module.css'
+
+/** The server's sentence in red under a form; read out when it appears. */
+export function FormError({ error }: { error: unknown }) {
+  return (
+    <p role="alert" className={style.error} hidden={!error}>
+      {error ? sentence(error) : ''}
+    </p>
+  )
+}
+
+function sentence(error: unknown): string {
+  if (!isCallFailure(error)) return copy.errors.any
+  return error.message ?? (error.status === 0 ? copy.errors.unreachable : copy.errors.any)
+}

@@ -1,0 +1,86 @@
+/** Log in (spec §2 "Login"): first the e-mail button alone, then the form. Sign-ins with a provider end here too. */
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { fieldError } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Password } from '../../parts/Password.tsx'
+import { titled } from '../../parts/title.ts'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
+import { useLoginMutation } from './api.ts'
+import { FormError } from './FormError.tsx'
+import style from './forms.module.css'
+import { LoggingIn } from './LoggingIn.tsx'
+import { OtherWays } from './OtherWays.tsx'
+import { useSignInReturn } from './useSignInReturn.ts'
+
+export const meta = () => titled(copy.login.title, 'Log in to Gigbell.')
+
+/** The login page; who is signed in already goes to the dashboard. */
+export default function Login() {
+  const [withEmail, setWithEmail] = useState(false)
+  const { busy, problem } = useSignInReturn()
+  return (
+    <VisitorsOnly>
+      <PlainPage
+        title={copy.login.title}
+        footer={
+          <p className={style.row}>
+            {copy.login.noAccount} <Link to="/signup">{copy.login.toSignUp}</Link>
+          </p>
+        }
+      >
+        <WhenReady>
+          {withEmail ? (
+            <LoginForm />
+          ) : (
+            <>
+              <Button variant="next" fullWidth onClick={() => setWithEmail(true)}>
+                {copy.login.withEmail}
+              </Button>
+              <Link to="/forgot-password" className={style.link}>
+                {copy.accounts.forgot}
+              </Link>
+            </>
+          )}
+          <OtherWays label={copy.login.with} problem={problem} />
+        </WhenReady>
+        {busy && <LoggingIn />}
+      </PlainPage>
+    </VisitorsOnly>
+  )
+}
+
+function LoginForm() {
+  const [login, { isLoading, error }] = useLoginMutation()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    login({ email: String(form.get('email')), password: String(form.get('password')) })
+  }
+
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <TextInput
+        label={copy.accounts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        autoFocus
+        error={fieldError(error, 'email')}
+      />
+      <Password autoComplete="current-password" error={fieldError(error, 'password')} />
+      <FormError error={error} />
+      <Button type="submit" variant="next" fullWidth disabled={isLoading}>
+        {isLoading ? copy.login.submitting : copy.login.submit}
+      </Button>
+      <Link to="/forgot-password" className={style.link}>
+        {copy.accounts.forgot}
+      </Link>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Provider } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import style from './forms.module.css'
+import { LoggingIn } from './LoggingIn.tsx'
+import { ProviderMark } from './ProviderMark.tsx'
+import { startAddress, useProvidersQuery } from './providers.ts'
+
+const providers: Provider[] = ['google', 'linkedin', 'upwork']
+
+interface OtherWaysProps {
+  label: (provider: string) => string
+  /** Why the last attempt came back without a session; said below the buttons. */
+  problem?: string
+}
+
+/**
+ * The three alternative sign-in buttons below their "Or". One whose provider is not set up here says so; from
+ * the others the browser leaves for the provider, under the specification's full-screen overlay.
+ */
+export function OtherWays({ label, problem: problemBefore = '' }: OtherWaysProps) {
+  const { data: known, refetch } = useProvidersQuery()
+  const [waiting, setWaiting] = useState<Provider>()
+  const [leaving, setLeaving] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  // Coming back by the browser's Back button shows the page as it was left: let go of the overlay then.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setLeaving(false)
+      setWaiting(undefined)
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  async function begin(provider: Provider) {
+    setWaiting(provider)
+    setProblem('')
+    // Asked again when nothing is known yet: the first question may have failed.
+    const { data: states, error } = known ? { data: known, error: undefined } : await refetch()
+    if (states?.some((one) => one.provider === provider && one.ready)) {
+      setLeaving(true)
+      window.location.assign(startAddress(provider))
+      return
+    }
+    setProblem(
+      states
+        ? copy.accounts.notSetUp(copy.accounts.providers[provider])
+        : messageOf(error, copy.errors.unreachable),
+    )
+    setWaiting(undefined)
+  }
+
+  return (
+    <>
+      <p className={style.or}>{copy.accounts.or}</p>
+      <fieldset className={style.ways} aria-label={copy.accounts.otherWays}>
+        {providers.map((id) => (
+          <Button
+            key={id}
+            fullWidth
+            justify="flex-start"
+            loading={waiting === id}
+            disabled={waiting !== undefined && waiting !== id}
+            onClick={() => begin(id)}
+            leftSection={<ProviderMark provider={id} />}
+            classNames={{ inner: style.way, label: style.wayLabel }}
+            rightSection={
+              known?.some((one) => one.provider === id && !one.ready) && (
+                <span className={style.notSetUp}>{copy.accounts.notSetUpShort}</span>
+              )
+            }
+          >
+            {label(copy.accounts.providers[id])}
+          </Button>
+        ))}
+        <p role="alert" className={style.error}>
+          {waiting ? '' : problem || problemBefore}
+        </p>
+      </fieldset>
+      {leaving && <LoggingIn />}
+    </>
+  )
+}

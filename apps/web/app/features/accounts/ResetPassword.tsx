@@ -1,0 +1,122 @@
+/** Reset password (spec §2, §5): where the link of a mail leads, with its token. */
+import { Button } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { fieldError, isCallFailure, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Announced } from '../../parts/Announced.tsx'
+import { Password } from '../../parts/Password.tsx'
+import { titled } from '../../parts/title.ts'
+import { useLinkToken } from '../../parts/useLinkToken.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { logOut } from './auth.ts'
+import style from './forms.module.css'
+import { useResetPasswordMutation } from './mailedLinks.ts'
+
+export const meta = () => titled(copy.resetPassword.title)
+
+/** The shortest password (spec §5). */
+const SHORTEST = 8
+
+/** Where the link of a reset mail leads. */
+export default function ResetPassword() {
+  const token = useLinkToken()
+  const [done, setDone] = useState(false)
+  return (
+    <PlainPage
+      title={copy.resetPassword.title}
+      footer={!done && <Link to="/login">{copy.accounts.backToLogin}</Link>}
+    >
+      {done ? <Done /> : <ResetForm token={token} onDone={() => setDone(true)} />}
+    </PlainPage>
+  )
+}
+
+function Done() {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const held = useAppSelector(({ auth }) => auth.token !== null)
+  return (
+    <Announced>
+      <p>{copy.resetPassword.done}</p>
+      {/* A session that this browser holds would send the login page on to the dashboard. */}
+      <Button variant="next" onClick={() => (held ? dispatch(logOut('/login')) : navigate('/login'))}>
+        {copy.resetPassword.toLogin}
+      </Button>
+    </Announced>
+  )
+}
+
+function ResetForm({ token, onDone }: { token: string | undefined; onDone: () => void }) {
+  const [entered, setEntered] = useState({ password: '', confirm: '' })
+  const [wrong, setWrong] = useState<'mismatch' | 'short'>()
+  const [reset, { isLoading, error, reset: forget }] = useResetPasswordMutation()
+  const password = useRef<HTMLInputElement>(null)
+  const confirm = useRef<HTMLInputElement>(null)
+  const passwordError = wrong === 'short' ? copy.resetPassword.short : fieldError(error, 'password')
+  const badLink = isCallFailure(error) && error.code === 'bad_link'
+
+  function enter(name: keyof typeof entered, value: string) {
+    setEntered((before) => ({ ...before, [name]: value }))
+    setWrong(undefined)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading || !token) return
+    forget()
+    if (entered.password !== entered.confirm) {
+      setWrong('mismatch')
+      confirm.current?.focus()
+    } else if (entered.password.length < SHORTEST) {
+      setWrong('short')
+      password.current?.focus()
+    } else {
+      const answer = await reset({ token, password: entered.password })
+      if (!answer.error) onDone()
+    }
+  }
+
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <Password
+        ref={password}
+        label={copy.resetPassword.new}
+        name="newPassword"
+        description={copy.resetPassword.hint}
+        autoComplete="new-password"
+        value={entered.password}
+        onChange={(event) => enter('password', event.currentTarget.value)}
+        error={passwordError}
+      />
+      <Password
+        ref={confirm}
+        label={copy.resetPassword.confirm}
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={entered.confirm}
+        onChange={(event) => enter('confirm', event.currentTarget.value)}
+        error={wrong === 'mismatch' && copy.resetPassword.mismatch}
+      />
+      <p
+        role="alert"
+        className={style.error}
+        hidden={token !== undefined && (!error || Boolean(passwordError))}
+      >
+        {token === undefined
+          ? copy.resetPassword.noToken
+          : error && messageOf(error, copy.resetPassword.failed)}
+      </p>
+      {token === undefined || badLink ? (
+        <Button component={Link} to="/forgot-password" variant="next" fullWidth>
+          {copy.resetPassword.askAgain}
+        </Button>
+      ) : (
+        <Button type="submit" variant="next" fullWidth loading={isLoading}>
+          {copy.resetPassword.submit}
+        </Button>
+      )}
+    </form>
+  )
+}

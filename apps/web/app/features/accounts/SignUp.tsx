@@ -1,0 +1,116 @@
+/** Sign up (spec §2 "Sign-up"): first the e-mail button alone, then the form. */
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { fieldError } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Password } from '../../parts/Password.tsx'
+import { titled } from '../../parts/title.ts'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
+import { useSignUpMutation } from './api.ts'
+import { FormError } from './FormError.tsx'
+import style from './forms.module.css'
+import { OtherWays } from './OtherWays.tsx'
+
+export const meta = () => titled(copy.signUp.title, 'Make a Gigbell account.')
+
+/** The sign-up page; who is signed in already goes to the dashboard. */
+export default function SignUp() {
+  const [withEmail, setWithEmail] = useState(false)
+  return (
+    <VisitorsOnly>
+      <PlainPage
+        title={copy.signUp.title}
+        footer={
+          <>
+            <p className={style.row}>
+              {copy.signUp.haveAccount} <Link to="/login">{copy.signUp.toLogin}</Link>
+            </p>
+            <Link to="/forgot-password">{copy.accounts.forgot}</Link>
+          </>
+        }
+      >
+        <WhenReady>
+          {withEmail ? (
+            <SignUpForm />
+          ) : (
+            <Button variant="next" fullWidth onClick={() => setWithEmail(true)}>
+              {copy.signUp.withEmail}
+            </Button>
+          )}
+          <OtherWays label={copy.signUp.with} />
+        </WhenReady>
+      </PlainPage>
+    </VisitorsOnly>
+  )
+}
+
+function SignUpForm() {
+  const [signUp, { isLoading, error }] = useSignUpMutation()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const entered = (name: string) => String(form.get(name) ?? '')
+    signUp({
+      firstName: entered('firstName'),
+      lastName: entered('lastName'),
+      email: entered('email'),
+      mobileNumber: entered('mobileNumber'),
+      password: entered('password'),
+      countryId: 0,
+    })
+  }
+
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <div className={style.pair}>
+        <TextInput
+          label={copy.accounts.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          required
+          autoFocus
+          error={fieldError(error, 'firstName')}
+        />
+        <TextInput
+          label={copy.accounts.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          required
+          error={fieldError(error, 'lastName')}
+        />
+      </div>
+      <TextInput
+        label={copy.accounts.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={fieldError(error, 'email')}
+      />
+      <TextInput
+        label={copy.accounts.mobileNumber}
+        name="mobileNumber"
+        type="tel"
+        autoComplete="tel"
+        required
+        error={fieldError(error, 'mobileNumber')}
+      />
+      <Password
+        autoComplete="new-password"
+        description={copy.signUp.passwordHint}
+        error={fieldError(error, 'password')}
+      />
+      <FormError error={error} />
+      <Button type="submit" variant="next" fullWidth disabled={isLoading}>
+        {isLoading ? copy.signUp.submitting : copy.signUp.submit}
+      </Button>
+      <p className={style.quiet}>
+        {copy.signUp.terms} <Link to="/terms">{copy.signUp.termsLink}</Link>.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+/** Verify e-mail (spec §2, §4): verifying, then success when the answer is 200, else what went wrong. */
+import { Button, Loader } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { type CallFailure, isCallFailure } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { titled } from '../../parts/title.ts'
+import { useLinkToken } from '../../parts/useLinkToken.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import { useAppSelector } from '../../store.ts'
+import { useMeQuery } from './api.ts'
+import style from './forms.module.css'
+import { useVerifyEmailMutation } from './mailedLinks.ts'
+import { SendVerification } from './SendVerification.tsx'
+
+export const meta = () => titled(copy.verifyEmail.title)
+
+/** Where the link of a verification mail leads. */
+export default function VerifyEmail() {
+  const token = useLinkToken()
+  const [verify, { isSuccess, error }] = useVerifyEmailMutation()
+  // A link works once: React's strict mode runs effects twice, and the second call would be refused.
+  const begun = useRef(false)
+  const failed = token === undefined || error !== undefined
+
+  useEffect(() => {
+    if (token === undefined || begun.current) return
+    begun.current = true
+    verify(token)
+  }, [token, verify])
+
+  // The heading says how it ended: it is read out when it changes.
+  useEffect(() => {
+    if (isSuccess || failed) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [isSuccess, failed])
+
+  if (isSuccess) {
+    return (
+      <PlainPage title={copy.verifyEmail.done}>
+        <Button component={Link} to="/dashboard" variant="next">
+          {copy.verifyEmail.toDashboard}
+        </Button>
+      </PlainPage>
+    )
+  }
+  if (failed) return <NotVerified reason={token === undefined ? copy.verifyEmail.noToken : reasonOf(error)} />
+  return (
+    <PlainPage title={copy.verifyEmail.title}>
+      <p role="status" className={style.busy}>
+        <Loader color="ink" size="sm" aria-hidden="true" /> {copy.verifyEmail.verifying}
+      </p>
+    </PlainPage>
+  )
+}
+
+function NotVerified({ reason }: { reason: string }) {
+  const token = useAppSelector(({ auth }) => auth.token)
+  useMeQuery(undefined, { skip: token === null })
+  const waiting = useAppSelector(({ auth }) => auth.token !== null && auth.user?.email_verified === false)
+  return (
+    <PlainPage title={copy.verifyEmail.failed} footer={<Link to="/support">{copy.verifyEmail.support}</Link>}>
+      <p className={style.error}>{reason}</p>
+      <p>{copy.verifyEmail.failedHint}</p>
+      {waiting && <SendVerification label={copy.verifyEmail.again} />}
+      <Button component={Link} to="/login">
+        {copy.accounts.backToLogin}
+      </Button>
+    </PlainPage>
+  )
+}
+
+/** Without an answer it is "an error"; an answer that says nothing is "failed" (spec §8). */
+function reasonOf(error: unknown): string {
+  if (!isCallFailure(error) || error.status === 0) return copy.verifyEmail.failedRequest
+  return (error as CallFailure).message ?? copy.verifyEmail.failedNoMessage
+}

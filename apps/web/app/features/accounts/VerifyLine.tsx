@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { CloseIcon } from '../../parts/icons.tsx'
+import { useAppSelector } from '../../store.ts'
+import { useMeQuery } from './api.ts'
+import { useResendVerificationMutation } from './mailedLinks.ts'
+import style from './VerifyLine.module.css'
+
+/** One quiet line for who has not verified their address; it goes when they have, also in another tab. */
+export function VerifyLine() {
+  const unverified = useAppSelector(({ auth }) => auth.user?.email_verified === false)
+  const [hidden, setHidden] = useState(false)
+  const [send, { data, isLoading, isSuccess, error }] = useResendVerificationMutation()
+  // Somebody who looks into their mail comes back to this window.
+  useMeQuery(undefined, { skip: !unverified || hidden, refetchOnFocus: true })
+
+  if (!unverified || hidden) return null
+  return (
+    <div className={style.line}>
+      <p role="status">
+        {isSuccess && (data ?? copy.verifyEmail.sent)}
+        {error && messageOf(error, copy.verifyEmail.sendFailed)}
+        {!isSuccess && !error && (
+          <>
+            {copy.verifyEmail.line}{' '}
+            <button type="button" className={style.again} onClick={() => send()} disabled={isLoading}>
+              {copy.verifyEmail.lineAgain}
+            </button>
+            .
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className={style.hide}
+        onClick={() => setHidden(true)}
+        aria-label={copy.verifyEmail.hide}
+        title={copy.verifyEmail.hide}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

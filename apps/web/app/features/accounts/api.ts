@@ -1,0 +1,50 @@
+/** Account calls. The token of a new session is in the answer's header, and is stored whole. */
+import type { AnswerOf, CallOf, CurrentSubscription, User } from '@gigbell/contract'
+import { accounts, signIn } from '@gigbell/contract'
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
+import { api, call } from '../../api.ts'
+
+/** A session that has just begun. */
+export interface NewSession {
+  user: User
+  token: string
+  subscription: CurrentSubscription | undefined
+}
+
+function newSession(
+  answer: AnswerOf<typeof accounts.login>,
+  meta: FetchBaseQueryMeta | undefined,
+): NewSession {
+  const token = meta?.response?.headers.get('authorization')
+  if (!token || !answer?.data) throw new Error('The answer to a login lacks its token or its user.')
+  return { user: answer.data, token, subscription: answer.subscriptionDetails }
+}
+
+export const accountsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<NewSession, CallOf<typeof accounts.login>['body']>({
+      query: (body) => call(accounts.login, { body }),
+      transformResponse: newSession,
+    }),
+    signUp: build.mutation<NewSession, CallOf<typeof accounts.signUp>['body']>({
+      query: (body) => call(accounts.signUp, { body }),
+      transformResponse: newSession,
+    }),
+    /** Takes the code that a sign-in with a provider came back with; it works once. */
+    exchange: build.mutation<NewSession, string>({
+      query: (code) => call(signIn.exchange, { body: { code } }),
+      transformResponse: newSession,
+    }),
+    /** Ends the session on the server. Takes the token, since this tab forgets it at the same moment. */
+    logout: build.mutation<undefined, string>({
+      query: (token) => ({ ...call(accounts.logout, {}, { token }), keepalive: true }),
+    }),
+    me: build.query<User | null, void>({
+      query: () => call(accounts.profile),
+      transformResponse: (answer: AnswerOf<typeof accounts.profile> | null) => answer?.data ?? null,
+      providesTags: ['Account'],
+    }),
+  }),
+})
+
+export const { useLoginMutation, useSignUpMutation, useExchangeMutation, useMeQuery } = accountsApi

@@ -1,0 +1,115 @@
+/** The password form of the settings (spec §2 "Settings", §4 "Password change"). */
+import { Button } from '@mantine/core'
+import { type FormEvent, lazy, useRef, useState } from 'react'
+import { fieldError, messageOf } from '../../../api.ts'
+import { copy } from '../../../copy.ts'
+import { OnDemand } from '../../../parts/OnDemand.tsx'
+import { Password } from '../../../parts/Password.tsx'
+import { useAppSelector } from '../../../store.ts'
+import { useForgotPasswordMutation } from '../mailedLinks.ts'
+import { useChangePasswordMutation } from './api.ts'
+import style from './Settings.module.css'
+
+const PasswordChanged = lazy(async () => ({
+  default: (await import('./PasswordChanged.tsx')).PasswordChanged,
+}))
+
+const empty = { old: '', new: '', confirm: '' }
+
+/** The form, or how to get a password for who logs in without one. */
+export function ChangePassword() {
+  const user = useAppSelector(({ auth }) => auth.user)
+  return user?.has_password === false ? <NoPassword email={user.email} /> : <PasswordForm />
+}
+
+function NoPassword({ email }: { email: string }) {
+  const [send, { isLoading, isSuccess, error }] = useForgotPasswordMutation()
+  return (
+    <div className={style.form}>
+      <p>{copy.settings.noPassword.text(email)}</p>
+      <Button variant="next" className={style.submit} onClick={() => send(email)} loading={isLoading}>
+        {copy.settings.noPassword.send}
+      </Button>
+      <p role="status" className={style.done}>
+        {isSuccess && copy.forgotPassword.done}
+      </p>
+      <p role="alert" className={style.error}>
+        {error && messageOf(error, copy.forgotPassword.failed)}
+      </p>
+    </div>
+  )
+}
+
+/** Old, new and confirm; nothing is sent while the two new ones differ. */
+function PasswordForm() {
+  const email = useAppSelector(({ auth }) => auth.user?.email)
+  const [entered, setEntered] = useState(empty)
+  const [mismatch, setMismatch] = useState(false)
+  const [done, setDone] = useState(false)
+  const [change, { isLoading, error, reset }] = useChangePasswordMutation()
+  const confirm = useRef<HTMLInputElement>(null)
+
+  const oldError = fieldError(error, 'oldPassword')
+  const newError = fieldError(error, 'newPassword')
+
+  function enter(name: keyof typeof empty, value: string) {
+    setEntered((before) => ({ ...before, [name]: value }))
+    if (name !== 'old') setMismatch(false)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading) return
+    reset()
+    if (entered.new !== entered.confirm) {
+      setMismatch(true)
+      confirm.current?.focus()
+      return
+    }
+    const answer = await change({ oldPassword: entered.old, newPassword: entered.new })
+    if (answer.error) return
+    setEntered(empty)
+    setDone(true)
+  }
+
+  return (
+    <form className={style.form} onSubmit={submit}>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <Password
+        label={copy.settings.old}
+        name="oldPassword"
+        autoComplete="current-password"
+        value={entered.old}
+        onChange={(event) => enter('old', event.currentTarget.value)}
+        error={oldError}
+      />
+      <Password
+        label={copy.settings.new}
+        name="newPassword"
+        description={copy.settings.newHint}
+        autoComplete="new-password"
+        value={entered.new}
+        onChange={(event) => enter('new', event.currentTarget.value)}
+        error={newError}
+      />
+      <Password
+        ref={confirm}
+        label={copy.settings.confirm}
+        name="confirmPassword"
+        autoComplete="new-password"
+        value={entered.confirm}
+        onChange={(event) => enter('confirm', event.currentTarget.value)}
+        error={mismatch && copy.settings.mismatch}
+      />
+      <p role="alert" className={style.error} hidden={!error || Boolean(oldError ?? newError)}>
+        {error && messageOf(error, copy.settings.failed)}
+      </p>
+      <p className={style.quiet}>{copy.settings.others}</p>
+      <Button type="submit" variant="next" loading={isLoading} className={style.submit}>
+        {copy.settings.change}
+      </Button>
+      <OnDemand wanted={done}>{(opened) => <PasswordChanged opened={opened} />}</OnDemand>
+    </form>
+  )
+}

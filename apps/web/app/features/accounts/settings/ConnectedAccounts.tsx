@@ -1,0 +1,165 @@
+/** Accounts elsewhere that open this one: connecting, disconnecting, and how a way to a provider ended. */
+import type { Connection, Provider } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { messageOf } from '../../../api.ts'
+import { copy } from '../../../copy.ts'
+import { Failed, Stale } from '../../../parts/Failed.tsx'
+import { Bone, Waiting } from '../../../parts/Skeleton.tsx'
+import { longDate } from '../../../parts/time.ts'
+import {
+  faultSentence,
+  useConnectionsQuery,
+  useConnectMutation,
+  useDisconnectMutation,
+  useProvidersQuery,
+} from '../providers.ts'
+import style from './Settings.module.css'
+
+const words = copy.settings.connections
+
+interface Notice {
+  text: string
+  failed: boolean
+}
+
+/** Every provider there is, connected or not. */
+export function ConnectedAccounts() {
+  const [notice, setNotice] = useReturnNotice()
+  const connections = useConnectionsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const providers = useProvidersQuery()
+  const { data, isError, error, isFetching, refetch } = connections
+
+  if (!data && isError)
+    return <Failed text={messageOf(error, words.failedLoad)} onRetry={refetch} retrying={isFetching} />
+  if (!data || providers.isLoading) {
+    return (
+      <Waiting label={words.waiting} className={style.section}>
+        <Bone width="60%" lines={3} />
+        <Bone width="60%" lines={3} />
+      </Waiting>
+    )
+  }
+  const known = providers.data ?? []
+  // What is connected and no longer offered can still be taken away.
+  const others = data.filter(({ provider }) => !known.some((one) => one.provider === provider))
+  return (
+    <section className={style.section} aria-label={copy.settings.tabs.connected}>
+      {isError && <Stale onRetry={refetch} />}
+      <p className={style.quiet}>{words.lead}</p>
+      <p role={notice?.failed ? 'alert' : 'status'} className={notice?.failed ? style.error : style.done}>
+        {notice?.text}
+      </p>
+      <ul className={style.list}>
+        {known.map(({ provider, label, ready }) => (
+          <ProviderRow
+            key={provider}
+            provider={provider}
+            name={label}
+            ready={ready}
+            connection={data.find((one) => one.provider === provider)}
+            onNotice={setNotice}
+          />
+        ))}
+        {others.map((connection) => (
+          <ProviderRow
+            key={connection.provider}
+            provider={connection.provider}
+            name={nameOf(connection.provider)}
+            ready={false}
+            connection={connection}
+            onNotice={setNotice}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ProviderRowProps {
+  provider: string
+  name: string
+  ready: boolean
+  connection: Connection | undefined
+  onNotice: (notice: Notice | undefined) => void
+}
+
+function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRowProps) {
+  const [connect, connecting] = useConnectMutation()
+  const [disconnect, disconnecting] = useDisconnectMutation()
+  const error = connecting.error ?? disconnecting.error
+
+  async function begin() {
+    onNotice(undefined)
+    const { data: url } = await connect(provider as Provider)
+    if (url) window.location.assign(url)
+  }
+
+  async function end() {
+    onNotice(undefined)
+    const answer = await disconnect(provider)
+    if (!answer.error) onNotice({ text: words.disconnected(name), failed: false })
+  }
+
+  return (
+    <li className={style.row}>
+      <div className={style.rowText}>
+        <p className={style.name}>{name}</p>
+        <p className={style.quiet}>
+          {connection && words.since(connection.label, longDate(connection.connected_at))}
+          {!connection && (ready ? words.none : words.notSetUp)}
+        </p>
+        <p role="alert" className={style.error}>
+          {error && messageOf(error, words.failed)}
+        </p>
+      </div>
+      {connection && (
+        <Button
+          onClick={end}
+          loading={disconnecting.isLoading}
+          aria-label={`${copy.settings.disconnect} ${name}`}
+        >
+          {copy.settings.disconnect}
+        </Button>
+      )}
+      {!connection && ready && (
+        <Button
+          onClick={begin}
+          loading={connecting.isLoading || connecting.isSuccess}
+          aria-label={`${words.connect} ${name}`}
+        >
+          {words.connect}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** What the way to a provider and back came to, taken out of the address (`?connected=`, `?connect_error=`). */
+function useReturnNotice() {
+  const [address, setAddress] = useSearchParams()
+  const [notice, setNotice] = useState(() => noticeOf(address))
+
+  useEffect(() => {
+    if (!address.has('connected') && !address.has('connect_error')) return
+    setAddress({ tab: 'connected' }, { replace: true, preventScrollReset: true })
+  }, [address, setAddress])
+
+  return [notice, setNotice] as const
+}
+
+function noticeOf(address: URLSearchParams): Notice | undefined {
+  const provider = address.get('connected')
+  if (provider !== null) return { text: words.connected(nameOf(provider)), failed: false }
+  const fault = address.get('connect_error')
+  if (fault === null) return undefined
+  if (fault === 'other_account') return { text: words.otherAccount, failed: true }
+  if (fault === 'cancelled') return { text: words.cancelled, failed: true }
+  return { text: faultSentence(fault), failed: true }
+}
+
+function nameOf(provider: string): string {
+  const names: Record<string, string> = copy.accounts.providers
+  return Object.hasOwn(names, provider) ? names[provider]! : provider
+}

@@ -1,0 +1,119 @@
+/** Deleting the account: what will be lost, proof that it is one's own, one more question, and goodbye. */
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, lazy, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fieldError, messageOf } from '../../../api.ts'
+import { copy } from '../../../copy.ts'
+import { OnDemand } from '../../../parts/OnDemand.tsx'
+import { Password } from '../../../parts/Password.tsx'
+import { loggedOut } from '../../../session.ts'
+import { useAppDispatch, useAppSelector } from '../../../store.ts'
+import { useDeleteAccountMutation } from './api.ts'
+import style from './Settings.module.css'
+
+const Confirm = lazy(async () => ({ default: (await import('../../../parts/Confirm.tsx')).Confirm }))
+
+const words = copy.settings.remove
+
+/** Needs the password, or the e-mail of who has none. */
+export function DeleteAccount() {
+  const heading = useId()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const user = useAppSelector(({ auth }) => auth.user)
+  const plan = useAppSelector(({ subscription }) => subscription.currentSubscription)
+  const [proof, setProof] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [remove, { isLoading, error, reset }] = useDeleteAccountMutation()
+  const withPassword = user?.has_password !== false
+  const proofError = fieldError(error, 'password')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isLoading) setAsked(true)
+  }
+
+  async function goAhead() {
+    const answer = await remove({ password: withPassword ? proof : proof.trim() })
+    if (answer.error) {
+      setAsked(false)
+      return
+    }
+    // First away from here: the guard around the dashboard would lead to the login.
+    await navigate('/', { state: { farewell: true } })
+    dispatch(loggedOut('/'))
+  }
+
+  const field = {
+    value: proof,
+    required: true,
+    error: proofError,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      setProof(event.currentTarget.value)
+      reset()
+    },
+  }
+  return (
+    <section className={style.section} aria-labelledby={heading}>
+      <h2 id={heading} className={style.title}>
+        {words.title}
+      </h2>
+      <div>
+        <p>{words.lead}</p>
+        <ul className={style.losses}>
+          <li>{words.account}</li>
+          <li>{words.profiles(plan?.profiles_used ?? 0)}</li>
+          <li>{words.letters}</li>
+          <li>{words.settings}</li>
+          {plan && <li>{words.plan(plan.name)}</li>}
+        </ul>
+      </div>
+      <form className={style.form} onSubmit={submit}>
+        {withPassword ? (
+          <>
+            {/* Tells password managers whose password this is. */}
+            <input
+              type="text"
+              name="username"
+              autoComplete="username"
+              value={user?.email ?? ''}
+              readOnly
+              hidden
+            />
+            <Password label={words.password} autoComplete="current-password" {...field} />
+          </>
+        ) : (
+          <TextInput
+            label={words.email}
+            description={words.emailHint}
+            type="email"
+            name="email"
+            autoComplete="off"
+            {...field}
+          />
+        )}
+        <p role="alert" className={style.error}>
+          {error && !proofError && messageOf(error, words.failed)}
+        </p>
+        <Button type="submit" variant="danger" className={style.submit} disabled={proof === ''}>
+          {words.submit}
+        </Button>
+      </form>
+      <OnDemand wanted={asked}>
+        {(opened) => (
+          <Confirm
+            opened={opened}
+            title={words.confirm}
+            text={words.confirmText(user?.email ?? '')}
+            yes={words.submit}
+            no={words.keep}
+            danger
+            busy={isLoading}
+            onYes={goAhead}
+            onNo={() => setAsked(false)}
+          />
+        )}
+      </OnDemand>
+    </section>
+  )
+}

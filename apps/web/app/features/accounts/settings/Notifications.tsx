@@ -1,0 +1,114 @@
+/** How one is told (spec §2 "Notifications", made real): the channels, quiet hours, and a webhook's address. */
+import type { NotificationSettings } from '@gigbell/contract'
+import { Switch } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { messageOf } from '../../../api.ts'
+import { copy } from '../../../copy.ts'
+import { Failed, Stale } from '../../../parts/Failed.tsx'
+import { Bone, Waiting } from '../../../parts/Skeleton.tsx'
+import { useAppSelector } from '../../../store.ts'
+import { useChangeNotificationSettingsMutation, useNotificationSettingsQuery } from './api.ts'
+import { QuietHours } from './QuietHours.tsx'
+import style from './Settings.module.css'
+import { Webhook } from './Webhook.tsx'
+
+const words = copy.settings.channels
+
+/** Switches are saved at once; times and addresses by their button. */
+export function Notifications() {
+  const { data, isError, error, isFetching, refetch } = useNotificationSettingsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  if (!data && isError)
+    return <Failed text={messageOf(error, words.failedLoad)} onRetry={refetch} retrying={isFetching} />
+  if (!data) {
+    return (
+      <Waiting label={words.waiting} className={style.section}>
+        <Bone width="60%" lines={2} />
+        <Bone width="60%" lines={2} />
+        <Bone width="60%" lines={2} />
+      </Waiting>
+    )
+  }
+  return (
+    <div className={style.sections}>
+      {isError && <Stale onRetry={refetch} />}
+      <Channels settings={data} />
+      <QuietHours settings={data} />
+      <Webhook settings={data} />
+    </div>
+  )
+}
+
+type Channel = 'inbox' | 'email' | 'webpush' | 'telegram' | 'webhook'
+
+function Channels({ settings }: { settings: NotificationSettings }) {
+  const heading = useId()
+  const user = useAppSelector(({ auth }) => auth.user)
+  const address = user?.email ?? ''
+  const reachable = user?.email_verified !== false
+  const hasAddress = Boolean(settings.webhook_url)
+  return (
+    <section className={style.section} aria-labelledby={heading}>
+      <h2 id={heading} className={style.title}>
+        {words.title}
+      </h2>
+      <p className={style.quiet}>{words.lead}</p>
+      <ul className={style.list}>
+        <ChannelRow channel="inbox" settings={settings} text={words.inboxText} />
+        <ChannelRow
+          channel="email"
+          settings={settings}
+          text={reachable ? words.emailText(address) : words.emailUnverified(address)}
+        >
+          {!reachable && <Link to="/dashboard/view-profile">{copy.verifyEmail.title}</Link>}
+        </ChannelRow>
+        <ChannelRow channel="webpush" settings={settings} text={words.webpushText} />
+        <ChannelRow channel="telegram" settings={settings} text={words.telegramText} />
+        <ChannelRow
+          channel="webhook"
+          settings={settings}
+          text={hasAddress ? words.webhookText : words.webhookNeedsAddress}
+          disabled={!hasAddress}
+        />
+      </ul>
+    </section>
+  )
+}
+
+interface ChannelRowProps {
+  channel: Channel
+  settings: NotificationSettings
+  /** Where it leads, and what is still missing for that. */
+  text: string
+  disabled?: boolean
+  children?: ReactNode
+}
+
+function ChannelRow({ channel, settings, text, disabled, children }: ChannelRowProps) {
+  const [change, { error }] = useChangeNotificationSettingsMutation()
+  return (
+    <li className={style.channel}>
+      <Switch
+        label={words[channel]}
+        description={text}
+        labelPosition="left"
+        checked={settings[channel]}
+        disabled={disabled}
+        onChange={(event) => change({ [channel]: event.currentTarget.checked })}
+        error={error && messageOf(error, words.failed)}
+        withThumbIndicator={false}
+        color="ink"
+        classNames={{
+          root: style.switch,
+          body: style.switchBody,
+          labelWrapper: style.switchLabel,
+          label: style.name,
+          track: style.track,
+        }}
+      />
+      {children}
+    </li>
+  )
+}

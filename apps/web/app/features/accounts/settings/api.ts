@@ -1,0 +1,115 @@
+/** The calls of the settings: where one is logged in, how one is told, what is stored, and the end of it. */
+import type {
+  AnswerOf,
+  CallOf,
+  NotificationChange,
+  NotificationSettings,
+  ProfileChange,
+  Session,
+  User,
+} from '@gigbell/contract'
+import { accounts, notifications, sessions } from '@gigbell/contract'
+import { api, call } from '../../../api.ts'
+import { userChanged } from '../auth.ts'
+
+/** A file as the server names it. */
+export interface Download {
+  name: string
+  text: string
+}
+
+const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sessions: build.query<Session[], void>({
+      query: () => call(sessions.list),
+      transformResponse: (answer: AnswerOf<typeof sessions.list> | null) => answer?.data ?? [],
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => call(sessions.end, { params: { id } }),
+      // Also after a refusal: one that ended by itself goes from the list.
+      invalidatesTags: ['Session'],
+    }),
+    /** How many were ended. */
+    endOtherSessions: build.mutation<number, void>({
+      query: () => call(sessions.endOthers),
+      transformResponse: (answer: AnswerOf<typeof sessions.endOthers> | null) => answer?.data.ended ?? 0,
+      invalidatesTags: ['Session'],
+    }),
+
+    notificationSettings: build.query<NotificationSettings | null, void>({
+      query: () => call(notifications.settings),
+      transformResponse: (answer: AnswerOf<typeof notifications.settings> | null) => answer?.data ?? null,
+      providesTags: ['NotificationSettings'],
+    }),
+    /** Shown as changed at once, and as before when the server refuses. */
+    changeNotificationSettings: build.mutation<NotificationSettings | null, NotificationChange>({
+      query: (body) => call(notifications.changeSettings, { body }),
+      transformResponse: (answer: AnswerOf<typeof notifications.changeSettings> | null) =>
+        answer?.data ?? null,
+      async onQueryStarted(change, { dispatch, queryFulfilled }) {
+        const show = (named: Partial<NotificationSettings>) =>
+          dispatch(
+            settingsApi.util.updateQueryData('notificationSettings', undefined, (settings) => {
+              if (settings) Object.assign(settings, named)
+            }),
+          )
+        const shown = show(change)
+        try {
+          const { data } = await queryFulfilled
+          // Only what this change is about: the answer may be older than a change that is still under way.
+          const about = ['webhook_url' in change && 'webhook', ...Object.keys(change)]
+          if (data) show(Object.fromEntries(Object.entries(data).filter(([name]) => about.includes(name))))
+        } catch {
+          shown.undo()
+        }
+      },
+    }),
+
+    changeProfile: build.mutation<User | null, ProfileChange>({
+      query: (body) => call(accounts.updateProfile, { body }),
+      transformResponse: (answer: AnswerOf<typeof accounts.updateProfile> | null) => answer?.data ?? null,
+      async onQueryStarted(_change, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (data) dispatch(userChanged(data))
+      },
+    }),
+
+    changePassword: build.mutation<unknown, CallOf<typeof accounts.changePassword>['body']>({
+      query: (body) => call(accounts.changePassword, { body }),
+      // The others were logged out.
+      invalidatesTags: (_done, error) => (error ? [] : ['Session']),
+    }),
+
+    /** The file's text as it is, not read as JSON: it is to be kept, not shown. */
+    download: build.mutation<Download, void>({
+      query: () => ({
+        ...call(accounts.export),
+        responseHandler: (response) => (response.ok ? response.text() : response.json()),
+      }),
+      transformResponse: (text: string, meta) => ({
+        name: fileName(meta?.response?.headers.get('content-disposition')),
+        text,
+      }),
+    }),
+    deleteAccount: build.mutation<unknown, CallOf<typeof accounts.remove>['body']>({
+      query: (body) => call(accounts.remove, { body }),
+    }),
+  }),
+})
+
+function fileName(disposition: string | null | undefined): string {
+  return /filename="([\w.-]+)"/.exec(disposition ?? '')?.[1] ?? 'gigbell.json'
+}
+
+export const {
+  useSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useNotificationSettingsQuery,
+  useChangeNotificationSettingsMutation,
+  useChangeProfileMutation,
+  useChangePasswordMutation,
+  useDownloadMutation,
+  useDeleteAccountMutation,
+} = settingsApi

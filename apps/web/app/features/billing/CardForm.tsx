@@ -1,0 +1,102 @@
+/** The sandbox's card form: asks what a real one asks, and sends on only the number. */
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { copy } from '../../copy.ts'
+import { type CardErrors, cardErrors, groupedNumber, slashedExpiry } from './cardEntry.ts'
+import style from './Payment.module.css'
+
+interface CardFormProps {
+  /** The words on the button: what is paid. */
+  label: string
+  busy: boolean
+  /** Why the last try came to nothing. */
+  refusal?: string
+  onPay: (number: string) => void
+}
+
+/** Number, expiry and security code; what is incomplete is said at its field and nothing is sent. */
+export function CardForm({ label, busy, refusal, onPay }: CardFormProps) {
+  const heading = useId()
+  const [number, setNumber] = useState('')
+  const [expiry, setExpiry] = useState('')
+  const [cvc, setCvc] = useState('')
+  const [errors, setErrors] = useState<CardErrors>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const found = cardErrors({ number, expiry, cvc }, new Date())
+    setErrors(found)
+    const first = (['number', 'expiry', 'cvc'] as const).find((name) => found[name])
+    if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
+    else onPay(number)
+  }
+
+  return (
+    <section className={style.card} aria-labelledby={heading}>
+      <h2 id={heading}>{copy.payment.card}</h2>
+      <form className={style.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={copy.payment.number}
+          name="number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          required
+          readOnly={busy}
+          value={number}
+          error={errors.number}
+          onChange={({ currentTarget }) => setNumber(groupedNumber(currentTarget.value))}
+        />
+        <div className={style.pair}>
+          <TextInput
+            label={copy.payment.expiry}
+            name="expiry"
+            placeholder="MM / YY"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            required
+            readOnly={busy}
+            value={expiry}
+            error={errors.expiry}
+            onChange={({ currentTarget }) => setExpiry(slashedExpiry(currentTarget.value, expiry))}
+          />
+          <TextInput
+            label={copy.payment.cvc}
+            name="cvc"
+            placeholder="CVC"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            required
+            readOnly={busy}
+            value={cvc}
+            error={errors.cvc}
+            onChange={({ currentTarget }) => setCvc(currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+          />
+        </div>
+        <p role="alert" className={style.bad} hidden={!refusal}>
+          {refusal}
+        </p>
+        <Button type="submit" variant="next" fullWidth loading={busy}>
+          {label}
+        </Button>
+      </form>
+      <TestCards />
+    </section>
+  )
+}
+
+/** Which numbers do what. */
+function TestCards() {
+  return (
+    <div className={style.quiet}>
+      <p>{copy.payment.testCards}</p>
+      <ul className={style.testCards}>
+        {copy.payment.cards.map(([number, does]) => (
+          <li key={number}>
+            <code>{number}</code> {does}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+/** The banner of the plan that runs: what comes next with it, and how much of it is used. */
+import type { CurrentSubscription } from '@gigbell/contract'
+import { useId } from 'react'
+import { copy } from '../../copy.ts'
+import { count, perInterval, price } from '../../parts/money.ts'
+import { longDate } from '../../parts/time.ts'
+import { isTrial } from './PlanCard.tsx'
+import { Renewal } from './Renewal.tsx'
+import style from './Subscription.module.css'
+
+/** The current plan with what can be done about it. */
+export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
+  const heading = useId()
+  const { next_plan: next } = plan
+  return (
+    <section className={style.banner} aria-labelledby={heading}>
+      <div>
+        <h2 id={heading} className={style.label}>
+          {copy.subscription.current}
+        </h2>
+        <p className={style.name}>{plan.name}</p>
+        <p>
+          {plan.price > 0 && <>{`${price(plan.price)}${perInterval(plan.interval)} · `}</>}
+          {whatComesNext(plan)}
+        </p>
+        {plan.cancel_at_period_end && <p>{copy.subscription.canceled}</p>}
+        {next && !plan.cancel_at_period_end && (
+          <p>{copy.subscription.nextPlan(next.name, longDate(plan.end_date))}</p>
+        )}
+        {plan.status === 'past_due' && <p className={style.bad}>{copy.subscription.pastDue}</p>}
+      </div>
+      <ul className={style.used}>
+        <li>
+          {used(
+            plan.proposals_used,
+            plan.max_proposals,
+            copy.subscription.proposals,
+            copy.subscription.proposalsUnlimited,
+          )}
+        </li>
+        <li>
+          {used(
+            plan.profiles_used,
+            plan.max_profiles,
+            copy.subscription.profiles,
+            copy.subscription.profilesUnlimited,
+          )}
+        </li>
+      </ul>
+      {plan.price > 0 && <Renewal plan={plan} />}
+    </section>
+  )
+}
+
+/** A trial and a canceled plan end; every other is paid for again (wire contract, "Oddities"). */
+function whatComesNext(plan: CurrentSubscription): string {
+  const date = longDate(plan.end_date)
+  const ends = isTrial(plan) || plan.status === 'canceled' || plan.cancel_at_period_end
+  const next = plan.next_plan ?? plan
+  return ends ? copy.subscription.expires(date) : copy.subscription.next(price(next.price), date)
+}
+
+/** '3 of 10 proposals used'; a plan kept from an older visit may not say how much. */
+function used(
+  number: number | undefined,
+  cap: number | null | undefined,
+  capped: (used: string, cap: string) => string,
+  unlimited: (used: string) => string,
+): string {
+  const text = count(number ?? 0)
+  return typeof cap === 'number' ? capped(text, count(cap)) : unlimited(text)
+}

@@ -1,0 +1,61 @@
+/** What the person has paid for, newest first, each with its receipt. */
+import { Button, VisuallyHidden } from '@mantine/core'
+import { lazy, useId, useState } from 'react'
+import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { longDate } from '../../parts/time.ts'
+import style from './Invoices.module.css'
+import { sum } from './OrderSummary.tsx'
+import { useInvoicesQuery } from './payments.ts'
+
+const ReceiptDialog = lazy(async () => ({ default: (await import('./ReceiptDialog.tsx')).ReceiptDialog }))
+
+/** The list of invoices. */
+export function Invoices() {
+  const heading = useId()
+  const { data, isError, isFetching, refetch } = useInvoicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [shown, setShown] = useState<string | null>(null)
+  // The dialog keeps what it shows while it closes.
+  const [last, setLast] = useState('')
+  if (shown && shown !== last) setLast(shown)
+
+  return (
+    <section className={style.invoices} aria-labelledby={heading}>
+      <h2 id={heading}>{copy.subscription.invoices}</h2>
+      {isError && <Failed text={copy.subscription.invoicesFailed} onRetry={refetch} retrying={isFetching} />}
+      {!data && !isError && (
+        <Waiting label={copy.subscription.invoices}>
+          <Bone lines={3} />
+        </Waiting>
+      )}
+      {data?.length === 0 && <p className={style.quiet}>{copy.subscription.noInvoices}</p>}
+      {data && data.length > 0 && (
+        <ul className={style.list}>
+          {data.map((invoice) => (
+            <li key={invoice.id} className={style.row}>
+              <span className={style.what}>
+                {invoice.plan_name}
+                <span className={style.quiet}>{` · ${longDate(invoice.paid_at)} · ${invoice.number}`}</span>
+              </span>
+              <span className={style.sum}>
+                {invoice.status === 'refunded' && `${copy.subscription.refunded} · `}
+                {sum(invoice.total)}
+              </span>
+              <Button onClick={() => setShown(invoice.id)}>
+                {copy.subscription.receipt}
+                <VisuallyHidden>{` ${invoice.number}`}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OnDemand wanted={shown !== null}>
+        {(open) => <ReceiptDialog id={last} opened={open} onClose={() => setShown(null)} />}
+      </OnDemand>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { PaymentIntent, Plan } from '@gigbell/contract'
+import { useId } from 'react'
+import { copy } from '../../copy.ts'
+import { perInterval, price } from '../../parts/money.ts'
+import style from './Payment.module.css'
+
+interface OrderSummaryProps {
+  plan: Plan
+  /** What the server charges: these sums are shown, never ones of our own. */
+  intent: PaymentIntent
+  taxPercent: number
+}
+
+/** A sum in minor units, as people read it. */
+export const sum = (minor: number) => price(minor / 100)
+
+/** What is paid today, and what afterwards. */
+export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
+  const heading = useId()
+  const per = perInterval(plan.interval)
+  const renewal = intent.amount + Math.round((intent.amount * taxPercent) / 100)
+  return (
+    <section className={style.summary} aria-labelledby={heading}>
+      <h2 id={heading}>{copy.payment.summary}</h2>
+      <dl className={style.sums}>
+        <div>
+          <dt>{copy.payment.plan(plan.name)}</dt>
+          <dd>{`${sum(intent.amount)}${per}`}</dd>
+        </div>
+        {intent.credit > 0 && (
+          <div>
+            <dt>{copy.payment.credit}</dt>
+            <dd>{`−${sum(intent.credit)}`}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.payment.tax(taxPercent)}</dt>
+          <dd>{sum(intent.tax)}</dd>
+        </div>
+        <div className={style.total}>
+          <dt>{copy.payment.total}</dt>
+          <dd>{sum(intent.total)}</dd>
+        </div>
+      </dl>
+      <p className={style.quiet}>{copy.payment.renews(`${sum(renewal)}${per}`)}</p>
+    </section>
+  )
+}

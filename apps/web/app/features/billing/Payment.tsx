@@ -1,0 +1,140 @@
+/** Checkout of one plan (spec §2 "Checkout", §4, §8). */
+import type { PaymentSettings, Plan } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { lazy, useEffect } from 'react'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { titled } from '../../parts/title.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import { usePlansQuery } from './api.ts'
+import { CardForm } from './CardForm.tsx'
+import { OrderSummary, sum } from './OrderSummary.tsx'
+import style from './Payment.module.css'
+import { usePaymentSettingsQuery } from './payments.ts'
+import { useCheckout } from './useCheckout.ts'
+
+const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
+
+export const meta = () => titled(copy.payment.title)
+
+/** The plan that the address names, looked up and paid. */
+export default function Payment() {
+  return (
+    <PlainPage wide title={copy.payment.title}>
+      <Chosen />
+    </PlainPage>
+  )
+}
+
+function Chosen() {
+  const [query] = useSearchParams()
+  const planId = query.get('planId')
+  const plans = usePlansQuery()
+  const settings = usePaymentSettingsQuery()
+
+  if (!planId) return <WayOut text={copy.payment.noPlan} link={copy.payment.viewPlans} />
+  const plan = plans.data?.find(({ id }) => id === planId)
+  if (plans.data && !plan) return <WayOut text={copy.payment.noMatch(planId)} link={copy.payment.viewPlans} />
+  // The trial and other free plans start without a card, where the plans are.
+  if (plan?.price === 0) return <Navigate to="/plans" replace />
+  if (!plan || !settings.data) {
+    const failed = (!plan && plans.isError) || settings.isError || settings.isSuccess
+    if (!failed) return <Initializing />
+    return (
+      <>
+        <Failed
+          text={copy.payment.failed}
+          onRetry={() => {
+            plans.refetch()
+            settings.refetch()
+          }}
+          retrying={plans.isFetching || settings.isFetching}
+        />
+        <ToPlans>{copy.payment.returnToPlans}</ToPlans>
+      </>
+    )
+  }
+  if (settings.data.gateway !== 'sandbox')
+    return <WayOut text={copy.payment.stripeLater} link={copy.payment.returnToPlans} />
+  const isUpgrade = query.get('upgrade') === '1'
+  return <Paying key={`${plan.id} ${isUpgrade}`} plan={plan} isUpgrade={isUpgrade} settings={settings.data} />
+}
+
+interface PayingProps {
+  plan: Plan
+  isUpgrade: boolean
+  settings: PaymentSettings
+}
+
+/** The sums, the card, and the bank's question. */
+function Paying({ plan, isUpgrade, settings }: PayingProps) {
+  const { state, pay, answer } = useCheckout(plan, isUpgrade)
+  const navigate = useNavigate()
+  const paid = state.step === 'success' ? state.intent.paymentIntentId : undefined
+
+  useEffect(() => {
+    if (!paid) return
+    const query = new URLSearchParams({ planId: plan.id, payment_status: 'success' })
+    navigate(`/payment/success?${query}`, { replace: true, state: { paymentIntentId: paid } })
+  }, [paid, plan.id, navigate])
+
+  if (state.step === 'initializing') return <Initializing />
+  if (state.step === 'error') return <WayOut text={state.text} link={copy.payment.returnToPlans} />
+  const { intent, step, refusal } = state
+  return (
+    <>
+      <div className={style.columns}>
+        <OrderSummary plan={plan} intent={intent} taxPercent={settings.tax_percent} />
+        <CardForm
+          label={copy.payment.pay(sum(intent.total))}
+          busy={step !== 'ready'}
+          refusal={refusal}
+          onPay={pay}
+        />
+      </div>
+      <OnDemand wanted={step === 'asking'}>
+        {(open) => (
+          <Confirm
+            opened={open}
+            title={copy.payment.confirmTitle}
+            text={copy.payment.confirmText(sum(intent.total))}
+            yes={copy.payment.confirmYes}
+            no={copy.payment.confirmNo}
+            onYes={() => answer(true)}
+            onNo={() => answer(false)}
+          />
+        )}
+      </OnDemand>
+    </>
+  )
+}
+
+/** It can't go on here: why, and the way back to the plans. */
+function WayOut({ text, link }: { text: string; link: string }) {
+  return (
+    <>
+      <Failed text={text} />
+      <ToPlans>{link}</ToPlans>
+    </>
+  )
+}
+
+function ToPlans({ children }: { children: string }) {
+  return (
+    <Button component={Link} to="/plans" className={style.out}>
+      {children}
+    </Button>
+  )
+}
+
+function Initializing() {
+  return (
+    <Waiting label={copy.payment.waiting} className={style.columns}>
+      <Bone lines={8} />
+      <Bone lines={14} />
+    </Waiting>
+  )
+}

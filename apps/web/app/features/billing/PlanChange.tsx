@@ -1,0 +1,66 @@
+import type { CurrentSubscription, Plan } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { lazy, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { perInterval, price } from '../../parts/money.ts'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { longDate } from '../../parts/time.ts'
+import { useChangePlanMutation } from './api.ts'
+import style from './Subscription.module.css'
+
+const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
+
+/** The way to a plan that costs no more than the one that runs: it follows when that one's period is over. */
+export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubscription }) {
+  const [asked, setAsked] = useState(false)
+  const [change, { isLoading, error, reset }] = useChangePlanMutation()
+  const until = longDate(current.end_date)
+
+  if (current.next_plan?.id === plan.id)
+    return <p className={style.instead}>{copy.subscription.changeChosen(until)}</p>
+  // A plan that ends has no next period to be sold differently.
+  if (current.cancel_at_period_end) return <p className={style.instead}>{copy.subscription.resumeFirst}</p>
+
+  async function goAhead() {
+    const { error: refused } = await change({
+      subscriptionId: current.subscription_id,
+      planId: plan.id,
+    })
+    if (!refused) setAsked(false)
+  }
+  return (
+    <>
+      <Button
+        onClick={() => {
+          reset()
+          setAsked(true)
+        }}
+      >
+        {copy.subscription.change(plan.name)}
+      </Button>
+      <OnDemand wanted={asked}>
+        {(open) => (
+          <Confirm
+            opened={open}
+            title={copy.subscription.change(plan.name)}
+            text={copy.subscription.changeText(
+              current.name,
+              plan.name,
+              until,
+              `${price(plan.price)}${perInterval(plan.interval)}`,
+            )}
+            yes={copy.subscription.change(plan.name)}
+            busy={isLoading}
+            onYes={goAhead}
+            onNo={() => setAsked(false)}
+          >
+            <p role="alert" className={style.bad} hidden={!error}>
+              {error && messageOf(error, copy.subscription.changeFailed)}
+            </p>
+          </Confirm>
+        )}
+      </OnDemand>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+/** The plans with what each means for this person: the trial, a way to pay, or what they have already. */
+import type { CurrentSubscription, Plan } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { copy } from '../../copy.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { useAppSelector } from '../../store.ts'
+import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
+import { isTrial, PlanCard, PlanList } from './PlanCard.tsx'
+import { PlanChange } from './PlanChange.tsx'
+import { PlansSkeleton } from './PlansSkeleton.tsx'
+import { useTrialStart } from './useTrialStart.ts'
+
+interface PlanPickerProps {
+  /** The rank of the cards' headings: the one below that of the section they stand in. */
+  heading: 'h2' | 'h3'
+}
+
+/** All plans; the trial among them only for who may still have one, or has it now. */
+export function PlanPicker({ heading }: PlanPickerProps) {
+  const { data, isError, isFetching, refetch } = usePlansQuery()
+  const token = useAppSelector(({ auth }) => auth.token)
+  const {
+    allSubscriptions,
+    currentSubscription: current,
+    hasUserUsedTrial,
+  } = useAppSelector((s) => s.subscription)
+  useCurrentSubscriptionQuery(undefined, { skip: token === null })
+
+  const plans = data ?? (allSubscriptions.length > 0 ? allSubscriptions : undefined)
+  if (!plans && isError) return <Failed text={copy.plans.failed} onRetry={refetch} retrying={isFetching} />
+  if (!plans) return <PlansSkeleton />
+
+  const trialOffered = !hasUserUsedTrial && current === null
+  const shown = plans.filter((plan) => !isTrial(plan) || trialOffered || plan.id === current?.id)
+  if (shown.length === 0) return <Empty title={copy.plans.none} />
+  return (
+    <>
+      {isError && <Stale onRetry={refetch} />}
+      <PlanList plans={shown}>
+        {(plan) => (
+          <PlanCard plan={plan} heading={heading} current={plan.id === current?.id}>
+            <PlanAction
+              plan={plan}
+              current={current}
+              isNext={trialOffered ? isTrial(plan) : plan.name === 'Standard'}
+            />
+          </PlanCard>
+        )}
+      </PlanList>
+    </>
+  )
+}
+
+interface PlanActionProps {
+  plan: Plan
+  current: CurrentSubscription | null
+  /** The one plan to be pointed out. */
+  isNext: boolean
+}
+
+/** A dearer plan is paid now and replaces the one that runs; a cheaper one follows it. */
+function PlanAction({ plan, current, isNext }: PlanActionProps) {
+  if (plan.id === current?.id) {
+    return <Button onClick={() => window.alert(copy.plans.currentAlert)}>{copy.plans.current}</Button>
+  }
+  if (isTrial(plan)) return <TrialButton />
+  const paid = current !== null && current.price > 0
+  if (paid && plan.price > 0 && plan.price <= current.price)
+    return <PlanChange plan={plan} current={current} />
+  return (
+    <Button
+      component={Link}
+      to={`/payment?planId=${encodeURIComponent(plan.id)}${paid ? '&upgrade=1' : ''}`}
+      variant={isNext ? 'next' : 'default'}
+    >
+      {copy.plans.choose(plan.name)}
+    </Button>
+  )
+}
+
+/** Starts the trial of who is signed in; a visitor makes an account first. */
+function TrialButton() {
+  const token = useAppSelector(({ auth }) => auth.token)
+  const { start, starting } = useTrialStart()
+
+  if (token === null) {
+    return (
+      <Button component={Link} to="/signup" variant="next">
+        {copy.plans.startTrial}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="next" loading={starting} onClick={start}>
+      {copy.plans.startTrial}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+/** Plans and upgrade (spec §2): one picker, for visitors and for who is signed in. */
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { copy } from '../../copy.ts'
+import { ArrowLeftIcon } from '../../parts/icons.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { publicMeta } from '../../parts/publicMeta.ts'
+import { LogoutDialog } from '../../shell/LogoutDialog.tsx'
+import { useAppSelector } from '../../store.ts'
+import { PlanPicker } from './PlanPicker.tsx'
+import style from './Plans.module.css'
+
+// Both addresses of the page name the first as its own, so that a search engine lists it once.
+export const meta = () =>
+  publicMeta({
+    title: `${copy.plans.title} · ${copy.product}`,
+    description: 'The plans of Gigbell and what is in them.',
+    path: '/plans',
+  })
+
+/** The plan picker's page. Logging out here leads to the landing page. */
+export default function Plans() {
+  const token = useAppSelector(({ auth }) => auth.token)
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className={style.page}>
+      <header className={style.bar}>
+        <Button
+          component={Link}
+          to="/"
+          variant="subtle"
+          leftSection={<ArrowLeftIcon />}
+          className={style.back}
+        >
+          {copy.plans.back}
+        </Button>
+        {token !== null && <Button onClick={() => setLeaving(true)}>{copy.plans.logout}</Button>}
+      </header>
+      <main id="content" className={style.content}>
+        <div>
+          <PageTitle>{copy.plans.title}</PageTitle>
+          <p className={style.lead}>{copy.plans.lead}</p>
+        </div>
+        <PlanPicker heading="h2" />
+      </main>
+      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/" />
+    </div>
+  )
+}

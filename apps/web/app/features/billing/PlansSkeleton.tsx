@@ -1,0 +1,19 @@
+import { copy } from '../../copy.ts'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import style from './PlanCard.module.css'
+
+/** Plan cards that are on their way. */
+export function PlansSkeleton() {
+  return (
+    <Waiting label={copy.plans.waiting} className={style.list}>
+      {[1, 2, 3, 4].map((card) => (
+        <div key={card} className={style.bone}>
+          <Bone width="40%" />
+          <Bone width="65%" lines={2} />
+          <Bone width="80%" />
+          <Bone width="60%" />
+        </div>
+      ))}
+    </Waiting>
+  )
+}

@@ -1,0 +1,77 @@
+/** One invoice as a receipt, which is printed without the rest of the page. */
+import type { Receipt } from '@gigbell/contract'
+import { Button, Modal } from '@mantine/core'
+import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { longDate } from '../../parts/time.ts'
+import { sum } from './OrderSummary.tsx'
+import { useReceiptQuery } from './payments.ts'
+import style from './ReceiptDialog.module.css'
+
+interface ReceiptDialogProps {
+  /** The invoice's. */
+  id: string
+  opened: boolean
+  onClose: () => void
+}
+
+const words = copy.subscription
+
+/** The receipt of an invoice, with a button that prints it. */
+export function ReceiptDialog({ id, opened, onClose }: ReceiptDialogProps) {
+  const { currentData: receipt, isError, isFetching, refetch } = useReceiptQuery(id, { skip: id === '' })
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={receipt ? words.receiptOf(receipt.number) : words.receipt}
+      size="32rem"
+      closeButtonProps={{ 'aria-label': copy.shell.close, className: style.unprinted }}
+      classNames={{ overlay: style.unprinted, content: style.sheet }}
+    >
+      {isError && <Failed text={words.receiptFailed} onRetry={refetch} retrying={isFetching} />}
+      {!receipt && !isError && (
+        <Waiting label={words.receipt}>
+          <Bone lines={8} />
+        </Waiting>
+      )}
+      {receipt && (
+        <>
+          <Lines receipt={receipt} />
+          <div className={`${style.buttons} ${style.unprinted}`}>
+            <Button variant="filled" onClick={() => window.print()} data-autofocus>
+              {words.print}
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+function Lines({ receipt }: { receipt: Receipt }) {
+  const lines: [string, string][] = [
+    [words.seller, receipt.seller],
+    [words.billedTo, `${receipt.billed_to.name}\n${receipt.billed_to.email}`],
+    [words.paidOn, longDate(receipt.paid_at)],
+    [words.period, `${longDate(receipt.period_start)} – ${longDate(receipt.period_end)}`],
+    [copy.payment.plan(receipt.plan_name), sum(receipt.amount)],
+    ...(receipt.credit > 0 ? ([[copy.payment.credit, `−${sum(receipt.credit)}`]] as [string, string][]) : []),
+    [copy.payment.tax(receipt.tax_percent), sum(receipt.tax)],
+  ]
+  return (
+    <dl className={style.lines}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={style.total}>
+        <dt>{receipt.status === 'refunded' ? words.refunded : words.totalPaid}</dt>
+        <dd>{sum(receipt.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,74 @@
+/** Whether a paid plan goes on: canceling it, taking that back, and staying with it instead of changing. */
+import type { CurrentSubscription } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { lazy, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { longDate } from '../../parts/time.ts'
+import { useAppSelector } from '../../store.ts'
+import { useCancelMutation, useChangePlanMutation, useResumeMutation } from './api.ts'
+import style from './Subscription.module.css'
+
+const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
+
+/** The buttons under a paid plan. */
+export function Renewal({ plan }: { plan: CurrentSubscription }) {
+  const [asked, setAsked] = useState(false)
+  const { cancelStatus } = useAppSelector(({ subscription }) => subscription)
+  const [cancel, canceling] = useCancelMutation()
+  const [resume, resuming] = useResumeMutation()
+  const [change, changing] = useChangePlanMutation()
+  const { subscription_id: subscriptionId, name } = plan
+  const ends = plan.cancel_at_period_end
+  const refused = ends ? resuming.error : (canceling.error ?? changing.error)
+
+  async function goAhead() {
+    await cancel(subscriptionId)
+    // A refusal is told beside the button that was pressed first.
+    setAsked(false)
+  }
+  return (
+    <div className={style.renewal}>
+      {ends ? (
+        <Button variant="next" loading={resuming.isLoading} onClick={() => resume(subscriptionId)}>
+          {copy.subscription.resume}
+        </Button>
+      ) : (
+        <>
+          {plan.next_plan && (
+            <Button
+              loading={changing.isLoading}
+              onClick={() => change({ subscriptionId, planId: plan.plan_id })}
+            >
+              {copy.subscription.stay(name)}
+            </Button>
+          )}
+          <Button onClick={() => setAsked(true)}>{copy.subscription.cancel}</Button>
+        </>
+      )}
+      <p role="alert" className={style.bad}>
+        {refused && messageOf(refused, copy.subscription.changeFailed)}
+      </p>
+      <OnDemand wanted={asked}>
+        {(open) => (
+          <Confirm
+            opened={open}
+            title={copy.subscription.cancelTitle(name)}
+            text={
+              plan.status === 'past_due'
+                ? copy.subscription.cancelUnpaid(name)
+                : copy.subscription.cancelText(name, longDate(plan.end_date))
+            }
+            yes={copy.subscription.cancel}
+            no={copy.subscription.keep}
+            danger
+            busy={cancelStatus === 'loading'}
+            onYes={goAhead}
+            onNo={() => setAsked(false)}
+          />
+        )}
+      </OnDemand>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** What is typed into a card form: how it is laid out, and what is still missing. */
+import { copy } from '../../copy.ts'
+
+/** What is wrong with which field. */
+export type CardErrors = Partial<Record<'number' | 'expiry' | 'cvc', string>>
+
+/** Fewer digits than any card has. */
+const LEAST_DIGITS = 14
+const MOST_DIGITS = 19
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** A card number in groups of four: '4242 4242 42'. */
+export const groupedNumber = (typed: string) =>
+  digits(typed)
+    .slice(0, MOST_DIGITS)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** An expiry date as 'MM / YY'; a first digit above 1 is a month of its own. */
+export function slashedExpiry(typed: string, before: string): string {
+  let number = digits(typed)
+  if (/^[2-9]/.test(number)) number = `0${number}`
+  // An expiry of a card kept by the browser may come with a year of four digits.
+  if (number.length >= 6 && number.slice(2, 4) === '20') number = number.slice(0, 2) + number.slice(4)
+  number = number.slice(0, 4)
+  // Deleting goes through the slash: it must not come back at once.
+  if (number.length < 2 || (number.length === 2 && typed.length < before.length)) return number
+  return `${number.slice(0, 2)} / ${number.slice(2)}`
+}
+
+/** What a person has to mend before the card can be tried. */
+export function cardErrors(
+  { number, expiry, cvc }: { number: string; expiry: string; cvc: string },
+  now: Date,
+): CardErrors {
+  const errors: CardErrors = {}
+  if (digits(number).length < LEAST_DIGITS) errors.number = copy.payment.numberIncomplete
+  const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digits(expiry)) ?? []
+  if (!month || !year) errors.expiry = copy.payment.expiryIncomplete
+  // A card holds to the end of its month.
+  else if (new Date(2000 + Number(year), Number(month), 1) <= now) errors.expiry = copy.payment.expiryPast
+  if (cvc.length < 3) errors.cvc = copy.payment.cvcIncomplete
+  return errors
+}

@@ -1,0 +1,57 @@
+/** The calls of a checkout, and what was paid so far. Loaded with the screens that need them. */
+import type {
+  AnswerOf,
+  Confirmation,
+  Invoice,
+  PaymentIntent,
+  PaymentSettings,
+  Receipt,
+} from '@gigbell/contract'
+import { payment } from '@gigbell/contract'
+import { api, call } from '../../api.ts'
+
+/** What a test card is confirmed with; of a card only its number travels. */
+interface Confirming {
+  id: string
+  clientSecret: string
+  card: string
+  /** The person has passed the bank's confirmation step. */
+  confirmed?: boolean
+}
+
+const paymentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    paymentSettings: build.query<PaymentSettings | null, void>({
+      query: () => call(payment.settings),
+      transformResponse: (answer: AnswerOf<typeof payment.settings> | null) => answer?.data ?? null,
+    }),
+    createIntent: build.mutation<
+      PaymentIntent | null,
+      { amount: number; planId: string; isUpgrade: boolean }
+    >({
+      query: (body) => call(payment.createIntent, { body }),
+      transformResponse: (answer: AnswerOf<typeof payment.createIntent> | null) => answer,
+    }),
+    confirmCard: build.mutation<Confirmation['status'] | null, Confirming>({
+      query: ({ id, ...body }) => call(payment.confirm, { params: { id }, body }),
+      transformResponse: (answer: AnswerOf<typeof payment.confirm> | null) => answer?.data.status ?? null,
+    }),
+    invoices: build.query<Invoice[], void>({
+      query: () => call(payment.invoices),
+      transformResponse: (answer: AnswerOf<typeof payment.invoices> | null) => answer?.data ?? [],
+      providesTags: ['Subscription'],
+    }),
+    receipt: build.query<Receipt | null, string>({
+      query: (id) => call(payment.receipt, { params: { id } }),
+      transformResponse: (answer: AnswerOf<typeof payment.receipt> | null) => answer?.data ?? null,
+    }),
+  }),
+})
+
+export const {
+  usePaymentSettingsQuery,
+  useCreateIntentMutation,
+  useConfirmCardMutation,
+  useInvoicesQuery,
+  useReceiptQuery,
+} = paymentsApi

@@ -1,0 +1,113 @@
+/**
+ * What the person has bought (spec §3 "Subscription state", §4). `status` follows the fetch of the current
+ * subscription: idle → loading → succeeded or failed. A refresh of one that is already there (after a letter
+ * was written, say) stays `succeeded`, because `loading` covers the whole screen. The fetch of the plans has
+ * its own waiting and failure in the RTK Query cache; its result is kept here as `allSubscriptions`.
+ */
+import type { CurrentSubscription, Plan } from '@gigbell/contract'
+import { createSlice, isAnyOf } from '@reduxjs/toolkit'
+import type { CallFailure } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { loggedOut } from '../../session.ts'
+import { accountsApi, sessionTaken } from '../accounts/index.ts'
+import { billingApi } from './api.ts'
+
+type Status = 'idle' | 'loading' | 'succeeded' | 'failed'
+
+export interface SubscriptionState {
+  allSubscriptions: Plan[]
+  currentSubscription: CurrentSubscription | null
+  hasUserUsedTrial: boolean
+  status: Status
+  error: CallFailure | string | null
+  cancelStatus: Status
+  cancelError: CallFailure | string | null
+}
+
+export const noSubscription: SubscriptionState = {
+  allSubscriptions: [],
+  currentSubscription: null,
+  hasUserUsedTrial: false,
+  status: 'idle',
+  error: null,
+  cancelStatus: 'idle',
+  cancelError: null,
+}
+
+const { login, signUp, exchange } = accountsApi.endpoints
+const { plans, currentSubscription, startTrial, addSubscription, cancel, resume, changePlan } =
+  billingApi.endpoints
+
+export const subscriptionSlice = createSlice({
+  name: 'subscription',
+  initialState: noSubscription,
+  reducers: {},
+  extraReducers: (build) => {
+    build.addCase(loggedOut, () => noSubscription)
+    // Somebody else's plan must not be shown while theirs is being fetched.
+    build.addCase(sessionTaken, (state) => ({ ...noSubscription, allSubscriptions: state.allSubscriptions }))
+    build.addMatcher(
+      isAnyOf(login.matchFulfilled, signUp.matchFulfilled, exchange.matchFulfilled),
+      (state, { payload }) => ({
+        ...noSubscription,
+        allSubscriptions: state.allSubscriptions,
+        hasUserUsedTrial: payload.user.trial_used,
+        currentSubscription: payload.subscription ?? null,
+      }),
+    )
+    build.addMatcher(plans.matchFulfilled, (state, { payload }) => {
+      state.allSubscriptions = payload
+    })
+    build.addMatcher(plans.matchRejected, (state, { payload, meta }) => {
+      if (!meta.condition && payload) state.error = payload
+    })
+    build.addMatcher(currentSubscription.matchPending, (state) => {
+      if (state.status !== 'succeeded') state.status = 'loading'
+    })
+    build.addMatcher(currentSubscription.matchFulfilled, (state, { payload }) => {
+      state.status = 'succeeded'
+      state.error = null
+      state.currentSubscription = payload
+      if (payload?.name === 'Trial') state.hasUserUsedTrial = true
+    })
+    build.addMatcher(currentSubscription.matchRejected, (state, { payload, meta }) => {
+      if (meta.condition) return // nothing was sent: a fetch is under way already
+      if (state.status !== 'succeeded') state.status = 'failed'
+      state.error = payload ?? copy.errors.any
+    })
+    build.addMatcher(startTrial.matchFulfilled, (state, { payload }) => {
+      state.status = 'succeeded'
+      state.error = null
+      state.currentSubscription = payload
+      state.hasUserUsedTrial = true
+    })
+    build.addMatcher(
+      isAnyOf(
+        addSubscription.matchFulfilled,
+        cancel.matchFulfilled,
+        resume.matchFulfilled,
+        changePlan.matchFulfilled,
+      ),
+      (state, { payload }) => {
+        if (!payload) return // an empty answer says nothing; the refresh that follows does
+        state.status = 'succeeded'
+        state.error = null
+        state.currentSubscription = payload
+      },
+    )
+    build.addMatcher(cancel.matchPending, (state) => {
+      state.cancelStatus = 'loading'
+      state.cancelError = null
+    })
+    build.addMatcher(cancel.matchFulfilled, (state) => {
+      state.cancelStatus = 'succeeded'
+    })
+    build.addMatcher(cancel.matchRejected, (state, { payload }) => {
+      state.cancelStatus = 'failed'
+      state.cancelError = payload ?? copy.errors.any
+    })
+    build.addMatcher(startTrial.matchRejected, (state, { payload }) => {
+      state.error = payload?.message ? payload : copy.errors.any
+    })
+  },
+})

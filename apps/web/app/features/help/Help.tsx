@@ -1,0 +1,63 @@
+/** Answers, and a search over them. */
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { copy } from '../../copy.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { ChevronDownIcon, SearchIcon } from '../../parts/icons.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { titled } from '../../parts/title.ts'
+import { answers, matching } from './answers.ts'
+import style from './Help.module.css'
+
+export const handle = { section: copy.shell.help }
+export const meta = () => titled(copy.shell.help)
+
+/** Everything open while one searches; the questions alone before that. */
+export default function Help() {
+  const [search, setSearch] = useState('')
+  const searching = search.trim() !== ''
+  const found = matching(answers, search)
+  const topics = [...new Set(found.map(({ topic }) => topic))]
+  return (
+    <div className={style.page}>
+      <PageTitle>{copy.help.title}</PageTitle>
+      <TextInput
+        type="search"
+        aria-label={copy.help.search}
+        placeholder={copy.help.search}
+        leftSection={<SearchIcon />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        className={style.search}
+        data-search
+      />
+      <p role="status" className={style.aloud}>
+        {searching && copy.help.found(found.length)}
+      </p>
+      {found.length === 0 && (
+        <Empty title={copy.help.none} text={copy.help.noneText}>
+          <Button onClick={() => setSearch('')}>{copy.help.all}</Button>
+        </Empty>
+      )}
+      {topics.map((topic) => (
+        <section key={topic} className={style.topic}>
+          <h2>{topic}</h2>
+          {found
+            .filter((answer) => answer.topic === topic)
+            .map(({ question, answer }) => (
+              // Opened again when a search begins or ends; between, people open what they like.
+              <details key={`${question} ${searching}`} open={searching} className={style.answer}>
+                <summary>
+                  {question}
+                  <ChevronDownIcon className={style.fold} />
+                </summary>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </details>
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}

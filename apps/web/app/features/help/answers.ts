@@ -1,0 +1,178 @@
+/** What people ask, and the answers. They say what the product does now; change them with it. */
+
+export interface Answer {
+  topic: string
+  question: string
+  /** Paragraphs. */
+  answer: string[]
+  /** Words people look for and the answer doesn't have. */
+  also?: string
+}
+
+export const answers: Answer[] = [
+  {
+    topic: 'Jobs and alerts',
+    question: 'How do I find a fitting job?',
+    answer: [
+      'Open Jobs and type what you are looking for. The search looks at titles, descriptions and skills, and waits half a second after your last key. The newest posts stand first.',
+      'Press / from anywhere to get to the search.',
+    ],
+    also: 'filter category budget',
+  },
+  {
+    topic: 'Jobs and alerts',
+    question: 'Am I told when a new job fits me?',
+    answer: [
+      'Not yet. Alerts, the inbox and messages by e-mail, push and chat come with a later release. Until then the Jobs page shows new posts first.',
+    ],
+    also: 'notification bell instant telegram',
+  },
+  {
+    topic: 'Jobs and alerts',
+    question: 'Does Gigbell apply for me?',
+    answer: [
+      'Never. You open the post on its marketplace and send the letter yourself. Marketplaces suspend accounts that apply automatically, and a client can tell.',
+    ],
+    also: 'automatic submit bot upwork freelancer',
+  },
+  {
+    topic: 'Letters',
+    question: 'How is a letter written?',
+    answer: [
+      'Open a job, press AI Proposal Writer, choose one of your profiles and press Generate. The letter is written from that profile, the post and what you enter under Additional Info.',
+      'You can edit it, have it rewritten, and bring back the version before. “Apply on” copies the letter and opens the post in a new tab.',
+    ],
+    also: 'cover proposal ai generate model',
+  },
+  {
+    topic: 'Letters',
+    question: 'Why are sentences in my letter marked?',
+    answer: [
+      'They claim something that neither your profile nor your additional information says: a year, a figure, an employer, a skill. Take the sentence out, or add the fact to your profile if it is true.',
+    ],
+    also: 'underlined unsupported honest lie',
+  },
+  {
+    topic: 'Letters',
+    question: 'What does “The post sets a test” mean?',
+    answer: [
+      'Some clients hide an instruction in a post (“begin with the word blue”) to see who has read it, or to catch letters sent by machines. Gigbell shows you the sentence and leaves the decision to you.',
+    ],
+    also: 'trap hidden word instruction',
+  },
+  {
+    topic: 'Letters',
+    question: 'Is a letter lost when I leave the page?',
+    answer: [
+      'No. The profile you chose, your additional information, the letter and your edits stay in this browser, for each job, until you log out. A letter that is still being written is stopped when you leave, and is not counted.',
+    ],
+    also: 'draft save reload',
+  },
+  {
+    topic: 'Plans and limits',
+    question: 'What counts as a proposal?',
+    answer: [
+      'Each letter that was written to its end. One that failed or that you stopped is not counted. Rewriting a letter is free, ten times for one job and profile.',
+      'The number starts again with each billing period. How many are left stands in the sidebar and below the letter form.',
+    ],
+    also: 'cap limit used up quota',
+  },
+  {
+    topic: 'Plans and limits',
+    question: 'How does the free trial work?',
+    answer: [
+      'It runs for 3 days, once for each person, and needs no card. When it ends nothing is charged; choose a plan to go on. Your profiles stay.',
+    ],
+    also: 'cost money price',
+  },
+  {
+    topic: 'Plans and limits',
+    question: 'How many profiles can I have?',
+    answer: [
+      'As many at once as your plan says; the Subscription page shows it. Deleting a profile frees its place, and letters written from it stay.',
+    ],
+    also: 'cap limit max',
+  },
+  {
+    topic: 'Plans and limits',
+    question: 'What are advanced models?',
+    answer: [
+      'Larger writing models that come with the Unlimited Annual plan. The others use the standard one. Where no model is connected to this Gigbell, a built-in writer puts the letter together from your own sentences, and says so.',
+    ],
+    also: 'gpt premium upgrade',
+  },
+  {
+    topic: 'Your data',
+    question: 'Who sees my profile and letters?',
+    answer: [
+      'You. They are kept in this Gigbell’s own database. When a letter is written by a connected model, that model’s provider receives the chosen profile, the post and your additional information, and nothing else of yours.',
+    ],
+    also: 'privacy security gdpr',
+  },
+  {
+    topic: 'Your data',
+    question: 'What is kept in my browser?',
+    answer: [
+      'Your session, your plan, the last lists of jobs and profiles, and what you entered and have not sent yet. Logging out removes all of it.',
+    ],
+    also: 'cookie storage cache logout',
+  },
+  {
+    topic: 'Your data',
+    question: 'How do I take my data with me?',
+    answer: [
+      'Under Settings, Delete Account, press “Download my data”. You get everything stored of you as one JSON file. Nothing is deleted by it.',
+    ],
+    also: 'export gdpr copy json file',
+  },
+  {
+    topic: 'Your account',
+    question: 'How do I change my password?',
+    answer: [
+      'Under Settings, Password. Every other place where you are logged in is logged out.',
+      'If you have forgotten it, log out and press “Forgot Password?” on the login page. The link in the mail works once, for an hour, and logs you out everywhere.',
+    ],
+    also: 'security account session lost reset',
+  },
+  {
+    topic: 'Your account',
+    question: 'Why should I verify my e-mail?',
+    answer: [
+      'So that job alerts can be mailed to you, and so that nobody else can use your address here. The link is in the mail you got at sign-up and works for a day; “View profile” in the menu of your initials sends another one.',
+    ],
+    also: 'verification confirm address not verified',
+  },
+  {
+    topic: 'Your account',
+    question: 'How do I log out on another device?',
+    answer: [
+      'Under Settings, Sessions, you see every place where you are logged in. Log out one of them, or all others at once.',
+    ],
+    also: 'lost phone stolen computer security',
+  },
+  {
+    topic: 'Your account',
+    question: 'How do I delete my account?',
+    answer: [
+      'Under Settings, Delete Account. It asks for your password and once more whether you mean it, and then deletes your profiles, letters and settings for good. A running plan ends, and nothing is charged any more.',
+    ],
+    also: 'remove close cancel gdpr',
+  },
+  {
+    topic: 'Keyboard',
+    question: 'Which keys are there?',
+    answer: [
+      'Press ? to see them all. / searches, j and k move through the jobs, and g followed by d, j, p, s or n goes to the dashboard, jobs, profiles, settings or notifications.',
+    ],
+    also: 'shortcuts hotkeys',
+  },
+]
+
+/** The answers that contain every word of the search, also as part of a word, in whatever case. */
+export function matching(all: readonly Answer[], search: string): Answer[] {
+  const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  return all.filter(({ topic, question, answer, also = '' }) => {
+    const text = [topic, question, ...answer, also].join(' ').toLocaleLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { copy } from '../../copy.ts'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import style from './DashboardHome.module.css'
+import { JobCards, JobCardsWaiting } from './JobCards.tsx'
+import type { JobList } from './listAddress.ts'
+import { type ListAnswer, useJobList } from './useJobList.ts'
+
+/** How many jobs the dashboard shows (spec §9). */
+const FEATURED = 2
+
+/** The plain list: the one the jobs screen begins with, so that both share what was fetched. */
+const newest: JobList = {}
+
+/** The two newest jobs, and the way to all. */
+export function FeaturedJobs() {
+  const answer = useJobList(newest)
+  return (
+    <section className={style.featured} aria-labelledby="featured-jobs">
+      <div className={style.head}>
+        <h2 id="featured-jobs" className={style.heading}>
+          {copy.dashboardHome.featured}
+        </h2>
+        <Link to="/dashboard/jobs" className={style.all}>
+          {copy.dashboardHome.seeAll}
+        </Link>
+      </div>
+      <Featured {...answer} />
+    </section>
+  )
+}
+
+function Featured({ jobs, error, fetching, refetch }: ListAnswer) {
+  if (!jobs && error) return <Failed text={copy.dashboardHome.failed} onRetry={refetch} retrying={fetching} />
+  if (!jobs) return <JobCardsWaiting count={FEATURED} label={copy.dashboardHome.waiting} />
+  if (jobs.length === 0) return <p className={style.empty}>{copy.dashboardHome.empty}</p>
+  return (
+    <>
+      {error && <Stale onRetry={refetch} />}
+      <JobCards jobs={jobs.slice(0, FEATURED)} heading="h3" label={copy.dashboardHome.featured} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Drawer } from '@mantine/core'
+import { copy } from '../../copy.ts'
+import style from './Filters.module.css'
+import { Filters, type FiltersProps } from './Filters.tsx'
+
+interface FilterDrawerProps extends FiltersProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** The filters on a small screen: from the bottom edge, in the thumb's reach. Loaded when first opened. */
+export function FilterDrawer({ opened, onClose, ...filters }: FilterDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      classNames={{ content: style.drawer, header: style.drawerHeader, title: style.drawerTitle }}
+      title={copy.jobs.filters.open}
+      closeButtonProps={{ 'aria-label': copy.jobs.filters.close, size: 44, iconSize: 18 }}
+      overlayProps={{ color: 'var(--veil)', backgroundOpacity: 1 }}
+      transitionProps={{ duration: 120 }}
+    >
+      <Filters {...filters} />
+      <div className={style.show}>
+        <Button variant="filled" fullWidth onClick={onClose}>
+          {copy.jobs.filters.show}
+        </Button>
+      </div>
+    </Drawer>
+  )
+}

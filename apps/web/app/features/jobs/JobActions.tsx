@@ -1,0 +1,44 @@
+import type { Job } from '@gigbell/contract'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { copy } from '../../copy.ts'
+import { ExternalIcon } from '../../parts/icons.tsx'
+import style from './JobDetails.module.css'
+import { marketplaceName, openable } from './marketplace.ts'
+
+/** What to do with a job: have a proposal written (the next thing), then apply where it was posted. */
+export function JobActions({ job }: { job: Job }) {
+  const reason = useId()
+  const url = openable(job.url)
+  const apply = `${copy.job.applyOn} ${marketplaceName(job.source)}`
+  return (
+    <div className={style.actions}>
+      <Button component={Link} to={`/dashboard/job-details/${job.id}/generate`} variant="next" fullWidth>
+        {copy.job.writer}
+      </Button>
+      {url ? (
+        <Button
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          fullWidth
+          rightSection={<ExternalIcon size={16} />}
+        >
+          <bdi>{apply}</bdi>
+          <VisuallyHidden>, {copy.job.opensElsewhere}</VisuallyHidden>
+        </Button>
+      ) : (
+        <>
+          <Button fullWidth disabled aria-describedby={reason}>
+            <bdi>{apply}</bdi>
+          </Button>
+          <p id={reason} className={style.reason}>
+            {copy.job.noLink}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

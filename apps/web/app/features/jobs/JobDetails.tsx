@@ -1,0 +1,134 @@
+/** One job (spec §2 "Job details"): the post as it was written, what is known of it, and what to do with it. */
+import type { Job } from '@gigbell/contract'
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router'
+import type { CallFailure } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { ArrowLeftIcon } from '../../parts/icons.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { titled } from '../../parts/title.ts'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { useJobQuery } from './api.ts'
+import { JobActions } from './JobActions.tsx'
+import style from './JobDetails.module.css'
+import { ClientFacts, JobFacts } from './JobFacts.tsx'
+import { jobShown, jobsState } from './jobsSlice.ts'
+import { PostText } from './PostText.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+
+export const handle = { section: copy.shell.jobs }
+export const meta = () => titled(copy.shell.jobs)
+
+/** The way back to the list, and the job in its states. A job from the list stands here at once, then whole. */
+export default function JobDetails() {
+  const { id = '' } = useParams()
+  const back = useAppSelector(jobsState.lastList)
+  const known = useAppSelector((state) => jobsState.known(state, id))
+  const { currentData, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: 60 })
+  const failure = error as CallFailure | undefined
+  // A job that has gone is not shown any more, even where the list still had it.
+  const job =
+    failure?.status === 404 ? undefined : (currentData ?? (currentData === undefined ? known : null))
+
+  return (
+    <>
+      <Link to={back} className={style.back}>
+        <ArrowLeftIcon />
+        {copy.job.back}
+      </Link>
+      {job ? (
+        <>
+          {failure && <Stale onRetry={refetch} />}
+          <WholeJob job={job} />
+        </>
+      ) : failure ? (
+        <>
+          <PageTitle className={style.hidden}>{copy.shell.jobs}</PageTitle>
+          <Failed
+            text={copy.errors.withMessage(failure.message ?? copy.job.failed)}
+            onRetry={failure.status === 404 ? undefined : refetch}
+            retrying={isFetching}
+          />
+        </>
+      ) : job === null ? (
+        <Empty title={copy.job.empty} />
+      ) : (
+        <JobWaiting />
+      )}
+    </>
+  )
+}
+
+function WholeJob({ job }: { job: Job }) {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(jobShown(job))
+  }, [dispatch, job])
+  useDocumentTitle(job.title)
+
+  return (
+    <article className={style.job}>
+      <header className={style.header}>
+        <p className={style.category} dir="auto">
+          {job.category_id}
+        </p>
+        <div dir="auto">
+          <PageTitle className={style.title}>{job.title}</PageTitle>
+        </div>
+      </header>
+      <aside className={style.side}>
+        <JobActions job={job} />
+        <JobFacts job={job} />
+        <ClientFacts client={job.client} />
+      </aside>
+      <div className={style.body}>
+        <section>
+          <h2 className={style.heading}>{copy.job.description}</h2>
+          {job.description.trim() === '' ? (
+            <p className={style.none}>{copy.job.noDescription}</p>
+          ) : (
+            <PostText text={job.description} />
+          )}
+        </section>
+        {job.skills.length > 0 && (
+          <section>
+            <h2 className={style.heading}>{copy.job.skills}</h2>
+            <ul className={style.skills}>
+              {job.skills.map((skill) => (
+                <li key={skill.id} className={style.skill} dir="auto">
+                  {skill.name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function JobWaiting() {
+  return (
+    <Waiting label={copy.job.waiting} className={style.job}>
+      <div className={style.header}>
+        <Bone width="30%" />
+        <Bone width="85%" lines={2} />
+      </div>
+      <div className={style.side}>
+        <div className={style.about}>
+          <Bone lines={2.2} />
+          <Bone lines={2.2} />
+          <Bone lines={8} />
+        </div>
+      </div>
+      <div className={style.body}>
+        <Bone lines={5} />
+        <Bone lines={4} />
+        <Bone width="60%" lines={3} />
+      </div>
+    </Waiting>
+  )
+}

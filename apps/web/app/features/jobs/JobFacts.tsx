@@ -1,0 +1,90 @@
+import type { Client, Job } from '@gigbell/contract'
+import type { ReactNode } from 'react'
+import { copy } from '../../copy.ts'
+import { CheckIcon } from '../../parts/icons.tsx'
+import { count } from '../../parts/money.ts'
+import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { budgetText, roundDollars } from './budget.ts'
+import style from './JobDetails.module.css'
+import { marketplaceName } from './marketplace.ts'
+
+const ratings = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
+type Row = [label: string, value: ReactNode]
+
+/** What the post states; what it doesn't isn't there, but for the two that the specification fixes. */
+export function JobFacts({ job }: { job: Job }) {
+  const { facts } = copy.job
+  return (
+    <section className={style.about} aria-label={copy.job.about}>
+      <Facts
+        rows={[
+          [facts.budget, budgetText(job, true)],
+          [facts.type, job.type && copy.jobs.types[job.type]],
+          [facts.level, job.level && copy.job.role(job.level)],
+          [facts.location, job.location || copy.job.location],
+          [facts.applicants, job.applicants === null ? copy.job.applicants : count(job.applicants)],
+          [facts.posted, <RelativeTime key="posted" at={job.ts_publish} />],
+          [facts.source, marketplaceName(job.source)],
+        ]}
+      />
+    </section>
+  )
+}
+
+/** What the source tells about who posted; nothing where it tells nothing. */
+export function ClientFacts({ client }: { client: Client | null }) {
+  const rows = clientRows(client)
+  if (rows.length === 0) return null
+  return (
+    <section className={`${style.about} ${style.client}`}>
+      <h2 className={style.heading}>{copy.job.client.title}</h2>
+      <Facts rows={rows} />
+    </section>
+  )
+}
+
+function clientRows(client: Client | null): Row[] {
+  if (!client) return []
+  const words = copy.job.client
+  const rows: Row[] = [
+    [words.verification, verified(client.verified)],
+    [words.rating, client.rating !== null && words.ratingOf(ratings.format(client.rating))],
+    [words.hires, client.hires !== null && count(client.hires)],
+    [words.spent, client.spent !== null && roundDollars(client.spent)],
+    [words.country, client.country],
+  ]
+  return rows.filter(([, value]) => isStated(value))
+}
+
+function verified(is: boolean | null): ReactNode {
+  const words = copy.job.client
+  if (is === null) return null
+  if (!is) return words.unverified
+  return (
+    <span className={style.verified}>
+      <CheckIcon size={16} />
+      {words.verified}
+    </span>
+  )
+}
+
+const isStated = (value: ReactNode) =>
+  value !== null && value !== undefined && value !== false && value !== ''
+
+function Facts({ rows }: { rows: Row[] }) {
+  return (
+    <dl className={style.facts}>
+      {rows
+        .filter(([, value]) => isStated(value))
+        .map(([label, value]) => (
+          <div key={label} className={style.fact}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { copy } from '../../copy.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { JobCards, JobCardsWaiting } from './JobCards.tsx'
+import style from './Jobs.module.css'
+import { Pages } from './Pages.tsx'
+import type { ListAnswer } from './useJobList.ts'
+
+interface JobResultsProps extends ListAnswer {
+  /** A search or a filter is set: then an empty list is a matter of its terms. */
+  searched: boolean
+  current: number
+  to: (page: number) => string
+  /** Takes the filters away, where there are any. */
+  onClear: (() => void) | undefined
+}
+
+/** The list in its states: failed, on its way, empty, there. */
+export function JobResults({
+  jobs,
+  fresh,
+  error,
+  fetching,
+  refetch,
+  searched,
+  current,
+  to,
+  onClear,
+}: JobResultsProps) {
+  if (!jobs && error) {
+    const text = error.message ? copy.errors.withMessage(error.message) : copy.jobs.failed
+    return <Failed text={text} onRetry={refetch} retrying={fetching} />
+  }
+  if (!jobs) return <JobCardsWaiting count={8} label={copy.jobs.waiting} />
+  if (jobs.length === 0) {
+    return (
+      <Empty title={copy.jobs.empty} text={searched ? copy.jobs.emptySearch : copy.jobs.emptyList}>
+        {onClear && <Button onClick={onClear}>{copy.jobs.filters.clear}</Button>}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      {error && (
+        <div className={style.stale}>
+          <Stale onRetry={refetch} />
+        </div>
+      )}
+      <JobCards jobs={jobs} heading="h2" label={copy.jobs.list} />
+      {fresh && <Pages current={current} total={fresh.totalPages} to={to} />}
+    </>
+  )
+}

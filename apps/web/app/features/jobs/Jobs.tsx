@@ -1,0 +1,128 @@
+/** The jobs screen (spec §2 "Jobs"). What it shows is said by its address: search, page and filters. */
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
+import { copy } from '../../copy.ts'
+import { FilterIcon } from '../../parts/icons.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { titled } from '../../parts/title.ts'
+import { useAppDispatch } from '../../store.ts'
+import { Filters } from './Filters.tsx'
+import { found } from './found.ts'
+import { JobResults } from './JobResults.tsx'
+import style from './Jobs.module.css'
+import { searchTyped } from './jobsSlice.ts'
+import {
+  changed,
+  filterCount,
+  type JobList,
+  type ListChange,
+  listPath,
+  readAddress,
+  withoutFilters,
+} from './listAddress.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { useDraft } from './useDraft.ts'
+import { useJobList } from './useJobList.ts'
+
+export const handle = { section: copy.shell.jobs }
+export const meta = () => titled(copy.shell.jobs)
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
+
+/** Search, filters, cards and pages. */
+export default function Jobs() {
+  const [params] = useSearchParams()
+  const list = useMemo(() => readAddress(params), [params])
+  const navigate = useNavigate()
+  const dispatch = useAppDispatch()
+  const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const set = filterCount(list)
+  const [opened, setOpened] = useState(set > 0 && !small)
+  const panel = useId()
+
+  const go = (to: JobList, replace = false) => navigate(listPath(to), { replace, preventScrollReset: true })
+  // Back from a search leads to what stood there before it, not letter by letter through it.
+  const search = useDraft(list.search ?? '', (term) =>
+    go(changed(list, { search: term }), list.search !== undefined),
+  )
+  const answer = useJobList(list, { typing: search.pending })
+  useEffect(() => {
+    if (search.pending) dispatch(searchTyped())
+  }, [search.pending, dispatch])
+
+  const title = useFocusOnPage(list.page)
+  useSearchKey()
+  const searched = list.search !== undefined || set > 0
+  const filters = {
+    list,
+    onChange: (change: ListChange) => go(changed(list, change)),
+    onClear: () => go(withoutFilters(list)),
+  }
+
+  return (
+    <>
+      <div className={style.tools}>
+        <SearchBox text={search.text} onType={search.type} onTake={search.take} />
+        <Button
+          onClick={() => setOpened(!opened)}
+          aria-expanded={opened}
+          aria-controls={small ? undefined : panel}
+          leftSection={<FilterIcon />}
+        >
+          {copy.jobs.filters.open}
+          {set > 0 && ` (${set})`}
+        </Button>
+      </div>
+      <div id={panel} className={style.filters} hidden={!opened || small}>
+        {opened && !small && <Filters {...filters} />}
+      </div>
+      <OnDemand wanted={opened && small === true}>
+        {(open) => <FilterDrawer opened={open} onClose={() => setOpened(false)} {...filters} />}
+      </OnDemand>
+
+      <div ref={title}>
+        <PageTitle className={style.title}>
+          {searched ? copy.jobs.results : copy.jobs.latest}{' '}
+          <span className={style.found} aria-live="polite">
+            {answer.fresh && !search.pending && found(answer.fresh)}
+          </span>
+        </PageTitle>
+      </div>
+      <JobResults
+        {...answer}
+        searched={searched}
+        current={list.page ?? 1}
+        to={(page) => listPath({ ...list, page })}
+        onClear={set > 0 ? filters.onClear : undefined}
+      />
+    </>
+  )
+}
+
+/** After another page was asked for, the focus is on the heading above it, not on a link that is gone. */
+function useFocusOnPage(page: number | undefined) {
+  const around = useRef<HTMLDivElement>(null)
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    // A search goes back to the first page too; its field keeps the focus.
+    if (document.activeElement?.closest('form, [role="dialog"], select')) return
+    around.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [page])
+  return around
+}
+
+/** `/` on another screen leads here, and the cursor into the search. */
+function useSearchKey() {
+  const { state, key } = useLocation()
+  const type = useNavigationType()
+  const asked = type !== 'POP' && (state as { search?: boolean } | null)?.search === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks anew
+  useEffect(() => {
+    if (asked) document.querySelector<HTMLInputElement>('input[data-search]')?.focus()
+  }, [asked, key])
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { copy } from '../../copy.ts'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../parts/icons.tsx'
+import { count } from '../../parts/money.ts'
+import style from './Pages.module.css'
+import { isPage, pageSteps } from './pages.ts'
+
+interface PagesProps {
+  current: number
+  total: number
+  /** The address of a page. */
+  to: (page: number) => string
+}
+
+/** The pages of a list as links; nothing where there is only one. */
+export function Pages({ current, total, to }: PagesProps) {
+  if (total <= 1) return null
+  const { previous, next } = copy.jobs
+  return (
+    <nav aria-label={copy.jobs.pages} className={style.pages}>
+      <Step page={current - 1} total={total} to={to} label={previous} before />
+      <ol className={style.numbers}>
+        {pageSteps(current, total).map((step, at) =>
+          step === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two, each at its own place
+            <li key={`gap ${at}`} className={style.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={step}>
+              <Link
+                to={to(step)}
+                className={style.page}
+                aria-label={copy.jobs.page(count(step))}
+                aria-current={step === current ? 'page' : undefined}
+              >
+                {step}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step page={current + 1} total={total} to={to} label={next} />
+    </nav>
+  )
+}
+
+interface StepProps {
+  page: number
+  total: number
+  to: (page: number) => string
+  label: string
+  before?: boolean
+}
+
+/** To the neighbouring page; at either end it stays in its place and leads nowhere. */
+function Step({ page, total, to, label, before }: StepProps) {
+  const inside = (
+    <>
+      {before && <ArrowLeftIcon />}
+      {label}
+      {!before && <ArrowRightIcon />}
+    </>
+  )
+  if (!isPage(page, total)) {
+    return (
+      <span className={style.step} aria-hidden="true" data-end>
+        {inside}
+      </span>
+    )
+  }
+  return (
+    <Link to={to(page)} className={style.step} rel={before ? 'prev' : 'next'}>
+      {inside}
+    </Link>
+  )
+}

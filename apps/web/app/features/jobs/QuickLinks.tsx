@@ -1,0 +1,53 @@
+import { VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import { copy } from '../../copy.ts'
+import { BellIcon, ExternalIcon, PuzzleIcon, SendIcon, SparkIcon } from '../../parts/icons.tsx'
+import style from './DashboardHome.module.css'
+
+const words = copy.dashboardHome
+
+/** Where the browser extension is got: the server knows the store's address (EXTENSION_STORE_URL). */
+const STORE = '/extension'
+
+const links = [
+  { to: '/dashboard/notifications', title: words.realTime, text: words.realTimeText, Icon: BellIcon },
+  { to: STORE, title: words.extension, text: words.extensionText, Icon: PuzzleIcon },
+  { to: '/dashboard/jobs', title: words.suggestions, text: words.suggestionsText, Icon: SparkIcon },
+  {
+    to: '/dashboard/settings?tab=notifications',
+    title: words.telegram,
+    text: words.telegramText,
+    Icon: SendIcon,
+  },
+]
+
+/** Four ways to other parts of the product. */
+export function QuickLinks() {
+  return (
+    <section className={style.quick} aria-labelledby="quick-links">
+      <h2 id="quick-links" className={style.heading}>
+        {words.quickLinks}
+      </h2>
+      <ul className={style.links}>
+        {links.map(({ to, title, text, Icon }) => (
+          <li key={to} className={style.link}>
+            <Icon className={style.icon} />
+            <div>
+              {to !== STORE ? (
+                <Link to={to} className={style.cover}>
+                  {title}
+                </Link>
+              ) : (
+                <a href={to} target="_blank" rel="noopener noreferrer" className={style.cover}>
+                  {title} <ExternalIcon size={16} className={style.external} />
+                  <VisuallyHidden>, {words.opensElsewhere}</VisuallyHidden>
+                </a>
+              )}
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

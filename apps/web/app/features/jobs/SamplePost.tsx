@@ -1,0 +1,16 @@
+import { copy } from '../../copy.ts'
+import { titled } from '../../parts/title.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+
+const words = copy.samplePost
+
+export const meta = () => titled(words.title)
+
+/** Where "Apply on Sample" leads: sample posts have no marketplace behind them, and this page says so. */
+export default function SamplePost() {
+  return (
+    <PlainPage title={words.title}>
+      <p>{words.text}</p>
+    </PlainPage>
+  )
+}

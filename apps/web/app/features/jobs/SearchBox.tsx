@@ -1,0 +1,58 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import { copy } from '../../copy.ts'
+import { SearchIcon } from '../../parts/icons.tsx'
+import style from './Jobs.module.css'
+
+interface SearchBoxProps {
+  text: string
+  onType: (text: string) => void
+  /** Enter, or the cross: without waiting for a pause. */
+  onTake: (text?: string) => void
+}
+
+/** The search over jobs; `/` puts the cursor here from everywhere. */
+export function SearchBox({ text, onType, onTake }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <search className={style.search}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onTake()
+        }}
+      >
+        <TextInput
+          ref={field}
+          type="search"
+          name="search"
+          data-search
+          aria-label={copy.jobs.search}
+          placeholder={copy.jobs.searchPlaceholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={500}
+          value={text}
+          onChange={(event) => onType(event.currentTarget.value)}
+          leftSection={<SearchIcon />}
+          leftSectionWidth={44}
+          rightSectionWidth={44}
+          rightSection={
+            text !== '' && (
+              <CloseButton
+                aria-label={copy.jobs.clearSearch}
+                size={40}
+                iconSize={18}
+                onClick={() => {
+                  onType('')
+                  onTake('')
+                  field.current?.focus()
+                }}
+              />
+            )
+          }
+        />
+      </form>
+    </search>
+  )
+}

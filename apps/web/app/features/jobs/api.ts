@@ -1,0 +1,69 @@
+/** Jobs: the list with its search and filters, one job, and the choices for the filters. */
+import type { AnswerOf, Job, JobPage } from '@gigbell/contract'
+import { jobs as rows } from '@gigbell/contract'
+import { api, call } from '../../api.ts'
+import { keep } from '../../stored.ts'
+import { filterCount, isPlain, type JobList } from './listAddress.ts'
+
+/** How many jobs a page of the list has (spec §7 "Job list defaults"); the dashboard fetches as many. */
+const PAGE = 50
+
+/** How long a list stays in memory after its screen was left, so that Back finds it as it was. */
+const HALF_AN_HOUR = 30 * 60
+
+const none: JobPage = { data: [], totalPages: 0, totalItems: 0 }
+
+export const jobsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A page of jobs; filters and sorting are the search endpoint's work, all else the list's. */
+    jobs: build.query<JobPage, JobList>({
+      query: ({ page = 1, search, ...filters }) =>
+        filterCount(filters) > 0
+          ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
+          : call(rows.list, { query: { page, limit: PAGE, search } }),
+      transformResponse: (answer: Partial<JobPage> | null) => ({
+        ...none,
+        ...answer,
+        data: answer?.data ?? [],
+      }),
+      keepUnusedDataFor: HALF_AN_HOUR,
+      providesTags: ['Job'],
+    }),
+    job: build.query<Job | null, string>({
+      query: (id) => call(rows.detail, { params: { id } }),
+      transformResponse: (answer: AnswerOf<typeof rows.detail> | null) => answer?.data ?? null,
+      keepUnusedDataFor: HALF_AN_HOUR,
+      providesTags: ['Job'],
+    }),
+    jobChoices: build.query<{ categories: string[]; sources: string[] }, void>({
+      query: () => call(rows.choices),
+      transformResponse: (answer: AnswerOf<typeof rows.choices> | null) => ({
+        categories: answer?.data?.categories ?? [],
+        sources: answer?.data?.sources ?? [],
+      }),
+      keepUnusedDataFor: HALF_AN_HOUR,
+    }),
+  }),
+})
+
+export const { useJobsQuery, useJobQuery, useJobChoicesQuery } = jobsApi
+
+// The plain list is what the next visit shows first (spec §3 "cached job list").
+keep('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>
+  isPlain(meta.arg.originalArgs) ? payload.data : undefined,
+)
+
+/** True for a stored value that a card can be drawn from; other programs and versions write there too. */
+export function isJob(value: unknown): value is Job {
+  const job = value as Partial<Job> | null
+  return (
+    typeof job === 'object' &&
+    job !== null &&
+    [job.id, job.category_id, job.title, job.description, job.source].every(
+      (part) => typeof part === 'string',
+    ) &&
+    !Number.isNaN(Date.parse(String(job.ts_publish))) &&
+    Array.isArray(job.skills) &&
+    job.skills.every((skill) => typeof skill?.id === 'string' && typeof skill.name === 'string')
+  )
+}

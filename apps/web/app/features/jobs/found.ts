@@ -1,0 +1,9 @@
+import type { JobPage } from '@gigbell/contract'
+import { copy } from '../../copy.ts'
+import { count } from '../../parts/money.ts'
+
+/** '(12 job(s) found)', and '(about 12,000 job(s) found)' where the server counted roughly. */
+export function found({ totalItems, totalEstimated }: JobPage): string {
+  const number = count(totalItems)
+  return copy.jobs.found(totalEstimated ? copy.jobs.about(number) : number)
+}

@@ -1,0 +1,35 @@
+import type { Job, JobPage } from '@gigbell/contract'
+import { expect, test } from 'vitest'
+import { loggedOut } from '../../session.ts'
+import { makeStore } from '../../store.ts'
+import { jobShown, jobsState, listShown } from './jobsSlice.ts'
+
+const job = (id: string) => ({ id, title: `Job ${id}`, skills: [] as Job['skills'] }) as Job
+const page = (...ids: string[]): JobPage => ({ data: ids.map(job), totalPages: 4, totalItems: 160 })
+
+test('a list that was shown is where "back to the jobs" leads, and knows its jobs', () => {
+  const store = makeStore(undefined)
+  expect(jobsState.lastList(store.getState())).toBe('/dashboard/jobs')
+  store.dispatch(listShown({ search: 'react', page: 3, type: 'hourly' }, page('a', 'b')))
+  expect(jobsState.lastList(store.getState())).toBe('/dashboard/jobs?search=react&page=3&type=hourly')
+  expect(jobsState.known(store.getState(), 'b')?.title).toBe('Job b')
+  expect(jobsState.known(store.getState(), 'c')).toBeUndefined()
+})
+
+test('an opened job is selected and remembered as seen', () => {
+  const store = makeStore(undefined)
+  store.dispatch(jobShown(job('a')))
+  expect(jobsState.selectedId(store.getState())).toBe('a')
+  expect(jobsState.seen(store.getState()).opened).toEqual(['a'])
+})
+
+test('logging out leaves nothing of it', () => {
+  const store = makeStore(undefined)
+  store.dispatch(listShown({ search: 'react', page: 3 }, page('a')))
+  store.dispatch(jobShown(job('a')))
+  store.dispatch(loggedOut('/login'))
+  const state = store.getState()
+  expect(jobsState.lastList(state)).toBe('/dashboard/jobs')
+  expect(jobsState.known(state, 'a')).toBeUndefined()
+  expect(jobsState.seen(state)).toEqual({ opened: [], lookedAt: null, newSince: null })
+})

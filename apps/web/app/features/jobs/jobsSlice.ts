@@ -1,0 +1,126 @@
+/**
+ * The jobs a person last looked at (spec §3 "Job state", §4 "Jobs"). The jobs themselves are fetched and
+ * cached by RTK Query; here is what outlives the list's screen: the list it showed (a job opened from it is
+ * drawn from there at once, and "back to the jobs" leads there), the selected job, and what was seen.
+ * Moves of `status`: idle → loading on a fetch or while a search is typed → succeeded or failed.
+ */
+import type { Job, JobPage } from '@gigbell/contract'
+import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { CallFailure } from '../../api.ts'
+import { startListening } from '../../listener.ts'
+import { loggedOut } from '../../session.ts'
+import { addReducer, type RootState } from '../../store.ts'
+import { sessionTaken } from '../accounts/index.ts'
+import { jobsApi } from './api.ts'
+import { type JobFilters, type JobList, listPath } from './listAddress.ts'
+import { looked, nothingSeen, opened, readSeen, type Seen, writeSeen } from './seen.ts'
+
+interface JobsState {
+  status: 'idle' | 'loading' | 'succeeded' | 'failed'
+  error: CallFailure | null
+  jobs: Job[]
+  selectedJob: Job | null
+  searchTerm: string
+  filters: JobFilters
+  pagination: { page: number; totalPages: number; totalItems: number }
+  seen: Seen
+}
+
+/** What a reset leaves: no jobs, selection, search or pagination (spec §4 "Jobs"). */
+const nothing: JobsState = {
+  status: 'idle',
+  error: null,
+  jobs: [],
+  selectedJob: null,
+  searchTerm: '',
+  filters: {},
+  pagination: { page: 1, totalPages: 0, totalItems: 0 },
+  seen: nothingSeen,
+}
+
+const fetches = [jobsApi.endpoints.jobs, jobsApi.endpoints.job] as const
+
+const jobsSlice = createSlice({
+  name: 'jobs',
+  initialState: (): JobsState => ({ ...nothing, seen: readSeen() }),
+  reducers: {
+    /** A search is being typed, and will be asked for after a pause. */
+    searchTyped: (state) => {
+      state.status = 'loading'
+    },
+    /** A list stands on the screen, fresh or from the cache. */
+    listShown: {
+      prepare: (list: JobList, page: JobPage) => ({ payload: { list, page, now: Date.now() } }),
+      reducer(
+        state,
+        { payload: { list, page, now } }: PayloadAction<{ list: JobList; page: JobPage; now: number }>,
+      ) {
+        const { search = '', page: number = 1, ...filters } = list
+        state.status = 'succeeded'
+        state.error = null
+        state.jobs = page.data
+        state.searchTerm = search
+        state.filters = filters
+        state.pagination = { page: number, totalPages: page.totalPages, totalItems: page.totalItems }
+        state.seen = looked(state.seen, now)
+      },
+    },
+    /** One job stands on the screen. */
+    jobShown: (state, { payload }: PayloadAction<Job>) => {
+      state.selectedJob = payload
+      state.seen = opened(state.seen, payload.id)
+    },
+  },
+  extraReducers: (build) => {
+    // Somebody else's jobs, search and visits must not be shown to who signs in next.
+    build.addMatcher(isAnyOf(loggedOut, sessionTaken), () => nothing)
+    build.addMatcher(isAnyOf(fetches[0].matchPending, fetches[1].matchPending), (state) => {
+      state.status = 'loading'
+    })
+    build.addMatcher(isAnyOf(fetches[0].matchFulfilled, fetches[1].matchFulfilled), (state) => {
+      state.status = 'succeeded'
+      state.error = null
+    })
+    build.addMatcher(
+      isAnyOf(fetches[0].matchRejected, fetches[1].matchRejected),
+      (state, { payload, meta }) => {
+        if (meta.condition) return // nothing was sent: a fetch is under way already
+        state.status = 'failed'
+        state.error = payload ?? null
+      },
+    )
+  },
+  selectors: {
+    seen: (state) => state.seen,
+    selectedId: (state) => state.selectedJob?.id,
+    /** A job as far as it is known before it was fetched: from the list it was opened from. */
+    known: ({ selectedJob, jobs }, id: string) =>
+      selectedJob?.id === id ? selectedJob : jobs.find((job) => job.id === id),
+    /** The address of the list that was last looked at. */
+    lastList: ({ searchTerm, filters, pagination }) =>
+      listPath({ ...filters, search: searchTerm, page: pagination.page }),
+  },
+})
+
+export const { listShown, jobShown, searchTyped } = jobsSlice.actions
+
+/** The slice joins the store with the code of these screens; until then it reads as it begins. */
+const { selectors } = jobsSlice.injectInto({ inject: addReducer })
+const withJobs = (state: RootState) => state as RootState & Partial<WithSlice<typeof jobsSlice>>
+
+/** What screens read of it. */
+export const jobsState = {
+  seen: (state: RootState) => selectors.seen(withJobs(state)),
+  selectedId: (state: RootState) => selectors.selectedId(withJobs(state)),
+  known: (state: RootState, id: string) => selectors.known(withJobs(state), id),
+  lastList: (state: RootState) => selectors.lastList(withJobs(state)),
+}
+
+startListening({
+  actionCreator: loggedOut,
+  effect: () => writeSeen(null),
+})
+startListening({
+  matcher: isAnyOf(listShown, jobShown),
+  effect: (_action, { getState }) => writeSeen(jobsState.seen(getState())),
+})

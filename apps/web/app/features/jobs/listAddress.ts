@@ -1,0 +1,117 @@
+/**
+ * The list of jobs as its address tells it: search, page and filters. Reading and writing are each other's
+ * inverse; what an address says wrongly counts as not said, so that an old or mistyped link still shows jobs.
+ */
+import type { JobLevel, JobSearch, JobType } from '@gigbell/contract'
+
+export const jobTypes = ['hourly', 'fixed'] as const satisfies JobType[]
+export const jobLevels = ['Entry', 'Intermediate', 'Expert'] as const satisfies JobLevel[]
+export const sorts = ['newest', 'relevance', 'best_match'] as const satisfies JobSearch['sort'][]
+
+/** Ages of posts in hours that the filter offers. */
+export const ages = [24, 72, 168, 720] as const
+
+/** What of a list can be filtered or sorted; absent means any, and newest first. */
+export interface JobFilters {
+  type?: JobType
+  level?: JobLevel
+  category?: string
+  posted_within?: number
+  budget_min?: string
+  budget_max?: string
+  sort?: 'relevance' | 'best_match'
+}
+
+/** Which jobs are asked for. Absent: no search, the first page. Only what is set is there, so equal lists are equal keys. */
+export interface JobList extends JobFilters {
+  search?: string
+  page?: number
+}
+
+/** What of a list becomes what; '' takes it away. */
+export type ListChange = { [Name in keyof JobList]?: JobList[Name] | '' }
+
+const SEARCH_LENGTH = 500
+const LAST_PAGE = 1_000_000_000
+
+/** A sum in a filter: whole units or two decimals, as the server takes it. */
+export const isSum = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text)
+
+/** The list an address asks for. */
+export function readAddress(params: URLSearchParams): JobList {
+  const said = (name: string) => params.get(name)?.trim() || undefined
+  const number = (name: string, most: number) => {
+    const text = said(name) ?? ''
+    const value = /^\d{1,10}$/.test(text) ? Number(text) : 0
+    return value >= 1 && value <= most ? value : undefined
+  }
+  const sum = (name: string) => {
+    const text = said(name)
+    return text && isSum(text) ? text : undefined
+  }
+  const sort = oneOf(sorts, said('sort'))
+  const page = number('page', LAST_PAGE)
+  return withoutAbsent({
+    search: said('search')?.slice(0, SEARCH_LENGTH).trim(),
+    page: page === 1 ? undefined : page,
+    type: oneOf(jobTypes, said('type')),
+    level: oneOf(jobLevels, said('level')),
+    category: said('category')?.slice(0, 120),
+    posted_within: number('posted_within', 87_600),
+    budget_min: sum('budget_min'),
+    budget_max: sum('budget_max'),
+    sort: sort === 'newest' ? undefined : sort,
+  })
+}
+
+/** The query of a list's address, without its question mark; empty for the plain list. */
+export function writeAddress(list: JobList): string {
+  const params = new URLSearchParams()
+  for (const name of ['search', 'page', ...filterNames] as const) {
+    const value = list[name]
+    if (value !== undefined && value !== '' && !(name === 'page' && value === 1))
+      params.set(name, String(value))
+  }
+  return params.toString()
+}
+
+/** Where a list is shown. */
+export function listPath(list: JobList): string {
+  const query = writeAddress(list)
+  return query ? `/dashboard/jobs?${query}` : '/dashboard/jobs'
+}
+
+const filterNames = [
+  'type',
+  'level',
+  'category',
+  'posted_within',
+  'budget_min',
+  'budget_max',
+  'sort',
+] as const satisfies (keyof JobFilters)[]
+
+/** How many filters are set; the order of the list counts as one. */
+export const filterCount = (list: JobList) => filterNames.filter((name) => list[name] !== undefined).length
+
+/** True for the plain list, which is kept for the next visit: nothing searched, nothing filtered, its first page. */
+export const isPlain = (list: JobList) => writeAddress(list) === ''
+
+/** The same list with other filters or another search: from its first page. Empty values are none. */
+export function changed(list: JobList, change: ListChange): JobList {
+  const filled = Object.entries(change).map(([name, value]) => [name, value === '' ? undefined : value])
+  return withoutAbsent({ ...list, page: undefined, ...Object.fromEntries(filled) })
+}
+
+/** The same list without its filters. */
+export const withoutFilters = ({ search }: JobList): JobList => withoutAbsent({ search })
+
+function oneOf<T extends string>(all: readonly T[], value: string | undefined): T | undefined {
+  return all.find((one) => one === value)
+}
+
+function withoutAbsent(list: JobList): JobList {
+  return Object.fromEntries(
+    Object.entries(list).filter(([, value]) => value !== undefined && value !== ''),
+  ) as JobList
+}

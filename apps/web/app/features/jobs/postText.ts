@@ -1,0 +1,63 @@
+/**
+ * A post's plain text as blocks to be set: its paragraphs with their own line breaks, and its lists, so
+ * that wrapped items hang and screen readers count them. Nothing is added and nothing but marks is taken.
+ */
+
+/** A paragraph, or a list; items of an ordered one keep the numbers the post gave them. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'bullets'; items: string[] }
+  | { kind: 'numbers'; items: { number: number; text: string }[] }
+
+const bullet = /^\s{0,6}[-*•·–▪◦●]\s+(\S.*)$/u
+const numbered = /^\s{0,6}(\d{1,3})[.)]\s+(\S.*)$/u
+
+/** The blocks of a text, in order. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = []
+  let open: Block | undefined
+  const add = (block: Block) => {
+    blocks.push(block)
+    open = block
+  }
+
+  for (const line of text.replaceAll(/\r\n?/g, '\n').split('\n')) {
+    const item = bullet.exec(line)?.[1]
+    const [, number, step] = numbered.exec(line) ?? []
+    if (line.trim() === '') {
+      open = undefined
+    } else if (item !== undefined) {
+      const list = open?.kind === 'bullets' ? open : listBefore(blocks, 'bullets')
+      if (list?.kind === 'bullets') list.items.push(item)
+      else add({ kind: 'bullets', items: [item] })
+      open = blocks.at(-1)
+    } else if (number !== undefined && step !== undefined) {
+      const list = open?.kind === 'numbers' ? open : listBefore(blocks, 'numbers')
+      if (list?.kind === 'numbers') list.items.push({ number: Number(number), text: step })
+      else add({ kind: 'numbers', items: [{ number: Number(number), text: step }] })
+      open = blocks.at(-1)
+    } else if (open?.kind === 'paragraph') {
+      open.text += `\n${line.trimEnd()}`
+    } else if (open && /^\s{2,}/.test(line)) {
+      continueItem(open, line.trim())
+    } else {
+      add({ kind: 'paragraph', text: line.trimEnd() })
+    }
+  }
+  return blocks
+}
+
+/** A list goes on after a blank line between its items, as many posts have it. */
+function listBefore(blocks: Block[], kind: 'bullets' | 'numbers'): Block | undefined {
+  const last = blocks.at(-1)
+  return last?.kind === kind ? last : undefined
+}
+
+/** An indented line below an item belongs to it. */
+function continueItem(list: Block, line: string) {
+  if (list.kind === 'bullets') list.items.push(`${list.items.pop()}\n${line}`)
+  else if (list.kind === 'numbers') {
+    const last = list.items.at(-1)
+    if (last) last.text += `\n${line}`
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * What a person has seen of the jobs: which they opened, and since when jobs count as new to them. A visit
+ * ends when the list was not looked at for half an hour; jobs posted after that are new at the next one,
+ * and so is whatever was posted in the last ten minutes (spec §1: applying within them wins).
+ */
+
+const MINUTE = 60_000
+/** As long as a job is new to anybody. */
+export const FRESH = 10 * MINUTE
+/** As long as a visit lasts without a look at the list. */
+const VISIT = 30 * MINUTE
+/** How many opened jobs are remembered. */
+const REMEMBERED = 500
+
+export interface Seen {
+  /** Ids of opened jobs, the last one first. */
+  opened: string[]
+  /** When the list was last looked at. */
+  lookedAt: number | null
+  /** When the list was last looked at in the visit before this one. */
+  newSince: number | null
+}
+
+export const nothingSeen: Seen = { opened: [], lookedAt: null, newSince: null }
+
+/** After a look at the list. */
+export function looked(seen: Seen, now: number): Seen {
+  const back = seen.lookedAt !== null && now - seen.lookedAt > VISIT
+  return { ...seen, lookedAt: now, newSince: back ? seen.lookedAt : seen.newSince }
+}
+
+/** After a job was opened. */
+export function opened(seen: Seen, id: string): Seen {
+  if (seen.opened[0] === id) return seen
+  return { ...seen, opened: [id, ...seen.opened.filter((other) => other !== id)].slice(0, REMEMBERED) }
+}
+
+/** Whether a job posted at `published` is new to who has seen this. */
+export function isNew(seen: Pick<Seen, 'newSince'>, published: string, now: number): boolean {
+  const at = Date.parse(published)
+  return now - at < FRESH || (seen.newSince !== null && at > seen.newSince)
+}
+
+const KEY = 'jobsSeen'
+
+/** What was seen in earlier visits; nothing where that can't be read. */
+export function readSeen(): Seen {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return nothingSeen
+    const { opened: ids, lookedAt, newSince } = stored as Record<string, unknown>
+    return {
+      opened: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, REMEMBERED) : [],
+      lookedAt: typeof lookedAt === 'number' ? lookedAt : null,
+      newSince: typeof newSince === 'number' ? newSince : null,
+    }
+  } catch {
+    return nothingSeen // no storage (a page rendered at build), or not our JSON
+  }
+}
+
+/** Keeps it for the next visit; null forgets it. */
+export function writeSeen(seen: Seen | null) {
+  try {
+    if (seen) localStorage.setItem(KEY, JSON.stringify(seen))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Full or forbidden storage: the next visit begins without it.
+  }
+}

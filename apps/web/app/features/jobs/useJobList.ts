@@ -1,0 +1,58 @@
+import type { Job, JobPage } from '@gigbell/contract'
+import { useEffect, useState } from 'react'
+import { useNavigate, useNavigationType } from 'react-router'
+import type { CallFailure } from '../../api.ts'
+import { useAppDispatch } from '../../store.ts'
+import { kept } from '../../stored.ts'
+import { isJob, useJobsQuery } from './api.ts'
+import { listShown } from './jobsSlice.ts'
+import { isPlain, type JobList, listPath } from './listAddress.ts'
+import { isPage } from './pages.ts'
+
+/** A list in memory that is younger than this many seconds is not asked for again. */
+const YOUNG = 15
+
+/** What there is to show of a list. */
+export interface ListAnswer {
+  /** The jobs: fresh ones, or those of the last visit while (or because) no fresh ones came. */
+  jobs: readonly Job[] | undefined
+  /** The server's answer to exactly this list. */
+  fresh: JobPage | undefined
+  error: CallFailure | undefined
+  fetching: boolean
+  refetch: () => void
+}
+
+/**
+ * The jobs of a list. The plain list begins with what was kept at the last visit; Back shows what was there
+ * without asking again, so that nothing moves under the person's eyes. A page past the end is ignored.
+ */
+export function useJobList(list: JobList, { typing = false }: { typing?: boolean } = {}): ListAnswer {
+  const back = useNavigationType() === 'POP'
+  const { currentData, error, isFetching, refetch } = useJobsQuery(list, {
+    refetchOnMountOrArgChange: back ? false : YOUNG,
+  })
+  const [before] = useState(() => kept('jobsList', isJob))
+  const plain = isPlain(list)
+  const pastTheEnd =
+    currentData !== undefined && list.page !== undefined && !isPage(list.page, currentData.totalPages)
+  const shown = typing || pastTheEnd ? undefined : currentData
+
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (shown) dispatch(listShown(list, shown))
+  }, [dispatch, list, shown])
+
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (pastTheEnd) navigate(listPath({ ...list, page: undefined }), { replace: true })
+  }, [pastTheEnd, navigate, list])
+
+  return {
+    jobs: shown?.data ?? (plain && !typing && before?.length ? before : undefined),
+    fresh: shown,
+    error: typing ? undefined : (error as CallFailure | undefined),
+    fetching: isFetching,
+    refetch,
+  }
+}

@@ -1,0 +1,28 @@
+import { copy } from '../../copy.ts'
+import style from './About.module.css'
+import { Section } from './Section.tsx'
+import { words } from './words.ts'
+
+const { lead, paragraphs, promises } = words.about
+
+/** Why it exists, set like an article, and what it promises not to do. */
+export function About() {
+  return (
+    <Section id="about" title={copy.landing.navigation.about} beside>
+      <p className={style.lead}>{lead}</p>
+      <div className={style.article}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className={style.promises}>
+        {promises.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { copy } from '../../copy.ts'
+import style from './Blog.module.css'
+import { Section } from './Section.tsx'
+import { words } from './words.ts'
+
+const { lead, date, dateTime, title, part, posts } = words.blog
+
+/** Three teasers of one make and one date, in three parts; the rest of each unfolds in place. */
+export function Blog() {
+  return (
+    <Section id="blog" title={copy.landing.navigation.blog} lead={lead}>
+      <div className={style.posts}>
+        {posts.map(({ teaser, rest }, at) => (
+          <article key={teaser} className={style.post}>
+            <p className={style.date}>
+              <time dateTime={dateTime}>{date}</time>
+              <span>{part(at + 1)}</span>
+            </p>
+            <h3 className={style.title}>{title}</h3>
+            <p>{teaser}</p>
+            <details className={style.rest}>
+              <summary>{copy.landing.readOn}</summary>
+              <p>{rest}</p>
+            </details>
+          </article>
+        ))}
+      </div>
+    </Section>
+  )
+}

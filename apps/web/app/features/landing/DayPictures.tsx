@@ -1,0 +1,96 @@
+/** The product in four pictures, drawn from its own parts. They are pictures: nothing in them takes the focus. */
+import { copy } from '../../copy.ts'
+import { Arcs } from '../../parts/Arcs.tsx'
+import { BellIcon, SearchIcon } from '../../parts/icons.tsx'
+import { JobFace } from '../../parts/JobFace.tsx'
+import style from './DayPictures.module.css'
+import { bakery, clinic } from './sampleJob.ts'
+import { words } from './words.ts'
+
+/** The list, searched. */
+export function FindsPicture() {
+  return (
+    <div className={style.finds}>
+      <p className={style.search}>
+        <SearchIcon /> dashboard
+      </p>
+      <JobFace heading="p" time="4 seconds ago" fresh {...bakery} />
+      <JobFace heading="p" time="3 hours ago" opened {...clinic} />
+    </div>
+  )
+}
+
+/** What rings, why, and how fast. */
+export function RingsPicture() {
+  const { said, why, over } = words.day.rings
+  return (
+    <div className={style.rings}>
+      <Arcs className={style.arcs} />
+      <div className={style.notification}>
+        <span className={style.bell}>
+          <BellIcon />
+        </span>
+        <div>
+          <p className={style.name}>{bakery.title}</p>
+          <p>{bakery.facts.join(' · ')}</p>
+          <p className={style.quiet}>
+            {why} <mark>react</mark> <mark>dashboard</mark>
+          </p>
+          <p className={style.foot}>
+            <span>{said}</span>
+            <span>{over}</span>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The sheet with the letter. */
+export function WritesPicture() {
+  const { from, letter, claim, foot, check, why } = words.day.writes
+  return (
+    <div className={style.sheet}>
+      <p className={style.name}>{copy.letter.yourLetter}</p>
+      <p className={style.from}>{from}</p>
+      <div className={style.letter}>
+        <p>{letter[0]}</p>
+        <p>
+          {letter[1]}
+          <mark>{claim}</mark>
+        </p>
+      </div>
+      <p className={style.foot}>
+        <span>
+          {foot} · <strong>{check}</strong>
+        </span>
+        <span>{why}</span>
+      </p>
+    </div>
+  )
+}
+
+/** What came of the letters. */
+export function WinsPicture() {
+  const { columns, rows } = words.day.wins
+  return (
+    <table className={style.ledger}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ job, after, outcome }, row) => (
+          <tr key={job} data-won={row === 0 || undefined}>
+            <td>{job}</td>
+            <td>{after}</td>
+            <td>{outcome}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

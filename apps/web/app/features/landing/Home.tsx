@@ -1,0 +1,46 @@
+/** The landing page (spec §2 "Public landing"): rendered at build, its prices and its modals from the server and on demand. */
+import { copy } from '../../copy.ts'
+import { publicMeta } from '../../parts/publicMeta.ts'
+import { About } from './About.tsx'
+import { Blog } from './Blog.tsx'
+import { Day } from './Day.tsx'
+import { Figures } from './Figures.tsx'
+import { FinalCall } from './FinalCall.tsx'
+import { Hero } from './Hero.tsx'
+import style from './Home.module.css'
+import { Newsletter } from './Newsletter.tsx'
+import { Partners } from './Partners.tsx'
+import { Pricing } from './Pricing.tsx'
+import { Questions } from './Questions.tsx'
+import { Stories } from './Stories.tsx'
+import { words } from './words.ts'
+
+export const meta = () =>
+  publicMeta({
+    title: `${copy.product} · ${words.hero.title}`,
+    description: words.hero.lead,
+    path: '/',
+  })
+
+/** From the promise to the last call. */
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <div className={style.column}>
+        <Figures />
+        <About />
+        <Day />
+        <Pricing />
+        <Blog />
+        <Stories />
+      </div>
+      <Partners />
+      <div className={style.column}>
+        <Newsletter />
+        <Questions />
+      </div>
+      <FinalCall />
+    </>
+  )
+}

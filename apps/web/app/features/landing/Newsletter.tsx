@@ -1,0 +1,61 @@
+import { type FormEvent, useId } from 'react'
+import { fieldError, isCallFailure, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { LightButton } from '../../parts/LightButton.tsx'
+import { WhenReady } from '../../parts/WhenReady.tsx'
+import { useJoinNewsletterMutation } from './api.ts'
+import style from './Newsletter.module.css'
+import { Section } from './Section.tsx'
+import { words } from './words.ts'
+
+const { title, lead } = words.newsletter
+
+/** An e-mail field and a button; the answer stands below them. A plain field: the library's would weigh more than the rest. */
+export function Newsletter() {
+  const [join, { data, error, isLoading }] = useJoinNewsletterMutation()
+  const field = useId()
+  const answer = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const email = new FormData(form).get('email')
+    const { error } = await join(String(email).trim())
+    if (error === undefined) form.reset()
+    else form.querySelector('input')?.focus()
+  }
+
+  return (
+    <Section id="newsletter" title={title} lead={lead} beside>
+      <form className={style.form} onSubmit={submit}>
+        <label htmlFor={field}>{copy.landing.newsletter.email}</label>
+        <div className={style.row}>
+          <input
+            id={field}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            className={style.field}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={answer}
+          />
+          <WhenReady>
+            <LightButton type="submit" variant="filled" aria-busy={isLoading} disabled={isLoading}>
+              {copy.landing.newsletter.subscribe}
+            </LightButton>
+          </WhenReady>
+        </div>
+        <p id={answer} role="status" className={style.answer} data-failed={error !== undefined}>
+          {error ? whyNot(error) : data?.message}
+        </p>
+      </form>
+    </Section>
+  )
+}
+
+function whyNot(error: unknown): string {
+  if (isCallFailure(error) && error.status === 0) return copy.errors.unreachable
+  return fieldError(error, 'email') ?? messageOf(error, copy.landing.newsletter.failed)
+}

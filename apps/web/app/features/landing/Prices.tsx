@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react'
+import { isCallFailure } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { LightLink } from '../../parts/LightButton.tsx'
+import { useAppSelector } from '../../store.ts'
+import { PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
+import style from './Pricing.module.css'
+
+// Its button is the library's, which no other part of the page needs.
+const Failed = lazy(async () => ({ default: (await import('../../parts/Failed.tsx')).Failed }))
+
+/** The plans as the server sells them, each with the specification's way to buy it. */
+export function Prices() {
+  const { data, error, isFetching, refetch } = usePlansQuery()
+  const kept = useAppSelector(({ subscription }) => subscription.allSubscriptions)
+  const plans = data ?? (kept.length > 0 ? kept : undefined)
+
+  if (!plans && error && !isFetching) {
+    const message = isCallFailure(error) ? error.message : undefined
+    const text = message ? copy.errors.withMessage(message) : copy.landing.failedPlans
+    return (
+      <Suspense fallback={<p>{text}</p>}>
+        <Failed text={text} onRetry={refetch} />
+      </Suspense>
+    )
+  }
+  if (!plans) {
+    return (
+      <p role="status" className={style.waiting}>
+        {copy.landing.loadingPlans}
+      </p>
+    )
+  }
+  if (plans.length === 0) return <p>{copy.plans.none}</p>
+  return (
+    <PlanList plans={plans}>
+      {(plan) => (
+        <PlanCard plan={plan}>
+          <LightLink to={`/payment?planId=${encodeURIComponent(plan.id)}`} className={style.select}>
+            {copy.landing.selectPlan(plan.name)}
+          </LightLink>
+        </PlanCard>
+      )}
+    </PlanList>
+  )
+}

@@ -1,0 +1,23 @@
+import { ChevronDownIcon } from '../../parts/icons.tsx'
+import style from './Questions.module.css'
+import { Section } from './Section.tsx'
+import { words } from './words.ts'
+
+/** What people ask before they begin. */
+export function Questions() {
+  return (
+    <Section id="questions" title={words.questions.title} beside>
+      <div className={style.questions}>
+        {words.questions.all.map(({ question, answer }) => (
+          <details key={question} className={style.question}>
+            <summary>
+              <h3>{question}</h3>
+              <ChevronDownIcon />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

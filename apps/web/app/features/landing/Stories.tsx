@@ -1,0 +1,23 @@
+import { Section } from './Section.tsx'
+import style from './Stories.module.css'
+import { words } from './words.ts'
+
+const { title, lead, all } = words.stories
+
+/** Three testimonials with sample names, said to be samples. */
+export function Stories() {
+  return (
+    <Section id="stories" title={title} lead={lead} beside>
+      <div className={style.stories}>
+        {all.map(({ name, trade, text }) => (
+          <figure key={name} className={style.story}>
+            <blockquote>“{text}”</blockquote>
+            <figcaption>
+              <strong>{name}</strong> {trade}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}

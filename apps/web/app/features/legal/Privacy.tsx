@@ -1,0 +1,82 @@
+/** Privacy and support: one page under two addresses (spec §2). */
+import { Link } from 'react-router'
+import { copy } from '../../copy.ts'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { publicMeta } from '../../parts/publicMeta.ts'
+import { kept } from './kept.ts'
+import style from './Page.module.css'
+
+const description = 'What Gigbell keeps about you, for how long, and where to get help.'
+
+// Both addresses name the first as the page's own, so that a search engine lists it once.
+export const meta = () =>
+  publicMeta({ title: `Privacy and support · ${copy.product}`, description, path: '/privacy' })
+
+/** What is kept, for how long, where help is, and where the extension stands. */
+export default function Privacy() {
+  return (
+    <article className={style.page}>
+      <PageTitle>Privacy and support</PageTitle>
+      <p className={style.lead}>{description}</p>
+
+      <section id="kept" aria-labelledby="kept-title">
+        <h2 id="kept-title">What is kept, and for how long</h2>
+        <dl className={style.kept}>
+          {kept.map(({ what, until }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{until}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h2>What it is used for</h2>
+        <p>
+          To show you jobs, to write letters from your own profiles, and to bill the plan you chose. When a
+          connected language model writes a letter, it is sent the profile you picked, the text of the job and
+          what you added, and nothing else of yours. Nothing is sold, and nobody is given your data for
+          advertising.
+        </p>
+      </section>
+      <section>
+        <h2>What stays on your device</h2>
+        <p>
+          Your session, your plan, the lists you saw last and what you have typed and not sent yet are stored
+          in this browser, so that the next visit starts at once. Logging out removes them. There are no
+          advertising or tracking cookies, and no page here loads anything from another site but the payment
+          provider’s form at the checkout.
+        </p>
+      </section>
+      <section>
+        <h2>What you can do</h2>
+        <p>
+          Under <Link to="/dashboard/settings">Settings</Link> you download everything of yours as one file,
+          end sessions on other devices, and delete your account. A deletion takes your profiles and letters
+          with it at once.
+        </p>
+      </section>
+      <section id="support" tabIndex={-1} aria-labelledby="support-title">
+        <h2 id="support-title">Support</h2>
+        <p>
+          Most answers stand on the <Link to="/dashboard/help">help page</Link>. For everything else, reply to
+          any mail that Gigbell has sent you, from the address of your account, and say what you saw and when:
+          it reaches the people who run this Gigbell. If you can’t sign in, try{' '}
+          <Link to="/forgot-password">a new password</Link> first; the mail that comes is one you can reply
+          to.
+        </p>
+        <p>
+          The <Link to="/terms">terms and conditions</Link> say what we promise each other.
+        </p>
+      </section>
+      <section id="extension" tabIndex={-1} aria-labelledby="extension-title">
+        <h2 id="extension-title">The browser extension</h2>
+        <p>
+          It is not published in a browser’s store yet. When it is, the links to it lead there; until then
+          they lead here. Nothing is missing without it: jobs, letters and profiles all work on these pages,
+          on a telephone too.
+        </p>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+/** Terms and conditions: ten sections, one open at a time (spec §2). */
+import { copy } from '../../copy.ts'
+import { ChevronDownIcon } from '../../parts/icons.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { publicMeta } from '../../parts/publicMeta.ts'
+import style from './Page.module.css'
+import { sections } from './terms.ts'
+
+export const meta = () =>
+  publicMeta({
+    title: `Terms and conditions · ${copy.product}`,
+    description: 'What you and Gigbell promise each other, in ten short sections.',
+    path: '/terms',
+  })
+
+/** The terms. The browser itself closes the other sections (`name`), so it works before any script runs. */
+export default function Terms() {
+  return (
+    <article className={style.page}>
+      <PageTitle>Terms and conditions</PageTitle>
+      <p className={style.lead}>What you and Gigbell promise each other, in ten short sections.</p>
+      <div className={style.sections}>
+        {sections.map(({ title, text }, number) => (
+          <details key={title} name="terms" className={style.section} open={number === 0}>
+            <summary>
+              <h2>
+                {number + 1}. {title}
+              </h2>
+              <ChevronDownIcon />
+            </summary>
+            <p>{text}</p>
+          </details>
+        ))}
+      </div>
+    </article>
+  )
+}

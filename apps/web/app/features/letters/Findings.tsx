@@ -1,0 +1,47 @@
+import type { Claim, Trap } from '@gigbell/contract'
+import { copy } from '../../copy.ts'
+import style from './Findings.module.css'
+
+interface FindingsProps {
+  /** Where the link above the letter leads. */
+  id: string
+  traps: Trap[]
+  claims: Claim[]
+}
+
+/** What to look at before the letter is sent: instructions in the post, and claims the profile doesn't support. */
+export function Findings({ id, traps, claims }: FindingsProps) {
+  if (traps.length + claims.length === 0) return null
+  return (
+    <div id={id} tabIndex={-1} className={style.findings}>
+      {traps.length > 0 && (
+        <section aria-labelledby={`${id}-traps`}>
+          <h3 id={`${id}-traps`}>{copy.letter.traps}</h3>
+          <p className={style.quiet}>{copy.letter.trapsText}</p>
+          <ul className={style.list}>
+            {traps.map(({ quote, asks }) => (
+              <li key={quote}>
+                <p>{asks}</p>
+                <blockquote className={style.quote}>{quote}</blockquote>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {claims.length > 0 && (
+        <section aria-labelledby={`${id}-claims`}>
+          <h3 id={`${id}-claims`}>{copy.letter.claims}</h3>
+          <p className={style.quiet}>{copy.letter.claimsText}</p>
+          <ul className={style.list}>
+            {claims.map(({ quote, why }) => (
+              <li key={quote}>
+                <p>{why}</p>
+                <blockquote className={style.quote}>{quote}</blockquote>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

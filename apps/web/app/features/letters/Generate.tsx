@@ -1,0 +1,54 @@
+/** The cover letter generator: the post on the left, the letter on the right. */
+import { Link, useParams } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { ArrowLeftIcon } from '../../parts/icons.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { titled } from '../../parts/title.ts'
+import { useJobQuery } from '../jobs/index.ts'
+import style from './Generate.module.css'
+import { LetterDesk } from './LetterDesk.tsx'
+import { PostInShort } from './PostInShort.tsx'
+
+export const handle = { section: copy.job.writer }
+export const meta = () => titled(copy.job.writer)
+
+/** A job that can't be loaded doesn't take the desk away: what was entered and written for it is still there. */
+export default function Generate() {
+  const { id = '' } = useParams()
+  const { currentData: job, isFetching, error, refetch } = useJobQuery(id)
+  return (
+    <div className={style.page}>
+      <header>
+        <Link to={`/dashboard/job-details/${encodeURIComponent(id)}`} className={style.back}>
+          <ArrowLeftIcon size={18} />
+          {copy.letter.backToJob}
+        </Link>
+        <PageTitle>{copy.job.writer}</PageTitle>
+      </header>
+      <div className={style.columns}>
+        <div className={style.post}>
+          {job && <PostInShort key={job.id} job={job} />}
+          {!job && error && (
+            <Failed
+              text={copy.errors.withMessage(messageOf(error, copy.job.failed))}
+              onRetry={refetch}
+              retrying={isFetching}
+            />
+          )}
+          {job === null && <p className={style.none}>{copy.job.empty}</p>}
+          {job === undefined && !error && (
+            <Waiting label={copy.job.waiting} className={style.bones}>
+              <Bone width="40%" />
+              <Bone width="85%" />
+              <Bone lines={6} />
+            </Waiting>
+          )}
+        </div>
+        <LetterDesk key={id} jobId={id} job={job ?? undefined} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+/** Step 1: what a letter is written from (spec §2 "Cover letter generator"). */
+import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { type CallFailure, fieldError, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { ArrowRightIcon } from '../../parts/icons.tsx'
+import { useAppSelector } from '../../store.ts'
+import { UpgradeOffer } from '../billing/index.ts'
+import type { ProfileTitle } from '../profiles/index.ts'
+import style from './LetterForm.module.css'
+import type { Choices } from './useChoices.ts'
+
+/** The longest additional information the server takes. */
+const MOST_INFORMATION = 5000
+
+interface LetterFormProps {
+  choices: Choices
+  extraInformation: string
+  onProfile: (id: string) => void
+  onModel: (model: string) => void
+  onExtraInformation: (text: string) => void
+  busy: boolean
+  failure: CallFailure | null
+  onGenerate: () => void
+  onStop: () => void
+  /** Leads back to the letter that is there already. */
+  onBack?: () => void
+}
+
+/** Profile, model and additional info, and the button that starts. */
+export function LetterForm(props: LetterFormProps) {
+  const { choices, busy, failure, onBack } = props
+  const ready = choices.profile !== undefined && !busy
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (ready) props.onGenerate()
+  }
+
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <ProfileChoice
+        choices={choices}
+        disabled={busy}
+        error={fieldError(failure, 'portfolio')}
+        onChange={props.onProfile}
+      />
+      <ModelChoice
+        choices={choices}
+        disabled={busy}
+        error={fieldError(failure, 'aiModel')}
+        onChange={props.onModel}
+      />
+      <Textarea
+        label={copy.letter.additionalInfo}
+        description={copy.letter.additionalHint}
+        value={props.extraInformation}
+        onChange={(event) => props.onExtraInformation(event.currentTarget.value)}
+        maxLength={MOST_INFORMATION}
+        readOnly={busy}
+        rows={5}
+        classNames={{ input: style.text }}
+        error={fieldError(failure, 'extraInformation')}
+      />
+      <LetterFailure failure={failure} />
+      <div className={style.row}>
+        <Button type="submit" variant="next" disabled={!ready}>
+          {busy ? copy.letter.generating : copy.letter.generate}
+        </Button>
+        {busy && <Button onClick={props.onStop}>{copy.letter.stop}</Button>}
+        {onBack && !busy && (
+          <Button variant="subtle" onClick={onBack} rightSection={<ArrowRightIcon />}>
+            {copy.letter.backToLetter}
+          </Button>
+        )}
+        <ProposalsLeft />
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  choices: Choices
+  disabled: boolean
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function ProfileChoice({ choices, disabled, error, onChange }: ChoiceProps) {
+  const { pathname } = useLocation()
+  const { profiles, profilesFailed, retryProfiles, retryingProfiles } = choices
+  if (!profiles && profilesFailed) {
+    return <Failed text={copy.letter.failedProfiles} onRetry={retryProfiles} retrying={retryingProfiles} />
+  }
+  if (profiles?.length === 0) {
+    return (
+      <div className={style.none}>
+        <p>{copy.letter.noProfile}</p>
+        <Button component={Link} to="/dashboard/profile?new" state={{ back: pathname }} variant="next">
+          {copy.profiles.create}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <NativeSelect
+      label={copy.letter.profileLabel}
+      value={choices.profile?.id ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      disabled={disabled || !profiles}
+      error={error}
+    >
+      <option value="">{copy.letter.profile}</option>
+      {profiles?.map((profile: ProfileTitle) => (
+        <option key={profile.id} value={profile.id}>
+          {profile.title}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {
+  const { models, model, connected } = choices
+  const advanced = useAppSelector(({ subscription }) => subscription.currentSubscription?.advanced_models)
+  const hint = useId()
+  return (
+    <div>
+      <NativeSelect
+        label={copy.letter.model}
+        value={model}
+        data={models}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        disabled={disabled}
+        error={error}
+        aria-describedby={hint}
+      />
+      <div id={hint} className={style.hints}>
+        {connected === false && <p>{copy.letter.willBeBuiltIn}</p>}
+        {advanced === false && (
+          <p>
+            {copy.letter.advancedModels} <PremiumLink />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How much of the plan is left, where it has a cap; nothing left leads to the plans. */
+function ProposalsLeft() {
+  const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
+  if (!current || typeof current.max_proposals !== 'number') return null
+  const left = Math.max(0, current.max_proposals - (current.proposals_used ?? 0))
+  return (
+    <p className={style.left}>
+      {copy.shell.proposalsLeft(left, current.max_proposals)} {left === 0 && <PlansLink />}
+    </p>
+  )
+}
+
+/** Why there is no letter, in the server's words; what a larger plan would allow leads to the plans. */
+export function LetterFailure({ failure }: { failure: CallFailure | null }) {
+  const plans = failure?.code === 'plan_limit_reached' || failure?.code === 'model_not_in_plan'
+  return (
+    <div role="alert" className={style.failure} hidden={!failure}>
+      <p>
+        {failure && messageOf(failure, copy.letter.failed)} {plans && <PlansLink />}
+      </p>
+    </div>
+  )
+}
+
+/** Opens the upgrade modal (spec §2); beside it the form stays as it is. */
+function PremiumLink() {
+  const [offered, setOffered] = useState(false)
+  return (
+    <>
+      <button type="button" className={style.link} aria-haspopup="dialog" onClick={() => setOffered(true)}>
+        {copy.landing.seePremium}
+      </button>
+      <UpgradeOffer opened={offered} onClose={() => setOffered(false)} />
+    </>
+  )
+}
+
+function PlansLink() {
+  return (
+    <Link to="/plans" className={style.link}>
+      {copy.letter.seePlans}
+    </Link>
+  )
+}

@@ -1,0 +1,121 @@
+/** The row under the letter: Rewrite · Edit · Copy · Apply on; while it is edited Save and Cancel. */
+import { Button } from '@mantine/core'
+import { type MouseEvent, useRef, useState } from 'react'
+import { copy } from '../../copy.ts'
+import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../parts/icons.tsx'
+import { SteadyLabel } from '../../parts/SteadyLabel.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { copyText } from './clipboard.ts'
+import style from './LetterRow.module.css'
+import type { Writing } from './useLetter.ts'
+
+interface LetterRowProps {
+  text: string
+  writing: Writing | null
+  editing: boolean
+  /** False without a profile to rewrite from. */
+  canRewrite: boolean
+  /** The post's address and the name of its marketplace; absent where the post has none. */
+  apply: { url: string; name: string } | undefined
+  onRewrite: () => void
+  onStop: () => void
+  onEdit: () => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** Nothing is ever submitted from here: applying opens the post, with the letter in the clipboard. */
+export function LetterRow(props: LetterRowProps) {
+  const { text, writing, editing, apply } = props
+  const [copyFailed, setCopyFailed] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const busy = writing !== null
+  const word =
+    writing === 'generating' ? copy.letter.generating : writing ? copy.letter.rewriting : copy.letter.rewrite
+
+  function stopEditing(how: () => void) {
+    how()
+    // The two buttons go; the one that brought them is where the person left off.
+    setTimeout(() => editButton.current?.focus())
+  }
+
+  if (editing) {
+    return (
+      <div className={style.row} data-two>
+        <Button variant="filled" onClick={() => stopEditing(props.onSave)} disabled={text.trim() === ''}>
+          {copy.letter.save}
+        </Button>
+        <Button onClick={() => stopEditing(props.onCancel)}>{copy.letter.cancel}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <div className={style.row}>
+        <Button onClick={props.onRewrite} disabled={busy || !props.canRewrite} leftSection={<RewriteIcon />}>
+          <SteadyLabel
+            words={[copy.letter.rewrite, copy.letter.generating, copy.letter.rewriting]}
+            now={word}
+          />
+        </Button>
+        {busy ? (
+          <Button onClick={props.onStop} leftSection={<CloseIcon />}>
+            <SteadyLabel words={[copy.letter.stop, copy.letter.edit]} now={copy.letter.stop} />
+          </Button>
+        ) : (
+          <Button onClick={props.onEdit} leftSection={<EditIcon />} ref={editButton}>
+            <SteadyLabel words={[copy.letter.stop, copy.letter.edit]} now={copy.letter.edit} />
+          </Button>
+        )}
+        <CopyButton text={text} disabled={busy} onCopied={(copied) => setCopyFailed(!copied)} />
+        {apply && (
+          <ApplyLink {...apply} text={text} disabled={busy} onCopied={(copied) => setCopyFailed(!copied)} />
+        )}
+      </div>
+      <p role="alert" className={style.failed} hidden={!copyFailed}>
+        {copyFailed && copy.letter.copyFailed}
+      </p>
+    </>
+  )
+}
+
+interface ApplyLinkProps {
+  url: string
+  name: string
+  text: string
+  disabled: boolean
+  onCopied: (copied: boolean) => void
+}
+
+/** Copies the letter, then opens the post in a new tab, also when copying failed. */
+function ApplyLink({ url, name, text, disabled, onCopied }: ApplyLinkProps) {
+  const label = `${copy.job.applyOn} ${name}`
+  if (disabled) {
+    return (
+      <Button variant="next" disabled rightSection={<ExternalIcon />}>
+        {label}
+      </Button>
+    )
+  }
+
+  async function press(event: MouseEvent) {
+    // First the letter: a tab that opens takes the focus away, and browsers copy for the focused page only.
+    event.preventDefault()
+    onCopied(await copyText(text))
+    window.open(url, '_blank', 'noopener,noreferrer')
+  }
+
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="next"
+      onClick={press}
+      rightSection={<ExternalIcon />}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+/** Writing letters, and which models may write them. */
+import type { AnswerOf, CallOf, WrittenLetter } from '@gigbell/contract'
+import { letters } from '@gigbell/contract'
+import { api, type CallFailure, call } from '../../api.ts'
+import { isLetterFailure, readLetter } from './stream.ts'
+
+/** What is asked for, and who is told of each piece as it is written. */
+type Asked = CallOf<typeof letters.write>['body'] & { onText: (piece: string) => void }
+
+const lettersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Streams where the server can; `abort()` on the trigger's promise stops the writer too. */
+    writeLetter: build.mutation<WrittenLetter | null, Asked>({
+      query: ({ onText, ...body }) => ({
+        ...call(letters.write, { body }, { headers: { accept: 'text/event-stream' } }),
+        responseHandler: (response) => readLetter(response, onText),
+        validateStatus: (response, answer) => response.ok && !isLetterFailure(answer),
+      }),
+      // After the first words the status line said 200 whatever came of it.
+      transformErrorResponse: (failure: CallFailure) =>
+        failure.status === 200 ? { ...failure, status: 502 } : failure,
+      invalidatesTags: (_done, error) => (error ? [] : ['Subscription', 'Letter']),
+    }),
+    models: build.query<AnswerOf<typeof letters.models>['data'] | null, void>({
+      query: () => call(letters.models),
+      transformResponse: (answer: AnswerOf<typeof letters.models> | null) => answer?.data ?? null,
+    }),
+  }),
+})
+
+export const { useWriteLetterMutation, useModelsQuery } = lettersApi

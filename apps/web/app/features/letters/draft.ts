@@ -1,0 +1,89 @@
+/** What stands on the generator's desk for one job, as it is kept until the session ends. */
+import type { Claim, Trap, WrittenLetter } from '@gigbell/contract'
+
+/** A letter with what was found out about it. `text` is what the person made of it. */
+export interface Letter {
+  text: string
+  writer: WrittenLetter['writer']
+  model: string
+  traps: Trap[]
+  unsupported: Claim[]
+}
+
+/**
+ * `step` moves from form to letter after the first successful generation, and back when the person wants to
+ * change what it is written from. `editing` is the text being edited, `before` the letter that a rewrite replaced.
+ */
+export interface LetterDraft {
+  step: 'form' | 'letter'
+  profile: string
+  model: string
+  extraInformation: string
+  letter: Letter | null
+  before: Letter | null
+  editing: string | null
+}
+
+export const emptyDraft: LetterDraft = {
+  step: 'form',
+  profile: '',
+  model: '',
+  extraInformation: '',
+  letter: null,
+  before: null,
+  editing: null,
+}
+
+/** The letter as it lies on the desk after it was written. */
+export const letterOf = ({ data, writer, model, traps, unsupported }: WrittenLetter): Letter => ({
+  text: data,
+  writer,
+  model,
+  traps: traps ?? [],
+  unsupported: unsupported ?? [],
+})
+
+/** A new letter takes the place of the old one, which can be brought back. */
+export const withLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
+  ...draft,
+  step: 'letter',
+  letter,
+  before: draft.letter,
+  editing: null,
+})
+
+/** The letter before and the letter now change places. */
+export const swapped = (draft: LetterDraft): LetterDraft =>
+  draft.before ? { ...draft, letter: draft.before, before: draft.letter, editing: null } : draft
+
+/** Commits the text being edited. One without a word is not taken: there would be nothing to send. */
+export function saved(draft: LetterDraft): LetterDraft {
+  const text = draft.editing?.trim()
+  if (!draft.letter || !text) return { ...draft, editing: null }
+  return { ...draft, letter: { ...draft.letter, text: draft.editing ?? text }, editing: null }
+}
+
+export function isLetterDraft(value: unknown): value is LetterDraft {
+  const draft = value as LetterDraft | null
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    (draft.step === 'form' || (draft.step === 'letter' && draft.letter !== null)) &&
+    [draft.profile, draft.model, draft.extraInformation].every((text) => typeof text === 'string') &&
+    (draft.editing === null || typeof draft.editing === 'string') &&
+    [draft.letter, draft.before].every((letter) => letter === null || isLetter(letter))
+  )
+}
+
+function isLetter(value: unknown): value is Letter {
+  const letter = value as Letter | null
+  return (
+    typeof letter?.text === 'string' &&
+    typeof letter.model === 'string' &&
+    (letter.writer === 'built-in' || letter.writer === 'model') &&
+    Array.isArray(letter.traps) &&
+    letter.traps.every((trap) => typeof trap?.quote === 'string' && typeof trap.asks === 'string') &&
+    Array.isArray(letter.unsupported) &&
+    letter.unsupported.every((claim) => typeof claim?.quote === 'string' && typeof claim.why === 'string')
+  )
+}

@@ -1,0 +1,57 @@
+/** Where the link of the first newsletter mail leads: it confirms the address. */
+import { Button, Loader } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { isCallFailure, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Announced } from '../../parts/Announced.tsx'
+import { Failed } from '../../parts/Failed.tsx'
+import { titled } from '../../parts/title.ts'
+import { useLinkToken } from '../../parts/useLinkToken.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import { useConfirmNewsletterMutation } from './api.ts'
+import style from './Newsletter.module.css'
+
+export const meta = () => titled(copy.newsletter.confirmTitle)
+
+/** Confirms at once; the mail's reader has pressed a button already. */
+export default function Confirm() {
+  const token = useLinkToken()
+  const [confirm, { data, isSuccess, isLoading, error }] = useConfirmNewsletterMutation()
+  const begun = useRef(false) // React's strict mode runs effects twice
+
+  useEffect(() => {
+    if (token === undefined || begun.current) return
+    begun.current = true
+    confirm(token)
+  }, [token, confirm])
+
+  return (
+    <PlainPage title={copy.newsletter.confirmTitle} footer={<Link to="/">{copy.newsletter.home}</Link>}>
+      {token === undefined && <Failed text={copy.newsletter.noToken} />}
+      {token !== undefined && !isSuccess && !error && (
+        <p role="status" className={style.busy}>
+          <Loader color="ink" size="sm" aria-hidden="true" /> {copy.newsletter.confirming}
+        </p>
+      )}
+      {token !== undefined && isCallFailure(error) && (
+        <>
+          <p role="alert" className={style.error}>
+            {messageOf(error, copy.newsletter.confirmFailed)}
+          </p>
+          {/* The same bad link again would be as bad. */}
+          {error.code !== 'bad_link' && (
+            <Button onClick={() => confirm(token)} loading={isLoading}>
+              {copy.errors.retry}
+            </Button>
+          )}
+        </>
+      )}
+      {isSuccess && (
+        <Announced>
+          <p>{data ?? copy.newsletter.confirmed}</p>
+        </Announced>
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,52 @@
+/** How complete the profiles are, and what would make them stronger (rules in score.ts). */
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { titled } from '../../parts/title.ts'
+import { keptProfiles, useProfilesQuery } from './api.ts'
+import style from './Optimization.module.css'
+import { ScoreCard } from './ScoreCard.tsx'
+
+export const handle = { section: copy.shell.optimization }
+export const meta = () => titled(copy.shell.optimization)
+
+/** A score a profile, weakest rule first. */
+export default function Optimization() {
+  const { data, isError, error, isFetching, refetch } = useProfilesQuery()
+  const [before] = useState(keptProfiles)
+  const profiles = data ?? (before && before.length > 0 ? before : undefined)
+  return (
+    <div className={style.page}>
+      <header>
+        <PageTitle>{copy.optimization.title}</PageTitle>
+        <p className={style.lead}>{copy.optimization.lead}</p>
+      </header>
+      {!profiles && isError && (
+        <Failed text={messageOf(error, copy.profiles.failed)} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!profiles && !isError && (
+        <Waiting label={copy.profiles.waiting} className={style.card}>
+          <Bone width="40%" />
+          <Bone lines={4} />
+        </Waiting>
+      )}
+      {profiles && isError && <Stale onRetry={refetch} />}
+      {profiles?.length === 0 && (
+        <Empty title={copy.optimization.empty} text={copy.optimization.emptyText}>
+          <Button component={Link} to="/dashboard/profile?new" variant="next">
+            {copy.profiles.create}
+          </Button>
+        </Empty>
+      )}
+      {profiles?.map((profile) => (
+        <ScoreCard key={profile.id} profile={profile} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { fieldError, isCallFailure } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { CheckIcon } from '../../parts/icons.tsx'
+import { languagesFor, most, type ProfileForm, webAddress } from './form.ts'
+import style from './ProfileFields.module.css'
+import { SkillsPicker } from './SkillsPicker.tsx'
+import type { AdviceField } from './score.ts'
+
+interface ProfileFieldsProps {
+  form: ProfileForm
+  onChange: (step: (form: ProfileForm) => ProfileForm) => void
+  /** Why it could not be saved; what concerns a field stands at it. */
+  error: unknown
+  /** Where to begin, if not at the top. */
+  begin?: AdviceField
+}
+
+/** The fields of a profile (spec §2 "Profiles"). */
+export function ProfileFields({ form, onChange, error, begin }: ProfileFieldsProps) {
+  const set = <K extends keyof ProfileForm>(name: K, value: ProfileForm[K]) =>
+    onChange((before) => ({ ...before, [name]: value }))
+  const { fields, links } = copy.profiles
+
+  return (
+    <>
+      <TextInput
+        label={fields.title}
+        description={fields.titleHint}
+        name="title"
+        required
+        maxLength={most.title}
+        value={form.title}
+        onChange={(event) => set('title', event.currentTarget.value)}
+        error={fieldError(error, 'title')}
+        data-autofocus={begin === undefined || undefined}
+      />
+      <Textarea
+        label={fields.about}
+        description={fields.aboutHint}
+        name="about"
+        rows={6}
+        maxLength={most.about}
+        value={form.about}
+        onChange={(event) => set('about', event.currentTarget.value)}
+        error={fieldError(error, 'about')}
+        data-autofocus={begin === 'about' || undefined}
+        classNames={{ input: style.about }}
+      />
+      <SkillsPicker
+        value={form.skills}
+        onChange={(skills) => set('skills', skills)}
+        error={fieldErrorUnder(error, 'skills')}
+        begin={begin === 'skills'}
+      />
+      <fieldset>
+        <legend className={style.legend}>{fields.languages}</legend>
+        <div className={style.languages}>
+          {languagesFor(form).map((language) => {
+            const chosen = form.languages.some(({ value }) => value === language.value)
+            return (
+              <label key={language.value} className={style.language}>
+                <input
+                  type="checkbox"
+                  checked={chosen}
+                  onChange={() =>
+                    set(
+                      'languages',
+                      chosen
+                        ? form.languages.filter(({ value }) => value !== language.value)
+                        : [...form.languages, { value: language.value, label: language.label }],
+                    )
+                  }
+                />
+                <span className={style.mark}>
+                  <CheckIcon size={14} />
+                </span>
+                {language.label}
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <fieldset className={style.links}>
+        <legend className={style.legend}>{fields.links}</legend>
+        {(['linkedin', 'youtube', 'twitter'] as const).map((name) => (
+          <TextInput
+            key={name}
+            label={links[name]}
+            name={name}
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder={fields.linkHint}
+            maxLength={most.link}
+            value={form.profile_links[name]}
+            onChange={(event) =>
+              set('profile_links', { ...form.profile_links, [name]: event.currentTarget.value })
+            }
+            onBlur={(event) =>
+              event.currentTarget.value !== webAddress(event.currentTarget.value) &&
+              set('profile_links', { ...form.profile_links, [name]: webAddress(event.currentTarget.value) })
+            }
+            error={fieldError(error, `profile_links.${name}`)}
+            data-autofocus={(begin === 'links' && name === 'linkedin') || undefined}
+          />
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** The server names an entry of a list as 'skills.3': it is said at the list. */
+function fieldErrorUnder(error: unknown, name: string): string | undefined {
+  if (!isCallFailure(error)) return undefined
+  return Object.entries(error.fields ?? {}).find(
+    ([field]) => field === name || field.startsWith(`${name}.`),
+  )?.[1]
+}

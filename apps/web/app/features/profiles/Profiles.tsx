@@ -1,0 +1,124 @@
+/** The person's profiles (spec §2 "Profiles"). Which one is being edited stands in the address: `?new`, `?edit=…`. */
+import type { Profile } from '@gigbell/contract'
+import { Button, Loader } from '@mantine/core'
+import { lazy, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { PlusIcon } from '../../parts/icons.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Waiting } from '../../parts/Skeleton.tsx'
+import { titled } from '../../parts/title.ts'
+import { useAppSelector } from '../../store.ts'
+import { keptProfiles, useProfilesQuery } from './api.ts'
+import { DeleteProfile } from './DeleteProfile.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import style from './Profiles.module.css'
+
+const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }))
+
+/** Where a piece of advice may lead: `?edit=…&field=about`. */
+const adviceFields = ['about', 'skills', 'links'] as const
+
+/** By then a dialog has faded and has given the focus back, where it could. */
+const AFTER_DIALOG = 300
+
+export const handle = { section: copy.shell.profiles }
+export const meta = () => titled(copy.shell.profiles)
+
+/** List, empty state, and the dialogs over them. */
+export default function Profiles() {
+  const { data, isError, error, isFetching, refetch } = useProfilesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [before] = useState(keptProfiles)
+  const [address, setAddress] = useSearchParams()
+  const { state } = useLocation() as { state: { back?: string } | null }
+  const navigate = useNavigate()
+  const [deleting, setDeleting] = useState<Profile>()
+  const content = useRef<HTMLDivElement>(null)
+
+  const profiles = data ?? (before && before.length > 0 ? before : undefined)
+  const edited = address.get('edit')
+  const editing = data?.find(({ id }) => id === edited)
+  const target = address.has('new') ? 'new' : editing
+  const begin = adviceFields.find((field) => field === address.get('field'))
+  const goTo = (query: Record<string, string>) => setAddress(query, { preventScrollReset: true, state: null })
+  // The address is replaced, so that Back doesn't open again what was closed.
+  function close(saved: boolean) {
+    // Whoever came here because a letter needs a profile goes on with the letter.
+    if (saved && typeof state?.back === 'string') return navigate(state.back)
+    setAddress({}, { preventScrollReset: true, replace: true })
+    keepFocus()
+  }
+  /** When a dialog is gone and so is the button that opened it, the heading is where one goes on from. */
+  function keepFocus() {
+    setTimeout(() => {
+      if (document.activeElement === document.body) content.current?.querySelector('h1')?.focus()
+    }, AFTER_DIALOG)
+  }
+
+  return (
+    <div className={style.page} ref={content}>
+      <header className={style.head}>
+        <PageTitle>{copy.profiles.title}</PageTitle>
+        {profiles && profiles.length > 0 && (
+          <Button onClick={() => goTo({ new: '' })} leftSection={<PlusIcon />}>
+            {copy.profiles.new}
+          </Button>
+        )}
+      </header>
+      {profiles && profiles.length > 0 && <Room used={profiles.length} />}
+      {data && edited && !editing && <p className={style.quiet}>{copy.profiles.gone}</p>}
+
+      {!profiles && isError && (
+        <Failed text={messageOf(error, copy.profiles.failed)} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!profiles && !isError && (
+        <Waiting label={copy.profiles.waiting} className={style.spinner}>
+          <Loader color="ink" />
+        </Waiting>
+      )}
+      {profiles && isError && <Stale onRetry={refetch} />}
+      {profiles?.length === 0 && (
+        <Empty title={copy.profiles.empty} text={copy.profiles.emptyText}>
+          <Button variant="next" onClick={() => goTo({ new: '' })}>
+            {copy.profiles.create}
+          </Button>
+        </Empty>
+      )}
+      {profiles && profiles.length > 0 && (
+        <ul className={style.grid}>
+          {profiles.map((profile) => (
+            <li key={profile.id}>
+              <ProfileCard
+                profile={profile}
+                onEdit={() => goTo({ edit: profile.id })}
+                onDelete={() => setDeleting(profile)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+
+      <OnDemand wanted={target !== undefined}>
+        {(opened) => <ProfileDialog opened={opened} target={target} begin={begin} onClose={close} />}
+      </OnDemand>
+      <DeleteProfile profile={deleting} onClose={() => setDeleting(undefined)} onDeleted={keepFocus} />
+    </div>
+  )
+}
+
+/** Says when the plan has no room for another profile, before a form is filled in for nothing. */
+function Room({ used }: { used: number }) {
+  const limit = useAppSelector(({ subscription }) => subscription.currentSubscription?.max_profiles)
+  if (typeof limit !== 'number' || used < limit) return null
+  return (
+    <p className={style.quiet}>
+      {copy.profiles.full(limit)} <Link to="/plans">{copy.profiles.seePlans}</Link>
+    </p>
+  )
+}

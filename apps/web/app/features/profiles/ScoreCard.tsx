@@ -1,0 +1,152 @@
+import type { Profile } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { useSkillsQuery, useUpdateProfileMutation } from './api.ts'
+import { formOf, most } from './form.ts'
+import style from './Optimization.module.css'
+import { namedNotShown, scoreProfile } from './score.ts'
+import { useDismissed } from './useDismissed.ts'
+
+const words = copy.optimization
+
+/** So many skills are offered at once; more would be no advice. */
+const OFFERED = 5
+
+/** The score of one profile, and what would raise it; each piece of advice is followed or put away. */
+export function ScoreCard({ profile }: { profile: Profile }) {
+  const heading = useId()
+  const { points, rules } = scoreProfile(profile)
+  const { dismissed, dismiss, restore } = useDismissed(profile.id)
+  const { data: known = [] } = useSkillsQuery('')
+  const named = namedNotShown(
+    profile,
+    known.map(({ name }) => name),
+  ).slice(0, Math.max(0, Math.min(OFFERED, most.skills - profile.skills.length)))
+
+  const advised = rules
+    .filter((rule) => rule.advice)
+    .sort((one, other) => other.most - other.points - (one.most - one.points))
+  const toDo = advised.filter(({ id }) => !dismissed.includes(id))
+  const offersNamed = named.length > 0 && !dismissed.includes('named')
+  const away = advised.length - toDo.length + (named.length > 0 && !offersNamed ? 1 : 0)
+
+  return (
+    <article className={style.card} aria-labelledby={heading}>
+      <header className={style.head}>
+        <h2 id={heading} className={style.title}>
+          {profile.title}
+        </h2>
+        <p className={style.score}>{words.score(points)}</p>
+      </header>
+      <div className={style.bar} aria-hidden="true">
+        <div style={{ width: `${points}%` }} />
+      </div>
+      {advised.length === 0 && !offersNamed && <p>{words.done}</p>}
+      <ul className={style.rules}>
+        {offersNamed && (
+          <NamedSkills profile={profile} named={named} heading={heading} onDismiss={() => dismiss('named')} />
+        )}
+        {toDo.map(({ id, name, points: got, most: all, advice, field }) => (
+          <Advice
+            key={id}
+            name={name}
+            points={words.of(got, all)}
+            text={advice ?? ''}
+            heading={heading}
+            onDismiss={() => dismiss(id)}
+          >
+            <Button
+              component={Link}
+              to={`/dashboard/profile?edit=${profile.id}&field=${field}`}
+              aria-label={words.changeRule(name)}
+              aria-describedby={heading}
+            >
+              {words.change}
+            </Button>
+          </Advice>
+        ))}
+      </ul>
+      {away > 0 && (
+        <p className={style.dismissed}>
+          {words.dismissed(away)}
+          <Button variant="subtle" onClick={restore} aria-describedby={heading}>
+            {words.showAgain}
+          </Button>
+        </p>
+      )}
+      <Button
+        component={Link}
+        to={`/dashboard/profile?edit=${profile.id}`}
+        className={style.edit}
+        aria-describedby={heading}
+      >
+        {words.edit}
+      </Button>
+    </article>
+  )
+}
+
+interface AdviceProps {
+  name: string
+  points?: string
+  text: string
+  /** The id of the profile's heading: the buttons of several profiles have the same words. */
+  heading: string
+  onDismiss: () => void
+  /** The button that follows the advice. */
+  children: ReactNode
+}
+
+function Advice({ name, points, text, heading, onDismiss, children }: AdviceProps) {
+  return (
+    <li className={style.rule}>
+      <p className={style.name}>
+        {name} {points && <span>{points}</span>}
+      </p>
+      <p>{text}</p>
+      <div className={style.actions}>
+        {children}
+        <Button
+          variant="subtle"
+          onClick={onDismiss}
+          aria-label={words.dismissRule(name)}
+          aria-describedby={heading}
+        >
+          {words.dismiss}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface NamedSkillsProps {
+  profile: Profile
+  named: string[]
+  heading: string
+  onDismiss: () => void
+}
+
+/** The one piece of advice that can be followed by a press: nothing is added that the text doesn't say. */
+function NamedSkills({ profile, named, heading, onDismiss }: NamedSkillsProps) {
+  const [update, { isLoading, error }] = useUpdateProfileMutation()
+  const add = () =>
+    update({ id: profile.id, profile: { ...formOf(profile), skills: [...profile.skills, ...named] } })
+  return (
+    <Advice
+      name={words.named}
+      text={words.namedAdvice(named.join(', '))}
+      heading={heading}
+      onDismiss={onDismiss}
+    >
+      <Button onClick={add} loading={isLoading} aria-describedby={heading}>
+        {words.add}
+      </Button>
+      <p role="alert" className={style.error}>
+        {error && messageOf(error, words.addFailed)}
+      </p>
+    </Advice>
+  )
+}

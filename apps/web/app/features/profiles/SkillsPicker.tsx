@@ -1,0 +1,157 @@
+/** The skills picker (spec §2 "Profiles"): a list from the server to search in, and one's own words. */
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { CloseIcon } from '../../parts/icons.tsx'
+import { useSkillsQuery } from './api.ts'
+import { matchingSkills, most, same, withSkills } from './form.ts'
+import style from './SkillsPicker.module.css'
+
+/** How long typing must rest before the server is asked; what is there already is searched at once. */
+const REST = 200
+/** The menu's height before it scrolls (spec §9). */
+const MENU_HEIGHT = 300
+
+interface SkillsPickerProps {
+  value: string[]
+  onChange: (skills: string[]) => void
+  error?: string
+  /** The form begins here. */
+  begin?: boolean
+}
+
+/** An input with a menu; what is chosen stands below it as chips. */
+export function SkillsPicker({ value, onChange, error, begin }: SkillsPickerProps) {
+  const [search, setSearch] = useState('')
+  const [said, setSaid] = useState('')
+  const [asked] = useDebouncedValue(search.trim(), REST)
+  const [wanted, setWanted] = useState(false)
+  const skills = useSkillsQuery(asked, { skip: !wanted })
+  const input = useRef<HTMLInputElement>(null)
+  const menu = useCombobox({ onDropdownClose: () => menu.resetSelectedOption() })
+
+  const known = (skills.data ?? []).map(({ name }) => name)
+  const shown = matchingSkills(known, value, search)
+  const typed = search.trim()
+  const isNew = typed !== '' && ![...known, ...value].some((name) => same(name, typed))
+  const isLoading = skills.data === undefined && !skills.isError
+  const isSettled = asked === typed && !skills.isFetching
+
+  // While one types, Enter takes the best match, as in every such menu; with the arrow keys another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is another object at every render
+  useEffect(() => {
+    if (typed === '') menu.resetSelectedOption()
+    else menu.selectFirstOption()
+  }, [typed, shown.join()])
+
+  function add(next: string[]) {
+    setSearch('')
+    menu.resetSelectedOption()
+    if (next.length === value.length) return
+    onChange(next)
+    setSaid(copy.profiles.added(next.slice(value.length).join(', ')))
+  }
+  /** An entry of the menu: a known skill as it is, or what was typed, which may be several. */
+  function choose(entry: string) {
+    if (!shown.includes(entry)) add(withSkills(value, entry, known))
+    else if (value.length < most.skills) add([...value, entry])
+  }
+
+  function remove(at: number) {
+    const skill = value[at] ?? ''
+    onChange(value.filter((_, place) => place !== at))
+    setSaid(copy.profiles.removed(skill))
+    input.current?.focus()
+  }
+
+  /** Enter takes the marked entry of the menu; where it is closed or still empty, the words as they were typed. */
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault() // never sends the form
+    if (menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1) return
+    add(withSkills(value, search, known))
+  }
+
+  return (
+    <div className={style.picker}>
+      <Combobox store={menu} withinPortal={false} onOptionSubmit={choose} transitionProps={{ duration: 0 }}>
+        <Combobox.Target withExpandedAttribute>
+          <TextInput
+            ref={input}
+            aria-autocomplete="list"
+            label={copy.profiles.fields.skills}
+            description={copy.profiles.fields.skillsHint}
+            error={error ?? (value.length >= most.skills ? copy.profiles.tooManySkills : undefined)}
+            value={search}
+            onFocus={(event) => {
+              setWanted(true)
+              // On a telephone the keyboard takes half the screen: the field goes up, so that the menu has room.
+              if (window.matchMedia('(pointer: coarse)').matches)
+                event.currentTarget.scrollIntoView({ block: 'start' })
+            }}
+            classNames={{ input: style.field }}
+            onClick={() => menu.openDropdown()}
+            onBlur={() => menu.closeDropdown()}
+            onChange={(event) => {
+              setSearch(event.currentTarget.value)
+              menu.openDropdown()
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text')
+              if (!/[,;\n]/.test(pasted)) return
+              event.preventDefault()
+              add(withSkills(value, pasted, known))
+            }}
+            onKeyDown={pressed}
+            autoComplete="off"
+            data-autofocus={begin || undefined}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown className={style.menu}>
+          <Combobox.Options
+            mah={MENU_HEIGHT}
+            className={style.options}
+            aria-label={copy.profiles.fields.skills}
+          >
+            {skills.isError && (
+              <Combobox.Empty>
+                {copy.profiles.failedSkills(messageOf(skills.error, copy.profiles.failedSkillsFetch))}
+              </Combobox.Empty>
+            )}
+            {isLoading && <Combobox.Empty>{copy.profiles.loadingSkills}</Combobox.Empty>}
+            {shown.map((name) => (
+              <Combobox.Option key={name} value={name} className={style.option}>
+                {name}
+              </Combobox.Option>
+            ))}
+            {shown.length === 0 && !isLoading && !skills.isError && isSettled && (
+              <Combobox.Empty>{copy.profiles.noSkills}</Combobox.Empty>
+            )}
+            {isNew && (
+              <Combobox.Option value={typed} className={style.option}>
+                {copy.profiles.addSkill(typed)}
+              </Combobox.Option>
+            )}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {value.length > 0 && (
+        <ul className={style.chips} aria-label={copy.profiles.chosenSkills}>
+          {value.map((skill, at) => (
+            <li key={skill} className={style.chip}>
+              <span>{skill}</span>
+              <button type="button" onClick={() => remove(at)} aria-label={copy.profiles.removeSkill(skill)}>
+                <CloseIcon size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={style.aloud}>
+        {said}
+      </p>
+    </div>
+  )
+}

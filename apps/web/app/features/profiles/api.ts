@@ -1,0 +1,108 @@
+/** A person's profiles, their titles for the letter form, and the skills that are known. */
+import type { AnswerOf, Profile, ProfileInput, Skill } from '@gigbell/contract'
+import { jobs, profiles } from '@gigbell/contract'
+import { api, call } from '../../api.ts'
+import { keep, kept } from '../../stored.ts'
+
+/** As much of a profile as a choice needs (spec §3 "Job profile option"). */
+export type ProfileTitle = Pick<Profile, 'id' | 'title'>
+
+/** More than fits a menu; the rest is found by typing. */
+const SKILLS_AT_ONCE = 100
+
+const profilesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    profiles: build.query<Profile[], void>({
+      query: () => call(profiles.list),
+      transformResponse: (answer: AnswerOf<typeof profiles.list> | null) => answer?.data ?? [],
+      providesTags: ['Profile'],
+    }),
+    profileTitles: build.query<ProfileTitle[], void>({
+      query: () => call(profiles.titles),
+      transformResponse: (answer: AnswerOf<typeof profiles.titles> | null) => answer?.data ?? [],
+      providesTags: ['Profile'],
+    }),
+    createProfile: build.mutation<Profile, ProfileInput>({
+      query: (body) => call(profiles.create, { body }),
+      transformResponse: (answer: AnswerOf<typeof profiles.create>) => answer.data,
+      onQueryStarted: (_profile, { dispatch, queryFulfilled }) =>
+        afterwards(queryFulfilled, (created) =>
+          dispatch(
+            profilesApi.util.updateQueryData('profiles', undefined, (list) => void list.push(created)),
+          ),
+        ),
+      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Subscription']),
+    }),
+    updateProfile: build.mutation<Profile, { id: string; profile: ProfileInput }>({
+      query: ({ id, profile }) => call(profiles.update, { params: { id }, body: profile }),
+      transformResponse: (answer: AnswerOf<typeof profiles.update>) => answer.data,
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        afterwards(queryFulfilled, (updated) =>
+          dispatch(
+            profilesApi.util.updateQueryData('profiles', undefined, (list) =>
+              list.map((profile) => (profile.id === id ? updated : profile)),
+            ),
+          ),
+        ),
+      invalidatesTags: (_done, error) => (error ? [] : ['Profile']),
+    }),
+    deleteProfile: build.mutation<{ id: string }, string>({
+      query: (id) => call(profiles.remove, { params: { id } }),
+      transformResponse: (answer: AnswerOf<typeof profiles.remove>) => answer.data,
+      onQueryStarted: (id, { dispatch, queryFulfilled }) =>
+        afterwards(queryFulfilled, () =>
+          dispatch(
+            profilesApi.util.updateQueryData('profiles', undefined, (list) =>
+              list.filter((profile) => profile.id !== id),
+            ),
+          ),
+        ),
+      // A 404 means it is gone already, from another tab say: the list finds that out as well.
+      invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Profile', 'Subscription']),
+    }),
+    /** Known skills whose names contain the search, most used first. */
+    skills: build.query<Skill[], string>({
+      query: (search) => call(jobs.skills, { query: { search, limit: SKILLS_AT_ONCE } }),
+      transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) => answer?.data ?? [],
+      keepUnusedDataFor: 600,
+    }),
+  }),
+})
+
+/** Changes the list at once when the server has said yes; the refetch that follows finds it as it is. */
+async function afterwards<T>(fulfilled: Promise<{ data: T }>, change: (data: T) => void) {
+  try {
+    change((await fulfilled).data)
+  } catch {
+    // Refused: the form says so, and the list stays as it is.
+  }
+}
+
+keep('profilesList', profilesApi.endpoints.profiles.matchFulfilled, (action) => action.payload)
+
+/** The profiles of the last visit, shown until fresh ones are there. */
+export const keptProfiles = () => kept('profilesList', isProfile)
+
+function isProfile(value: unknown): value is Profile {
+  const profile = value as Profile | null
+  return (
+    typeof profile === 'object' &&
+    profile !== null &&
+    [profile.id, profile.title, profile.about].every((text) => typeof text === 'string') &&
+    Array.isArray(profile.skills) &&
+    profile.skills.every((skill) => typeof skill === 'string') &&
+    Array.isArray(profile.languages) &&
+    profile.languages.every((language) => typeof language?.label === 'string') &&
+    typeof profile.profile_links === 'object' &&
+    profile.profile_links !== null
+  )
+}
+
+export const {
+  useProfilesQuery,
+  useProfileTitlesQuery,
+  useCreateProfileMutation,
+  useUpdateProfileMutation,
+  useDeleteProfileMutation,
+  useSkillsQuery,
+} = profilesApi

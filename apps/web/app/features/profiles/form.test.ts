@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import {
+  differs,
+  emptyForm,
+  formOf,
+  inputOf,
+  isProfileForm,
+  languagesFor,
+  matchingSkills,
+  webAddress,
+  withSkills,
+} from './form.ts'
+
+test('skills are added from a text, once each, in their known spelling', () => {
+  expect(withSkills(['React'], ' react,  node.js ;Type  Script', ['Node.js'])).toEqual([
+    'React',
+    'Node.js',
+    'Type Script',
+  ])
+  expect(withSkills(['React'], ' , ')).toEqual(['React'])
+  expect(withSkills([], 'x'.repeat(200))[0]).toHaveLength(80)
+  const fifty = Array.from({ length: 50 }, (_, at) => `skill ${at}`)
+  expect(withSkills(fifty, 'one more')).toHaveLength(50)
+})
+
+test('the search ignores case and hides what is chosen', () => {
+  const known = ['React', 'React Native', 'Redux']
+  expect(matchingSkills(known, ['react'], 'REA')).toEqual(['React Native'])
+  expect(matchingSkills(known, [], ' ')).toEqual(known)
+  expect(matchingSkills(['Outreach', 'React Native', 'REACH'], [], 'reach')).toEqual(['REACH', 'Outreach'])
+  expect(matchingSkills(['Outreach', 'React Native'], [], 'reac')).toEqual(['React Native', 'Outreach'])
+})
+
+test('a link without its beginning gets one', () => {
+  expect(webAddress(' linkedin.com/in/ada ')).toBe('https://linkedin.com/in/ada')
+  expect(webAddress('https://x.com/ada')).toBe('https://x.com/ada')
+  expect(webAddress('javascript:alert(1)')).toBe('javascript:alert(1)')
+  expect(webAddress('ada')).toBe('ada')
+  expect(
+    inputOf({ ...emptyForm, profile_links: { linkedin: 'a.b/c', youtube: '', twitter: ' ' } }).profile_links,
+  ).toEqual({
+    linkedin: 'https://a.b/c',
+    youtube: '',
+    twitter: '',
+  })
+})
+
+test('a form knows whether it was changed, and a kept one is checked', () => {
+  const profile = { id: '1', ...emptyForm, title: 'React developer' }
+  expect(differs(formOf(profile), formOf(profile))).toBe(false)
+  expect(differs(formOf(profile), { ...formOf(profile), skills: ['React'] })).toBe(true)
+  expect(formOf(undefined)).toBe(emptyForm)
+  expect(isProfileForm(JSON.parse(JSON.stringify(emptyForm)))).toBe(true)
+  expect(isProfileForm({ ...emptyForm, skills: [1] })).toBe(false)
+  expect(isProfileForm({ ...emptyForm, profile_links: {} })).toBe(false)
+})
+
+test('languages from elsewhere stay to be chosen', () => {
+  const form = {
+    ...emptyForm,
+    languages: [
+      { value: 'pt', label: 'Portuguese' },
+      { value: 'en', label: 'English' },
+    ],
+  }
+  expect(languagesFor(form).map(({ label }) => label)).toEqual([
+    'English',
+    'Spanish',
+    'French',
+    'German',
+    'Portuguese',
+  ])
+})

@@ -1,0 +1,121 @@
+/**
+ * How complete a profile is, by five plain rules, with what to do about each. Counted from what stands in the
+ * profile alone; it says nothing about how good the person is, and doesn't pretend to.
+ */
+import type { Profile } from '@gigbell/contract'
+import { wordsOf } from './words.ts'
+
+/** Where in the form a piece of advice is followed. */
+export type AdviceField = 'about' | 'skills' | 'links'
+
+/** What a rule gave, of how much, and the sentence that says what would give the rest. */
+export interface Rule {
+  id: 'about' | 'opening' | 'figure' | 'skills' | 'links'
+  name: string
+  field: AdviceField
+  points: number
+  most: number
+  /** Absent when there is nothing to add. */
+  advice?: string
+}
+
+export interface Score {
+  /** 0 to 100. */
+  points: number
+  rules: Rule[]
+}
+
+/** From here on an about text is long enough to write letters from, and still read. */
+const ENOUGH_WORDS = 80
+const ENOUGH_SKILLS = 8
+
+/** Applies the rules; their `most` add up to 100. */
+export function scoreProfile(profile: Profile): Score {
+  const rules = [about(profile), opening(profile), figure(profile), skills(profile), links(profile)]
+  return { points: rules.reduce((sum, rule) => sum + rule.points, 0), rules }
+}
+
+function about({ about: text }: Profile): Rule {
+  const words = wordsOf(text).length
+  const rule = { id: 'about', name: 'Length of the about text', field: 'about', most: 30 } as const
+  if (words >= ENOUGH_WORDS) return { ...rule, points: rule.most }
+  const has =
+    words === 0
+      ? 'The about text is empty.'
+      : `The about text has ${words} ${words === 1 ? 'word' : 'words'}.`
+  return {
+    ...rule,
+    points: Math.floor((rule.most * words) / ENOUGH_WORDS),
+    advice: `${has} Aim for ${ENOUGH_WORDS}: what you do, for whom, and what came of it.`,
+  }
+}
+
+function opening({ title, about: text, skills: named }: Profile): Rule {
+  const rule = { id: 'opening', name: 'First sentence', field: 'about', most: 25 } as const
+  const first = text.trim().split(/(?<=[.!?])\s|\n/)[0] ?? ''
+  const words = new Set(wordsOf(first).map(stem))
+  const subjects = [title, ...named]
+    .flatMap((part) => wordsOf(part).map(stem))
+    .filter((word) => !filler.has(word))
+  if (subjects.some((word) => words.has(word))) return { ...rule, points: rule.most }
+  const example = title.trim() === '' ? 'what you do' : `“${title.trim()}”`
+  return {
+    ...rule,
+    points: 0,
+    advice: `Begin with what you do. The first sentence has no word of ${example} or of your skills; clients often read no further.`,
+  }
+}
+
+function figure({ about: text }: Profile): Rule {
+  const rule = { id: 'figure', name: 'A figure', field: 'about', most: 15 } as const
+  if (/\d/.test(text)) return { ...rule, points: rule.most }
+  return {
+    ...rule,
+    points: 0,
+    advice: 'Give one figure: years, projects, users, time or money saved. Only a true one.',
+  }
+}
+
+function skills({ skills: named }: Profile): Rule {
+  const rule = { id: 'skills', name: 'Skills', field: 'skills', most: 20 } as const
+  const missing = ENOUGH_SKILLS - named.length
+  if (missing <= 0) return { ...rule, points: rule.most }
+  return {
+    ...rule,
+    points: Math.floor((rule.most * named.length) / ENOUGH_SKILLS),
+    advice: `Add ${missing} more ${missing === 1 ? 'skill' : 'skills'}: tools, languages and methods that posts name.`,
+  }
+}
+
+function links({ profile_links: all }: Profile): Rule {
+  const rule = { id: 'links', name: 'Links', field: 'links', most: 10 } as const
+  if (Object.values(all).some((link) => link.trim() !== '')) return { ...rule, points: rule.most }
+  return { ...rule, points: 0, advice: 'Add a link where your work can be seen, LinkedIn for one.' }
+}
+
+/**
+ * Known skills that the texts name and the profile doesn't show, in the spelling they are known by. Only whole
+ * words in that very spelling count: 'Go' is a language, 'go' is not.
+ */
+export function namedNotShown(
+  { title, about: text, skills: shown }: Profile,
+  known: readonly string[],
+): string[] {
+  const has = new Set(shown.map((skill) => skill.toLocaleLowerCase()))
+  const texts = `${title}\n${text}`
+  return known.filter(
+    (skill) => skill.length > 1 && !has.has(skill.toLocaleLowerCase()) && wholeWord(skill).test(texts),
+  )
+}
+
+const wholeWord = (words: string) =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}+#.])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}+#])(?!\\.[\\p{L}\\p{N}])`,
+    'u',
+  )
+
+/** Beginnings of words that stand in a title and say nothing about the work. */
+const filler = new Set(['and', 'the', 'for', 'with', 'senior', 'junior', 'expert', 'freela', 'profes'])
+
+/** The beginning of a word: 'developer', 'development' and 'develop' are one. */
+const stem = (word: string) => word.slice(0, 6)

@@ -1,0 +1,40 @@
+import { Button, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { copy } from '../copy.ts'
+import style from './Confirm.module.css'
+
+interface ConfirmProps {
+  opened: boolean
+  title: string
+  text: string
+  /** The word on the button that goes ahead. */
+  yes?: string
+  /** The word on the button that doesn't; it has the focus first. */
+  no?: string
+  /** True while it is being done: the dialog stays, its button waits. */
+  busy?: boolean
+  /** Colours the button as one that takes something away. */
+  danger?: boolean
+  /** Below the text: why it didn't work, say. */
+  children?: ReactNode
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before something that can't be undone at once. */
+export function Confirm({ opened, title, text, yes, no, busy, danger, children, onYes, onNo }: ConfirmProps) {
+  return (
+    <Modal opened={opened} onClose={onNo} title={title} size="sm" withCloseButton={false}>
+      <p>{text}</p>
+      {children}
+      <div className={style.buttons}>
+        <Button onClick={onNo} data-autofocus>
+          {no ?? copy.shell.cancel}
+        </Button>
+        <Button variant={danger ? 'danger' : 'filled'} onClick={onYes} loading={busy}>
+          {yes ?? copy.shell.yes}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { relativeTime, relativeTimeStep } from './time.ts'
+
+/** '12 mins ago', kept true while the page stays open; the exact time is in the tooltip. */
+export function RelativeTime({ at, className }: { at: string; className?: string }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), relativeTimeStep(at, now))
+    return () => clearTimeout(timer)
+  }, [at, now])
+  return (
+    <time dateTime={at} title={new Date(at).toLocaleString()} className={className}>
+      {relativeTime(at, now)}
+    </time>
+  )
+}

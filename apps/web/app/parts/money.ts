@@ -1,0 +1,14 @@
+/** Sums and counts as people read them. */
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const counts = new Intl.NumberFormat('en-US')
+
+/** A price in major units with 2 decimals: '$12.49', '$1,200.00'. */
+export const price = (major: number) => dollars.format(major)
+
+/** A plan's period as it stands after its price: '/month' or '/year'. */
+export const perInterval = (interval: 'month' | 'year' | undefined) =>
+  interval === 'year' ? '/year' : '/month'
+
+/** A whole number with its thousands apart: '5,032'. */
+export const count = (number: number) => counts.format(number)

@@ -1,0 +1,33 @@
+import { copy } from '../copy.ts'
+
+/** Stands for the public address while pages are built; the server writes APP_URL in its place. */
+const STAND_IN = 'https://app-url.invalid'
+
+/** In the browser the address that the server wrote, so that hydration finds the tags it expects. */
+const origin = () => {
+  if (typeof document === 'undefined') return STAND_IN
+  const written = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+  return written ? new URL(written).origin : window.location.origin
+}
+
+const site = origin()
+
+/** What search engines and link previews are told about a public page; `path` is its one true address. */
+export function publicMeta(page: { title: string; description: string; path: string }) {
+  const address = site + page.path
+  return [
+    { title: page.title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: copy.product },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${site}/preview.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: copy.product },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

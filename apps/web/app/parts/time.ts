@@ -1,0 +1,51 @@
+/** Times and money in the words of the specification (§9). Screens pass `now`, so that they can be tested. */
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+const steps = [
+  { from: WEEK, one: 'week', many: 'weeks' },
+  { from: DAY, one: 'day', many: 'days' },
+  { from: HOUR, one: 'hour', many: 'hours' },
+  { from: MINUTE, one: 'min', many: 'mins' },
+  { from: SECOND, one: 'second', many: 'seconds' },
+] as const
+
+/**
+ * How long ago: '5 seconds ago', '1 min ago', '12 mins ago', '3 hours ago', '2 days ago', '1 week ago'.
+ * A time ahead of `now` (the clocks differ a little) and one less than a second ago read '1 second ago';
+ * what is no time at all gives ''.
+ */
+export function relativeTime(iso: string, now: number = Date.now()): string {
+  const at = Date.parse(iso)
+  if (Number.isNaN(at)) return ''
+  const passed = Math.max(now - at, SECOND)
+  const step = steps.find(({ from }) => passed >= from) ?? steps[4]
+  const count = Math.floor(passed / step.from)
+  return `${count} ${count === 1 ? step.one : step.many} ago`
+}
+
+/** How soon `relativeTime` will read differently, in milliseconds: when to look again. */
+export function relativeTimeStep(iso: string, now: number = Date.now()): number {
+  const passed = Math.max(now - Date.parse(iso), 0)
+  return passed < MINUTE ? SECOND : passed < HOUR ? 15 * SECOND : 10 * MINUTE
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A date as '3rd Jan, 2025', in the person's own time zone. What is no time gives ''. */
+export function longDate(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return ''
+  return `${ordinal(date.getDate())} ${months[date.getMonth()]}, ${date.getFullYear()}`
+}
+
+/** 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st … */
+export function ordinal(day: number): string {
+  const teen = day % 100 >= 11 && day % 100 <= 13
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
+  return `${day}${ending}`
+}

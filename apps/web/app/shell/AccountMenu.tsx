@@ -1,0 +1,79 @@
+import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import { copy } from '../copy.ts'
+import { ProposalMeter } from '../features/billing/index.ts'
+import { CardIcon, HelpIcon, ProfilesIcon, SparkIcon } from '../parts/icons.tsx'
+import { initials } from '../parts/initials.ts'
+import { useAppSelector } from '../store.ts'
+import style from './AccountMenu.module.css'
+
+const links = [
+  { to: '/dashboard/view-profile', label: copy.shell.viewProfile, Icon: ProfilesIcon },
+  { to: '/dashboard/profile-optimization', label: copy.shell.optimization, Icon: SparkIcon },
+  { to: '/dashboard/subscription', label: copy.shell.subscription, Icon: CardIcon },
+  { to: '/dashboard/help', label: copy.shell.help, Icon: HelpIcon },
+]
+
+const schemes = ['auto', 'light', 'dark'] as const
+
+/** The person's initials; pressed, who they are, their own pages, and light or dark. */
+export function AccountMenu({ onKeys }: { onKeys: () => void }) {
+  const user = useAppSelector(({ auth }) => auth.user)
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
+
+  return (
+    <Menu
+      position="bottom-end"
+      width={280}
+      offset={4}
+      shadow="md"
+      transitionProps={{ duration: 120 }}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <button type="button" className={style.avatar}>
+          <span className={style.initials}>{initials(user?.first_name, user?.last_name)}</span>
+          <VisuallyHidden>{`${copy.shell.account}: ${name || user?.email || ''}`}</VisuallyHidden>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={style.who}>
+          <p className={style.name}>{name}</p>
+          <p className={style.email}>{user?.email}</p>
+          <div className={style.meter}>
+            <ProposalMeter />
+          </div>
+        </div>
+        <Menu.Divider />
+        {links.map(({ to, label: text, Icon }) => (
+          <Menu.Item key={to} component={Link} to={to} leftSection={<Icon />}>
+            {text}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={onKeys} leftSection={<kbd className={style.key}>?</kbd>} className={style.keys}>
+          {copy.shell.keys}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{copy.shell.scheme.label}</Menu.Label>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
+        >
+          <div className={style.schemes}>
+            {schemes.map((scheme) => (
+              <Menu.RadioItem
+                key={scheme}
+                value={scheme}
+                classNames={{ item: style.scheme, itemIndicator: style.indicator }}
+              >
+                {copy.shell.scheme[scheme]}
+              </Menu.RadioItem>
+            ))}
+          </div>
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,112 @@
+/** The shell of the protected area: where one is, where one can go, and what is left of the plan. */
+import { Button } from '@mantine/core'
+import { lazy, useState } from 'react'
+import { Link, NavLink, Outlet, useMatches } from 'react-router'
+import { copy } from '../copy.ts'
+import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
+import { VerifyLine } from '../features/accounts/VerifyLine.tsx'
+import { ProposalMeter } from '../features/billing/index.ts'
+import { BellIcon, HomeIcon, JobsIcon, LogoutIcon, ProfilesIcon, SettingsIcon } from '../parts/icons.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { OnDemand } from '../parts/OnDemand.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import style from './Dashboard.module.css'
+import { LogoutDialog } from './LogoutDialog.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+
+const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }))
+
+/** What a screen of the dashboard may say about itself: `export const handle = { section: copy.shell.jobs }`. */
+export interface ScreenHandle {
+  section: string
+}
+
+const places = [
+  { to: '/dashboard', label: copy.shell.dashboard, Icon: HomeIcon, end: true, also: [] },
+  {
+    to: '/dashboard/jobs',
+    label: copy.shell.jobs,
+    Icon: JobsIcon,
+    end: false,
+    also: ['/dashboard/job-details'],
+  },
+  { to: '/dashboard/profile', label: copy.shell.profiles, Icon: ProfilesIcon, end: true, also: [] },
+  { to: '/dashboard/settings', label: copy.shell.settings, Icon: SettingsIcon, end: false, also: [] },
+]
+
+/** Sidebar (a bar at the bottom of small screens), top bar, and the screen. */
+export default function Dashboard() {
+  const [leaving, setLeaving] = useState(false)
+  const { helpOpened, closeHelp, openHelp } = useShortcuts()
+  const matches = useMatches()
+  const section = (matches.at(-1)?.handle as ScreenHandle | undefined)?.section ?? copy.shell.dashboard
+  const { pathname } = matches.at(-1) ?? { pathname: '' }
+  useKnownPerson()
+
+  return (
+    <div className={style.shell}>
+      <SkipLink />
+      <nav className={style.sidebar} aria-label="Main">
+        <Link to="/dashboard" className={style.home}>
+          <span className={style.wide}>
+            <Logo />
+          </span>
+          <span className={style.narrow}>
+            <Logo name="never" />
+          </span>
+        </Link>
+        <ul className={style.places}>
+          {places.map(({ to, label, Icon, end, also }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={end}
+                className={style.place}
+                title={label}
+                data-active={also.some((prefix) => pathname.startsWith(prefix)) || undefined}
+              >
+                <Icon />
+                <span className={style.label}>{label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className={style.meter}>
+          <ProposalMeter />
+        </div>
+        <button
+          type="button"
+          className={`${style.place} ${style.logout}`}
+          onClick={() => setLeaving(true)}
+          title={copy.shell.logout}
+        >
+          <LogoutIcon />
+          <span className={style.label}>{copy.shell.logout}</span>
+        </button>
+      </nav>
+
+      <header className={style.topbar}>
+        <p className={style.section}>{section}</p>
+        <Button
+          component={Link}
+          to="/dashboard/notifications"
+          variant="subtle"
+          className={style.bell}
+          aria-label={copy.shell.notifications}
+        >
+          <BellIcon />
+        </Button>
+        <AccountMenu onKeys={openHelp} />
+      </header>
+
+      <main id="content" tabIndex={-1} className={style.content}>
+        {/\/dashboard\/?$/.test(pathname) && <VerifyLine />}
+        <Outlet />
+      </main>
+
+      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/login" />
+      <OnDemand wanted={helpOpened}>{(open) => <KeysHelp opened={open} onClose={closeHelp} />}</OnDemand>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router'
+import { copy } from '../copy.ts'
+import { Arcs } from '../parts/Arcs.tsx'
+import { LightAnchor } from '../parts/LightButton.tsx'
+import style from './fullScreen.module.css'
+
+/**
+ * The specification's error page, for a screen that threw and for an address that doesn't exist. Its button
+ * is a plain link: after a failure the app starts afresh. What was thrown is shown while developing only.
+ */
+export function ErrorPage({ error }: { error?: unknown }) {
+  const details =
+    import.meta.env.DEV && error && !isRouteErrorResponse(error) ? String((error as Error).stack) : ''
+  return (
+    <main className={style.screen}>
+      <title>{`${copy.errors.notFound} · ${copy.product}`}</title>
+      <div className={style.message}>
+        <Arcs className={style.arcs} />
+        <h1 tabIndex={-1}>{copy.errors.notFound}</h1>
+        <LightAnchor href="/dashboard" variant="next">
+          {copy.errors.toDashboard}
+        </LightAnchor>
+        {details && <pre className={style.code}>{details}</pre>}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { Modal } from '@mantine/core'
+import { copy } from '../copy.ts'
+import style from './KeysHelp.module.css'
+
+const keys: [keys: string[], what: string][] = [
+  [['/'], 'Search jobs'],
+  [['j'], 'Next job'],
+  [['k'], 'Previous job'],
+  [['g', 'd'], 'Go to the dashboard'],
+  [['g', 'j'], 'Go to jobs'],
+  [['g', 'p'], 'Go to profiles'],
+  [['g', 's'], 'Go to settings'],
+  [['g', 'n'], 'Go to notifications'],
+  [['?'], 'Show these keys'],
+]
+
+/** What `?` shows. */
+export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={copy.shell.keys}
+      size="sm"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <dl className={style.keys}>
+        {keys.map(([pressed, what]) => (
+          <div key={what} className={style.row}>
+            <dt>{what}</dt>
+            <dd>
+              {pressed.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

@@ -1,0 +1,33 @@
+/** The public pages' footer: what it does, who is behind it, and what is promised. Every link leads somewhere. */
+import { Link } from 'react-router'
+import { copy } from '../copy.ts'
+import { Logo } from '../parts/Logo.tsx'
+import style from './LandingFooter.module.css'
+
+const { footer } = copy.landing
+
+/** Three lists of links, and one line about what this is. */
+export function LandingFooter() {
+  return (
+    <footer className={style.footer}>
+      <div className={style.bar}>
+        <div className={style.about}>
+          <Logo />
+          <p>{footer.about}</p>
+        </div>
+        {footer.groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={style.group}>
+            <p className={style.title}>{title}</p>
+            <ul className={style.links}>
+              {links.map(({ to, text }) => (
+                <li key={text}>
+                  {to === '/extension' ? <a href={to}>{text}</a> : <Link to={to}>{text}</Link>}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,91 @@
+/** The public pages' sticky header: anchors, language, login and sign-up; a menu where there is no room. */
+import { lazy, useCallback, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { copy } from '../copy.ts'
+import { CloseIcon, MenuIcon } from '../parts/icons.tsx'
+import { LightButton, LightLink } from '../parts/LightButton.tsx'
+import { Logo } from '../parts/Logo.tsx'
+import { OnDemand } from '../parts/OnDemand.tsx'
+import { WhenReady } from '../parts/WhenReady.tsx'
+import { useAppSelector } from '../store.ts'
+import style from './LandingHeader.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { useDismiss } from './useDismiss.ts'
+
+const LoginModal = lazy(async () => ({ default: (await import('./LoginModal.tsx')).LoginModal }))
+
+const { navigation } = copy.landing
+const anchors = [
+  { to: '/#home', text: navigation.home },
+  { to: '/#features', text: navigation.features },
+  { to: '/#pricing', text: navigation.pricing },
+  { to: '/#about', text: navigation.about },
+  { to: '/#blog', text: navigation.blog },
+]
+
+/** The header. Who is signed in already gets one button to the dashboard. */
+export function LandingHeader() {
+  const signedIn = useAppSelector(({ auth }) => auth.token !== null)
+  const [loggingIn, setLoggingIn] = useState(false)
+  const [menu, setMenu] = useState(false)
+  const header = useRef<HTMLElement>(null)
+  const closeMenu = useCallback(() => setMenu(false), [])
+  useDismiss(header, menu, closeMenu)
+
+  return (
+    <header ref={header} className={style.header}>
+      <div className={style.bar}>
+        <Link to="/#home" className={style.home}>
+          <Logo name="wide" />
+        </Link>
+        <nav
+          id="main-navigation"
+          aria-label={copy.landing.mainNavigation}
+          className={style.anchors}
+          data-open={menu}
+        >
+          {anchors.map(({ to, text }) => (
+            <Link key={to} to={to} onClick={closeMenu}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <div className={style.ways}>
+          <WhenReady>
+            <LanguageMenu />
+            {signedIn ? (
+              <LightLink to="/dashboard">{copy.landing.dashboard}</LightLink>
+            ) : (
+              <>
+                <LightButton
+                  variant="subtle"
+                  className={style.way}
+                  onClick={() => setLoggingIn(true)}
+                  aria-haspopup="dialog"
+                >
+                  {copy.landing.login}
+                </LightButton>
+                <LightLink to="/signup" className={style.way}>
+                  {copy.landing.createAccount}
+                </LightLink>
+              </>
+            )}
+            <button
+              type="button"
+              className={style.menu}
+              aria-label={copy.landing.openMenu}
+              aria-expanded={menu}
+              aria-controls="main-navigation"
+              onClick={() => setMenu(!menu)}
+            >
+              {menu ? <CloseIcon /> : <MenuIcon />}
+            </button>
+          </WhenReady>
+        </div>
+      </div>
+      <OnDemand wanted={loggingIn}>
+        {(open) => <LoginModal opened={open} onClose={() => setLoggingIn(false)} />}
+      </OnDemand>
+    </header>
+  )
+}

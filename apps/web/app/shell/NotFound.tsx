@@ -1,0 +1,10 @@
+import { copy } from '../copy.ts'
+import { titled } from '../parts/title.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+
+export const meta = () => titled(copy.errors.notFound)
+
+/** Any address that no screen answers; the server sends it with status 404. */
+export default function NotFound() {
+  return <ErrorPage />
+}

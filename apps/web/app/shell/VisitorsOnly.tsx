@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { useAppSelector } from '../store.ts'
+
+/** The guard of login and sign-up: who holds a session token is sent to the dashboard (spec §2). */
+export function VisitorsOnly({ children }: { children: ReactNode }) {
+  const token = useAppSelector(({ auth }) => auth.token)
+  return token === null ? children : <Navigate to="/dashboard" replace />
+}

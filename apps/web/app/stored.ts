@@ -1,0 +1,226 @@
+/**
+ * Local storage: which keys there are, how they are read at the start, and the one listener that keeps
+ * them. The keys and the form of `persist:root` are the specification's (§3). Everything read is checked,
+ * since other programs, older versions and people can write there too: what doesn't fit counts as absent.
+ */
+import type { CurrentSubscription, Plan, User } from '@gigbell/contract'
+import type { Action } from '@reduxjs/toolkit'
+import { api } from './api.ts'
+import { type AuthState, noSession, sessionTaken } from './features/accounts/index.ts'
+import { noSubscription, type SubscriptionState } from './features/billing/subscription.ts'
+import { startListening } from './listener.ts'
+import { loggedOut } from './session.ts'
+import type { AppStore, RootState } from './store.ts'
+
+const key = {
+  token: 'authToken',
+  user: 'userDetails',
+  plans: 'allSubscriptions',
+  current: 'currentSubscription',
+  trialUsed: 'hasUserUsedTrial',
+  auth: 'persist:root',
+} as const
+
+/** Lists that are shown again at the next visit until fresh ones are there. */
+export type KeptList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
+const keptLists: KeptList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
+
+type Stored = { auth: AuthState; subscription: SubscriptionState }
+
+/** The state that a visit begins with. */
+export function readStored(storage: Storage | undefined): Stored {
+  const token = readText(storage, key.token)
+  const user = readJson(storage, key.user, isUser) ?? readPersistedUser(storage)
+  const plans = readJson(storage, key.plans, Array.isArray)?.filter(isPlan) ?? []
+  return {
+    auth: token ? { ...noSession, token, user, status: 'succeeded' } : noSession,
+    subscription: {
+      ...noSubscription,
+      allSubscriptions: plans,
+      currentSubscription: token ? readJson(storage, key.current, isSubscription) : null,
+      hasUserUsedTrial: readJson(storage, key.trialUsed, (value) => value === true) ?? false,
+    },
+  }
+}
+
+/** Writes what changed in `auth` and `subscription`, forgets everything at logout, and follows other tabs. */
+export function keepStored(store: AppStore, storage: Storage) {
+  startListening({
+    predicate: (_action: Action, now: RootState, before: RootState) =>
+      now.auth !== before.auth || now.subscription !== before.subscription,
+    effect: (_action, { getState }) => {
+      const { auth, subscription } = getState()
+      const known = auth.token !== null
+      write(storage, key.token, auth.token)
+      write(storage, key.user, auth.user && JSON.stringify(auth.user))
+      write(storage, key.auth, known ? persisted(auth) : null)
+      writeList(storage, key.plans, known ? subscription.allSubscriptions : [])
+      write(
+        storage,
+        key.current,
+        subscription.currentSubscription && JSON.stringify(subscription.currentSubscription),
+      )
+      write(storage, key.trialUsed, known ? String(subscription.hasUserUsedTrial) : null)
+    },
+  })
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_action, { dispatch }) => {
+      for (const name of [...Object.values(key), ...keptLists, ...draftsIn(storage)])
+        write(storage, name, null)
+      dispatch(api.util.resetApiState())
+    },
+  })
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key.token && event.key !== null) return
+    const held = store.getState().auth.token
+    const stored = readStored(storage)
+    if (held === stored.auth.token) return
+    if (stored.auth.token === null) store.dispatch(loggedOut('/login'))
+    else {
+      store.dispatch(api.util.resetApiState())
+      store.dispatch(sessionTaken({ token: stored.auth.token, user: stored.auth.user }))
+    }
+  })
+}
+
+/**
+ * Keeps a list of a feature for the next visit: `keep('jobsList', matcher, (action) => jobs)`, called once
+ * where the feature's endpoints are defined. `undefined` leaves what is kept as it is.
+ */
+export function keep<A extends Action>(
+  name: KeptList,
+  matcher: (action: Action) => action is A,
+  pick: (action: A, state: RootState) => readonly unknown[] | undefined,
+) {
+  startListening({
+    matcher,
+    effect: (action, { getState }) => {
+      const state = getState()
+      if (state.auth.token === null || typeof localStorage === 'undefined') return
+      const list = pick(action, state)
+      if (list) writeList(localStorage, name, list)
+    },
+  })
+}
+
+/** Keeps a list that no call brings: what a person put away, say. */
+export function keepList(name: KeptList, list: readonly unknown[]) {
+  if (typeof localStorage !== 'undefined' && readText(localStorage, key.token) !== null)
+    writeList(localStorage, name, list)
+}
+
+/** The kept list, or nothing: `kept('jobsList', isJob)`. Items that `fits` refuses are dropped. */
+export function kept<T>(name: KeptList, fits: (value: unknown) => value is T): T[] | undefined {
+  if (typeof localStorage === 'undefined') return undefined
+  return readJson(localStorage, name, Array.isArray)?.filter(fits)
+}
+
+/** Before the names of what people have entered and not sent yet. */
+const draftPrefix = 'draft:'
+/** More than anybody works on at once; the rest of what a browser may keep is for the lists above. */
+const MOST_DRAFTS = 60
+
+/** What was entered under a name and not sent yet, as it was left: `draftOf('profile:new', isProfileForm)`. */
+export function draftOf<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
+  if (typeof localStorage === 'undefined') return undefined
+  const draft = readJson(localStorage, draftPrefix + name, isRecord)?.draft
+  return fits(draft) ? draft : undefined
+}
+
+/** Keeps what is being entered until it is sent, dropped (`null`) or the session ends; the oldest make room. */
+export function keepDraft(name: string, draft: object | null) {
+  // After a logout a screen may still say its last word: it must not outlive the session.
+  if (typeof localStorage === 'undefined' || readText(localStorage, key.token) === null) return
+  const place = draftPrefix + name
+  write(localStorage, place, draft && JSON.stringify({ at: Date.now(), draft }))
+  const all = draftsIn(localStorage)
+  if (all.length <= MOST_DRAFTS) return
+  const age = (each: string) => Number(readJson(localStorage, each, isRecord)?.at) || 0
+  const oldest = all.filter((each) => each !== place).sort((one, other) => age(one) - age(other))
+  for (const each of oldest.slice(0, all.length - MOST_DRAFTS)) write(localStorage, each, null)
+}
+
+function draftsIn(storage: Storage): string[] {
+  try {
+    return Object.keys(storage).filter((name) => name.startsWith(draftPrefix))
+  } catch {
+    return []
+  }
+}
+
+/** `persist:root` holds each slice as JSON inside JSON; only the auth slice is kept. */
+const persisted = (auth: AuthState) =>
+  JSON.stringify({ auth: JSON.stringify(auth), _persist: JSON.stringify({ version: -1, rehydrated: true }) })
+
+function readPersistedUser(storage: Storage | undefined): User | null {
+  const root = readJson(storage, key.auth, isRecord)
+  const auth = typeof root?.auth === 'string' ? parsed(root.auth) : null
+  return isRecord(auth) && isUser(auth.user) ? auth.user : null
+}
+
+function write(storage: Storage, name: string, value: string | null) {
+  try {
+    if (value === null) storage.removeItem(name)
+    else if (storage.getItem(name) !== value) storage.setItem(name, value)
+  } catch {
+    // Full or forbidden storage: the visit goes on, the next one begins without this value.
+  }
+}
+
+function writeList(storage: Storage, name: string, list: readonly unknown[]) {
+  write(storage, name, list.length > 0 ? JSON.stringify(list) : null)
+}
+
+/** A token that can't be sent as a header is none. */
+function readText(storage: Storage | undefined, name: string): string | null {
+  try {
+    const value = storage?.getItem(name)
+    return value && /^[\x21-\x7e][\x20-\x7e]*$/.test(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function readJson<T>(
+  storage: Storage | undefined,
+  name: string,
+  fits: (value: unknown) => value is T,
+): T | null
+function readJson(
+  storage: Storage | undefined,
+  name: string,
+  fits: (value: unknown) => boolean,
+): boolean | null
+function readJson(storage: Storage | undefined, name: string, fits: (value: unknown) => boolean): unknown {
+  try {
+    const value = parsed(storage?.getItem(name))
+    return fits(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function parsed(json: string | null | undefined): unknown {
+  try {
+    return json ? JSON.parse(json) : null
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isUser = (value: unknown): value is User =>
+  isRecord(value) &&
+  [value.first_name, value.last_name, value.email].every((part) => typeof part === 'string')
+
+const isPlan = (value: unknown): value is Plan =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.price === 'number' &&
+  Number.isFinite(value.price)
+
+const isSubscription = (value: unknown): value is CurrentSubscription => isRecord(value) && isPlan(value)

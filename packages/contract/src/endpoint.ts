@@ -1,0 +1,92 @@
+/**
+ * What an endpoint is: one row of method, path, caller, shapes and refusals. The server's validation,
+ * the clients' types, OpenAPI and the authorisation tests are all derived from these rows.
+ * The shapes shared by several features (ids, storable text, page numbers) live here too.
+ */
+import { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/** `anyone`: no session needed · `user`: a valid session · `subscriber`: a session and a current subscription. */
+export type Who = 'anyone' | 'user' | 'subscriber'
+
+/** One row of the wire. `path` carries `:name` parameters; `out` is the whole success body (`null`: none). */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: `/api/${string}`
+  summary: string
+  who: Who
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodObject
+  out: z.ZodType | null
+  /** 302: a page that leads on, for the browser itself and not for a client. */
+  status: 200 | 201 | 202 | 204 | 302
+  errors: readonly ErrorCode[]
+}
+
+/** What a caller hands over for an endpoint: its path parameters, query and body, where it has them. */
+export type CallOf<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
+  ? { params: z.input<S> }
+  : unknown) &
+  (E extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : unknown) &
+  (E extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown)
+
+/** The success body of an endpoint, as a client reads it. */
+export type AnswerOf<E extends Endpoint> = E['out'] extends z.ZodType ? z.output<E['out']> : undefined
+
+/** Path and query string of a call, encoded: `/api/job/4f…?page=2`. Absent query values are left out. */
+export function addressOf(endpoint: Endpoint, call: { params?: object; query?: object } = {}): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((call.params as Record<string, unknown>)?.[name])),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** Wraps a shape in the `{ data: … }` envelope of every success body. */
+export const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape })
+
+/** A body that says one sentence to the person. */
+export const Message = z.object({ message: z.string() }).meta({ id: 'Message' })
+
+/** A UUID as the wire carries it. */
+export const Id = z.uuid('This is not a valid id.')
+
+/** Path parameter of everything that is addressed by its id. */
+export const IdParams = z.object({ id: Id })
+
+/** ISO 8601 in UTC. */
+export const Timestamp = z.iso.datetime()
+
+/** PostgreSQL keeps no NUL, and UTF-8 no lone surrogate: such text is refused rather than silently changed. */
+const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+
+/** Text a person enters: trimmed, storable, `min` to `max` UTF-16 units. `label` opens its error sentences. */
+export const text = (label: string, { min = 0, max }: { min?: number; max: number }) => {
+  const words = z
+    .string({
+      error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`),
+    })
+    .trim()
+    .max(max, `${label} can have at most ${max.toLocaleString('en')} characters.`)
+    .refine(storable, `${label} contains characters that cannot be stored.`)
+  if (min === 0) return words
+  return words.min(min, min === 1 ? `${label} is required.` : `${label} needs at least ${min} characters.`)
+}
+
+/** A whole number in a query string, `from` to `to`, written in digits alone (so `1e9` and `0x10` are refused). */
+export const wholeNumber = (label: string, from: number, to: number) =>
+  z.union(
+    [
+      z
+        .string()
+        .regex(/^\d{1,12}$/)
+        .transform(Number)
+        .pipe(z.int().min(from).max(to)),
+      z.int().min(from).max(to),
+    ],
+    { error: `${label} must be a whole number from ${from} to ${to.toLocaleString('en')}.` },
+  )

@@ -1,0 +1,50 @@
+/**
+ * Every refusal the product can answer with: its machine-readable code and HTTP status, and the body
+ * that carries it. Which endpoint may answer which code stands in the endpoint's own row.
+ */
+import { z } from 'zod'
+
+/** Error code → HTTP status. 401 is kept for a missing session and a bad login: it logs the person out. */
+export const errorStatus = {
+  bad_request: 400,
+  validation_failed: 400,
+  bad_link: 400,
+  amount_mismatch: 400,
+  bad_signature: 400,
+  plan_not_for_sale: 400,
+  model_unknown: 400,
+  login_failed: 401,
+  session_required: 401,
+  payment_failed: 402,
+  subscription_required: 403,
+  plan_limit_reached: 403,
+  model_not_in_plan: 403,
+  wrong_password: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  already_subscribed: 409,
+  not_an_upgrade: 409,
+  intent_mismatch: 409,
+  email_taken: 409,
+  last_way_in: 409,
+  trial_used: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  provider_failed: 502,
+  not_ready: 503,
+} as const
+
+/** The machine-readable name of a refusal. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** Body of every answer that is not 2xx. `message` is for the person; `fields` names the inputs at fault. */
+export const Failure = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Failure' })
+export type Failure = z.infer<typeof Failure>

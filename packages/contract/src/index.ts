@@ -1,0 +1,42 @@
+/** The whole wire: every endpoint by feature, and the shapes that clients and server share. */
+import { accounts } from './accounts.ts'
+import { billing } from './billing.ts'
+import { email } from './email.ts'
+import { jobs } from './jobs.ts'
+import { letters } from './letters.ts'
+import { newsletter } from './newsletter.ts'
+import { notifications } from './notifications.ts'
+import { payment } from './payment.ts'
+import { profiles } from './profiles.ts'
+import { sessions } from './sessions.ts'
+import { connections, signIn } from './sign-in.ts'
+
+export * from './accounts.ts'
+export * from './billing.ts'
+export * from './email.ts'
+export * from './endpoint.ts'
+export * from './errors.ts'
+export * from './jobs.ts'
+export * from './letters.ts'
+export * from './newsletter.ts'
+export * from './notifications.ts'
+export * from './payment.ts'
+export * from './profiles.ts'
+export * from './sessions.ts'
+export * from './sign-in.ts'
+
+/** Every endpoint the product answers, by feature. */
+export const api = {
+  accounts,
+  email,
+  signIn,
+  connections,
+  sessions,
+  notifications,
+  newsletter,
+  billing,
+  payment,
+  jobs,
+  profiles,
+  letters,
+} as const

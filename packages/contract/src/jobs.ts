@@ -1,0 +1,161 @@
+/** Jobs on the wire: the list, the search, one job, and the skills and choices that describe them. */
+import { z } from 'zod'
+import { data, type Endpoint, Id, IdParams, Timestamp, text, wholeNumber } from './endpoint.ts'
+
+/** How a job pays. */
+export const JobType = z.enum(['hourly', 'fixed'])
+export type JobType = z.infer<typeof JobType>
+/** The experience a post asks for. */
+export const JobLevel = z.enum(['Entry', 'Intermediate', 'Expert'])
+export type JobLevel = z.infer<typeof JobLevel>
+
+/** A skill; different spellings ("NodeJS", "Node.js") are one. */
+export const Skill = z.object({ id: Id, name: z.string() }).meta({ id: 'Skill' })
+export type Skill = z.infer<typeof Skill>
+
+/** What a source tells about who posted; every part may be unknown. `spent` is in whole US dollars. */
+export const Client = z.object({
+  country: z.string().nullable(),
+  verified: z.boolean().nullable(),
+  hires: z.int().nullable(),
+  spent: z.number().nullable(),
+  rating: z.number().nullable(),
+})
+export type Client = z.infer<typeof Client>
+
+/**
+ * A job. `category_id` is the category's readable name (spec §2 shows it as a card's title line).
+ * Budgets are in the post's own currency, per hour or in all; null where the source doesn't say.
+ * `description` is plain text; lists carry at most its first 2,000 characters.
+ */
+export const Job = z
+  .object({
+    id: Id,
+    source: z.string(),
+    category_id: z.string(),
+    type: JobType.nullable(),
+    level: JobLevel.nullable(),
+    title: z.string(),
+    description: z.string(),
+    ts_publish: Timestamp,
+    budget_amount: z.number().nullable(),
+    budget_max: z.number().nullable(),
+    currency: z.string().nullable(),
+    url: z.string().nullable(),
+    location: z.string().nullable(),
+    applicants: z.int().nullable(),
+    client: Client.nullable(),
+    skills: z.array(Skill),
+  })
+  .meta({ id: 'Job' })
+export type Job = z.infer<typeof Job>
+
+/** A page of jobs. Past 10,000 matches `totalItems` may be an estimate, and then `totalEstimated` is true. */
+export const JobPage = z
+  .object({
+    data: z.array(Job),
+    totalPages: z.int(),
+    totalItems: z.int(),
+    totalEstimated: z.literal(true).optional(),
+  })
+  .meta({ id: 'JobPage' })
+export type JobPage = z.infer<typeof JobPage>
+
+const searchText = text('The search', { max: 500 })
+const page = wholeNumber('page', 1, 1_000_000_000).default(1)
+const limit = wholeNumber('limit', 1, 100).default(10)
+
+/** A comma-separated list in a query: at most 100 values, none empty; an empty text is no list. */
+const list = <S extends z.ZodType<string, string>>(one: S) =>
+  z
+    .string()
+    .max(5000)
+    .transform((value) => (value === '' ? undefined : value.split(',').map((part) => part.trim())))
+    .pipe(z.array(one).max(100).optional())
+    .optional()
+
+const amount = (label: string) =>
+  z
+    .union(
+      [
+        z
+          .string()
+          .regex(/^\d{1,9}(\.\d{1,2})?$/)
+          .transform(Number),
+        z.number().min(0).max(999_999_999),
+      ],
+      { error: `${label} must be a number with at most 2 decimals.` },
+    )
+    .optional()
+
+/** Filters of `jobs/search`: of a list any value suffices; a post that states no budget passes the budget's. */
+export const JobSearch = z.object({
+  page,
+  limit,
+  search: searchText.optional(),
+  type: list(JobType),
+  level: list(JobLevel),
+  category: list(z.string().min(1).max(120)),
+  skills: list(Id),
+  budget_min: amount('budget_min'),
+  budget_max: amount('budget_max'),
+  source: list(z.string().min(1).max(200)),
+  posted_within: wholeNumber('posted_within', 1, 87_600).optional(),
+  sort: z.enum(['newest', 'relevance', 'best_match']).default('newest'),
+})
+export type JobSearch = z.output<typeof JobSearch>
+
+export const jobs = {
+  list: {
+    method: 'GET',
+    path: '/api/jobs/fetchJobs',
+    summary: 'Jobs, newest first, with an optional search over title, description and skills',
+    who: 'subscriber',
+    query: z.object({ page, limit, search: searchText.optional() }),
+    out: JobPage,
+    status: 200,
+    errors: ['validation_failed'],
+  },
+  search: {
+    method: 'GET',
+    path: '/api/jobs/search',
+    summary: 'The same list with filters and sorting',
+    who: 'subscriber',
+    query: JobSearch,
+    out: JobPage,
+    status: 200,
+    errors: ['validation_failed'],
+  },
+  detail: {
+    method: 'GET',
+    path: '/api/job/:id',
+    summary: 'One job with its whole text',
+    who: 'subscriber',
+    params: IdParams,
+    out: data(Job),
+    status: 200,
+    errors: ['not_found'],
+  },
+  skills: {
+    method: 'GET',
+    path: '/api/jobs/skills',
+    summary: 'Known skills, most used first; the search ignores case',
+    who: 'subscriber',
+    query: z.object({
+      search: text('The search', { max: 100 }).optional(),
+      limit: wholeNumber('limit', 1, 5000).default(5000),
+    }),
+    out: data(z.array(Skill)),
+    status: 200,
+    errors: ['validation_failed'],
+  },
+  choices: {
+    method: 'GET',
+    path: '/api/jobs/choices',
+    summary: 'The categories and sources that jobs have, for the filters',
+    who: 'subscriber',
+    out: data(z.object({ categories: z.array(z.string()), sources: z.array(z.string()) })),
+    status: 200,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,68 @@
+/** Cover letters on the wire: writing one, whole or as a stream, and which models may write it. */
+import { z } from 'zod'
+import { data, type Endpoint, Id, text } from './endpoint.ts'
+
+/** What a letter is written from (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
+export const LetterRequest = z.object({
+  portfolio: Id,
+  jobId: Id,
+  aiModel: text('The model', { min: 1, max: 80 }).optional(),
+  extraInformation: text('Additional info', { max: 5000 }).default(''),
+  previousText: text('The previous text', { max: 20_000 }).optional(),
+})
+export type LetterRequest = z.output<typeof LetterRequest>
+
+/** An instruction a post hides for applicants or their tools ("start with the word …"): shown, not obeyed. */
+export const Trap = z.object({ quote: z.string(), asks: z.string() })
+export type Trap = z.infer<typeof Trap>
+
+/** A claim in a letter that the profile doesn't support, with the reason in words for the person. */
+export const Claim = z.object({ quote: z.string(), why: z.string() })
+export type Claim = z.infer<typeof Claim>
+
+/**
+ * A finished letter. `data` is its text, `model` the label it was asked of, `writer` who wrote it (`built-in`
+ * without a connected model). `proposals_left` is null where the plan has no cap.
+ */
+export const WrittenLetter = z
+  .object({
+    data: z.string(),
+    letterId: Id,
+    model: z.string(),
+    writer: z.enum(['built-in', 'model']),
+    proposals_left: z.int().nullable(),
+    traps: z.array(Trap),
+    unsupported: z.array(Claim),
+  })
+  .meta({ id: 'WrittenLetter' })
+export type WrittenLetter = z.infer<typeof WrittenLetter>
+
+export const letters = {
+  write: {
+    method: 'POST',
+    path: '/api/jobs/generateCoverLetter',
+    summary:
+      'Writes a letter; with accept: text/event-stream it streams `token` events, then `done` or `error`',
+    who: 'subscriber',
+    body: LetterRequest,
+    out: WrittenLetter,
+    status: 200,
+    errors: [
+      'validation_failed',
+      'model_unknown',
+      'model_not_in_plan',
+      'plan_limit_reached',
+      'not_found',
+      'provider_failed',
+    ],
+  },
+  models: {
+    method: 'GET',
+    path: '/api/letters/models',
+    summary: 'The models my plan may use, and whether a real one is connected',
+    who: 'subscriber',
+    out: data(z.object({ models: z.array(z.string()), connected: z.boolean() })),
+    status: 200,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>

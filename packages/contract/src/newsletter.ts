@@ -1,0 +1,38 @@
+/** The newsletter on the wire: an address is written down once, confirmed by mail, and taken out by a link. */
+import { z } from 'zod'
+import { Email } from './accounts.ts'
+import { LinkToken } from './email.ts'
+import { type Endpoint, Message } from './endpoint.ts'
+
+export const newsletter = {
+  subscribe: {
+    method: 'POST',
+    path: '/api/public/newsletter',
+    summary: 'Asks for the newsletter; a mail asks back. The answer is the same for every address',
+    who: 'anyone',
+    body: z.object({ email: Email }),
+    out: Message,
+    status: 202,
+    errors: ['validation_failed', 'too_many_requests'],
+  },
+  confirm: {
+    method: 'GET',
+    path: '/api/public/newsletter/confirm',
+    summary: 'Confirms an address by the token of the mailed link, within 7 days',
+    who: 'anyone',
+    query: LinkToken,
+    out: Message,
+    status: 200,
+    errors: ['validation_failed', 'bad_link'],
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/public/newsletter/unsubscribe',
+    summary: 'Takes an address out, without a session and at once (RFC 8058); any body is let pass',
+    who: 'anyone',
+    query: LinkToken,
+    out: Message,
+    status: 200,
+    errors: ['validation_failed', 'bad_link'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,178 @@
+/**
+ * Paying on the wire: the intent a checkout confirms, cards, invoices, and what the gateway itself calls.
+ * Every sum here is in whole minor units; what runs afterwards is in billing.ts.
+ */
+import { z } from 'zod'
+import { planId } from './billing.ts'
+import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.ts'
+
+/** What a checkout needs to know before it starts. */
+export const PaymentSettings = z
+  .object({
+    gateway: z.enum(['sandbox', 'stripe']),
+    /** Of the gateway's script; null for the sandbox, which has none. */
+    publishable_key: z.string().nullable(),
+    currency: z.string(),
+    tax_percent: z.number(),
+  })
+  .meta({ id: 'PaymentSettings' })
+export type PaymentSettings = z.infer<typeof PaymentSettings>
+
+/** What is to be paid: total = amount − credit + tax. */
+export const PaymentIntent = z
+  .object({
+    clientSecret: z.string(),
+    paymentIntentId: z.string(),
+    amount: z.int(),
+    credit: z.int(),
+    tax: z.int(),
+    total: z.int(),
+    currency: z.string(),
+  })
+  .meta({ id: 'PaymentIntent' })
+export type PaymentIntent = z.infer<typeof PaymentIntent>
+
+/** A paid (or paid and given back) period. */
+export const Invoice = z
+  .object({
+    id: Id,
+    number: z.string(),
+    plan_id: z.string(),
+    plan_name: z.string(),
+    status: z.enum(['paid', 'refunded']),
+    amount: z.int(),
+    credit: z.int(),
+    tax: z.int(),
+    total: z.int(),
+    currency: z.string(),
+    period_start: Timestamp,
+    period_end: Timestamp,
+    paid_at: Timestamp,
+  })
+  .meta({ id: 'Invoice' })
+export type Invoice = z.infer<typeof Invoice>
+
+/** An invoice with what a printed receipt needs beside it. */
+export const Receipt = Invoice.extend({
+  tax_percent: z.number(),
+  seller: z.string(),
+  billed_to: z.object({ name: z.string(), email: z.string() }),
+}).meta({ id: 'Receipt' })
+export type Receipt = z.infer<typeof Receipt>
+
+/** The card that renewals are charged to; its number is the gateway's alone. */
+export const Card = z
+  .object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() })
+  .meta({ id: 'Card' })
+export type Card = z.infer<typeof Card>
+
+/** What confirming came to; `requires_action` waits for the same call with `confirmed: true`. */
+export const Confirmation = z.object({ status: z.enum(['succeeded', 'requires_action']) })
+export type Confirmation = z.infer<typeof Confirmation>
+
+const intentId = text('The payment', { min: 1, max: 255 })
+
+export const payment = {
+  settings: {
+    method: 'GET',
+    path: '/api/payment/settings',
+    summary: 'Which gateway takes the payment, its publishable key, currency and tax',
+    who: 'user',
+    out: data(PaymentSettings),
+    status: 200,
+    errors: [],
+  },
+  createIntent: {
+    method: 'POST',
+    path: '/api/payment/create-payment-intent',
+    summary: 'What a plan costs me now, and the intent to pay it; the open one is handed out again',
+    who: 'user',
+    body: z.object({
+      amount: z.int('The amount must be a whole number of minor units.').min(0).max(100_000_000),
+      planId,
+      isUpgrade: z.boolean().default(false),
+    }),
+    out: PaymentIntent,
+    status: 200,
+    errors: [
+      'validation_failed',
+      'amount_mismatch',
+      'plan_not_for_sale',
+      'not_found',
+      'already_subscribed',
+      'not_an_upgrade',
+      'provider_failed',
+    ],
+  },
+  invoices: {
+    method: 'GET',
+    path: '/api/payment/invoices',
+    summary: 'My invoices, newest first',
+    who: 'user',
+    out: data(z.array(Invoice)),
+    status: 200,
+    errors: [],
+  },
+  receipt: {
+    method: 'GET',
+    path: '/api/payment/invoices/:id/receipt',
+    summary: 'One invoice with everything a printed receipt shows',
+    who: 'user',
+    params: IdParams,
+    out: data(Receipt),
+    status: 200,
+    errors: ['not_found'],
+  },
+  card: {
+    method: 'GET',
+    path: '/api/payment/card',
+    summary: 'The card that renewals are charged to, or null',
+    who: 'user',
+    out: data(Card.nullable()),
+    status: 200,
+    errors: ['provider_failed'],
+  },
+  setupCard: {
+    method: 'POST',
+    path: '/api/payment/card/setup',
+    summary: 'Begins a change of card: what the card form confirms',
+    who: 'user',
+    out: data(z.object({ clientSecret: z.string(), setupIntentId: z.string() })),
+    status: 200,
+    errors: ['not_found', 'provider_failed'],
+  },
+  useCard: {
+    method: 'PUT',
+    path: '/api/payment/card',
+    summary: 'Takes the card that was confirmed for renewals; an unpaid one is tried with it at once',
+    who: 'user',
+    body: z.object({ setupIntentId: intentId }),
+    out: data(Card),
+    status: 200,
+    errors: ['validation_failed', 'payment_failed', 'not_found', 'provider_failed'],
+  },
+  webhook: {
+    method: 'POST',
+    path: '/api/public/webhook/stripe',
+    summary: 'For the gateway: a signed event, kept before it is answered and applied once',
+    who: 'anyone',
+    out: z.object({ received: z.boolean() }),
+    status: 200,
+    errors: ['bad_signature'],
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/public/sandbox/payment-intents/:id/confirm',
+    summary: 'Sandbox only: pays an intent, or confirms a card change, with a test card',
+    who: 'anyone',
+    params: z.object({ id: intentId }),
+    body: z.object({
+      clientSecret: text('The client secret', { min: 1, max: 255 }),
+      card: text('The card number', { min: 1, max: 40 }),
+      confirmed: z.boolean().default(false),
+    }),
+    out: data(Confirmation),
+    status: 200,
+    errors: ['validation_failed', 'payment_failed', 'not_found'],
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,212 @@
+/**
+ * Signing in with an account elsewhere, in a real browser through a real OpenID provider: new and known people,
+ * a cancelled consent, an unverified address, answers that are missing, replayed or from elsewhere; connecting
+ * and disconnecting in the settings.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type FakeAccount, fakeIdentity } from '../fakes/identity.ts'
+import { fakeSmtp } from '../fakes/smtp.ts'
+import { freePort } from '../product.ts'
+import { mailedLinks } from './mailbox.ts'
+import { accessible, breakCalls, newPerson, sizes, visitable } from './visit.ts'
+
+const port = await freePort()
+const wayBack = (provider: string) => `http://localhost:${port}/api/public/auth/${provider}/callback`
+const identity = await fakeIdentity([wayBack('google'), wayBack('upwork')])
+const smtp = await fakeSmtp()
+afterAll(() => Promise.all([identity.stop(), smtp.stop()]))
+const { product, visit } = await visitable({
+  PORT: String(port),
+  MAIL_URL: smtp.url,
+  GOOGLE_CLIENT_ID: identity.clientId,
+  GOOGLE_CLIENT_SECRET: identity.clientSecret,
+  GOOGLE_ISSUER: identity.issuer,
+  UPWORK_CLIENT_ID: identity.clientId,
+  UPWORK_CLIENT_SECRET: identity.clientSecret,
+  UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
+  UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
+  UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
+})
+
+const somebody = (more: Partial<FakeAccount> = {}): FakeAccount => ({
+  sub: crypto.randomUUID(),
+  email: `${crypto.randomUUID()}@example.com`,
+  email_verified: true,
+  given_name: 'Grace',
+  family_name: 'Hopper',
+  ...more,
+})
+
+/** The browser forgets its session, away from the app, which would write it again. */
+async function forgetSession(page: Page) {
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.clear())
+}
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  test('somebody new signs up with Google, and logs in again', async () => {
+    const account = somebody()
+    identity.signsIn(account)
+    const { page, clean } = await visit({ size })
+    const codes: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/auth/exchange')) codes.push(request.method())
+    })
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Sign up with LinkedIn' }).getByText('not set up here').waitFor()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Sign up with Google' }).click()
+    await page.waitForURL('**/plans')
+    expect(codes).toEqual(['POST'])
+    await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { name: 'Hello, Grace' }).waitFor()
+
+    await forgetSession(page)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Log in with Google' }).click()
+    await page.waitForURL('**/dashboard')
+    clean()
+  })
+
+  test('what went wrong is said in a sentence, and the code is nowhere', async () => {
+    const { page } = await visit({ size })
+    identity.signsIn(null)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Log in with Google' }).click()
+    await page.getByText('Signing in was cancelled.').waitFor()
+    expect(page.url()).toBe(`${product.url}/login`)
+    await accessible(page)
+    identity.signsIn(somebody({ email_verified: false }))
+    await page.getByRole('button', { name: 'Log in with Google' }).click()
+    await page.getByText('That account has no verified e-mail address.').waitFor()
+    await page.goto('/login?code=made-up')
+    await page.getByText('This sign-in is not valid any more. Please log in again.').waitFor()
+    expect(page.url()).toBe(`${product.url}/login`)
+    await page.getByRole('button', { name: 'Log in with LinkedIn' }).click()
+    await page.getByText('Sign-in with LinkedIn is not set up here.').waitFor()
+    await accessible(page)
+  })
+})
+
+test('answers that are missing, replayed or from another browser are refused', async () => {
+  identity.signsIn(somebody())
+  const { page } = await visit()
+  const answers: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/google/callback')) answers.push(request.url())
+  })
+  await page.goto(wayBack('google'))
+  await page.getByText('This sign-in did not start here. Please try again.').waitFor()
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.waitForURL('**/plans')
+  await forgetSession(page)
+  await page.goto(answers.at(-1)!)
+  await page.getByText('This sign-in was completed already. Please try again.').waitFor()
+
+  // An answer that was caught on its way and opened by somebody else.
+  const begun = await fetch(`${product.url}/api/public/auth/google/start`, { redirect: 'manual' })
+  const caught = await identity.visit(begun.headers.get('location')!)
+  const stranger = await visit()
+  await stranger.page.goto(caught)
+  await stranger.page.getByText('This sign-in was started in another browser.').waitFor()
+})
+
+test('a busy sign-in is shown by the overlay', async () => {
+  identity.signsIn(somebody())
+  const { page, context } = await visit()
+  const { release } = await breakCalls(context, '**/auth/exchange', 'slow')
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.getByRole('heading', { name: 'Login to product' }).waitFor()
+  await page.getByText('Logging In...').waitFor()
+  release()
+  await page.waitForURL('**/plans')
+})
+
+test('an account made with an address that was never verified is taken over, its password void', async () => {
+  const { email, password, token } = await newPerson(product, { firstName: 'Mallory' })
+  identity.signsIn(somebody({ email }))
+  const { page } = await visit()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.waitForURL(/\/(plans|dashboard)$/)
+  const asMallory = await fetch(`${product.url}/api/users/profile`, { headers: { authorization: token } })
+  expect(asMallory.status).toBe(401)
+  await forgetSession(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Email' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('E-mail or password is wrong.').waitFor()
+})
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts on a %s', (size) => {
+  test('are connected and disconnected; one that opens another account is refused', async () => {
+    const { email, token } = await newPerson(product)
+    const { page, clean } = await visit({ size, token })
+    await page.goto('/dashboard/settings?tab=connected')
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    await row('LinkedIn').getByText('Not set up here').waitFor()
+    await accessible(page)
+    const account = somebody({ email })
+    identity.signsIn(account)
+    await page.getByRole('button', { name: 'Connect Google' }).click()
+    await page.getByText('Google is connected.').waitFor()
+    expect(page.url()).toBe(`${product.url}/dashboard/settings?tab=connected`)
+    await row('Google').getByText(email).waitFor()
+    await accessible(page)
+    await page.getByRole('button', { name: 'Connect Upwork' }).click()
+    await page.getByText('Upwork is connected.').waitFor()
+    await page.getByRole('button', { name: 'Disconnect Google' }).click()
+    await page.getByText('Google is disconnected.').waitFor()
+    await row('Google').getByText('Not connected').waitFor()
+
+    const other = await newPerson(product)
+    const second = await visit({ size, token: other.token })
+    await second.page.goto('/dashboard/settings?tab=connected')
+    await second.page.getByRole('button', { name: 'Connect Upwork' }).click()
+    await second.page.getByText('That account opens another Gigbell account already.').waitFor()
+    await accessible(second.page)
+    clean()
+  })
+
+  test('the last way in stays; who has no password gets one by mail, and deletes by e-mail', async () => {
+    const account = somebody()
+    identity.signsIn(account)
+    const { page, clean } = await visit({ size })
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Sign up with Google' }).click()
+    await page.waitForURL('**/plans')
+    await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().click()
+    await page.waitForURL('**/dashboard')
+    await page.goto('/dashboard/settings?tab=connected')
+    await page.getByRole('button', { name: 'Disconnect Google' }).click()
+    await page.getByText('This is the only way into your account.').waitFor()
+    await accessible(page)
+    await page.getByRole('tab', { name: 'Password' }).click()
+    await page.getByRole('button', { name: 'Send a link to set a password' }).click()
+    await page.getByText('Check your email for password reset instructions.').waitFor()
+    await mailedLinks(smtp, account.email!, 'reset-password')
+    await accessible(page)
+
+    await page.getByRole('tab', { name: 'Delete Account' }).click()
+    const field = page.getByLabel('Your e-mail')
+    await field.fill('ada@example.com')
+    const submit = page.getByRole('tabpanel').getByRole('button', { name: 'Delete my account' })
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await submit.click()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByText('This is not the e-mail address of this account.').waitFor()
+    await field.fill(account.email!)
+    await submit.click()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByText('Your account is deleted.').waitFor()
+    clean(
+      'This is the only way into your account. Set a password first, by “Forgot Password?” on the login page.',
+      'This is not the e-mail address of this account.',
+    )
+  })
+})

@@ -1,0 +1,244 @@
+/**
+ * What mails lead to, over a real mail server: a forgotten password, a new one, a verified address, the
+ * newsletter; each with links that are used, replaced, late or wrong. On a telephone and on a laptop.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { fakeSmtp } from '../fakes/smtp.ts'
+import { mailedLinks } from './mailbox.ts'
+import { accessible, breakCalls, newPerson, post, sizes, visitable } from './visit.ts'
+
+const smtp = await fakeSmtp()
+afterAll(() => smtp.stop())
+const { product, visit } = await visitable({ MAIL_URL: smtp.url, TEST_CLOCK: '1' })
+
+const advance = (seconds: number) => post(product, '/api/test/clock', { advance: seconds })
+const statusOf = async (path: string, token: string) =>
+  (await fetch(product.url + path, { headers: { authorization: token } })).status
+
+/** Asks for a reset link over the API; gives the newest one. */
+async function resetLink(email: string, count = 1): Promise<string> {
+  await post(product, '/api/public/users/forgot-password', { email })
+  return (await mailedLinks(smtp, email, 'reset-password', count)).at(-1)!
+}
+
+async function enterNewPassword(page: Page, password: string, confirm = password) {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm new password').fill(confirm)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+}
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  test('a forgotten password leads by mail to a new one, and the old sessions end', async () => {
+    const { email, token } = await newPerson(product)
+    const { page, clean } = await visit({ size })
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot Password?' }).click()
+    await page.waitForURL('**/forgot-password')
+    await accessible(page)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+    await page
+      .getByText(
+        "Check your email for password reset instructions. If you don't see it, check your spam folder.",
+      )
+      .waitFor()
+    await accessible(page)
+
+    const [link] = await mailedLinks(smtp, email, 'reset-password')
+    const secret = new URL(link!).searchParams.get('token')!
+    const later: string[] = []
+    await page.goto(link!)
+    await page.getByLabel('New password', { exact: true }).waitFor()
+    await expect.poll(() => page.url()).toBe(`${product.url}/reset-password`)
+    page.on('request', async (request) => {
+      const told = `${request.url()} ${(await request.allHeaders()).referer ?? ''}`
+      if (told.includes(secret)) later.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    })
+    await enterNewPassword(page, 'long enough', 'long enouhg')
+    await page.getByText('Passwords do not match').waitFor()
+    await enterNewPassword(page, 'short')
+    await page.getByText('Password must be at least 8 characters long').waitFor()
+    await accessible(page)
+    const field = page.getByLabel('New password', { exact: true })
+    expect(await field.getAttribute('type')).toBe('password')
+    await page.getByRole('button', { name: 'Show password' }).first().click()
+    expect(await field.getAttribute('type')).toBe('text')
+    await page.getByRole('button', { name: 'Hide password' }).first().click()
+
+    await page.reload() // the link survives it
+    await enterNewPassword(page, 'a new password')
+    await page.getByText('Your password has been reset successfully!').waitFor()
+    await accessible(page)
+    expect(later).toEqual(['POST /api/public/users/reset-password'])
+    expect(await statusOf('/api/users/profile', token)).toBe(401)
+    await page.getByRole('button', { name: 'Go to Login' }).click()
+
+    await page.getByRole('button', { name: 'Log in with Email' }).click()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('a new password')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+    clean()
+  })
+
+  test('a verification link verifies once; the line about it goes', async () => {
+    const { email, token } = await newPerson(product)
+    const { page, clean } = await visit({ size, token })
+    await page.goto('/dashboard')
+    await page.getByText('Your e-mail is not verified yet.').waitFor()
+    await accessible(page)
+    const [link] = await mailedLinks(smtp, email, 'verify-email')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/users/verify-email')) calls.push(request.method())
+    })
+    await page.goto(link!)
+    await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
+    expect(page.url()).toBe(`${product.url}/verify-email`)
+    expect(calls).toEqual(['GET'])
+    await accessible(page)
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => page.getByText('Your e-mail is not verified yet.').count()).toBe(0)
+    clean()
+
+    await page.goto(link!) // once more
+    await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
+    await page.getByText('Please try again or contact support if the problem persists.').waitFor()
+    await accessible(page)
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await page.waitForURL('**/dashboard') // the login is for who has no session
+  })
+
+  test('links without a token say so', async () => {
+    const { page, clean } = await visit({ size })
+    await page.goto('/verify-email')
+    await page.getByText('Verification token is missing').waitFor()
+    await page.getByRole('link', { name: 'Back to Login' }).click()
+    await page.waitForURL('**/login')
+    await page.goto('/reset-password')
+    await page.getByText('Reset token is missing').waitFor()
+    await accessible(page)
+    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.waitForURL('**/forgot-password')
+    await page.goto('/newsletter/unsubscribe')
+    await page.getByText('This link is not complete.').waitFor()
+    await accessible(page)
+    clean()
+  })
+
+  test('the newsletter is confirmed by its link, and left by a button alone', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    await post(product, '/api/public/newsletter', { email })
+    const [link] = await mailedLinks(smtp, email, 'newsletter/confirm')
+    const { page, clean } = await visit({ size })
+    await page.goto(link!)
+    const answer = page.locator('main [role="status"]')
+    await expect.poll(() => answer.textContent()).toMatch(/confirmed|subscribed/i)
+    expect(page.url()).toBe(`${product.url}/newsletter/confirm`)
+    await accessible(page)
+
+    const [out] = await mailedLinks(smtp, email, 'newsletter/unsubscribe')
+    const posted: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/newsletter/unsubscribe') && request.method() === 'POST')
+        posted.push(request.url())
+    })
+    await page.goto(out!)
+    await page.getByRole('heading', { name: 'Leave the newsletter' }).waitFor()
+    await accessible(page)
+    expect(posted).toEqual([])
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe' }).waitFor({ state: 'detached' })
+    expect(posted).toHaveLength(1)
+    await accessible(page)
+    clean()
+  })
+})
+
+test('a reset link that was used, replaced or is late is refused, and a new one is offered', async () => {
+  const { email } = await newPerson(product)
+  const { page } = await visit()
+  const first = await resetLink(email)
+  const second = await resetLink(email, 2)
+  const refused = async (link: string) => {
+    await page.goto(link)
+    await enterNewPassword(page, 'a new password')
+    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+    return page.locator('main [role="alert"]:visible').last().textContent()
+  }
+  expect(await refused(first)).toMatch(/newer/)
+  await page.goto(second)
+  await enterNewPassword(page, 'a new password')
+  await page.getByText('Your password has been reset successfully!').waitFor()
+  expect(await refused(second)).toMatch(/used/)
+  const third = await resetLink(email, 3)
+  await advance(60 * 60 + 1)
+  expect(await refused(third)).toMatch(/expired/)
+  expect(await refused(`${product.url}/reset-password?token=made-up`)).toMatch(/not valid/)
+  await accessible(page)
+})
+
+test('who holds a session and resets the password starts at the login', async () => {
+  const { email, token } = await newPerson(product)
+  const { page, context } = await visit()
+  await page.goto('/login')
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token)
+  const tab = await context.newPage()
+  await tab.goto(await resetLink(email))
+  await enterNewPassword(tab, 'a new password')
+  await tab.getByRole('button', { name: 'Go to Login' }).click()
+  await tab.waitForURL('**/login')
+  await tab.getByRole('button', { name: 'Log in with Email' }).waitFor()
+  expect(await tab.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+})
+
+test('a verification link that is late is refused; another is sent from the profile page', async () => {
+  const { email, token } = await newPerson(product)
+  const [late] = await mailedLinks(smtp, email, 'verify-email')
+  await advance(24 * 60 * 60 + 1)
+  const { page } = await visit({ token })
+  await page.goto(late!)
+  await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
+  await page.getByText(/expired/).waitFor()
+  await page.goto('/dashboard/view-profile')
+  await page.getByText('Not verified yet').waitFor()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByText('A new link is on its way to you.').waitFor()
+  await accessible(page)
+  const links = await mailedLinks(smtp, email, 'verify-email', 2)
+  await page.goto(links.at(-1)!)
+  await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
+  await page.goto('/dashboard/view-profile')
+  await page.getByText('Verified', { exact: true }).waitFor()
+})
+
+test('without an answer, and with one that says nothing, the specification’s words stand there', async () => {
+  const { page, context } = await visit()
+  const failing = async (path: string, how: 'down' | 'silent', act: () => Promise<unknown>, text: string) => {
+    if (how === 'down') await breakCalls(context, path, 'down')
+    else await context.route(path, (route) => route.fulfill({ status: 502, body: '' }))
+    await act()
+    await page.getByText(text, { exact: true }).waitFor()
+    await context.unroute(path)
+  }
+  const verify = () => page.goto('/verify-email?token=abc')
+  await failing('**/api/public/users/verify-email*', 'down', verify, 'An error occurred during verification')
+  await failing('**/api/public/users/verify-email*', 'silent', verify, 'Verification failed')
+  const forgot = async () => {
+    await page.goto('/forgot-password')
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  }
+  await failing('**/api/public/users/forgot-password', 'down', forgot, 'Failed to send reset instructions')
+  await failing('**/api/public/users/forgot-password', 'silent', forgot, 'Failed to send reset instructions')
+  expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com')
+  const reset = async () => {
+    await page.goto('/reset-password?token=abc')
+    await enterNewPassword(page, 'a new password')
+  }
+  await failing('**/api/public/users/reset-password*', 'down', reset, 'Failed to reset password')
+  await failing('**/api/public/users/reset-password*', 'silent', reset, 'Failed to reset password')
+})

@@ -1,0 +1,86 @@
+/**
+ * The browser for tests: a Chrome or Chromium that is there, else one that can be had here: Debian's as
+ * root, Playwright's own, or the one of the @sparticuz/chromium package. Without any, the tests fail.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Browser, chromium } from 'playwright-core'
+
+const places = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Without these Chromium asks for its maker's hosts at every start, which slows it down where there is no network. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Path of a browser, installed if need be. Global set-up calls it, so that no test's time pays for it. */
+export async function browserPath(): Promise<string> {
+  return present() ?? fromDebian() ?? fromPlaywright() ?? (await fromPackage()) ?? noBrowser()
+}
+
+/** Starts the browser at `path`. */
+export const launch = (path: string): Promise<Browser> =>
+  chromium.launch({ executablePath: path, args: quiet })
+
+function present(): string | undefined {
+  return places.find((place) => place && existsSync(place))
+}
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing Chromium for the browser tests …')
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  })
+  return present()
+}
+
+function fromPlaywright(): string | undefined {
+  const own = chromium.executablePath()
+  if (existsSync(own)) return own
+  console.log('Downloading Playwright’s Chromium for the browser tests …')
+  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js')
+  run(process.execPath, [cli, 'install', 'chromium'])
+  return existsSync(own) ? own : undefined
+}
+
+async function fromPackage(): Promise<string | undefined> {
+  console.log('Installing the @sparticuz/chromium package for the browser tests …')
+  const name = '@sparticuz/chromium'
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund', name])) return undefined
+  const { default: packaged } = await import(name)
+  return packaged.executablePath()
+}
+
+function noBrowser(): never {
+  throw new Error(
+    'The browser tests need Chrome or Chromium, and none could be installed. Install one, or set CHROME_PATH.',
+  )
+}
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): boolean {
+  const options = { stdio: ['ignore', 'ignore', 'inherit'] as const, timeout: 600_000 }
+  const { status } = spawnSync(command, args, {
+    ...options,
+    stdio: [...options.stdio],
+    env: { ...process.env, ...environment },
+  })
+  return status === 0
+}

@@ -1,0 +1,190 @@
+/**
+ * Buying a plan with the sandbox's cards, and what can be done about it afterwards: every refusal in place
+ * and in words, the bank's question, canceling and resuming, changing the plan, and the receipt.
+ */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, breakCalls, newPerson, type Visit, visitable } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+const pays = '4242 4242 4242 4242'
+const asks = '4000 0025 0000 3155'
+
+/** A page of somebody new. */
+const newcomer = async (options: Visit & { trial?: boolean } = {}) => {
+  const { token } = await newPerson(product, { trial: options.trial ?? false })
+  return { token, ...(await visit({ ...options, token })) }
+}
+
+const fillCard = async (page: Page, number: string) => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12 / 40')
+  await page.getByLabel('Security code').fill('123')
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** Buys a plan and stays until the subscription's screen is there. */
+const buy = async (page: Page, planId: string) => {
+  await page.goto(`/payment?planId=${planId}`)
+  await fillCard(page, pays)
+  await press(page, /^Pay \$/)
+  await page.waitForURL('**/dashboard/subscription')
+}
+
+test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size) => {
+  const { page, clean } = await newcomer({ size })
+  await page.goto('/plans')
+  await page.getByRole('link', { name: 'Choose Basic' }).click()
+  await page.waitForURL('**/payment?planId=basic')
+  await page.getByText('$4.99/month', { exact: true }).waitFor()
+  await page.getByText('$0.40', { exact: true }).waitFor()
+  await page.getByText('Then $5.39/month until you cancel, tax included.').waitFor()
+  await accessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  await fillCard(page, pays)
+  const confirming = page.waitForRequest('**/confirm')
+  await press(page, 'Pay $5.39')
+  const sent = (await confirming).postDataJSON() as Record<string, unknown>
+  expect(Object.keys(sent).sort()).toEqual(['card', 'clientSecret', 'confirmed'])
+  await page.waitForURL('**/payment/success?planId=basic&payment_status=success')
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+  await accessible(page)
+  await page.waitForURL('**/dashboard/subscription')
+  await page.getByText(/^\$4\.99\/month · Next payment: \$4\.99 on /).waitFor()
+  await page.getByRole('button', { name: /^Receipt/ }).waitFor()
+  await accessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  clean()
+})
+
+test('a card that is refused is told in place, and another one pays', async () => {
+  const { page } = await newcomer()
+  await page.goto('/payment?planId=standard')
+  await press(page, /^Pay \$/)
+  await page.getByText('Your card number is incomplete.').waitFor()
+  await accessible(page)
+  await fillCard(page, '4000 0000 0000 0002')
+  await press(page, /^Pay \$/)
+  await page.getByText('Your card was declined.').waitFor()
+  await accessible(page)
+  await fillCard(page, '4000 0000 0000 9995')
+  await press(page, /^Pay \$/)
+  await page.getByText('Your card has insufficient funds.').waitFor()
+  await fillCard(page, pays)
+  await press(page, /^Pay \$/)
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+})
+
+test('the bank’s question is answered with no, and then with yes', async () => {
+  const { page } = await newcomer()
+  await page.goto('/payment?planId=basic')
+  await fillCard(page, asks)
+  await press(page, /^Pay \$/)
+  const dialog = page.getByRole('dialog', { name: 'Confirm this payment' })
+  await dialog.waitFor()
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click()
+  await page.getByText('The payment was not confirmed. Nothing has been charged.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await press(page, /^Pay \$/)
+  await dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+})
+
+test('an intent is kept for an hour, and paid after a reload', async () => {
+  const { page } = await newcomer()
+  let created = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create-payment-intent')) created++
+  })
+  const stored = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('checkout:basic') ?? 'null'))
+  await page.goto('/payment?planId=basic')
+  await page.getByLabel('Card number').waitFor()
+  const { amount, planId, expiry } = await stored()
+  expect({ amount, planId }).toEqual({ amount: 499, planId: 'basic' })
+  expect(Math.abs(expiry - Date.now() - 3_600_000)).toBeLessThan(60_000)
+  await page.reload()
+  await page.getByLabel('Card number').waitFor()
+  expect(created).toBe(1)
+  await fillCard(page, pays)
+  await press(page, /^Pay \$/)
+  await page.waitForURL('**/dashboard/subscription')
+  expect(await stored()).toBe(null)
+})
+
+test('a checkout that can’t begin says why, and leads back to the plans', async () => {
+  const { page, context } = await newcomer()
+  await page.goto('/payment')
+  await page.getByText('No plan selected. Please select a subscription plan.').waitFor()
+  await page.goto('/payment?planId=nothing')
+  await page.getByText('No matching plan found for ID: nothing').waitFor()
+  await accessible(page)
+  await page.getByRole('link', { name: 'View Plans' }).click()
+  await page.waitForURL('**/plans')
+  await page.goto('/payment?planId=trial')
+  await page.waitForURL('**/plans')
+  const { mend } = await breakCalls(context, '**/create-payment-intent', 'empty')
+  await page.goto('/payment?planId=basic')
+  await page.getByText('Payment intent creation failed').waitFor()
+  await mend()
+  await breakCalls(context, '**/create-payment-intent', 'down')
+  await page.goto('/payment?planId=basic')
+  await page.getByText('Failed to initialize payment. Please try again.').waitFor()
+  await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
+})
+
+test('a success without a payment gives nobody a plan', async () => {
+  const { page } = await newcomer()
+  await page.goto('/payment/success?planId=basic&payment_status=success')
+  await page.getByText('This payment does not exist.').waitFor()
+  await accessible(page)
+  await page.getByRole('link', { name: 'View Plans' }).click()
+  await page.waitForURL('**/plans')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/plans')
+})
+
+test('a plan is canceled and resumed, changed for less later, and for more now', async () => {
+  const { page } = await newcomer()
+  await buy(page, 'standard')
+  await press(page, 'Cancel subscription')
+  const cancelling = page.getByRole('dialog', { name: 'Cancel Standard?' })
+  await cancelling.getByText(/^You keep Standard until /).waitFor()
+  await accessible(page)
+  await cancelling.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByText(/Expires on /).waitFor()
+  await accessible(page)
+  await press(page, 'Resume subscription')
+  await page.getByText(/Next payment: \$12\.49 on /).waitFor()
+
+  await press(page, 'Change to Basic')
+  await page
+    .getByRole('dialog', { name: 'Change to Basic' })
+    .getByRole('button', { name: 'Change to Basic' })
+    .click()
+  await page.getByText(/^Basic follows on /).waitFor()
+  await page.getByText(/Next payment: \$4\.99 on /).waitFor()
+  await press(page, 'Stay with Standard')
+  await page.getByText(/Next payment: \$12\.49 on /).waitFor()
+
+  await page.getByRole('link', { name: 'Choose Unlimited Annual' }).click()
+  await page.waitForURL('**/payment?planId=unlimited-annual&upgrade=1')
+  await page.getByText('Credit for unused time').waitFor()
+  await page.getByText('$100.00/year', { exact: true }).waitFor()
+})
+
+test('a receipt shows what was paid', async () => {
+  const { page } = await newcomer({ size: 'phone' })
+  await buy(page, 'basic')
+  await press(page, /^Receipt/)
+  const receipt = page.getByRole('dialog', { name: /^Receipt / })
+  await receipt.getByText('$5.39').waitFor()
+  await receipt.getByText('Ada Field').waitFor()
+  await accessible(page)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('main').isVisible()).toBe(false)
+  expect(await receipt.getByText('$5.39').isVisible()).toBe(true)
+})

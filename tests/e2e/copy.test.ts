@@ -1,0 +1,48 @@
+/**
+ * Every text of the specification is on the screen where it belongs, in the right state: a table (texts/) of
+ * what `copy.ts` holds, beside the specification's own words, which it must equal to the letter.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { account } from './texts/account.ts'
+import { own } from './texts/own.ts'
+import { answerWith, type Row, type Stage, seen } from './texts/row.ts'
+import { work } from './texts/work.ts'
+import { newPerson, post, visitable, withJobs } from './visit.ts'
+
+const { product, visit } = await visitable()
+const screens: [string, Row[]][] = Object.entries({ ...account, ...work, ...own })
+
+const tokens = { newcomer: '', member: '' }
+let job = ''
+beforeAll(async () => {
+  tokens.newcomer = (await newPerson(product, { trial: false })).token
+  tokens.member = (await newPerson(product)).token
+  await post(product, '/api/profiles', { title: 'Writer', about: 'I write tests.' }, tokens.member)
+  await withJobs(product, tokens.member)
+  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, {
+    headers: { authorization: tokens.member },
+  })
+  job = `/dashboard/job-details/${((await list.json()) as { data: { id: string }[] }).data[0]!.id}`
+})
+
+describe.each(screens)('%s', (_screen, rows) => {
+  test.each(rows.map((row) => [row.state, row] as const))('%s', async (_state, row) => {
+    const texts = row.alerts ? [...row.shows, row.alerts] : row.shows
+    for (const [, ours, specified] of texts) expect(ours).toBe(specified)
+
+    const { page, context } = await visit(row.as ? { token: tokens[row.as] } : {})
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const answer: Stage['answer'] = (path, status, body) => answerWith(context, path, status, body)
+    const stage: Stage = { page, context, answer, job, alerts }
+    await row.given?.(stage)
+    await page.goto(typeof row.path === 'string' ? row.path : row.path(stage))
+    await row.act?.(stage)
+    await Promise.all(row.shows.map((shown) => seen(page, shown)))
+    if (row.alerts) await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([row.alerts[1]])
+    await context.close()
+  })
+})

@@ -1,0 +1,296 @@
+/**
+ * The landing page as a visitor meets it, and the legal pages in its frame: anchors, menus, prices in all
+ * their states, the partners' strip, the newsletter. On a telephone and on a laptop. Modals: modals.test.ts.
+ */
+import { describe, expect, test } from 'vitest'
+import { accessible, breakCalls, sizes, visitable } from './visit.ts'
+
+const { product, browser, visit } = await visitable()
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  /** The landing page with its prices loaded. */
+  const landing = async (options: Parameters<typeof visit>[0] = {}) => {
+    const visited = await visit({ size, ...options })
+    await visited.page.goto('/')
+    await visited.page.getByRole('link', { name: 'SELECT Standard PLAN' }).waitFor()
+    return visited
+  }
+
+  test.each(['light', 'dark'] as const)('it is accessible, and fits, in %s colours', async (colours) => {
+    const { page, clean } = await landing({ colours })
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    const tooWide = () =>
+      page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    expect(await tooWide()).toBe(false)
+    await accessible(page)
+    if (size === 'phone') {
+      await page.setViewportSize({ width: 360, height: 780 })
+      expect(await tooWide()).toBe(false)
+    }
+    clean()
+  })
+
+  test('the header’s anchors lead to their sections, by keyboard too', async () => {
+    const { page } = await landing()
+    for (const [name, id] of [
+      ['Features', 'features'],
+      ['Pricing', 'pricing'],
+      ['About', 'about'],
+      ['Blog', 'blog'],
+      ['Home', 'home'],
+    ] as const) {
+      if (size === 'phone') await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
+      await expect
+        .poll(async () => Math.abs((await page.locator(`#${id}`).boundingBox())!.y))
+        .toBeLessThan(100)
+    }
+  })
+
+  test('the menu and the languages close with Escape and give the focus back', async () => {
+    const { page } = await landing()
+    const flag = page.getByRole('button', { name: 'Language: English' })
+    await flag.click()
+    const option = page.getByRole('button', { name: 'English', exact: true })
+    await option.waitFor()
+    expect(await page.getByRole('list', { name: 'Language' }).getByRole('button').count()).toBe(1)
+    const { x } = (await option.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    await accessible(page)
+    await option.press('Escape')
+    await option.waitFor({ state: 'hidden' })
+    expect(await flag.evaluate((element) => element === document.activeElement)).toBe(true)
+    if (size !== 'phone') return
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.click()
+    await page.getByRole('link', { name: 'Blog', exact: true }).first().waitFor()
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
+  })
+
+  test('plans come from the server, Standard is recommended, and every plan has its way to buy it', async () => {
+    const { page } = await landing()
+    const pricing = page.locator('#pricing')
+    expect(await pricing.getByText('Recommended').count()).toBe(1)
+    await page.getByRole('article', { name: 'Standard' }).getByText('Recommended').waitFor()
+    for (const [plan, id] of [
+      ['Trial', 'trial'],
+      ['Basic', 'basic'],
+      ['Standard', 'standard'],
+      ['Unlimited Annual', 'unlimited-annual'],
+    ])
+      expect(
+        await pricing.getByRole('link', { name: `SELECT ${plan} PLAN`, exact: true }).getAttribute('href'),
+      ).toBe(`/payment?planId=${id}`)
+    const start = pricing.getByRole('link', { name: 'GET STARTED FOR FREE' })
+    expect(await start.getAttribute('href')).toBe('/signup')
+  })
+
+  test('plans that are on their way, that failed with a message and without one', async () => {
+    const slow = await visit({ size })
+    const calls = await breakCalls(slow.context, '**/api/public/subscription/fetchSubscriptions', 'slow')
+    await slow.page.goto('/')
+    await slow.page.getByText('Loading plans...').waitFor()
+    calls.release()
+    await slow.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
+
+    const failed = await visit({ size })
+    const broken = await breakCalls(failed.context, '**/api/public/subscription/fetchSubscriptions', 500)
+    await failed.page.goto('/')
+    await failed.page.getByText('Error: The server is resting.').waitFor()
+    await accessible(failed.page)
+    await broken.mend()
+    await failed.page.getByRole('button', { name: 'Try again' }).click()
+    await failed.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
+
+    const away = await visit({ size })
+    await breakCalls(away.context, '**/api/public/subscription/fetchSubscriptions', 'down')
+    await away.page.goto('/')
+    await away.page.getByText('Failed to load plans').waitFor()
+  })
+
+  test('the blog, the stories and the questions are there to be read', async () => {
+    const { page } = await landing()
+    const posts = page.locator('#blog article')
+    expect(await posts.count()).toBe(3)
+    expect(await posts.getByText('15 August', { exact: true }).count()).toBe(3)
+    expect(await page.locator('#stories blockquote').count()).toBe(3)
+    await page.getByText('Does Gigbell apply for me?').click()
+    await page.getByText('Never. You open the post').waitFor()
+    await posts.first().getByText('Read on').click()
+    await posts.first().getByText('So prepare before the minute comes.').waitFor()
+  })
+
+  test('the newsletter takes an address down, and says so in place', async () => {
+    const { page } = await landing()
+    const box = page.locator('#newsletter')
+    await box.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w/)
+    expect(await box.getByLabel('E-mail').inputValue()).toBe('')
+    await accessible(page)
+  })
+
+  test('the newsletter says in words what the server refuses', async () => {
+    const { page, context } = await landing()
+    const box = page.locator('#newsletter')
+    // The browser lets it pass, the server doesn't.
+    await box.getByLabel('E-mail').fill('ada@example')
+    const refused = page.waitForResponse('**/api/public/newsletter')
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    expect((await refused).status()).toBe(400)
+    await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w{3,}/)
+    expect(await box.getByLabel('E-mail').getAttribute('aria-invalid')).toBe('true')
+    expect(await box.getByLabel('E-mail').inputValue()).toBe('ada@example')
+    await breakCalls(context, '**/api/public/newsletter', 'down')
+    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await box.getByText('Gigbell could not be reached.').waitFor()
+  })
+
+  test('the links of the footer lead to places that are there', async () => {
+    const { page } = await landing()
+    const links = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThanOrEqual(11)
+    for (const link of new Set(links)) {
+      const [path, id] = link.split('#') as [string, string | undefined]
+      expect((await fetch(product.url + path)).status, link).toBe(200)
+      if (id) expect(await page.locator(`#${id}`).count(), link).toBe(1)
+    }
+  })
+
+  test('privacy and support are the same page, and tell where the extension stands', async () => {
+    const { page } = await visit({ size })
+    await page.goto('/privacy')
+    const privacy = await page.getByRole('main').textContent()
+    await accessible(page)
+    await page.goto('/support')
+    expect(await page.getByRole('main').textContent()).toBe(privacy)
+    await page.goto('/extension')
+    expect(new URL(page.url()).hash).toBe('#extension')
+    await page.getByRole('heading', { name: 'The browser extension' }).waitFor()
+  })
+
+  test('the terms have ten sections, one open at a time', async () => {
+    const { page } = await visit({ size })
+    await page.goto('/terms')
+    const sections = page.locator('main details')
+    expect(await sections.count()).toBe(10)
+    await page.getByText('at least 18 years old').waitFor()
+    await page.getByRole('heading', { name: 'Governing law' }).click()
+    await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
+    expect(await sections.last().getAttribute('open')).not.toBeNull()
+    await accessible(page)
+  })
+})
+
+describe('the partners’ strip', () => {
+  /** A page whose visitor doesn't mind motion, scrolled to the strip. */
+  async function strip(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      baseURL: product.url,
+      reducedMotion,
+    })
+    const page = await context.newPage()
+    await page.goto('/')
+    const region = page.getByRole('region', { name: 'Partners' })
+    await region.scrollIntoViewIfNeeded()
+    await expect.poll(() => region.getByRole('button').isEnabled()).toBe(true)
+    return { page, region, close: () => context.close() }
+  }
+
+  const first = (page: Awaited<ReturnType<typeof strip>>['page']) =>
+    page.evaluate(() => document.querySelector('section[aria-label="Partners"] ul')!.getAttribute('style'))
+
+  test.each([
+    [639, 2.5, 20],
+    [640, 3.2, 12],
+    [767, 3.2, 12],
+    [768, 4.2, 12],
+    [1024, 4.2, 12],
+    [1440, 4.2, 12],
+  ])('at %d px shows %d slides with %d px between them, one in the middle', async (width, inView, space) => {
+    const { region, close } = await strip(width, 'reduce')
+    expect(await region.getByRole('listitem').count()).toBe(5)
+    const measured = await region.evaluate((section) => {
+      const viewport = section.querySelector('ul')!.parentElement!.getBoundingClientRect()
+      const slides = [...section.querySelectorAll('li')]
+        .map((slide) => slide.getBoundingClientRect())
+        .sort((a, b) => a.left - b.left)
+      const gap = slides[1]!.left - slides[0]!.right
+      const middle = viewport.left + viewport.width / 2
+      return {
+        inView: (viewport.width + gap) / (slides[0]!.width + gap),
+        gap,
+        offCentre: Math.min(...slides.map((slide) => Math.abs(slide.left + slide.width / 2 - middle))),
+        leftEmpty: slides[0]!.left > viewport.left,
+        rightEmpty: slides.at(-1)!.right < viewport.right,
+      }
+    })
+    expect(measured.inView).toBeCloseTo(inView, 2)
+    expect(measured.gap).toBeCloseTo(space, 0)
+    expect(measured.offCentre).toBeLessThan(1.5)
+    expect(measured).toMatchObject({ leftEmpty: false, rightEmpty: false })
+    await close()
+  })
+
+  test('moves every 2.5 s, also after it was dragged, until its button stops it', async () => {
+    const { page, region, close } = await strip(1440)
+    const before = await first(page)
+    await expect.poll(() => first(page), { timeout: 4000 }).not.toBe(before)
+
+    const box = (await region.locator('ul').boundingBox())!
+    await page.mouse.move(600, box.y + 40)
+    await page.mouse.down()
+    await page.mouse.move(500, box.y + 40, { steps: 5 })
+    await page.mouse.up()
+    await page.waitForTimeout(1200)
+    const dragged = await first(page)
+    await expect.poll(() => first(page), { timeout: 4000 }).not.toBe(dragged)
+
+    await region.getByRole('button', { name: 'Pause the logos' }).click()
+    await page.waitForTimeout(1200)
+    const paused = await first(page)
+    await page.waitForTimeout(3000)
+    expect(await first(page)).toBe(paused)
+    await region.getByRole('button', { name: 'Let the logos move' }).waitFor()
+    await close()
+  })
+
+  test('stands still for who asks for no motion', async () => {
+    const { page, region, close } = await strip(390, 'reduce')
+    const before = await first(page)
+    await page.waitForTimeout(3000)
+    expect(await first(page)).toBe(before)
+    await region.getByRole('button', { name: 'Let the logos move' }).waitFor()
+    await close()
+  })
+})
+
+test('search engines and link previews are told the public address', async () => {
+  const { page } = await visit()
+  for (const [path, canonical] of [
+    ['/', '/'],
+    ['/terms', '/terms'],
+    ['/privacy', '/privacy'],
+    ['/support', '/privacy'],
+  ] as const) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page
+        .locator('link[rel="canonical"]')
+        .evaluateAll((all) => all.map((l) => l.getAttribute('href'))),
+    ).toEqual([product.url + canonical])
+    const og = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await fetch(og!)).headers.get('content-type')).toBe('image/png')
+    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+  }
+  expect(await (await fetch(`${product.url}/robots.txt`)).text()).toContain('Disallow: /dashboard')
+})

@@ -1,0 +1,87 @@
+/**
+ * What Lighthouse finds (mobile preset) on the public pages and on the most used screen, and how much the
+ * landing page weighs. Speed is not judged here, where other tests may run beside: `npm run bench` does that.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { freePort } from '../product.ts'
+import { newPerson, visitable, withJobs } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+/** Scores in percent by category, and the audits that are not perfect. */
+async function scores(path: string, onlyCategories: string[], token?: string) {
+  const profile = mkdtempSync(join(tmpdir(), 'gigbell-browser-'))
+  const port = await freePort()
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: inject('browserPath'),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+  })
+  try {
+    if (token) {
+      // Lighthouse opens a tab of its own in the same profile, which then holds the session.
+      const page = await browser.newPage()
+      await page.goto(`${product.url}/terms`)
+      await page.evaluate((held) => localStorage.setItem('authToken', held), token)
+      await page.close()
+    }
+    const flags = { port, logLevel: 'silent', onlyCategories, disableStorageReset: true } as const
+    const { lhr } = (await lighthouse(product.url + path, flags))!
+    return {
+      reached: new URL(lhr.finalDisplayedUrl).pathname,
+      ...Object.fromEntries(
+        Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      faults: Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+        auditRefs
+          .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => id),
+      ),
+    }
+  } finally {
+    await browser.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+const perfect = { accessibility: 100, 'best-practices': 100, faults: [] }
+
+test.each(['/', '/terms'])('%s is perfect in accessibility, best practices and SEO', async (path) => {
+  const found = await scores(path, ['accessibility', 'best-practices', 'seo'])
+  expect(found).toEqual({ reached: path, ...perfect, seo: 100 })
+})
+
+test('the jobs screen is perfect in accessibility and best practices', async () => {
+  const { token } = await newPerson(product)
+  await withJobs(product, token)
+  const found = await scores('/dashboard/jobs', ['accessibility', 'best-practices'], token)
+  expect(found).toEqual({ reached: '/dashboard/jobs', ...perfect })
+})
+
+test('the landing page loads at most 190 kB of JavaScript and 40 kB of CSS, and nothing from elsewhere', async () => {
+  const { page } = await visit({ size: 'phone' })
+  const loaded: { url: string; type: string; size: number }[] = []
+  page.on('response', async (response) => {
+    const type = response.request().resourceType()
+    if (type !== 'script' && type !== 'stylesheet') return
+    // Compressed as the least able browser gets it; what others get is a tenth smaller.
+    loaded.push({ url: response.url(), type, size: gzipSync(await response.body(), { level: 9 }).length })
+  })
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'SELECT Standard PLAN' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const sum = (type: string) =>
+    loaded.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0)
+  console.log(`/: ${sum('script')} bytes of JavaScript, ${sum('stylesheet')} bytes of CSS`)
+  expect(sum('script')).toBeGreaterThan(10_000)
+  expect(sum('script')).toBeLessThanOrEqual(190_000)
+  expect(sum('stylesheet')).toBeLessThanOrEqual(40_000)
+  expect([...origins]).toEqual([product.url])
+})

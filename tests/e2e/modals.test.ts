@@ -1,0 +1,146 @@
+/**
+ * The modals that the landing page opens: login, the job assistant to try, and the upgrade, which stands beside
+ * the letter's model too. For visitors, on a telephone and on a laptop, and for who is signed in.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { accessible, newPerson, sizes, visitable, withJobs } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  const landing = async () => {
+    const visited = await visit({ size })
+    await visited.page.goto('/')
+    return visited
+  }
+
+  test('LOGIN opens a modal that leads to the login page', async () => {
+    const { page, clean } = await landing()
+    const login = page.getByRole('button', { name: 'LOGIN' })
+    await login.click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Log In Now' }).waitFor()
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await expect.poll(() => login.evaluate((button) => button === document.activeElement)).toBe(true)
+    await login.click()
+    await page.getByRole('link', { name: 'Log In Now' }).click()
+    await page.waitForURL('**/login')
+    clean()
+  })
+
+  test('the job assistant goes through its three steps and begins again', async () => {
+    const { page, clean } = await landing()
+    const opener = page.getByRole('button', { name: 'Try the assistant' })
+    await opener.click()
+    const dialog = page.getByRole('dialog', { name: 'Hi there' })
+    await dialog.getByText('How can I help you today?').waitFor()
+    await dialog.getByText('Available Jobs For You').waitFor()
+    for (const text of ['Full-time', 'Senior Role', '$500/mo'])
+      expect(await dialog.getByText(text, { exact: true }).count()).toBe(3)
+    await accessible(page)
+
+    await dialog.getByRole('button', { name: 'Web Developer' }).click()
+    await dialog.getByText('View Job Details').click()
+    for (const text of ['100+', 'Description', 'Responsibilities'])
+      await dialog.getByText(text, { exact: true }).waitFor()
+    const info = dialog.getByLabel('Additional Info')
+    expect(await info.getAttribute('placeholder')).toBe(
+      'Enter anything else to back up your application and make it stand out',
+    )
+    await info.fill('I can begin on Monday.')
+    await accessible(page)
+
+    await dialog.getByRole('button', { name: 'Generate Proposal' }).click()
+    await dialog.getByText('I can begin on Monday.').waitFor()
+    await accessible(page)
+    await dialog.getByRole('button', { name: 'Copy the proposal' }).click()
+    await dialog.getByText('Copied!').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('I can begin on Monday.')
+    await dialog.getByRole('button', { name: 'Write it another way' }).click()
+    await dialog.getByText('eleven lists are eleven questions').waitFor()
+    await dialog.getByRole('button', { name: 'Edit the proposal' }).click()
+    await dialog.getByRole('textbox', { name: 'Your proposal' }).fill('My own words.')
+    await dialog.getByRole('button', { name: 'Done editing' }).click()
+    await dialog.getByText('My own words.').waitFor()
+
+    await dialog.getByRole('button', { name: 'Submit Proposal' }).click()
+    await dialog.getByText('Available Jobs For You').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    clean()
+  })
+
+  test('the upgrade modal says what the specification says, and leads a visitor to an account', async () => {
+    const { page } = await landing()
+    await page.getByRole('button', { name: 'See the premium plan' }).click()
+    const dialog = page.getByRole('dialog', {
+      name: 'Upgrade to Unlimited Annual Plan to Unlock Advanced Models',
+    })
+    for (const text of [
+      'PREMIUM PLAN',
+      '33% OFF',
+      '$100 Annual plan billing after 3-day trial',
+      '$0 payment today',
+      'Cancel Plan Anytime',
+    ])
+      await dialog.getByText(text, { exact: true }).waitFor()
+    expect(await dialog.locator('s').textContent()).toContain('$340')
+    expect(await dialog.locator('strong').textContent()).toBe('$340')
+    await accessible(page)
+    const all = dialog.getByRole('link', { name: 'View all plans and featuers' })
+    expect(await all.getAttribute('href')).toBe('/plans')
+    await dialog.getByRole('link', { name: 'Start 3-day Free Trial' }).click()
+    await page.waitForURL('**/signup')
+  })
+})
+
+describe('who is signed in', () => {
+  let person: Awaited<ReturnType<typeof newPerson>>
+  let newcomer: Awaited<ReturnType<typeof newPerson>>
+  beforeAll(async () => {
+    person = await newPerson(product, { firstName: 'Grace' })
+    newcomer = await newPerson(product, { trial: false })
+  })
+
+  test('is greeted by name, and led to the dashboard', async () => {
+    const { page } = await visit({ token: person.token })
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto('/')
+    const link = page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' })
+    expect(await link.getAttribute('href')).toBe('/dashboard')
+    await page.getByRole('button', { name: 'Try the assistant' }).click()
+    await page.getByRole('dialog', { name: 'Hi Grace' }).waitFor()
+  })
+
+  test('starts the trial from the upgrade modal when there is one to start', async () => {
+    const { page } = await visit({ token: newcomer.token })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'See the premium plan' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Start 3-day Free Trial' }).click()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('is offered the upgrade beside the letter’s model too', async () => {
+    await withJobs(product, person.token)
+    const { page } = await visit({ token: person.token })
+    await page.goto('/dashboard/jobs')
+    await page.locator('main a[href^="/dashboard/job-details/"]').first().click()
+    await page.getByRole('link', { name: 'AI Proposal Writer' }).click()
+    await page.getByRole('button', { name: 'See the premium plan' }).click()
+    await page
+      .getByRole('dialog', { name: 'Upgrade to Unlimited Annual Plan to Unlock Advanced Models' })
+      .waitFor()
+    await accessible(page)
+  })
+
+  test('sees the plans from the upgrade modal when the trial is used', async () => {
+    const { page } = await visit({ token: person.token })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'See the premium plan' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Start 3-day Free Trial' }).click()
+    await page.waitForURL('**/plans')
+  })
+})

@@ -1,0 +1,239 @@
+/**
+ * Every screen when there is nothing, when the server is slow, and when it fails: the specification's words
+ * stand in place, axe finds no serious fault, and "Try again" mends it. On a telephone and on a laptop.
+ */
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  accessible,
+  breakCalls,
+  chooseProfile,
+  newPerson,
+  post,
+  sizes,
+  visitable,
+  withJobs,
+} from './visit.ts'
+
+const { product, visit } = await visitable()
+let token = ''
+beforeAll(async () => {
+  ;({ token } = await newPerson(product))
+  await withJobs(product, token)
+})
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  /** A page of somebody with a plan, where calls to `path` are broken. */
+  const broken = async (path: string, how: Parameters<typeof breakCalls>[2], one = token) => {
+    const { page, context } = await visit({ size, token: one })
+    const calls = await breakCalls(context, path, how)
+    return { page, context, ...calls }
+  }
+
+  test('the list of jobs fails in words, and trying again mends it', async () => {
+    const { page, mend } = await broken('**/api/jobs/fetchJobs*', 500)
+    await page.goto('/dashboard/jobs')
+    await page.getByText('Error: The server is resting.').waitFor()
+    await accessible(page)
+    await mend()
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
+    await expect.poll(() => page.locator('main a[href^="/dashboard/job-details/"]').count()).toBe(50)
+  })
+
+  test('an unreachable server fails the list in the specification’s words', async () => {
+    const { page } = await broken('**/api/jobs/fetchJobs*', 'down')
+    await page.goto('/dashboard/jobs')
+    await page.getByText('Failed to load jobs.').waitFor()
+    await accessible(page)
+  })
+
+  test('an empty answer is an empty list, not a crash', async () => {
+    const { page } = await broken('**/api/jobs/fetchJobs*', 'empty')
+    await page.goto('/dashboard/jobs')
+    await page.getByText('No Jobs Found').waitFor()
+    await page.getByText('Available jobs will appear here').waitFor()
+    await accessible(page)
+  })
+
+  test('a search that finds nothing says so', async () => {
+    const { page } = await visit({ size, token })
+    await page.goto('/dashboard/jobs')
+    await page.getByPlaceholder('Search jobs by title, description, or skills...').fill('zzzzunheardof')
+    await page.getByText('No Jobs Found').waitFor()
+    await page.getByText('Try adjusting your search terms').waitFor()
+    await accessible(page)
+  })
+
+  test('a slow list shows its shape, and then comes', async () => {
+    const { page, release } = await broken('**/api/jobs/fetchJobs*', 'slow')
+    await page.goto('/dashboard/jobs')
+    await page.locator('[aria-busy="true"]').first().waitFor({ state: 'attached' })
+    await accessible(page)
+    release()
+    await expect.poll(() => page.locator('main a[href^="/dashboard/job-details/"]').count()).toBe(50)
+  })
+
+  test('the dashboard says that there are no jobs, or that they failed', async () => {
+    const empty = await broken('**/api/jobs/fetchJobs*', 'empty')
+    await empty.page.goto('/dashboard')
+    await empty.page.getByText('No jobs available to display.').waitFor()
+    await accessible(empty.page)
+    const failed = await broken('**/api/jobs/fetchJobs*', 'down')
+    await failed.page.goto('/dashboard')
+    await failed.page.getByText('Failed to load jobs. Please try again.').waitFor()
+    await accessible(failed.page)
+  })
+
+  test('a job that is not there says so, and an empty answer too', async () => {
+    const { page } = await visit({ size, token })
+    await page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
+    await page.getByText('Error: This job does not exist.').waitFor()
+    await accessible(page)
+    const empty = await broken('**/api/job/*', 'empty')
+    await empty.page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
+    await empty.page.getByText('No job details available').waitFor()
+    await accessible(empty.page)
+  })
+
+  test('profiles fail in a box, and slow ones turn', async () => {
+    const failed = await broken('**/api/profiles', 500)
+    await failed.page.goto('/dashboard/profile')
+    await failed.page.getByText('The server is resting.').first().waitFor()
+    await accessible(failed.page)
+    const slow = await broken('**/api/profiles', 'slow')
+    await slow.page.goto('/dashboard/profile')
+    await slow.page.getByRole('heading', { name: 'Profiles' }).waitFor()
+    slow.release()
+    await slow.page.getByText('No profiles yet').waitFor()
+  })
+
+  test('plans fail in words', async () => {
+    const newcomer = await newPerson(product, { trial: false })
+    const { page, mend } = await broken('**/fetchSubscriptions', 'down', newcomer.token)
+    await page.goto('/plans')
+    await page.getByText('Failed to load subscription plans.').waitFor()
+    await accessible(page)
+    await mend()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().waitFor()
+  })
+
+  test('the guard waits in words, and leads who has no plan to the plans', async () => {
+    const newcomer = await newPerson(product, { trial: false })
+    const { page, release } = await broken('**/getCurrentSubscriptions', 'slow', newcomer.token)
+    await page.goto('/dashboard/jobs')
+    await page.getByText('Loading... Please wait').waitFor()
+    await accessible(page)
+    release()
+    await page.waitForURL('**/plans')
+  })
+
+  test('a letter that fails says why and loses nothing', async () => {
+    const person = await newPerson(product)
+    await post(product, '/api/profiles', { title: 'Writer', about: 'I write.' }, person.token)
+    const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, {
+      headers: { authorization: person.token },
+    })
+    const { data } = (await list.json()) as { data: { id: string }[] }
+    const { page, mend } = await broken('**/api/jobs/generateCoverLetter', 500, person.token)
+    await page.goto(`/dashboard/job-details/${data[0]!.id}/generate`)
+    await chooseProfile(page, 'Writer')
+    await page.getByLabel('Additional Info').fill('What I entered stays.')
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await page.getByText('The server is resting.').first().waitFor()
+    await accessible(page)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Additional Info').inputValue()).toBe('What I entered stays.')
+    await mend()
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    await page.getByRole('button', { name: 'Rewrite' }).waitFor()
+  })
+
+  test('a page that is not there leads back to the dashboard', async () => {
+    const { page } = await visit({ size, token })
+    const answer = await page.goto('/no/such/page')
+    expect(answer!.status()).toBe(404)
+    await page.getByText('Something is not right!').waitFor()
+    await accessible(page)
+    await page
+      .getByRole('button', { name: 'Go back to your Dashboard' })
+      .or(page.getByRole('link', { name: 'Go back to your Dashboard' }))
+      .click()
+    await page.waitForURL('**/dashboard')
+  })
+})
+
+test('the wrong password is told in red, and a 401 there logs nobody out', async () => {
+  const { email } = await newPerson(product)
+  const { page } = await visit()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Email' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('E-mail or password is wrong.').waitFor()
+  await accessible(page)
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
+
+test('a session that has ended leads to the login, and nothing of it stays', async () => {
+  const person = await newPerson(product)
+  const { page } = await visit({ token: person.token })
+  await page.goto('/dashboard/jobs')
+  await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
+  await post(product, '/api/users/logout', undefined, person.token)
+  await page.getByPlaceholder('Search jobs by title, description, or skills...').fill('react')
+  await page.waitForURL('**/login')
+  expect(
+    await page.evaluate(() =>
+      ['authToken', 'userDetails', 'currentSubscription'].map((key) => localStorage.getItem(key)),
+    ),
+  ).toEqual([null, null, null])
+})
+
+test('logging out asks first, and ends every tab', async () => {
+  const person = await newPerson(product)
+  const { page, context } = await visit()
+  await page.goto('/login')
+  await page.evaluate((value) => localStorage.setItem('authToken', value), person.token)
+  const second = await context.newPage()
+  await Promise.all([page.goto('/dashboard'), second.goto('/dashboard/jobs')])
+  await second.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm Logout' })
+  await dialog.getByText('Are you sure you want to log out?').waitFor()
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await dialog.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL('**/login')
+  await second.waitForURL('**/login')
+})
+
+test('the first load of the jobs screen is at most 250 kB of compressed JavaScript', async () => {
+  const { page } = await visit({ token })
+  const sizesOf = new Map<string, number>()
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js'))
+      sizesOf.set(response.url(), (await response.request().sizes()).responseBodySize)
+  })
+  await page.goto('/dashboard/jobs', { waitUntil: 'networkidle' })
+  await expect.poll(() => page.locator('main a[href^="/dashboard/job-details/"]').count()).toBe(50)
+  const total = [...sizesOf.values()].reduce((sum, size) => sum + size, 0)
+  console.log(
+    `JavaScript of the jobs screen, compressed: ${Math.round(total / 1000)} kB in ${sizesOf.size} files`,
+  )
+  expect(total).toBeGreaterThan(50_000)
+  expect(total).toBeLessThan(250_000)
+})
+
+test('the first page of jobs is there from last time before the server answers', async () => {
+  const { page, context } = await visit({ token })
+  await page.goto('/dashboard/jobs')
+  const cards = page.locator('main a[href^="/dashboard/job-details/"]')
+  await expect.poll(() => cards.count()).toBe(50)
+  await breakCalls(context, '**/api/jobs/fetchJobs*', 'slow')
+  await page.reload()
+  await expect.poll(() => cards.count()).toBe(50)
+})

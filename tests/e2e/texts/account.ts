@@ -1,0 +1,284 @@
+/** Texts of the specification around an account: in, out, mailed links, plans, settings, errors. */
+import { copy } from '../../../apps/web/app/copy.ts'
+import { press, type Row, type Stage } from './row.ts'
+
+const { login, signUp, accounts, forgotPassword, resetPassword, verifyEmail, plans, settings } = copy
+
+const logIn = async ({ page }: Stage) => {
+  await press(page, login.withEmail)
+  await page.getByLabel(accounts.email).fill('ada@example.com')
+  await page.getByLabel(accounts.password, { exact: true }).fill('correct horse')
+  await press(page, login.submit)
+}
+
+const signUpWith = async ({ page }: Stage) => {
+  await press(page, signUp.withEmail)
+  await page.getByLabel(accounts.firstName).fill('Ada')
+  await page.getByLabel(accounts.lastName).fill('Field')
+  await page.getByLabel(accounts.email).fill('ada@example.com')
+  await page.getByLabel(accounts.mobileNumber).fill('1')
+  await page.getByLabel(accounts.password, { exact: true }).fill('correct horse')
+  await press(page, signUp.submit)
+}
+
+const ask = async ({ page }: Stage) => {
+  await page.getByLabel(accounts.email).fill('ada@example.com')
+  await press(page, forgotPassword.submit)
+}
+
+const reset =
+  (password: string, confirm = password) =>
+  async ({ page }: Stage) => {
+    await page.getByLabel(resetPassword.new, { exact: true }).fill(password)
+    await page.getByLabel(resetPassword.confirm).fill(confirm)
+    await press(page, resetPassword.submit)
+  }
+
+const change =
+  (confirm: string) =>
+  async ({ page }: Stage) => {
+    await page.getByLabel(settings.old).fill('correct horse')
+    await page.getByLabel(settings.new, { exact: true }).fill('a new password')
+    await page.getByLabel(settings.confirm).fill(confirm)
+    await press(page, settings.change)
+  }
+
+const failure = { code: 'internal' }
+
+export const account: Record<string, Row[]> = {
+  login: [
+    {
+      state: 'at first',
+      path: '/login',
+      shows: [
+        ['button', login.withEmail, 'Log in with Email'],
+        ['link', login.toSignUp, 'Sign up for free'],
+        ['link', accounts.forgot, 'Forgot Password?'],
+        ['text', accounts.or, 'Or'],
+      ],
+    },
+    {
+      state: 'submitted',
+      path: '/login',
+      given: ({ answer }) => answer('/users/login', null),
+      act: logIn,
+      shows: [['button', login.submitting, 'Loggin In...']],
+    },
+    {
+      state: 'coming back from a provider',
+      path: '/login?code=abc',
+      given: ({ answer }) => answer('/auth/exchange', null),
+      shows: [
+        ['heading', login.overlay, 'Login to product'],
+        ['text', login.overlayBusy, 'Logging In...'],
+      ],
+    },
+  ],
+  'sign-up': [
+    { state: 'at first', path: '/signup', shows: [['button', signUp.withEmail, 'Sign up with Email']] },
+    {
+      state: 'submitted',
+      path: '/signup',
+      given: ({ answer }) => answer('/users/signup', null),
+      act: signUpWith,
+      shows: [['button', signUp.submitting, 'Signing Up...']],
+    },
+  ],
+  'forgot password': [
+    {
+      state: 'at first',
+      path: '/forgot-password',
+      shows: [
+        ['button', forgotPassword.submit, 'Send Reset Instructions'],
+        ['link', accounts.backToLogin, 'Back to Login'],
+      ],
+    },
+    {
+      state: 'sent',
+      path: '/forgot-password',
+      given: ({ answer }) => answer('/forgot-password', 200, { message: 'Sent.' }),
+      act: ask,
+      shows: [
+        [
+          'text',
+          forgotPassword.done,
+          "Check your email for password reset instructions. If you don't see it, check your spam folder.",
+        ],
+      ],
+    },
+    {
+      state: 'failed',
+      path: '/forgot-password',
+      given: ({ answer }) => answer('/forgot-password', 0),
+      act: ask,
+      shows: [['text', forgotPassword.failed, 'Failed to send reset instructions']],
+    },
+  ],
+  'reset password': [
+    {
+      state: 'without a token',
+      path: '/reset-password',
+      shows: [['text', resetPassword.noToken, 'Reset token is missing']],
+    },
+    {
+      state: 'with two passwords',
+      path: '/reset-password?token=abc',
+      act: reset('a new password', 'another password'),
+      shows: [['text', resetPassword.mismatch, 'Passwords do not match']],
+    },
+    {
+      state: 'with a short password',
+      path: '/reset-password?token=abc',
+      act: reset('seven77'),
+      shows: [['text', resetPassword.short, 'Password must be at least 8 characters long']],
+    },
+    {
+      state: 'done',
+      path: '/reset-password?token=abc',
+      given: ({ answer }) => answer('/reset-password', 200, { message: 'Done.' }),
+      act: reset('a new password'),
+      shows: [
+        ['text', resetPassword.done, 'Your password has been reset successfully!'],
+        ['button', resetPassword.toLogin, 'Go to Login'],
+      ],
+    },
+    {
+      state: 'failed',
+      path: '/reset-password?token=abc',
+      given: ({ answer }) => answer('/reset-password', 500, failure),
+      act: reset('a new password'),
+      shows: [['text', resetPassword.failed, 'Failed to reset password']],
+    },
+  ],
+  'verify e-mail': [
+    {
+      state: 'without a token',
+      path: '/verify-email',
+      shows: [
+        ['heading', verifyEmail.failed, 'Verification Failed'],
+        ['text', verifyEmail.noToken, 'Verification token is missing'],
+        ['text', verifyEmail.failedHint, 'Please try again or contact support if the problem persists.'],
+        ['button', accounts.backToLogin, 'Back to Login'],
+      ],
+    },
+    {
+      state: 'verified',
+      path: '/verify-email?token=abc',
+      given: ({ answer }) => answer('/verify-email', 200, { message: 'Verified.' }),
+      shows: [
+        ['heading', verifyEmail.done, 'Email Verified Successfully!'],
+        ['button', verifyEmail.toDashboard, 'Go to Dashboard'],
+      ],
+    },
+    {
+      state: 'refused without a word',
+      path: '/verify-email?token=abc',
+      given: ({ answer }) => answer('/verify-email', 400, failure),
+      shows: [['text', verifyEmail.failedNoMessage, 'Verification failed']],
+    },
+    {
+      state: 'without an answer',
+      path: '/verify-email?token=abc',
+      given: ({ answer }) => answer('/verify-email', 0),
+      shows: [['text', verifyEmail.failedRequest, 'An error occurred during verification']],
+    },
+  ],
+  plans: [
+    {
+      state: 'for somebody new',
+      path: '/plans',
+      as: 'newcomer',
+      shows: [
+        ['button', plans.back, 'Go back Home'],
+        ['button', plans.logout, 'Logout'],
+        ['button', plans.startTrial, 'Start 3-day Free Trial'],
+        ['text', copy.landing.recommended, 'Recommended'],
+        ['text', plans.unlimitedProfiles, 'Unlimited Profiles'],
+        ['text', plans.unlimitedProposals, 'Unlimited Proposals'],
+      ],
+    },
+    {
+      state: 'failed',
+      path: '/plans',
+      given: ({ answer }) => answer('/fetchSubscriptions', 0),
+      shows: [['text', plans.failed, 'Failed to load subscription plans.']],
+    },
+    {
+      state: 'the current one pressed',
+      path: '/plans',
+      as: 'member',
+      act: ({ page }) => press(page, plans.current),
+      shows: [],
+      alerts: ['text', plans.currentAlert, 'This is your current subscription.'],
+    },
+    {
+      state: 'a trial that does not start',
+      path: '/plans',
+      as: 'newcomer',
+      given: ({ answer }) => answer('/startTrial', 500, failure),
+      act: ({ page }) => press(page, plans.startTrial),
+      shows: [],
+      alerts: ['text', plans.trialFailed, 'An error occurred while starting the free trial.'],
+    },
+  ],
+  settings: [
+    {
+      state: 'at first',
+      path: '/dashboard/settings',
+      as: 'member',
+      shows: [
+        ['tab', settings.tabs.password, 'Password'],
+        ['tab', settings.tabs.notifications, 'Notifications'],
+        ['tab', settings.tabs.connected, 'Connected Accounts'],
+        ['tab', settings.tabs.delete, 'Delete Account'],
+      ],
+    },
+    {
+      state: 'with two new passwords',
+      path: '/dashboard/settings',
+      as: 'member',
+      act: change('another password'),
+      shows: [['text', settings.mismatch, 'New passwords do not match']],
+    },
+    {
+      state: 'with a password that could not be changed',
+      path: '/dashboard/settings',
+      as: 'member',
+      given: ({ answer }) => answer('/changePassword', 500, failure),
+      act: change('a new password'),
+      shows: [['text', settings.failed, 'Failed to change password. Please try again.']],
+    },
+    {
+      state: 'with a changed password',
+      path: '/dashboard/settings',
+      as: 'member',
+      given: ({ answer }) => answer('/changePassword', 200, { message: 'Changed.' }),
+      act: change('a new password'),
+      shows: [
+        ['dialog', settings.done, 'Password Changed'],
+        ['text', settings.doneText, 'Your password has been successfully changed.'],
+        ['button', settings.ok, 'OK'],
+      ],
+    },
+    {
+      state: 'with a connected account',
+      path: '/dashboard/settings?tab=connected',
+      as: 'member',
+      given: ({ answer }) =>
+        answer('/connections', 200, {
+          data: [{ provider: 'google', label: 'ada@example.com', connected_at: '2026-01-03T10:00:00Z' }],
+        }),
+      shows: [['text', settings.disconnect, 'Disconnect']],
+    },
+  ],
+  'error page': [
+    {
+      state: 'for an address that is not there',
+      path: '/no/such/page',
+      shows: [
+        ['heading', copy.errors.notFound, 'Something is not right!'],
+        ['button', copy.errors.toDashboard, 'Go back to your Dashboard'],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,189 @@
+/** Texts of the specification about what is one's own: profiles, the subscription, notifications. */
+import { copy } from '../../../apps/web/app/copy.ts'
+import { press, type Row, type Stage } from './row.ts'
+
+const { profiles, subscription } = copy
+
+const failure = { code: 'internal' }
+
+/** Opens the form of a new profile, and the menu of skills. */
+const openSkills = async ({ page }: Stage) => {
+  await press(page, profiles.new)
+  const skills = page.getByRole('combobox', { name: profiles.fields.skills })
+  await skills
+    .or(page.getByRole('textbox', { name: profiles.fields.skills }))
+    .first()
+    .click()
+}
+
+/** A paid plan as the server tells of it. */
+const paid = {
+  data: {
+    id: 'basic',
+    name: 'Basic',
+    price: 4.99,
+    interval: 'month',
+    max_profiles: 2,
+    max_proposals: 40,
+    profile_optimization: false,
+    advanced_models: false,
+    subscription_id: '00000000-0000-4000-8000-000000000002',
+    plan_id: 'basic',
+    status: 'active',
+    cancel_at_period_end: false,
+    start_date: '2024-12-03T12:00:00Z',
+    end_date: '2025-01-03T12:00:00Z',
+    proposals_used: 0,
+    profiles_used: 1,
+  },
+}
+const trial = { data: { ...paid.data, id: 'trial', name: 'Trial', price: 0, status: 'trial' } }
+
+export const own: Record<string, Row[]> = {
+  profiles: [
+    {
+      state: 'empty',
+      path: '/dashboard/profile',
+      as: 'member',
+      given: ({ answer }) => answer('/api/profiles', 200, { data: [] }),
+      shows: [
+        ['heading', profiles.title, 'Profiles'],
+        ['heading', profiles.empty, 'No profiles yet'],
+        ['button', profiles.create, 'Create Profile'],
+      ],
+    },
+    {
+      state: 'with one',
+      path: '/dashboard/profile',
+      as: 'member',
+      shows: [
+        ['button', profiles.new, 'New Profile'],
+        ['button', profiles.edit, 'Edit'],
+        ['button', profiles.delete, 'Delete'],
+      ],
+    },
+    {
+      state: 'failed',
+      path: '/dashboard/profile',
+      as: 'member',
+      given: ({ answer }) => answer('/api/profiles', 0),
+      shows: [['text', profiles.failed, 'Failed to load profiles']],
+    },
+    {
+      state: 'deleting',
+      path: '/dashboard/profile',
+      as: 'member',
+      act: ({ page }) => press(page, profiles.delete),
+      shows: [['text', profiles.confirmDelete, 'Are you sure you want to delete this profile?']],
+    },
+    {
+      state: 'creating',
+      path: '/dashboard/profile',
+      as: 'member',
+      act: ({ page }) => press(page, profiles.new),
+      shows: [
+        ['dialog', profiles.createTitle, 'Create New Profile'],
+        ['button', profiles.cancel, 'Cancel'],
+        ['button', profiles.submitCreate, 'Create'],
+        ['field', profiles.links.linkedin, 'LinkedIn'],
+        ['field', profiles.links.youtube, 'Youtube'],
+        ['field', profiles.links.twitter, 'X (Twitter)'],
+        ['text', 'English', 'English'],
+        ['text', 'Spanish', 'Spanish'],
+        ['text', 'French', 'French'],
+        ['text', 'German', 'German'],
+      ],
+    },
+    {
+      state: 'editing',
+      path: '/dashboard/profile',
+      as: 'member',
+      act: ({ page }) => press(page, profiles.edit),
+      shows: [
+        ['dialog', profiles.editTitle, 'Edit Profile'],
+        ['button', profiles.submitUpdate, 'Update'],
+      ],
+    },
+    {
+      state: 'waiting for skills',
+      path: '/dashboard/profile',
+      as: 'member',
+      given: ({ answer }) => answer('/jobs/skills', null),
+      act: openSkills,
+      shows: [['text', profiles.loadingSkills, 'Loading skills...']],
+    },
+    {
+      state: 'without skills',
+      path: '/dashboard/profile',
+      as: 'member',
+      given: ({ answer }) => answer('/jobs/skills', 200, { data: [] }),
+      act: openSkills,
+      shows: [['text', profiles.noSkills, 'No matching skills found']],
+    },
+    {
+      state: 'with skills that failed',
+      path: '/dashboard/profile',
+      as: 'member',
+      given: ({ answer }) => answer('/jobs/skills', 500, failure),
+      act: openSkills,
+      shows: [
+        [
+          'text',
+          profiles.failedSkills(profiles.failedSkillsFetch),
+          'Error loading skills: Failed to fetch skills',
+        ],
+      ],
+    },
+  ],
+  subscription: [
+    {
+      state: 'a trial',
+      path: '/dashboard/subscription',
+      as: 'member',
+      given: ({ answer }) => answer('/getCurrentSubscriptions', 200, trial),
+      shows: [
+        ['button', subscription.hideAll, 'Hide all plans'],
+        ['part', subscription.expires('3rd Jan, 2025'), 'Expires on 3rd Jan, 2025'],
+      ],
+    },
+    {
+      state: 'folded',
+      path: '/dashboard/subscription',
+      as: 'member',
+      act: ({ page }) => press(page, subscription.hideAll),
+      shows: [['button', subscription.viewAll, 'View all plans']],
+    },
+    {
+      state: 'a paid plan',
+      path: '/dashboard/subscription',
+      as: 'member',
+      given: ({ answer }) => answer('/getCurrentSubscriptions', 200, paid),
+      shows: [['part', subscription.next('$4.99', '3rd Jan, 2025'), 'Next payment: $4.99 on 3rd Jan, 2025']],
+    },
+  ],
+  'subscription that failed': [
+    {
+      state: 'on a second look',
+      path: '/dashboard/help',
+      as: 'member',
+      act: async ({ page, answer }) => {
+        await page.getByRole('heading', { name: copy.help.title }).waitFor()
+        await answer('/getCurrentSubscriptions', 0)
+        await page.getByRole('button', { name: copy.shell.account }).click()
+        await page.getByRole('menuitem', { name: copy.shell.subscription }).click()
+      },
+      shows: [['text', subscription.failed, 'Failed to load subscription details.']],
+    },
+  ],
+  notifications: [
+    {
+      state: 'at first',
+      path: '/dashboard/notifications',
+      as: 'member',
+      shows: [
+        ['heading', copy.notifications.title, 'Notifications'],
+        ['text', copy.notifications.text, 'Check your latest notifications and updates here.'],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,283 @@
+/** Texts of the specification where one works: the shell, home, jobs, the letter generator. */
+import { copy } from '../../../apps/web/app/copy.ts'
+import { press, type Row, type Stage } from './row.ts'
+
+const { shell, dashboardHome: home, jobs, job, letter } = copy
+
+const failure = { code: 'internal' }
+const told = { message: 'The server is resting.', code: 'internal' }
+const nobody = { data: [], totalPages: 0, totalItems: 0 }
+const search = ({ page }: Stage, text: string) => page.getByPlaceholder(jobs.searchPlaceholder).fill(text)
+
+/** A post whose source tells neither a place nor the number of applicants. */
+const bare = {
+  data: {
+    id: '00000000-0000-4000-8000-000000000001',
+    source: 'upwork',
+    category_id: 'Web Development',
+    type: 'hourly',
+    level: 'Expert',
+    title: 'A bare post',
+    description: 'Nothing more.',
+    ts_publish: '2026-01-03T10:00:00Z',
+    budget_amount: 20,
+    budget_max: null,
+    currency: 'USD',
+    url: 'https://example.com/post',
+    location: null,
+    applicants: null,
+    client: null,
+    skills: [],
+  },
+}
+
+const letterPage = ({ job: id }: Stage) => `${id}/generate`
+const generate = async ({ page }: Stage) => {
+  await page.locator('select').first().selectOption({ label: 'Writer' })
+  await press(page, letter.generate)
+}
+const rewrite = async (stage: Stage) => {
+  await generate(stage)
+  await stage.page.getByRole('button', { name: letter.rewrite, exact: true }).waitFor()
+}
+
+export const work: Record<string, Row[]> = {
+  guard: [
+    {
+      state: 'while the plan is being loaded',
+      path: '/dashboard',
+      as: 'member',
+      given: ({ answer }) => answer('/getCurrentSubscriptions', null),
+      shows: [['text', copy.guard.loading, 'Loading... Please wait']],
+    },
+  ],
+  shell: [
+    {
+      state: 'logging out',
+      path: '/dashboard/help',
+      as: 'member',
+      act: ({ page }) => press(page, shell.logout),
+      shows: [
+        ['dialog', shell.confirmLogout, 'Confirm Logout'],
+        ['text', shell.confirmLogoutText, 'Are you sure you want to log out?'],
+        ['button', shell.yes, 'Yes'],
+        ['button', shell.cancel, 'Cancel'],
+      ],
+    },
+    {
+      state: 'at first',
+      path: '/dashboard/help',
+      as: 'member',
+      shows: [
+        ['link', shell.dashboard, 'Dashboard'],
+        ['link', shell.jobs, 'Jobs'],
+        ['link', shell.profiles, 'Profiles'],
+        ['link', shell.settings, 'Settings'],
+        ['button', shell.logout, 'Log out'],
+      ],
+    },
+  ],
+  'dashboard home': [
+    {
+      state: 'at first',
+      path: '/dashboard',
+      as: 'member',
+      shows: [
+        ['heading', home.refer, 'Refer Friends'],
+        ['button', home.referButton, 'Get Started'],
+        ['heading', home.premium, 'Premium Plan'],
+        ['button', home.premiumButton, 'Upgrade'],
+        ['heading', home.optimization, 'Profile Optimization'],
+        ['heading', home.featured, 'Featured Jobs'],
+        ['link', home.seeAll, 'See All'],
+        ['heading', home.quickLinks, 'Quick Links'],
+        ['part', home.realTime, 'Real time Job Alert'],
+        ['part', home.extension, 'Web Extension'],
+        ['part', home.suggestions, 'AI Proposal Suggestions'],
+      ],
+    },
+    {
+      state: 'empty',
+      path: '/dashboard',
+      as: 'member',
+      given: ({ answer }) => answer('/fetchJobs', 200, nobody),
+      shows: [['text', home.empty, 'No jobs available to display.']],
+    },
+    {
+      state: 'failed',
+      path: '/dashboard',
+      as: 'member',
+      given: ({ answer }) => answer('/fetchJobs', 0),
+      shows: [['text', home.failed, 'Failed to load jobs. Please try again.']],
+    },
+  ],
+  jobs: [
+    {
+      state: 'at first',
+      path: '/dashboard/jobs',
+      as: 'member',
+      shows: [
+        ['placeholder', jobs.searchPlaceholder, 'Search jobs by title, description, or skills...'],
+        ['heading', jobs.latest, 'Latest Jobs'],
+        ['part', jobs.remote, 'Remote'],
+      ],
+    },
+    {
+      state: 'searched',
+      path: '/dashboard/jobs',
+      as: 'member',
+      given: ({ answer }) => answer('/fetchJobs', 200, { data: [bare.data], totalPages: 1, totalItems: 1 }),
+      act: (stage) => search(stage, 'react'),
+      shows: [
+        ['part', jobs.results, 'Search Results'],
+        ['part', jobs.found('1'), '(1 job(s) found)'],
+      ],
+    },
+    {
+      state: 'searched in vain',
+      path: '/dashboard/jobs',
+      as: 'member',
+      act: (stage) => search(stage, 'zzzzunheardof'),
+      shows: [
+        ['text', jobs.empty, 'No Jobs Found'],
+        ['text', jobs.emptySearch, 'Try adjusting your search terms'],
+      ],
+    },
+    {
+      state: 'empty',
+      path: '/dashboard/jobs',
+      as: 'member',
+      given: ({ answer }) => answer('/fetchJobs', 200, nobody),
+      shows: [['text', jobs.emptyList, 'Available jobs will appear here']],
+    },
+    {
+      state: 'failed without a word',
+      path: '/dashboard/jobs',
+      as: 'member',
+      given: ({ answer }) => answer('/fetchJobs', 500, failure),
+      shows: [['text', jobs.failed, 'Failed to load jobs.']],
+    },
+    {
+      state: 'failed with a message',
+      path: '/dashboard/jobs',
+      as: 'member',
+      given: ({ answer }) => answer('/fetchJobs', 500, told),
+      shows: [['text', copy.errors.withMessage(told.message), 'Error: The server is resting.']],
+    },
+  ],
+  'job details': [
+    {
+      state: 'of a bare post',
+      path: ({ job: path }) => path,
+      as: 'member',
+      given: ({ context }) =>
+        context.route('**/api/job/*', (route) => route.fulfill({ status: 200, json: bare })),
+      shows: [
+        ['text', job.location, 'Mumbai, India'],
+        ['text', job.applicants, '100+'],
+        ['text', job.role('Expert'), 'Expert Role'],
+        ['part', job.applyOn, 'Apply on'],
+        ['link', job.writer, 'AI Proposal Writer'],
+      ],
+    },
+    {
+      state: 'empty',
+      path: ({ job: path }) => path,
+      as: 'member',
+      given: ({ context }) =>
+        context.route('**/api/job/*', (route) => route.fulfill({ status: 200, body: '' })),
+      shows: [['text', job.empty, 'No job details available']],
+    },
+    {
+      state: 'failed without a word',
+      path: ({ job: path }) => path,
+      as: 'member',
+      given: ({ context }) =>
+        context.route('**/api/job/*', (route) => route.fulfill({ status: 500, body: '' })),
+      shows: [['part', job.failed, 'Failed to fetch job details']],
+    },
+  ],
+  generator: [
+    {
+      state: 'step 1',
+      path: letterPage,
+      as: 'member',
+      shows: [
+        ['option', letter.profile, 'Select a profile'],
+        ['field', letter.model, 'AI Model'],
+        ['option', letter.defaultModel, 'GPT-4o-mini'],
+        ['field', letter.additionalInfo, 'Additional Info'],
+        ['button', letter.generate, 'Generate'],
+      ],
+    },
+    {
+      state: 'generating',
+      path: letterPage,
+      as: 'member',
+      given: ({ answer }) => answer('/generateCoverLetter', null),
+      act: generate,
+      shows: [['button', letter.generating, 'Generating...']],
+    },
+    {
+      state: 'failed',
+      path: letterPage,
+      as: 'member',
+      given: ({ answer }) => answer('/generateCoverLetter', 500, failure),
+      act: generate,
+      shows: [['text', letter.failed, 'Something went wrong']],
+    },
+    {
+      state: 'without a letter in the answer',
+      path: letterPage,
+      as: 'member',
+      given: ({ answer }) => answer('/generateCoverLetter', 200),
+      act: generate,
+      shows: [['text', letter.empty, 'No cover letter generated.']],
+    },
+    {
+      state: 'step 2',
+      path: letterPage,
+      as: 'member',
+      act: rewrite,
+      shows: [
+        ['button', letter.rewrite, 'Rewrite'],
+        ['part', job.applyOn, 'Apply on'],
+      ],
+    },
+    {
+      state: 'rewriting',
+      path: letterPage,
+      as: 'member',
+      act: async (stage) => {
+        await rewrite(stage)
+        await stage.answer('/generateCoverLetter', null)
+        await press(stage.page, letter.rewrite)
+      },
+      shows: [['button', letter.rewriting, 'Rewriting...']],
+    },
+    {
+      state: 'copied',
+      path: letterPage,
+      as: 'member',
+      act: async (stage) => {
+        await rewrite(stage)
+        await press(stage.page, letter.copy)
+      },
+      shows: [['button', letter.copied, 'Copied!']],
+    },
+    {
+      state: 'not copied',
+      path: letterPage,
+      as: 'member',
+      given: ({ page }) =>
+        page.addInitScript(() => {
+          navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+        }),
+      act: async (stage) => {
+        await rewrite(stage)
+        await press(stage.page, letter.copy)
+      },
+      shows: [['text', letter.copyFailed, 'Failed to copy to clipboard']],
+    },
+  ],
+}

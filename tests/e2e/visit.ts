@@ -1,0 +1,142 @@
+/** A person at a browser: opens pages of a running product, and is told about every error a page makes. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, inject, vi } from 'vitest'
+import { dataFolder, type Product, startProduct } from '../product.ts'
+import { launch } from './browser.ts'
+
+/** The sizes every screen is looked at in. */
+export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
+
+/** A product and a browser for one test file. */
+export async function visitable(settings: Record<string, string> = {}) {
+  const folder = dataFolder()
+  const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample', ...settings })
+  const browser = await launch(inject('browserPath'))
+  afterAll(async () => {
+    await browser.close()
+    await product.stop()
+    folder.remove()
+  })
+  return { product, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
+}
+
+/** How a visitor comes: at which size, in which colours, and with whose session. */
+export interface Visit {
+  size?: keyof typeof sizes
+  colours?: 'light' | 'dark'
+  /** A token in local storage, as after a login. */
+  token?: string
+}
+
+/** A page of the product in a browser of its own; errors of its scripts fail the test that calls `clean`. */
+async function visit(product: Product, browser: Browser, options: Visit) {
+  const context = await browser.newContext({
+    viewport: sizes[options.size ?? 'laptop'],
+    colorScheme: options.colours ?? 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    baseURL: product.url,
+    reducedMotion: 'reduce',
+  })
+  if (options.token)
+    await context.addInitScript((token) => localStorage.setItem('authToken', token), options.token)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    // A refused call is part of many tests; the browser's own line about it is no fault of the page.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text())
+  })
+  afterAll(() => context.close())
+  /** Passes when the page reported nothing, save the sentences of refused calls that the test provoked. */
+  const clean = (...told: string[]) => expect(errors.filter((line) => !told.includes(line))).toEqual([])
+  return { page, context, clean }
+}
+
+/** Makes an account over the API and, unless told otherwise, starts its trial; returns its token. */
+export async function newPerson(
+  product: Product,
+  options: { trial?: boolean; firstName?: string } = {},
+): Promise<{ token: string; email: string; password: string }> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const password = 'correct horse battery'
+  const form = {
+    firstName: options.firstName ?? 'Ada',
+    lastName: 'Field',
+    email,
+    mobileNumber: '1',
+    password,
+  }
+  const joined = await post(product, '/api/public/users/signup', form)
+  const token = joined.headers.get('authorization') ?? ''
+  if (options.trial !== false) await post(product, '/api/subscription/startTrial', undefined, token)
+  return { token, email, password }
+}
+
+/** One call to the API, expected to succeed. */
+export async function post(product: Product, path: string, body?: unknown, token = ''): Promise<Response> {
+  const response = await fetch(product.url + path, {
+    method: 'POST',
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+/** Waits until the sample jobs are in. */
+export async function withJobs(product: Product, token: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const response = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
+      expect(((await response.json()) as { totalItems: number }).totalItems).toBeGreaterThanOrEqual(300)
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+}
+
+/** Picks a profile in the letter form's dropdown, which begins with "Select a profile". */
+export async function chooseProfile(page: Page, title: string): Promise<void> {
+  await page.getByRole('combobox').filter({ hasText: 'Select a profile' }).selectOption({ label: title })
+}
+
+/** Fails where axe finds a serious or critical fault (WCAG 2.2 A and AA). */
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([])
+}
+
+/** Makes calls to `path` fail or wait, as a broken or slow server would. */
+export async function breakCalls(
+  context: BrowserContext,
+  path: string,
+  how: 'down' | 'empty' | 'slow' | number,
+) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(path, async (route) => {
+    if (how === 'down') return route.abort('connectionrefused')
+    if (how === 'empty') return route.fulfill({ status: 200, body: '' })
+    if (typeof how === 'number')
+      return route.fulfill({
+        status: how,
+        contentType: 'application/json',
+        body: JSON.stringify({ message: 'The server is resting.', code: 'internal' }),
+      })
+    await released
+    return route.continue()
+  })
+  return { release, mend: () => context.unroute(path) }
+}

@@ -1,0 +1,74 @@
+/** A mail server for tests: the real protocol over a real socket, and every way one lets a sender down. */
+import type { Socket } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** How it behaves towards a recipient: takes the mail, answers a code, or hangs up in the middle of it. */
+export type MailBehaviour = { kind: 'takes' } | { kind: 'answers'; code: number } | { kind: 'hangs up' }
+
+/** A running fake. */
+export interface FakeSmtp {
+  /** To be used as MAIL_URL. */
+  url: string
+  behaves(as: MailBehaviour): void
+  /** The mails taken, oldest first. */
+  mails: Email[]
+  /** How many times a mail was offered. */
+  offered(): number
+  stop(): Promise<void>
+}
+
+/** Starts a mail server. */
+export async function fakeSmtp(): Promise<FakeSmtp> {
+  let behaviour: MailBehaviour = { kind: 'takes' }
+  let offered = 0
+  const mails: Email[] = []
+  const sockets = new Set<Socket>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      offered += 1
+      if (behaviour.kind === 'answers')
+        return done(
+          Object.assign(new Error(`<${_address.address}> is not taken`), { responseCode: behaviour.code }),
+        )
+      if (behaviour.kind === 'hangs up') {
+        for (const socket of sockets) socket.destroy()
+        return
+      }
+      done()
+    },
+    onData(stream, _session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        PostalMime.parse(Buffer.concat(parts)).then(
+          (mail) => {
+            mails.push(mail)
+            done()
+          },
+          (error: Error) => done(error),
+        )
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const address = server.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    behaves(as) {
+      behaviour = as
+    },
+    offered: () => offered,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

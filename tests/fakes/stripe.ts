@@ -1,0 +1,97 @@
+/**
+ * Stripe for tests: answers over real HTTP in Stripe's own shapes, refuses parameters it doesn't know, replays
+ * requests with a known idempotency key, and fails in every way the real one does. Its ledger tells what was
+ * really charged. It knows what the product asks of it, no more.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { stripeBooks } from './stripe-books.ts'
+import { type Behaviour, type Call, Refused } from './stripe-desk.ts'
+
+/** A running stand-in. */
+export type FakeStripe = Awaited<ReturnType<typeof fakeStripe>>
+
+/** Starts a stand-in that wants `key`. */
+export async function fakeStripe(key = 'sk_test_canary_4711') {
+  const books = stripeBooks()
+  const replays = new Map<string, { request: string; status: number; body: string }>()
+  const faults: { path: RegExp; as: Behaviour }[] = []
+  const calls: string[] = []
+  const held: ServerResponse[] = []
+
+  const server = createServer(async (request, response) => {
+    const call = await callOf(request)
+    if (request.headers.authorization !== `Bearer ${key}`) return send(response, 401, failure('wrong key'))
+    calls.push(`${call.method} ${call.path}`)
+    const at = faults.findIndex(({ path }) => path.test(`${call.method} ${call.path}`))
+    const fault = at < 0 ? undefined : faults.splice(at, 1)[0]!.as
+    if (fault === 'error') return send(response, 500, failure('the raw words of the provider'))
+    if (fault === 'nonsense') return send(response, 200, '<html>Bad gateway</html>')
+    if (fault === 'empty') return send(response, 200, '{}')
+    if (fault === 'silence') return void held.push(response)
+    const { status, body } = answerTo(call, request.headers['idempotency-key'])
+    if (fault === 'lost') return void response.destroy()
+    send(response, status, body)
+  })
+
+  /** The answer, or that of the first request with this key: the work is done once. */
+  function answerTo(call: Call, idempotencyKey: string | string[] | undefined) {
+    const request = JSON.stringify([call.method, call.path, call.parameters])
+    const before = typeof idempotencyKey === 'string' ? replays.get(idempotencyKey) : undefined
+    if (before && before.request !== request)
+      return {
+        status: 400,
+        body: failure('Keys for idempotent requests can only be used with the same parameters'),
+      }
+    if (before) return before
+    const answer = work(call)
+    if (typeof idempotencyKey === 'string') replays.set(idempotencyKey, { request, ...answer })
+    return answer
+  }
+
+  function work(call: Call): { status: number; body: string } {
+    try {
+      return { status: 200, body: JSON.stringify(books.answer(call)) }
+    } catch (error) {
+      if (error instanceof Refused) return { status: error.status, body: failure(error.message, error.code) }
+      throw error
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return {
+    /** To be used as STRIPE_API_BASE. */
+    base: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    key,
+    books,
+    /** Every call, in order: `POST /v1/subscriptions`. */
+    calls,
+    /** The next `times` calls that fit fail so. */
+    fails(path: RegExp, as: Behaviour, times = 1) {
+      for (let more = 0; more < times; more++) faults.push({ path, as })
+    },
+    mends() {
+      faults.length = 0
+    },
+    async stop() {
+      for (const response of held) response.destroy()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' }).end(body)
+}
+
+const failure = (message: string, code?: string) =>
+  JSON.stringify({ error: { type: 'invalid_request_error', message, ...(code ? { code } : {}) } })
+
+async function callOf(request: IncomingMessage): Promise<Call> {
+  let body = ''
+  for await (const piece of request) body += piece
+  const url = new URL(request.url ?? '/', 'http://stripe')
+  const parameters = Object.fromEntries([...url.searchParams, ...new URLSearchParams(body)])
+  return { method: request.method ?? 'GET', path: url.pathname, parameters }
+}

@@ -1,0 +1,145 @@
+/**
+ * Several processes on one PostgreSQL, and PostgreSQL going away under them. The database is a real one of
+ * our own, reached by DATABASE_URL as somebody else's would be.
+ */
+import { afterAll, expect, test } from 'vitest'
+import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
+import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
+import { dataFolder, type Product, startProduct } from '../product.ts'
+
+const folder = dataFolder()
+let postgres = await openEmbedded(folder.path, { durable: false })
+const running: Product[] = []
+afterAll(async () => {
+  await Promise.all(running.map((product) => product.stop()))
+  await postgres.stop()
+  folder.remove()
+})
+
+/** Starts a process of the product on the database called `name`, with its own folder. */
+async function startOn(name: string, settings: Record<string, string> = {}): Promise<Product> {
+  const own = dataFolder()
+  const url = databaseUrl(postgres.url, name)
+  const product = await startProduct({
+    DATABASE_URL: url,
+    DATA_DIR: own.path,
+    JOB_SOURCES: 'sample',
+    ...settings,
+  })
+  product.process.once('exit', () => own.remove())
+  running.push(product)
+  return product
+}
+
+const createDatabase = (name: string) =>
+  withClient(postgres.url, (client) => client.query(`create database ${name}`))
+
+const get = async (product: Product, path: string, token = '') => {
+  const response = await fetch(product.url + path, { headers: { authorization: token } })
+  // biome-ignore lint/suspicious/noExplicitAny: whatever came; a wrong shape fails the test
+  return { status: response.status, body: (await response.json()) as any }
+}
+
+const signUp = async (product: Product): Promise<string> => {
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Field',
+    email: `${crypto.randomUUID()}@example.com`,
+    mobileNumber: '1',
+    password: 'a long password',
+  }
+  const response = await fetch(`${product.url}/api/public/users/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(form),
+  })
+  return response.headers.get('authorization')!
+}
+
+test('eight processes starting at once on an empty database migrate it once, and all are ready', async () => {
+  await createDatabase('eight')
+  const roles = ['web', 'worker', 'all', 'web', 'worker', 'all', 'web', 'worker']
+  const products = await Promise.all(roles.map((ROLE) => startOn('eight', { ROLE })))
+  const web = products.filter((product) => product.url !== '')
+  expect(await Promise.all(web.map(async (product) => (await get(product, '/readyz')).status))).toEqual(
+    web.map(() => 200),
+  )
+  const applied = await withClient(databaseUrl(postgres.url, 'eight'), (client) =>
+    client.query('select name from kysely_migration'),
+  )
+  expect(applied.rows.map((row) => row.name)).toEqual([...new Set(applied.rows.map((row) => row.name))])
+
+  // The sources were polled by one of them, not by each.
+  const token = await signUp(web[0]!)
+  await fetch(`${web[0]!.url}/api/subscription/startTrial`, {
+    method: 'POST',
+    headers: { authorization: token },
+  })
+  const total = async (product: Product) => (await get(product, '/api/jobs/fetchJobs', token)).body.totalItems
+  await expect.poll(() => total(web[1]!), { timeout: 20_000 }).toBeGreaterThanOrEqual(320)
+  expect(await total(web[2]!)).toBeLessThan(330)
+
+  expect(await Promise.all(products.map((product) => product.stop()))).toEqual(products.map(() => 0))
+})
+
+test('a session ended on one process is ended on the other', async () => {
+  await createDatabase('pair')
+  const [here, there] = await Promise.all([startOn('pair'), startOn('pair', { ROLE: 'web' })])
+  const token = await signUp(here)
+  expect((await get(there, '/api/users/profile', token)).status).toBe(200)
+  await fetch(`${here.url}/api/users/logout`, { method: 'POST', headers: { authorization: token } })
+  expect((await get(there, '/api/users/profile', token)).status).toBe(401)
+})
+
+test('the test clock moves in all processes, and trials end by it', async () => {
+  await createDatabase('clock')
+  const clock = { TEST_CLOCK: '1' }
+  const [here, there] = await Promise.all([
+    startOn('clock', clock),
+    startOn('clock', { ...clock, ROLE: 'web' }),
+  ])
+  const token = await signUp(here)
+  const started = await fetch(`${here.url}/api/subscription/startTrial`, {
+    method: 'POST',
+    headers: { authorization: token },
+  })
+  expect(started.status).toBe(201)
+  const current = async (product: Product) =>
+    (await get(product, '/api/subscription/getCurrentSubscriptions', token)).body.data
+  expect((await current(there)).status).toBe('trial')
+  const moved = await fetch(`${here.url}/api/test/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: 3 * 86_400 }),
+  })
+  expect(moved.status).toBe(200)
+  expect(await current(here)).toBeNull()
+  await expect.poll(() => current(there)).toBeNull()
+})
+
+test('without TEST_CLOCK nobody moves the clock, and with NODE_ENV=production it cannot be switched on', async () => {
+  await createDatabase('noclock')
+  const product = await startOn('noclock', { ROLE: 'web' })
+  expect((await fetch(`${product.url}/api/test/clock`, { method: 'POST' })).status).toBe(404)
+  await expect(startOn('noclock', { TEST_CLOCK: '1', NODE_ENV: 'production' })).rejects.toThrow(
+    'Gigbell cannot start: TEST_CLOCK cannot be switched on with NODE_ENV=production.',
+  )
+})
+
+test('PostgreSQL gone is 503 at once, and work resumes within 5 s of its return', async () => {
+  await createDatabase('away')
+  const product = await startOn('away')
+  const token = await signUp(product)
+  await postgres.stop()
+  const begun = performance.now()
+  const refused = await get(product, '/api/users/profile', token)
+  expect(refused).toMatchObject({ status: 503, body: { code: 'not_ready' } })
+  expect((await get(product, '/readyz')).status).toBe(503)
+  expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(5000)
+
+  postgres = await openEmbedded(folder.path, { durable: false })
+  const back = performance.now()
+  await expect.poll(async () => (await get(product, '/api/users/profile', token)).status).toBe(200)
+  expect(performance.now() - back).toBeLessThan(5000)
+})

@@ -1,0 +1,117 @@
+/**
+ * kill -9 under mixed writing, on the embedded engine: what was acknowledged is there after the restart,
+ * and the restart is quick. Every round kills the real program at another moment.
+ */
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { dataFolder, type Product, startProduct } from '../product.ts'
+
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20)
+const folder = dataFolder()
+const settings = { DATA_DIR: folder.path, JOB_SOURCES: 'sample', POLL_SECONDS: '1' }
+let product: Product | undefined
+afterAll(async () => {
+  await product?.stop()
+  folder.remove()
+})
+
+test(`${ROUNDS} kills lose no acknowledged write, and each restart is ready within 5 s`, async () => {
+  const people = new Map<string, { password: string; profiles: Map<string, string> }>()
+  const slowest: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    product = await startProduct(settings)
+    slowest.push(product.readyAfter)
+    const writers = [1, 2, 3, 4].map(() => writeUntilGone(product!.url, people))
+    await Promise.race([pause(150 + ((round * 97) % 600)), ...writers])
+    await product.kill()
+    await Promise.all(writers)
+  }
+  product = await startProduct(settings)
+  slowest.push(product.readyAfter)
+  let profiles = 0
+  for (const [email, person] of people) {
+    const token = await tokenFor(product.url, email, person.password)
+    const kept = await list(product.url, token)
+    for (const [id, title] of person.profiles) expect(kept.get(id)).toBe(title)
+    profiles += person.profiles.size
+  }
+  expect(people.size).toBeGreaterThan(ROUNDS)
+  expect(profiles).toBeGreaterThan(ROUNDS / 2)
+  expect(Math.max(...slowest.slice(1))).toBeLessThan(5000)
+  console.log(
+    `kill -9: ${ROUNDS} rounds, ${people.size} accounts and ${profiles} profiles acknowledged, 0 lost; ready after at most ${Math.round(Math.max(...slowest.slice(1)))} ms`,
+  )
+}, 300_000)
+
+test('a second server on the same folder is refused within 2 s, with one line', async () => {
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const begun = performance.now()
+    const refused = await startProduct(settings).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    const lines = refused!.trim().split('\n').slice(1)
+    expect(lines).toEqual([
+      expect.stringMatching(/^Gigbell cannot start: Another Gigbell server is already running on /),
+    ])
+    expect(performance.now() - begun).toBeLessThan(2000)
+  }
+})
+
+test('SIGTERM ends it with 0, and the next start takes the folder at once', async () => {
+  expect(await product!.stop()).toBe(0)
+  product = await startProduct(settings)
+  expect(product.readyAfter).toBeLessThan(5000)
+})
+
+/** Signs up, starts trials and adds profiles; notes only what was acknowledged; ends when the line breaks. */
+async function writeUntilGone(
+  url: string,
+  people: Map<string, { password: string; profiles: Map<string, string> }>,
+): Promise<void> {
+  try {
+    for (;;) {
+      const email = `${randomUUID()}@example.com`
+      const password = 'correct horse battery'
+      const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password }
+      const joined = await send(url, 'POST', '/api/public/users/signup', form)
+      const person = { password, profiles: new Map<string, string>() }
+      people.set(email, person)
+      const token = joined.headers.get('authorization')!
+      await send(url, 'POST', '/api/subscription/startTrial', undefined, token)
+      const title = `Profile of ${email}`
+      const made = await send(url, 'POST', '/api/profiles', { title }, token)
+      person.profiles.set(made.body.data.id, title)
+    }
+  } catch {
+    // The kill broke the line; what was not answered was not promised.
+  }
+}
+
+async function send(url: string, method: string, path: string, body?: unknown, token = '') {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: whatever came; a wrong shape fails the test
+  const answer = { status: response.status, headers: response.headers, body: (await response.json()) as any }
+  if (response.status >= 300)
+    throw new Error(`${path} answered ${response.status}: ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+async function tokenFor(url: string, email: string, password: string): Promise<string> {
+  const { headers } = await send(url, 'POST', '/api/public/users/login', { email, password })
+  return headers.get('authorization')!
+}
+
+async function list(url: string, token: string): Promise<Map<string, string>> {
+  const { body } = await send(url, 'GET', '/api/profiles', undefined, token)
+  return new Map(body.data.map((profile: { id: string; title: string }) => [profile.id, profile.title]))
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))

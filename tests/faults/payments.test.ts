@@ -1,0 +1,77 @@
+/** A payment's news survives a kill, and TEST_CLOCK drives renewals: the real program, killed for real. */
+import { afterAll, expect, test } from 'vitest'
+import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
+import { signatureFor } from '../../apps/server/src/features/billing/gateways/signature.ts'
+import { keysFrom } from '../../apps/server/src/platform/keys.ts'
+import { dataFolder, type Product, startProduct } from '../product.ts'
+
+const APP_SECRET = 'the secret of a test that kills'
+const data = dataFolder()
+let product: Product | undefined
+afterAll(async () => {
+  await product?.kill()
+  data.remove()
+})
+const start = async (role: string) => {
+  const settings = { DATA_DIR: data.path, DEMO: '0', APP_SECRET, ROLE: role, TEST_CLOCK: '1' }
+  product = await startProduct(settings)
+  return product
+}
+
+let token = ''
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${product!.url}/api/${path}`, {
+    method,
+    headers: { ...(token ? { authorization: token } : {}), 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  token = response.headers.get('authorization') ?? token
+  return { status: response.status, body: await response.json() }
+}
+const current = async () => (await call('GET', 'subscription/getCurrentSubscriptions')).body.data
+
+test('an event that was answered is applied after a kill; time renews the plan and ends a canceled one', async () => {
+  await start('web') // nobody works on tasks: the event can only be kept
+  const who = { firstName: 'Ada', lastName: 'Field', mobileNumber: '1', email: 'ada@example.com' }
+  expect((await call('POST', 'public/users/signup', { ...who, password: 'correct horse' })).status).toBe(201)
+  const asked = { amount: 499, planId: 'basic', isUpgrade: false }
+  const { body: intent } = await call('POST', 'payment/create-payment-intent', asked)
+  const { paymentIntentId, clientSecret } = intent
+  const paid = await call('POST', `public/sandbox/payment-intents/${paymentIntentId}/confirm`, {
+    clientSecret,
+    card: '4242424242424242',
+  })
+  expect(paid.body.data.status).toBe('succeeded')
+  const event = JSON.stringify({
+    id: 'evt_before_the_kill',
+    type: 'invoice.paid',
+    reference: paymentIntentId.replace('pi_', 'sub_'),
+    checkout: paymentIntentId
+      .replace('pi_sandbox_', '')
+      .replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5'),
+    payment_intent: paymentIntentId,
+  })
+  const answer = await fetch(`${product!.url}/api/public/webhook/stripe`, {
+    method: 'POST',
+    headers: { 'stripe-signature': signatureFor(event, webhookSecret(keysFrom(APP_SECRET))) },
+    body: event,
+  })
+  expect(answer.status).toBe(200)
+  expect(await current()).toBeNull()
+  await product!.kill()
+
+  await start('all')
+  await expect.poll(async () => (await current())?.plan_id, { timeout: 20_000 }).toBe('basic')
+  const first = await current()
+
+  const forward = (days: number) => call('POST', 'test/clock', { advance: days * 86_400 })
+  await forward(20)
+  await current() // the session lives on
+  await forward(13)
+  await expect.poll(async () => (await current())?.start_date, { timeout: 20_000 }).toBe(first.end_date)
+  expect((await call('GET', 'payment/invoices')).body.data).toHaveLength(2)
+  const canceled = await call('POST', 'subscription/cancel', { subscriptionId: first.subscription_id })
+  expect(canceled.body.data.status).toBe('canceled')
+  await forward(29)
+  expect(await current()).toBeNull()
+})

@@ -1,0 +1,26 @@
+/**
+ * `npm run bench`: how fast the product is, as ratios within one run, since machines differ.
+ * `npm run bench -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million.
+ */
+import { parseArgs } from 'node:util'
+import { benchTiming } from '../security/timing.ts'
+import { benchLists } from './lists.ts'
+import { benchPages } from './pages.ts'
+import { benchStart } from './start.ts'
+
+const { values, positionals } = parseArgs({
+  options: { jobs: { type: 'string', default: '1000000' } },
+  allowPositionals: true,
+})
+const parts: Record<string, () => Promise<unknown>> = {
+  start: benchStart,
+  lists: () => benchLists(Number(values.jobs)),
+  pages: benchPages,
+  timing: benchTiming,
+}
+for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+  const part = parts[name]
+  if (!part) throw new Error(`There is no part called ${name}; there are ${Object.keys(parts).join(', ')}.`)
+  await part()
+}
+process.exit(0)

@@ -1,0 +1,180 @@
+/**
+ * The jobs list and search over many jobs: each call over HTTP beside the floor, which is the very SQL
+ * statements the call makes, run bare on the same connections in the same process. Then calls per second
+ * beside a bare Fastify route that returns the same bytes.
+ */
+import { Agent, request } from 'node:http'
+import autocannon from 'autocannon'
+import Fastify from 'fastify'
+import { Kysely, PostgresDialect } from 'kysely'
+import { pino } from 'pino'
+import { buildApp } from '../../apps/server/src/app.ts'
+import { readConfig } from '../../apps/server/src/config.ts'
+import { findJobs } from '../../apps/server/src/features/jobs/index.ts'
+import { systemClock } from '../../apps/server/src/platform/clock.ts'
+import type { Database } from '../../apps/server/src/platform/db/database.ts'
+import type { Tables } from '../../apps/server/src/platform/db/tables.ts'
+import type { UserId } from '../../apps/server/src/platform/http/serve.ts'
+import { keysFrom } from '../../apps/server/src/platform/keys.ts'
+import { table, timed } from './figures.ts'
+import { manyJobs } from './jobs.ts'
+
+const ROUNDS = 200
+const LIMIT = 50
+
+/** What is asked for; the terms go from none over rare to very common, the pages from first to last. */
+const cases: { name: string; search?: string; page: number | 'last' }[] = [
+  { name: 'no term, first page', page: 1 },
+  { name: 'no term, page 200', page: 200 },
+  { name: 'no term, page 5,000', page: 5_000 },
+  { name: 'no term, last page', page: 'last' },
+  { name: 'rare: unity game', search: 'unity game', page: 1 },
+  { name: 'rare: "data entry" spanish', search: '"data entry" spanish', page: 1 },
+  { name: 'some: logo design', search: 'logo design', page: 1 },
+  { name: 'common: react', search: 'react', page: 1 },
+  { name: 'common: react, page 20', search: 'react', page: 20 },
+  { name: 'common: react -native', search: 'react -native', page: 1 },
+  { name: 'very common: experience', search: 'experience', page: 1 },
+  { name: 'very common: experience, page 100', search: 'experience', page: 100 },
+]
+
+/** Measures lists over `count` jobs and prints the tables. */
+export async function benchLists(count: number): Promise<void> {
+  const { database, close } = await manyJobs(count)
+  const { app, base, token, person } = await server(database)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const get = (path: string) => fetchBytes(agent, base + path, token)
+  const rows: (string | number)[][] = []
+  for (const { name, search, page } of cases) {
+    const number = page === 'last' ? Math.ceil(count / LIMIT) : page
+    const query = new URLSearchParams({
+      page: String(number),
+      limit: String(LIMIT),
+      ...(search ? { search } : {}),
+    })
+    const statements = await statementsOf(database, { page: number, limit: LIMIT, search }, person)
+    const path = `/api/jobs/fetchJobs?${query}`
+    // The list remembers its pages while no job changes; the search finds the same page anew each time.
+    const remembered = await timed(ROUNDS, () => get(path))
+    const whole = await timed(ROUNDS, () => get(`/api/jobs/search?${query}`))
+    const bare = await timed(ROUNDS, async () => {
+      for (const { sql, parameters } of statements) await database.pool.query(sql, parameters)
+    })
+    rows.push([
+      name,
+      remembered.p50,
+      remembered.p99,
+      whole.p50,
+      whole.p99,
+      bare.p50,
+      bare.p99,
+      whole.p50 - bare.p50,
+      String(statements.length),
+    ])
+  }
+  table(
+    `Jobs list and search over ${count.toLocaleString('en')} jobs, ms (to reach: p99 under 50 where the bare SQL allows it, at most 2 added at the median)`,
+    ['call', 'list p50', 'p99', 'search p50', 'p99', 'bare SQL p50', 'p99', 'added p50', 'statements'],
+    rows,
+  )
+  await throughput(base, token, `/api/jobs/fetchJobs?limit=${LIMIT}`)
+  agent.destroy()
+  await app.close()
+  await close()
+}
+
+/** The real server on a free port, and a person with a plan. */
+async function server(database: Database) {
+  const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', JOB_SOURCES: 'sample' })
+  const keys = keysFrom('a secret for measuring')
+  const world = { config, db: database.db, clock: systemClock(), log: pino({ level: 'error' }), keys }
+  const app = await buildApp(world)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const email = `${crypto.randomUUID()}@example.com`
+  const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
+  const headers = { 'content-type': 'application/json' }
+  const joined = await fetch(`${base}/api/public/users/signup`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(form),
+  })
+  const token = joined.headers.get('authorization')!
+  const person = ((await joined.json()) as { data: { id: string } }).data.id as UserId
+  await fetch(`${base}/api/subscription/startTrial`, { method: 'POST', headers: { authorization: token } })
+  return { app, base, token, person }
+}
+
+/** Every statement a call makes, in order, as it is sent. */
+async function statementsOf(
+  { pool }: Database,
+  asked: { page: number; limit: number; search?: string | undefined },
+  person: UserId,
+): Promise<{ sql: string; parameters: unknown[] }[]> {
+  const statements: { sql: string; parameters: unknown[] }[] = []
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log({ query }) {
+      statements.push({ sql: query.sql, parameters: [...query.parameters] })
+    },
+  })
+  await findJobs({ db, clock: systemClock(), skillsOf: async () => [] }, person, {
+    ...asked,
+    search: asked.search,
+  })
+  return statements
+}
+
+function fetchBytes(agent: Agent, url: string, token: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { agent, headers: { authorization: token } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve(Buffer.concat(chunks))
+          : reject(new Error(`${url} answered ${response.statusCode}`)),
+      )
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+/** Calls per second of the first page beside a bare route with the same bytes, three turns each, the median. */
+async function throughput(base: string, token: string, path: string): Promise<void> {
+  const bytes = await fetchBytes(new Agent(), base + path, token)
+  const bare = Fastify()
+  bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+  await bare.listen({ host: '127.0.0.1', port: 0 })
+  const address = bare.server.address()
+  const bareUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+  const perSecond = async (url: string) => {
+    const result = await autocannon({
+      url,
+      connections: 100,
+      duration: 5,
+      workers: 1,
+      headers: { authorization: token },
+    })
+    if (result.non2xx > 0) throw new Error(`${result.non2xx} calls failed`)
+    return result.requests.average
+  }
+  const turns: { ours: number; theirs: number }[] = []
+  for (let turn = 0; turn < 3; turn++)
+    turns.push({ ours: await perSecond(base + path), theirs: await perSecond(bareUrl) })
+  const middle = (values: number[]) => values.toSorted((a, b) => a - b)[1]!
+  const ours = middle(turns.map((turn) => turn.ours))
+  const theirs = middle(turns.map((turn) => turn.theirs))
+  table(
+    `First page of ${LIMIT} jobs (${bytes.length} bytes), calls per second (to reach: 0.6)`,
+    ['', 'per second'],
+    [
+      ['our list', ours],
+      ['bare Fastify route, same bytes', theirs],
+      ['ratio', ours / theirs],
+    ],
+  )
+  await bare.close()
+}

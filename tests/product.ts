@@ -1,0 +1,84 @@
+/** The product as a person runs it: the real program as a process of its own, to be used, stopped and killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** A started product. */
+export interface Product {
+  url: string
+  process: ChildProcess
+  /** Milliseconds from the start of the process to its first answer of readiness. */
+  readyAfter: number
+  /** Everything it has printed so far. */
+  output(): string
+  /** Asks it to stop (SIGTERM) and waits; resolves to its exit code. */
+  stop(): Promise<number | null>
+  /** Kills it without warning. */
+  kill(): Promise<void>
+}
+
+/** A folder for one product's data, and how it is cleared away. PostgreSQL may run as somebody else, who must get in. */
+export function dataFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'gigbell-data-'))
+  chmodSync(path, 0o755)
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/**
+ * Starts the product and waits until it is ready.
+ * @throws Error with what it printed when it ends instead
+ */
+export async function startProduct(settings: Record<string, string>): Promise<Product> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(await freePort()),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT: 'off',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const url = await new Promise<string>((resolve, reject) => {
+    const take = (text: string) => {
+      printed += text
+      const ready = /ready: (\S+)|Gigbell is working/.exec(printed)
+      if (ready) resolve(ready[1] ?? '')
+    }
+    child.stdout.setEncoding('utf8').on('data', take)
+    child.stderr.setEncoding('utf8').on('data', take)
+    void ended.then((code) => reject(new Error(`The product ended with ${code}:\n${printed}`)))
+  })
+  return {
+    url,
+    process: child,
+    readyAfter: performance.now() - begun,
+    output: () => printed,
+    async stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net')
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no port was given')
+  return address.port
+}

@@ -1,0 +1,132 @@
+/** What strangers throw at an HTTP server: bodies, paths and methods that nobody means well with. */
+import { api } from '@gigbell/contract'
+import { describe, expect, test } from 'vitest'
+import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+
+const world = await testWorld()
+const { ada } = await world.people()
+const raw = (path: string, init: RequestInit = {}) => fetch(world.base + path, init)
+const json = { 'content-type': 'application/json' }
+
+describe('bodies', () => {
+  test.each([
+    ['malformed JSON', '{"email":', 400],
+    ['an array', '[1,2]', 400],
+    ['a number', '7', 400],
+    ['a poisoned prototype', '{"__proto__":{"admin":true},"email":"a@example.com","password":"x"}', 400],
+    ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
+    ['3 MB', JSON.stringify({ email: 'x'.repeat(3_000_000) }), 413],
+    ['10,000 nested arrays', '['.repeat(10_000) + ']'.repeat(10_000), 400],
+  ])('%s is answered in words', async (_what, body, status) => {
+    const response = await raw('/api/public/users/login', { method: 'POST', headers: json, body })
+    expect(response.status).toBe(status)
+    const answer = (await response.json()) as { message: string; code: string }
+    expect(answer.message).toMatch(/\w{3,}/)
+    expect(answer.code).toMatch(/^[a-z_]+$/)
+  })
+
+  test('another content type is 415', async () => {
+    for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+      const response = await raw('/api/public/users/login', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: 'a=b',
+      })
+      expect(response.status).toBe(415)
+    }
+  })
+})
+
+describe('paths and queries', () => {
+  test.each([
+    '/api/nope',
+    '/api/job/%00',
+    '/api/job/..%2f..%2fetc%2fpasswd',
+    `/api/job/${'x'.repeat(5000)}`,
+    '/api/%E0%A4%A',
+    '/api/job/1%27%20or%201=1',
+  ])('%s is refused without a 5xx', async (path) => {
+    const response = await raw(path, { headers: { authorization: ada.token } })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=0x10',
+    'page=1.5',
+    'page=',
+    'page=99999999999999999999',
+    'limit=0',
+    'limit=101',
+    'page=1&page=2',
+    `search=${'x'.repeat(501)}`,
+    'search=%00',
+    'search=%ED%A0%80',
+  ])('jobs/fetchJobs?%s is at worst a 400', async (query) => {
+    const response = await raw(`/api/jobs/fetchJobs?${query}`, { headers: { authorization: ada.token } })
+    expect([200, 400]).toContain(response.status)
+    if (query.startsWith('page') || query.startsWith('limit')) expect(response.status).toBe(400)
+  })
+
+  test('a page far past the end is empty', async () => {
+    const answer = await ada.get('/api/jobs/fetchJobs?page=1000000000')
+    expect(answer).toMatchObject({ status: 200, body: { data: [] } })
+  })
+
+  test.each(['TRACE', 'PROPFIND', 'DELETE', 'PATCH'])(
+    '%s where it isn’t served is refused',
+    async (method) => {
+      const response = await raw('/api/public/users/login', { method }).catch(() => ({ status: 405 }))
+      expect([400, 404, 405]).toContain(response.status)
+    },
+  )
+})
+
+describe('every answer', () => {
+  test.each(['/', '/healthz', '/api/nope', '/api/public/subscription/fetchSubscriptions', '/api/docs/'])(
+    '%s forbids frames, sniffing and inline scripts of others',
+    async (path) => {
+      const { headers } = await raw(path)
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy.match(/script-src[^;]*/)?.[0] ?? '').not.toContain('unsafe')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+    },
+  )
+})
+
+describe('machine endpoints', () => {
+  test('tell life, readiness and figures', async () => {
+    expect((await raw('/healthz')).status).toBe(200)
+    expect((await raw('/readyz')).status).toBe(200)
+    expect(await (await raw('/metrics')).text()).toContain('http_request_seconds_bucket')
+  })
+
+  test('OpenAPI 3.1 has every endpoint of the contract', async () => {
+    const document = (await (await raw('/api/openapi.json')).json()) as {
+      openapi: string
+      paths: Record<string, Record<string, unknown>>
+    }
+    expect(document.openapi).toBe('3.1.0')
+    for (const endpoint of Object.values(api).flatMap((rows) => Object.values(rows)))
+      expect(document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(
+        endpoint.method.toLowerCase(),
+      )
+  })
+})
+
+test('a lost database is 503, and work resumes when it is back', async () => {
+  const shut = await testWorld()
+  const one = await shut.signedUp()
+  await shut.database.pool
+    .query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    .catch(() => {})
+  await expect.poll(async () => (await one.get('/api/users/profile')).status).toBe(200)
+})

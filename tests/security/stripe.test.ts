@@ -1,0 +1,208 @@
+/** The product with Stripe as its gateway: the real library against a stand-in, its failures, and signed events. */
+import Stripe from 'stripe'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { add, current, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
+import { doWork, pass } from '../../apps/server/src/platform/testing/work.ts'
+import { type Somebody, tally, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
+import { fakeStripe } from '../fakes/stripe.ts'
+
+const fake = await fakeStripe()
+afterAll(() => fake.stop())
+afterEach(() => fake.mends())
+const WEBHOOK_SECRET = 'whsec_of_a_test'
+const world = await testWorld({
+  STRIPE_SECRET_KEY: fake.key,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_BASE: fake.base,
+})
+const { signedUp, db, base, clock } = world
+const library = new Stripe('sk_of_a_test')
+let events = 0
+
+/** Posts an event about a subscription, signed by the library's own test header. */
+async function tells(type: string, object: object, secret = WEBHOOK_SECRET): Promise<number> {
+  events += 1
+  const payload = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } })
+  const response = await fetch(`${base}/api/public/webhook/stripe`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': library.webhooks.generateTestHeaderString({ payload, secret }),
+    },
+    body: payload,
+  })
+  return response.status
+}
+const invoiceOf = (subscription: string) => ({ parent: { subscription_details: { subscription } } })
+const subscriptionsOf = (who: Somebody) =>
+  db.selectFrom('checkouts').select('reference').where('user_id', '=', who.id).execute()
+
+/** Buys a plan; the reference is Stripe's name of the subscription. */
+async function buys(who: Somebody, planId: string, isUpgrade = false) {
+  const { body: intent } = await intentFor(who, planId, isUpgrade)
+  fake.books.pays(intent.paymentIntentId)
+  const { body } = await add(who, planId, intent.paymentIntentId)
+  const { reference } = await db
+    .selectFrom('checkouts')
+    .select('reference')
+    .where('payment_intent', '=', intent.paymentIntentId)
+    .executeTakeFirstOrThrow()
+  return { intent, reference: reference!, subscription: body.data }
+}
+
+test('a plan is bought with what the first invoice asks for, and once', async () => {
+  const ada = await signedUp()
+  const asked = await times(30, () => intentFor(ada, 'standard'))
+  expect(tally(asked)).toEqual({ 200: 30 })
+  const intent = asked[0]!.body
+  expect(intent).toMatchObject({ amount: 1249, tax: 100, total: 1349 })
+  expect((await add(ada, 'standard', intent.paymentIntentId)).status).toBe(402)
+  fake.books.pays(intent.paymentIntentId)
+  const added = await times(20, () => add(ada, 'standard', intent.paymentIntentId))
+  expect(tally(added)).toEqual({ 200: 20 })
+  expect(added[0]!.body.data).toMatchObject({ plan_id: 'standard', status: 'active' })
+  const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
+  expect(fake.books.ledger.filter((one) => one.subscription === reference)).toEqual([
+    { subscription: reference, total: 1349 },
+  ])
+  expect((await ada.get('/api/payment/settings')).body.data.publishable_key).toBe('pk_test_1')
+})
+
+test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
+  'a gateway that fails (%s) at any step of the opening leaves nothing half done: the same click finishes',
+  async (as) => {
+    for (const step of [/POST .*customers/, /POST .*subscriptions$/]) {
+      const ada = await signedUp()
+      fake.fails(step, as, as === 'empty' || as === 'nonsense' ? 1 : 3)
+      const first = await intentFor(ada, 'basic')
+      expect([200, 502]).toContain(first.status)
+      if (first.status === 502) {
+        expect(first.body.code).toBe('provider_failed')
+        expect(JSON.stringify(first.body)).not.toContain('raw words')
+      }
+      fake.mends()
+      const again = await intentFor(ada, 'basic')
+      expect(again.status).toBe(200)
+      const open = [...fake.books.subscriptions.values()].filter((one) =>
+        one.invoices.some((invoice) => invoice.intent === again.body.paymentIntentId),
+      )
+      expect(open).toHaveLength(1)
+      const mine = await db.selectFrom('checkouts').select('id').where('user_id', '=', ada.id).execute()
+      expect(mine).toHaveLength(1)
+      const opened = [...fake.books.subscriptions.values()].filter(
+        (one) => one.metadata.checkout === mine[0]!.id,
+      )
+      expect(opened).toHaveLength(1)
+    }
+  },
+)
+
+test('silence is waited for ten seconds, then the same purchase is asked for again', async () => {
+  const ada = await signedUp()
+  fake.fails(/POST .*subscriptions$/, 'silence')
+  const intent = await intentFor(ada, 'basic')
+  expect(intent.status).toBe(200)
+  const { id } = await db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('user_id', '=', ada.id)
+    .executeTakeFirstOrThrow()
+  const opened = [...fake.books.subscriptions.values()].filter((one) => one.metadata.checkout === id)
+  expect(opened).toHaveLength(1)
+})
+
+test('a failure on the way back charges nobody twice', async () => {
+  const ada = await signedUp()
+  const { body: intent } = await intentFor(ada, 'basic')
+  fake.books.pays(intent.paymentIntentId)
+  fake.fails(/GET .*subscriptions/, 'error', 3)
+  expect((await add(ada, 'basic', intent.paymentIntentId)).body.code).toBe('provider_failed')
+  expect(await current(ada)).toBeNull()
+  expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
+  const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
+  expect(fake.books.ledger.filter((one) => one.subscription === reference)).toHaveLength(1)
+})
+
+test('who doesn’t come back gets the plan by the signed event; a renewal and its failure come the same way', async () => {
+  const ada = await signedUp()
+  const { body: intent } = await intentFor(ada, 'basic')
+  const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
+  fake.books.pays(intent.paymentIntentId)
+  expect(await tells('invoice.paid', invoiceOf(reference!), 'whsec_of_somebody')).toBe(400)
+  await doWork(world)
+  expect(await current(ada)).toBeNull()
+  expect(await tells('invoice.paid', invoiceOf(reference!))).toBe(200)
+  await doWork(world)
+  const first = await current(ada)
+  expect(first).toMatchObject({ plan_id: 'basic', status: 'active' })
+  const refresh = async () => {
+    clock.set(new Date(fake.books.now * 1000))
+    await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+    await doWork(world)
+  }
+  fake.books.renews(reference!, true)
+  await tells('invoice.paid', invoiceOf(reference!))
+  await refresh()
+  expect(await current(ada)).toMatchObject({ start_date: first.end_date, status: 'active' })
+  expect((await ada.get('/api/payment/invoices')).body.data).toHaveLength(2)
+  fake.books.renews(reference!, false)
+  await tells('invoice.payment_failed', invoiceOf(reference!))
+  await refresh()
+  expect((await current(ada)).status).toBe('past_due')
+  await pass(world, 3 * 86_400_000 + 1000)
+  expect(fake.books.subscriptions.get(reference!)?.status).toBe('canceled')
+  expect(await current(ada)).toBeNull()
+  await tells('customer.created', { id: 'cus_1' })
+  await doWork(world)
+  const waiting = await db.selectFrom('gateway_events').select('id').where('applied_at', 'is', null).execute()
+  expect(waiting).toEqual([])
+})
+
+test('cancel, resume and a change at the period’s end are Stripe’s own; a failure there changes nothing here', async () => {
+  const ada = await signedUp()
+  const { reference, subscription } = await buys(ada, 'standard')
+  const at = { subscriptionId: subscription.subscription_id }
+  fake.fails(/POST .*subscriptions\//, 'error', 3)
+  expect((await ada.post('/api/subscription/cancel', at)).status).toBe(502)
+  expect((await current(ada)).status).toBe('active')
+  expect((await ada.post('/api/subscription/cancel', at)).body.data.status).toBe('canceled')
+  expect(fake.books.subscriptions.get(reference)?.cancel_at_period_end).toBe(true)
+  expect((await ada.post('/api/subscription/resume', at)).body.data.status).toBe('active')
+  const changed = await ada.post('/api/subscription/change', { ...at, planId: 'basic' })
+  expect(changed.body.data).toMatchObject({ plan_id: 'standard', next_plan: { id: 'basic' } })
+})
+
+test('a payment that was given back at Stripe ends its plan', async () => {
+  const ada = await signedUp()
+  const { intent } = await buys(ada, 'basic')
+  fake.books.refunds(intent.paymentIntentId)
+  expect(await tells('charge.refunded', { payment_intent: intent.paymentIntentId })).toBe(200)
+  await doWork(world)
+  expect(await current(ada)).toBeNull()
+  expect((await ada.get('/api/payment/invoices')).body.data).toMatchObject([{ status: 'refunded' }])
+})
+
+test('an upgrade charges less the credit, and the old subscription ends at the gateway', async () => {
+  const ada = await signedUp()
+  fake.books.now = Math.floor(clock.now().getTime() / 1000)
+  const { reference: old } = await buys(ada, 'basic')
+  clock.advance(10 * 86_400_000)
+  fake.books.now += 10 * 86_400
+  const { intent, reference } = await buys(ada, 'standard', true)
+  expect(intent.credit).toBe(Math.round((499 * 20) / 30))
+  expect(fake.books.ledger.at(-1)).toEqual({ subscription: reference, total: intent.total })
+  await doWork(world)
+  expect(fake.books.subscriptions.get(old)?.status).toBe('canceled')
+  expect((await current(ada)).plan_id).toBe('standard')
+})
+
+test('an account is not deleted while its subscription can’t be ended', async () => {
+  const ada = await signedUp()
+  const { reference } = await buys(ada, 'basic')
+  fake.fails(/DELETE/, 'error', 3)
+  expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(502)
+  expect((await ada.get('/api/users/profile')).status).toBe(200)
+  expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+  expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
+})

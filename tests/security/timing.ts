@@ -1,0 +1,106 @@
+/**
+ * Can an observer tell by time whether an address is known? 500 calls for each, interleaved in random order,
+ * of forgotten passwords and of logins, as an attacker would make them: one after the other on one line. The
+ * measure is the area under the curve: 0.5 is a coin, 1 is certain; to reach: at most 0.55.
+ */
+import { randomInt, randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { table } from '../load/figures.ts'
+import { dataFolder, startProduct } from '../product.ts'
+
+const CALLS = 500
+const KNOWN = 20
+const PASSWORD = 'a long password'
+
+/** The largest area under the curve at which times tell nothing. */
+export const TO_REACH = 0.55
+
+/** What is asked for an address. */
+const questions = {
+  'forgot-password': (email: string) => ({ email }),
+  login: (email: string) => ({ email, password: 'not the password' }),
+}
+
+/** Measures both kinds of call against the real program and prints what an observer would learn. */
+export async function benchTiming(): Promise<Record<string, number>> {
+  const folder = dataFolder()
+  const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample', DEMO: '0' })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  try {
+    const post = caller(agent, product.url)
+    const known: string[] = []
+    for (let n = 0; n < KNOWN; n++) {
+      const email = `${randomUUID()}@example.com`
+      await post('signup', {
+        firstName: 'Ada',
+        lastName: 'Field',
+        email,
+        mobileNumber: '1',
+        password: PASSWORD,
+      })
+      known.push(email)
+    }
+    const unknown = known.map(() => `${randomUUID()}@example.com`)
+    const areas: Record<string, number> = {}
+    const rows: (string | number)[][] = []
+    for (const [path, body] of Object.entries(questions)) {
+      for (const email of [...known, ...unknown]) await post(path, body(email))
+      const times = { known: [] as number[], unknown: [] as number[] }
+      for (const kind of shuffled(CALLS)) {
+        const addresses = kind === 'known' ? known : unknown
+        const email = addresses[randomInt(addresses.length)]!
+        times[kind].push(await post(path, body(email)))
+      }
+      const area = areaUnderCurve(times.known, times.unknown)
+      areas[path] = area
+      rows.push([path, middle(times.known), middle(times.unknown), area.toFixed(3)])
+    }
+    table(
+      `Known or unknown address by time, ${CALLS} calls each (to reach: an area under the curve of at most ${TO_REACH})`,
+      ['call', 'known ms', 'unknown ms', 'area'],
+      rows,
+    )
+    return areas
+  } finally {
+    agent.destroy()
+    await product.stop()
+    folder.remove()
+  }
+}
+
+/** Makes a call and returns its time in milliseconds, from the first byte sent to the last byte received. */
+function caller(agent: Agent, base: string) {
+  return (path: string, body: object): Promise<number> => {
+    const text = JSON.stringify(body)
+    const url = new URL(`/api/public/users/${path}`, base)
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+    return new Promise((resolve, reject) => {
+      const begun = performance.now()
+      const call = request(url, { agent, method: 'POST', headers }, (response) =>
+        response.resume().once('end', () => resolve(performance.now() - begun)),
+      )
+      call.once('error', reject)
+      call.end(text)
+    })
+  }
+}
+
+/** `count` of each kind, in an order nobody can foresee. */
+function shuffled(count: number): ('known' | 'unknown')[] {
+  const kinds = [...Array(count).fill('known'), ...Array(count).fill('unknown')]
+  for (let last = kinds.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1)
+    ;[kinds[last], kinds[other]] = [kinds[other], kinds[last]]
+  }
+  return kinds
+}
+
+/** How often a time of one kind is longer than one of the other: whichever way round tells more. */
+export function areaUnderCurve(some: number[], others: number[]): number {
+  let longer = 0
+  for (const one of some) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0
+  const share = longer / (some.length * others.length)
+  return Math.max(share, 1 - share)
+}
+
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!

@@ -1,0 +1,51 @@
+/**
+ * One runner for everything: `server` and `web` beside the code, `faults` against the real program as a process,
+ * `browser` in a real Chromium against the real program.
+ */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // Argon2 and a real database take their time on a small machine; a hang still fails within a minute.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'tests/security/*.test.ts',
+          ],
+          globalSetup: ['apps/server/src/platform/testing/server.global.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', include: ['apps/web/app/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/*.test.ts'],
+          // They measure times to restart: nothing else runs beside them.
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/*.test.ts'],
+          globalSetup: ['tests/e2e/browser.global.ts'],
+          sequence: { groupOrder: 2 },
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
