@@ -9,11 +9,19 @@ const { database } = await testDatabase()
 const { db } = database
 const log = pino({ level: 'silent' })
 const done: string[] = []
+let finish = () => {}
 const worker = await startWorker(
   database,
   {
     note: async (payload) => {
       done.push((payload as { text: string }).text)
+    },
+    long: async () => {
+      done.push('long begun')
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      done.push('long ended')
     },
     fail_once: async (payload) => {
       const { text } = payload as { text: string }
@@ -68,4 +76,21 @@ test('what a dead worker held is taken over, what a living one holds is not', as
   await rescueAbandoned(db)
   await expect.poll(() => done).toContain('dead')
   expect(done).not.toContain('living')
+})
+
+test('a task that runs longer than a dead worker is given stays with its worker', async () => {
+  await addTask(db, 'long', {})
+  await expect.poll(() => done).toContain('long begun')
+  try {
+    const { rows } = await sql<{ locked_by: string }>`
+      update graphile_worker._private_jobs set locked_at = now() - interval '60 seconds'
+      where locked_by <> 'living' returning locked_by`.execute(db)
+    const beats = () => db.selectFrom('worker_beats').select('worker').execute()
+    await expect.poll(beats, { timeout: 20_000 }).toContainEqual({ worker: rows[0]?.locked_by })
+    expect(await rescueAbandoned(db)).toBe(0)
+  } finally {
+    finish()
+  }
+  await expect.poll(() => done).toContain('long ended')
+  expect(done.filter((one) => one === 'long begun')).toHaveLength(1)
 })

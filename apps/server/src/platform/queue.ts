@@ -115,6 +115,9 @@ function optionsFor(
     pollInterval: 500,
     logger: queueLogger(log),
     parsedCronItems: [],
+    // In batches, a task's end that can't be written down ends the queue, which is begun again. One by one,
+    // it would be an unhandled rejection, and end the process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,
@@ -128,8 +131,9 @@ function optionsFor(
 
 /** Tells that our workers live, and gives back what dead ones held. */
 function beatFor(runner: Runner, db: Db, log: Log) {
+  // A task is locked in the name of its worker's pool.
   const workers = new Set<string>()
-  runner.events.on('worker:getJob:start', ({ worker }) => workers.add(worker.workerId))
+  runner.events.on('worker:getJob:start', ({ worker }) => workers.add(worker.workerPool.id))
   const once = async () => {
     try {
       await sayAlive(db, [...workers])
