@@ -13,11 +13,14 @@ export const errorStatus = {
   bad_signature: 400,
   plan_not_for_sale: 400,
   model_unknown: 400,
+  bad_query: 400,
+  alert_too_wide: 400,
   login_failed: 401,
   session_required: 401,
   payment_failed: 402,
   subscription_required: 403,
   plan_limit_reached: 403,
+  too_many_alerts: 403,
   model_not_in_plan: 403,
   wrong_password: 403,
   not_found: 404,
@@ -39,12 +42,16 @@ export const errorStatus = {
 /** The machine-readable name of a refusal. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** Body of every answer that is not 2xx. `message` is for the person; `fields` names the inputs at fault. */
+/**
+ * Body of every answer that is not 2xx. `message` is for the person; `fields` names the inputs at fault;
+ * `position` is the place of a fault in a query, counted from 0.
+ */
 export const Failure = z
   .object({
     message: z.string(),
     code: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
+    position: z.int().optional(),
   })
   .meta({ id: 'Failure' })
 export type Failure = z.infer<typeof Failure>

@@ -1,6 +1,7 @@
-/** Where and when a person wants to be told. What rings them, and the inbox, come with the alerts. */
+/** Notifications on the wire: the inbox and its stream, and where and when a person wants to be told. */
 import { z } from 'zod'
-import { data, type Endpoint, text } from './endpoint.ts'
+import { data, type Endpoint, Id, Timestamp, text, wholeNumber } from './endpoint.ts'
+import { Job } from './jobs.ts'
 
 const clockTime = (label: string) =>
   z
@@ -63,6 +64,72 @@ export const NotificationChange = z.object({
   webhook_url: webAddress.optional(),
 })
 export type NotificationChange = z.output<typeof NotificationChange>
+
+/**
+ * An entry of the inbox: a job that rang, with all alerts it fits, the words that made them fit, and the
+ * milliseconds from the job's arrival here to this entry (`posted_delay_ms`: from the post's own time, where
+ * it states one). An entry with a `notice` is a word of ours ("Telegram is paused") and has no job; a job
+ * that is gone is null as well.
+ */
+export const Notification = z
+  .object({
+    id: Id,
+    job: Job.nullable(),
+    notice: z.string().nullable(),
+    alerts: z.array(z.object({ id: Id, name: z.string() })),
+    matched: z.array(z.string()),
+    created_at: Timestamp,
+    read_at: Timestamp.nullable(),
+    delay_ms: z.int(),
+    posted_delay_ms: z.int().nullable(),
+  })
+  .meta({ id: 'Notification' })
+export type Notification = z.infer<typeof Notification>
+
+/** Which entries have been read: these, or all there are. */
+export const ReadMark = z
+  .object({
+    ids: z.array(Id).max(1000).optional(),
+    all: z.literal(true).optional(),
+  })
+  .refine((mark) => mark.ids !== undefined || mark.all, { error: 'Name ids, or all.', path: ['ids'] })
+
+/**
+ * Endpoints of the inbox. The stream answers `text/event-stream`: `event: notification` with `id:` the
+ * notification's id and data as in the list; `event: jobs` with `{ added }` whenever jobs arrive, without an
+ * id; a comment as heartbeat. `Last-Event-ID` replays what came after that notification.
+ */
+export const inbox = {
+  list: {
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'My inbox, newest first',
+    who: 'user',
+    query: z.object({ before: Id.optional(), limit: wholeNumber('limit', 1, 100).default(50) }),
+    out: z.object({ data: z.array(Notification), unread: z.int() }),
+    status: 200,
+    errors: ['validation_failed', 'not_found'],
+  },
+  read: {
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Marks entries as read',
+    who: 'user',
+    body: ReadMark,
+    out: z.object({ data: z.object({ read: z.int() }), unread: z.int() }),
+    status: 200,
+    errors: ['validation_failed'],
+  },
+  stream: {
+    method: 'GET',
+    path: '/api/notifications/stream',
+    summary: 'New entries as server-sent events, until the session ends',
+    who: 'user',
+    out: z.string(),
+    status: 200,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>
 
 export const notifications = {
   settings: {

@@ -24,6 +24,7 @@ export function failureOf(refusal: Refusal): Failure {
     message: refusal.message,
     code: refusal.code,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(refusal.position === undefined ? {} : { position: refusal.position }),
   }
 }
 

@@ -9,16 +9,19 @@ export class Refusal extends Error {
   readonly fields: Record<string, string> | undefined
   /** Seconds until the same call may succeed; becomes the Retry-After header. */
   readonly retryAfter: number | undefined
+  /** Where in a query the fault is, counted from 0. */
+  readonly position: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    more: { fields?: Record<string, string>; retryAfter?: number; position?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause })
     this.code = code
     this.fields = more.fields
     this.retryAfter = more.retryAfter
+    this.position = more.position
   }
 }
 

@@ -1,0 +1,59 @@
+/**
+ * What a channel is: a way to tell a person something outside the inbox. A new one is a file that exports
+ * a `Channel` and a line in the list of index.ts; when something is due, digests, quiet hours, retries and
+ * the record of what was sent are done for it (delivering.ts).
+ */
+import type { UserId } from '../../../platform/http/serve.ts'
+
+/** The ways outside the inbox. */
+export type OutsideChannel = 'email' | 'webpush' | 'telegram' | 'webhook'
+
+/** A job that rang, ready to be told; texts are plain, addresses absolute. */
+export interface Told {
+  notificationId: string
+  jobId: string
+  title: string
+  category: string
+  /** Type, level, budget and place in one line, as far as they are known: "Hourly · $25–45 · Remote". */
+  facts: string
+  /** The beginning of the post, at most 300 characters. */
+  excerpt: string
+  /** Names of the alerts that matched, and the words that made them match. */
+  alerts: string[]
+  matched: string[]
+  publishedAt: Date
+  arrivedAt: Date
+  /** The job's page here, and the page that writes a letter for it. */
+  url: string
+  letterUrl: string
+  /** The post at its marketplace. */
+  postUrl: string | null
+}
+
+/** What is to be told: one job at once, or several as a digest. */
+export interface Message {
+  person: UserId
+  told: Told[]
+  digest: 'hourly' | 'daily' | null
+}
+
+/** What came of sending. A thrown error is a failure that passes: it is tried again with growing pauses. */
+export type Outcome =
+  | { is: 'sent' }
+  /** Not now, but from then on: what Retry-After and the like say. */
+  | { is: 'later'; at: Date; why: string }
+  /** Never again this way until the person does something; `why` is told to them in the inbox. */
+  | { is: 'gone'; why: string }
+  /** There is nobody to tell: no address is connected any more. */
+  | { is: 'nobody' }
+
+/** One way to tell a person something. */
+export interface Channel {
+  name: OutsideChannel
+  /**
+   * Sends one message. `key` is the same however often it is tried, so that a receiver who can (push topic,
+   * webhook-id) shows it once.
+   * @throws Error in words without secrets, for a failure that passes
+   */
+  send(message: Message, context: { key: string; signal: AbortSignal }): Promise<Outcome>
+}
