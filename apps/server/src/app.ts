@@ -19,6 +19,7 @@ import {
 } from './features/accounts/index.ts'
 import {
   billingRoutes,
+  creditsOf,
   currentSubscription,
   endSubscriptions,
   invoicesOf,
@@ -38,6 +39,7 @@ import {
   removeProfilesOf,
   skillsOf,
 } from './features/profiles/index.ts'
+import { noteInvitation, referralRoutes, referralsOf, removeReferralsOf } from './features/referrals/index.ts'
 import type { MovableClock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import { answerErrors } from './platform/http/errors.ts'
@@ -120,6 +122,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     endSubscription: (person) => endSubscriptions({ db, gateway }, person),
     forgetAddress: removeSubscriber,
     storedOf: (person, email) => storedOf(world, person, email),
+    noteInvitation: (tx, person, code) => noteInvitation(tx, person, code, clock.now()),
   })
   signInRoutes(app, {
     ...accounts,
@@ -130,11 +133,13 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       await removeLettersOf(tx, person)
       await removeProfilesOf(tx, person)
       await removeSettingsOf(tx, person)
+      await removeReferralsOf(tx, person)
     },
   })
   notificationRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
+  referralRoutes(app, { db, clock, appUrl: config.appUrl, plans: config.plans })
   profileRoutes(app, { db, clock })
   jobsRoutes(app, { db, clock, skillsOf: (person: UserId) => skillsOf(db, person) })
   letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })
@@ -153,14 +158,17 @@ async function storedOf(
   email: string,
 ): Promise<Record<string, unknown>> {
   const { webhook_secret: _secret, ...notifications } = await settingsOf({ db, keys }, person)
-  const [connections, subscriptions, invoices, profiles, letters, newsletter] = await Promise.all([
-    connectionsOf(db, person),
-    subscriptionsOf(db, person),
-    invoicesOf(db, person),
-    profilesOf(db, person),
-    lettersOf(db, person),
-    subscriptionTo(db, email),
-  ])
+  const [connections, subscriptions, invoices, profiles, letters, newsletter, referrals, credits] =
+    await Promise.all([
+      connectionsOf(db, person),
+      subscriptionsOf(db, person),
+      invoicesOf(db, person),
+      profilesOf(db, person),
+      lettersOf(db, person),
+      subscriptionTo(db, email),
+      referralsOf(db, person),
+      creditsOf(db, person),
+    ])
   return {
     connections,
     subscriptions,
@@ -169,6 +177,8 @@ async function storedOf(
     letters,
     notification_settings: notifications,
     newsletter,
+    referrals,
+    credits,
   }
 }
 

@@ -8,6 +8,7 @@ import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
+import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
 import { connections, signIn } from './sign-in.ts'
 
@@ -24,6 +25,7 @@ export * from './notifications.ts'
 export * from './payment.ts'
 export * from './profiles.ts'
 export * from './push.ts'
+export * from './referrals.ts'
 export * from './sessions.ts'
 export * from './sign-in.ts'
 
@@ -38,6 +40,7 @@ export const api = {
   newsletter,
   billing,
   payment,
+  referrals,
   jobs,
   profiles,
   letters,

@@ -25,6 +25,8 @@ export const PaymentIntent = z
     paymentIntentId: z.string(),
     amount: z.int(),
     credit: z.int(),
+    /** How much of `credit` is a referral's reward; the rest is the unused share of the running plan. */
+    referral_credit: z.int(),
     tax: z.int(),
     total: z.int(),
     currency: z.string(),
@@ -32,14 +34,14 @@ export const PaymentIntent = z
   .meta({ id: 'PaymentIntent' })
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
-/** A paid (or paid and given back) period. */
+/** A paid period; given back by us, or taken back by the payer's bank, it says so. */
 export const Invoice = z
   .object({
     id: Id,
     number: z.string(),
     plan_id: z.string(),
     plan_name: z.string(),
-    status: z.enum(['paid', 'refunded']),
+    status: z.enum(['paid', 'refunded', 'disputed']),
     amount: z.int(),
     credit: z.int(),
     tax: z.int(),

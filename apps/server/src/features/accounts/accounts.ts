@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
+import { isNewHere } from './addresses.ts'
 import { admitHourly, admitPasswordAttempt, type LimitPorts } from './attempts.ts'
 import { askForVerification, voidLinks } from './mailed-links.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
@@ -29,6 +30,12 @@ export interface AccountPorts extends LimitPorts {
   currentSubscription(person: UserId): Promise<CurrentSubscription | null>
 }
 
+/** What signing up needs beside. */
+export interface SignUpPorts extends AccountPorts {
+  /** Notes that somebody new came by a referral code; an unknown code is nobody's, and nothing is said of it. */
+  noteInvitation(tx: Tx, person: UserId, code: string): Promise<void>
+}
+
 /** Where a call comes from: its network address, and its device in plain words. */
 export interface Origin {
   address: string
@@ -46,7 +53,7 @@ export interface OpenedSession {
  * @throws Refusal email_taken, too_many_requests
  */
 export async function signUp(
-  ports: AccountPorts,
+  ports: SignUpPorts,
   form: z.output<typeof SignUp>,
   from: Origin,
 ): Promise<OpenedSession> {
@@ -59,6 +66,8 @@ export async function signUp(
       throw new Refusal('email_taken', 'An account with this e-mail address exists already.', {
         fields: { email: 'An account with this e-mail address exists already.' },
       })
+    if (form.referralCode && (await isNewHere(tx, ports.keys, person.id, form.email)))
+      await ports.noteInvitation(tx, person.id, form.referralCode)
     await askForVerification(tx, person.id)
     const token = await openSession(tx, person.id, from.device, now)
     return { token, answer: { data: person.user } }

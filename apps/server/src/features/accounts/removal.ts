@@ -1,12 +1,13 @@
 /**
  * The end of an account: what is stored of it to take along, and its deletion, after which nothing is left
- * but, where the trial was used, a keyed hash of the address.
+ * but keyed hashes of the address: that it was here, and where it was used, the trial.
  */
 import type { Export } from '@gigbell/contract'
 import type { Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import { type AccountPorts, trialHash } from './accounts.ts'
+import { keepPastAddress } from './addresses.ts'
 import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
 import { askForFarewell } from './mails.ts'
 import { passwordFits } from './passwords.ts'
@@ -65,6 +66,7 @@ export async function removeAccount(
     const gone = await deletePerson(tx, person.id)
     if (!gone) return // a second call at the same time has deleted it
     if (gone.trialUsedAt) await keepUsedTrial(tx, trialHash(ports.keys, email), gone.trialUsedAt)
+    await keepPastAddress(tx, ports.keys, email, ports.clock.now())
     await ports.forgetAddress(tx, email)
     await forgetAttempts(tx, email)
     await askForFarewell(tx, ports.keys, { email, firstName })

@@ -3,7 +3,7 @@ import { api } from '@gigbell/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { changePassword, changeProfile, logIn, type Origin, signUp } from './accounts.ts'
+import { changePassword, changeProfile, logIn, type Origin, type SignUpPorts, signUp } from './accounts.ts'
 import { deviceOf } from './device.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyAddress } from './email.ts'
 import { personById } from './queries.ts'
@@ -12,13 +12,13 @@ import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
 import { withToken } from './with-token.ts'
 
 /** Registers the account endpoints of the contract. */
-export function accountRoutes(app: FastifyInstance, ports: RemovalPorts): void {
+export function accountRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): void {
   personRoutes(app, ports)
   emailRoutes(app, ports)
   sessionRoutes(app, ports)
 }
 
-function personRoutes(app: FastifyInstance, ports: RemovalPorts): void {
+function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): void {
   serve(app, api.accounts.signUp, async ({ body, request, reply }) =>
     withToken(reply, await signUp(ports, body, originOf(request))),
   )

@@ -135,8 +135,8 @@ async function open(
 }
 
 function intentOf(checkout: Checkout, clientSecret: string, paymentIntentId: string): PaymentIntent {
-  const { amount, credit, tax, total, currency } = checkout
-  return { clientSecret, paymentIntentId, amount, credit, tax, total, currency }
+  const { amount, credit, referral_credit, tax, total, currency } = checkout
+  return { clientSecret, paymentIntentId, amount, credit, referral_credit, tax, total, currency }
 }
 
 /**

@@ -1,4 +1,6 @@
 /** Billing: the catalogue, the trial, what runs now and how it is paid. What other features may use of it. */
+export { CURRENCY } from './amounts.ts'
+export { creditsOf, monthOfPremium } from './credits.ts'
 export { openGateway } from './gateways/index.ts'
 export { invoicesOf } from './invoices.ts'
 export { billingMailTasks } from './mails.ts'

@@ -15,6 +15,12 @@ export interface SandboxCard {
   renews: boolean
 }
 
+/** What one payment is less: at most `amount`, once by its `id`. */
+export interface Voucher {
+  id: string
+  amount: number
+}
+
 export interface Tables {
   users: {
     id: Generated<string>
@@ -85,6 +91,36 @@ export interface Tables {
     address_hash: Buffer
     used_at: Moment
   }
+  past_addresses: {
+    address_hash: Buffer
+    left_at: Moment
+  }
+  referral_codes: {
+    user_id: string
+    code: string
+    created_at: Moment
+  }
+  referrals: {
+    id: Generated<string>
+    referrer: string
+    invited: string | null
+    invited_at: Moment
+    joined_at: Date | null
+    rewarded_at: Date | null
+    taken_back_at: Date | null
+    refused: 'same_card' | 'limit' | 'given_back' | null
+    card_hash: Buffer | null
+  }
+  credits: {
+    id: Generated<string>
+    user_id: string
+    amount: number
+    cause: string
+    earned_at: Moment
+    checkout_id: string | null
+    spent_on: string | null
+    taken_back_at: Date | null
+  }
   newsletter_subscribers: {
     id: Generated<string>
     email: string
@@ -130,6 +166,8 @@ export interface Tables {
     known: ColumnType<unknown, string | undefined, string>
     subscription_id: string | null
     created_at: Moment
+    referral_credit: Generated<number>
+    card_told_for: Date | null
   }
   invoices: {
     id: Generated<string>
@@ -139,7 +177,7 @@ export interface Tables {
     gateway_invoice: string
     plan_id: string
     plan_name: string
-    status: 'paid' | 'refunded'
+    status: 'paid' | 'refunded' | 'disputed'
     amount: number
     credit: number
     tax: number
@@ -183,6 +221,7 @@ export interface Tables {
     attempts: Generated<number>
     ended_at: Date | null
     revision: Generated<number>
+    next_credit: ColumnType<Voucher | null, string | null | undefined, string | null>
   }
   sandbox_invoices: {
     id: string
@@ -194,8 +233,16 @@ export interface Tables {
     total: number
     period_start: Moment
     period_end: Moment
-    status: 'failed' | 'paid' | 'refunded'
+    status: 'failed' | 'paid' | 'refunded' | 'disputed'
     at: Moment
+    voucher: string | null
+  }
+  sandbox_delivery: {
+    only_row: Generated<boolean>
+    late: number
+    times: number
+    out_of_order: boolean
+    sent: Generated<number>
   }
   sandbox_setups: {
     id: string

@@ -1,0 +1,36 @@
+/**
+ * Whether somebody is new here, told by their address however it is written. Of a deleted account's address a
+ * keyed hash is kept; whose trial was used is another matter (queries.ts).
+ */
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import type { Keys } from '../../platform/keys.ts'
+
+/**
+ * True when nobody else has, connected or once had the address of a person who was just added. Looked up after
+ * the insert: a deletion of the same address that runs meanwhile has ended by then.
+ */
+export async function isNewHere(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
+  const address_hash = await hashOf(tx, keys, email)
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from past_addresses where address_hash = ${address_hash})
+      or exists (select from users where plain_address(email) = plain_address(${email}) and id <> ${person})
+      or exists (select from connections where plain_address(label) = plain_address(${email}) and user_id <> ${person})
+      as known`.execute(tx)
+  return rows[0]?.known === false
+}
+
+/** Keeps, past the account, that an address was here. */
+export async function keepPastAddress(tx: Tx, keys: Keys, email: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('past_addresses')
+    .values({ address_hash: await hashOf(tx, keys, email), left_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function hashOf(db: Db, keys: Keys, email: string): Promise<Buffer> {
+  const { rows } = await sql<{ plain: string }>`select plain_address(${email}) as plain`.execute(db)
+  return keys.hash('past address', rows[0]?.plain ?? '')
+}
