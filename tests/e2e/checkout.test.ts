@@ -188,3 +188,9 @@ test('a receipt shows what was paid', async () => {
   expect(await page.locator('main').isVisible()).toBe(false)
   expect(await receipt.getByText('$5.39').isVisible()).toBe(true)
 })
+
+test('pages of a sandbox load nothing from elsewhere', async () => {
+  const policy = (await fetch(`${product.url}/payment`)).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toMatch(/https?:/)
+})

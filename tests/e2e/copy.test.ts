@@ -5,12 +5,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { account } from './texts/account.ts'
 import { own } from './texts/own.ts'
+import { paying } from './texts/paying.ts'
 import { answerWith, type Row, type Stage, seen } from './texts/row.ts'
 import { work } from './texts/work.ts'
 import { newPerson, post, visitable, withJobs } from './visit.ts'
 
 const { product, visit } = await visitable()
-const screens: [string, Row[]][] = Object.entries({ ...account, ...work, ...own })
+const screens: [string, Row[]][] = Object.entries({ ...account, ...work, ...own, ...paying })
 
 const tokens = { newcomer: '', member: '' }
 let job = ''

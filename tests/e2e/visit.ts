@@ -39,7 +39,10 @@ async function visit(product: Product, browser: Browser, options: Visit) {
     reducedMotion: 'reduce',
   })
   if (options.token)
-    await context.addInitScript((token) => localStorage.setItem('authToken', token), options.token)
+    await context.addInitScript((token) => {
+      // Frames of elsewhere have no part in the session, and may not have a storage.
+      if (window === window.top) localStorage.setItem('authToken', token)
+    }, options.token)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const errors: string[] = []

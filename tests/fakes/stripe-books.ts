@@ -2,6 +2,7 @@
  * The books of the pretend Stripe: customers, subscriptions, invoices and the ledger of charges, in Stripe's
  * shapes as far as they are read. A test pays, renews and fails here, as a person, time and a bank would.
  */
+import { type Method, stripeCards } from './stripe-cards.ts'
 import { type Call, onlyKnown, Refused } from './stripe-desk.ts'
 
 interface Subscription {
@@ -16,6 +17,8 @@ interface Subscription {
   end: number
   ended_at: number | null
   metadata: Record<string, string>
+  /** The card that renewals are charged to. */
+  method: Method | null
   invoices: Invoice[]
 }
 interface Invoice {
@@ -56,12 +59,22 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
   const products = new Set<string>()
   const subscriptions = new Map<string, Subscription>()
   const charges: Charge[] = []
+  const cards = stripeCards({
+    next,
+    isPayment: (intent) => find(intent) !== undefined,
+    isPaid: (intent) => find(intent)?.invoice.status === 'paid',
+    paid(intent, method) {
+      ofIntent(intent).subscription.method = method
+      books.pays(intent)
+    },
+  })
   const books = {
     now: start,
     /** Every charge there ever was. */
     ledger: [] as { subscription: string; total: number }[],
     subscriptions,
-    answer: (call: Call): object => answer(call),
+    cards,
+    answer: (call: Call): object => cards.answer(call) ?? answer(call),
     /** The customer's bank says yes to a payment. */
     pays(intent: string) {
       const { subscription, invoice } = ofIntent(intent)
@@ -135,7 +148,7 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
         return create(call)
       case 'GET subscriptions/':
         onlyKnown(call, ['expand[0]'])
-        return shown(found(subscriptions.get(id)))
+        return shown(found(subscriptions.get(id)), parameters['expand[0]'])
       case 'POST subscriptions/':
         return update(call, found(subscriptions.get(id)))
       case 'DELETE subscriptions/': {
@@ -152,6 +165,15 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
             .invoices.toReversed()
             .map(shownInvoice),
         )
+      case 'POST invoices/': {
+        onlyKnown(call, [])
+        const subscription = found(
+          [...subscriptions.values()].find(({ invoices }) => invoices.some((one) => one.id === id)),
+        )
+        if (!subscription.method) throw new Refused(402, 'There is no card to pay with.', 'card_declined')
+        books.pays(found(subscription.invoices.find((one) => one.id === id)).intent)
+        return { id, object: 'invoice' }
+      }
       case 'GET charges':
         onlyKnown(call, ['customer', 'limit'])
         return list(charges.filter((charge) => charge.customer === parameters.customer))
@@ -194,6 +216,7 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
       end: books.now + MONTH,
       ended_at: null,
       metadata: { checkout: parameters['metadata[checkout]'] ?? '' },
+      method: null,
       invoices: [],
     }
     subscriptions.set(subscription.id, subscription)
@@ -203,9 +226,18 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
   }
 
   function update(call: Call, subscription: Subscription): object {
-    onlyKnown(call, ['cancel_at_period_end', 'items[0][id]', ...PRICE, 'proration_behavior', 'trial_end'])
+    onlyKnown(call, [
+      'cancel_at_period_end',
+      'items[0][id]',
+      ...PRICE,
+      'proration_behavior',
+      'trial_end',
+      'default_payment_method',
+    ])
     const { parameters } = call
     if (subscription.ended_at !== null) throw missing()
+    if (parameters.default_payment_method)
+      subscription.method = found(cards.methods.get(parameters.default_payment_method))
     if (parameters.cancel_at_period_end)
       subscription.cancel_at_period_end = parameters.cancel_at_period_end === 'true'
     if (parameters['items[0][id]']) {
@@ -243,10 +275,14 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
   }
 
   function ofIntent(intent: string): { subscription: Subscription; invoice: Invoice } {
+    return found(find(intent))
+  }
+
+  function find(intent: string): { subscription: Subscription; invoice: Invoice } | undefined {
     for (const subscription of subscriptions.values())
       for (const invoice of subscription.invoices)
         if (invoice.intent === intent) return { subscription, invoice }
-    throw missing()
+    return undefined
   }
 }
 
@@ -264,7 +300,7 @@ function once(names: { has(name: string): boolean; add?(name: string): unknown }
   names.add?.(name)
 }
 
-function shown(subscription: Subscription): object {
+function shown(subscription: Subscription, expanded?: string): object {
   const { id, customer, status, cancel_at_period_end, ended_at, metadata, start, end } = subscription
   const price = {
     id: 'price_1',
@@ -282,7 +318,8 @@ function shown(subscription: Subscription): object {
     canceled_at: ended_at,
     ended_at,
     metadata,
-    default_payment_method: null,
+    default_payment_method:
+      expanded === 'default_payment_method' ? subscription.method : (subscription.method?.id ?? null),
     items: list([
       {
         id: `si_${id}`,

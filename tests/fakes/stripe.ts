@@ -10,8 +10,11 @@ import { type Behaviour, type Call, Refused } from './stripe-desk.ts'
 /** A running stand-in. */
 export type FakeStripe = Awaited<ReturnType<typeof fakeStripe>>
 
-/** Starts a stand-in that wants `key`. */
-export async function fakeStripe(key = 'sk_test_canary_4711') {
+/** What a browser may ask with the publishable key: about one intent, whose secret it names. */
+const BROWSERS = /^\/v1\/(?:payment|setup)_intents\/(\w+)/
+
+/** Starts a stand-in that wants `key` of servers, and `publishable` of browsers. */
+export async function fakeStripe(key = 'sk_test_canary_4711', publishable = 'pk_test_canary_4712') {
   const books = stripeBooks()
   const replays = new Map<string, { request: string; status: number; body: string }>()
   const faults: { path: RegExp; as: Behaviour }[] = []
@@ -20,7 +23,9 @@ export async function fakeStripe(key = 'sk_test_canary_4711') {
 
   const server = createServer(async (request, response) => {
     const call = await callOf(request)
-    if (request.headers.authorization !== `Bearer ${key}`) return send(response, 401, failure('wrong key'))
+    if (call.path.startsWith('/bank/')) return bank(call, response)
+    if (request.headers.authorization !== `Bearer ${key}` && !fromBrowser(call))
+      return send(response, 401, failure('wrong key'))
     calls.push(`${call.method} ${call.path}`)
     const at = faults.findIndex(({ path }) => path.test(`${call.method} ${call.path}`))
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]!.as
@@ -32,6 +37,35 @@ export async function fakeStripe(key = 'sk_test_canary_4711') {
     if (fault === 'lost') return void response.destroy()
     send(response, status, body)
   })
+
+  function fromBrowser({ path, parameters }: Call): boolean {
+    const intent = BROWSERS.exec(path)?.[1]
+    return (
+      intent !== undefined &&
+      parameters.key === publishable &&
+      parameters.client_secret === `${intent}_secret_x`
+    )
+  }
+
+  /** The page of a bank that asks the card's owner, and the way back from it. */
+  function bank({ path, parameters }: Call, response: ServerResponse): void {
+    const [, , intent = '', said] = path.split('/')
+    const back = new URL(parameters.return_url ?? '')
+    const here = (word: string) => `/bank/${intent}/${word}?return_url=${encodeURIComponent(String(back))}`
+    if (!said) {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      response.end(
+        `<!doctype html><html lang="en"><title>Your bank</title><h1>Is it you?</h1><a href="${here('yes')}">Yes</a> <a href="${here('no')}">No</a>`,
+      )
+      return
+    }
+    books.cards.bankSays(intent, said === 'yes')
+    const kind = intent.startsWith('seti') ? 'setup_intent' : 'payment_intent'
+    back.searchParams.set(kind, intent)
+    back.searchParams.set(`${kind}_client_secret`, `${intent}_secret_x`)
+    back.searchParams.set('redirect_status', said === 'yes' ? 'succeeded' : 'failed')
+    response.writeHead(302, { location: String(back) }).end()
+  }
 
   /** The answer, or that of the first request with this key: the work is done once. */
   function answerTo(call: Call, idempotencyKey: string | string[] | undefined) {
@@ -59,10 +93,13 @@ export async function fakeStripe(key = 'sk_test_canary_4711') {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
+  const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  books.cards.bank = base
   return {
     /** To be used as STRIPE_API_BASE. */
-    base: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    base,
     key,
+    publishable,
     books,
     /** Every call, in order: `POST /v1/subscriptions`. */
     calls,
@@ -86,7 +123,13 @@ function send(response: ServerResponse, status: number, body: string): void {
 }
 
 const failure = (message: string, code?: string) =>
-  JSON.stringify({ error: { type: 'invalid_request_error', message, ...(code ? { code } : {}) } })
+  JSON.stringify({
+    error: {
+      type: code === 'card_declined' ? 'card_error' : 'invalid_request_error',
+      message,
+      ...(code ? { code } : {}),
+    },
+  })
 
 async function callOf(request: IncomingMessage): Promise<Call> {
   let body = ''

@@ -147,7 +147,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     reply.redirect(config.extensionStoreUrl),
   )
   if (config.demo) serveOutbox(app, config.mail.outbox, config.appUrl)
-  await servePages(app, config.appUrl)
+  await servePages(app, config.appUrl, gateway.outside)
   return app
 }
 

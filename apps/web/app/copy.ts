@@ -306,7 +306,6 @@ export const copy = {
     confirmYes: 'Confirm payment',
     confirmNo: 'Cancel payment',
     notConfirmed: 'The payment was not confirmed. Nothing has been charged.',
-    stripeLater: 'Card payment with Stripe comes with the next release. Nothing has been charged.',
     checking: 'Checking your payment',
     started: (plan: string) => `${plan} is yours from now on.`,
     onward: 'You are led to your subscription in a moment.',

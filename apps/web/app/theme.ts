@@ -48,6 +48,9 @@ const dark: typeof light = {
   veil: 'rgb(0 0 0 / 60%)',
 }
 
+/** The colours by scheme, for what draws itself outside of our style sheets (a payment form in a frame, say). */
+export const colours = { light, dark }
+
 /** What the browser's own frame is coloured with, to fit the page in it. */
 export const grounds = { light: light.ground, dark: dark.ground }
 

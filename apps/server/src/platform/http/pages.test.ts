@@ -1,6 +1,6 @@
-/** The form in which a page is sent: the smallest that the caller says it takes. */
+/** The form in which a page is sent, and what it may load. */
 import { expect, test } from 'vitest'
-import { encodingFor } from './pages.ts'
+import { encodingFor, policyOf } from './pages.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -13,4 +13,34 @@ test.each([
   ['brotli', 'identity'],
 ] as const)('a caller that accepts %j gets %s', (accepted, sent) => {
   expect(encodingFor(accepted)).toBe(sent)
+})
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
+
+test('a page loads nothing from elsewhere', () => {
+  const policy = policyOf('<script>start()</script>')
+  expect(policy).not.toContain('https:')
+  expect(directives(policy)).toMatchObject({
+    'default-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'script-src': ["'self'", expect.stringMatching(/^'sha256-.+'$/)],
+  })
+  expect(directives(policy)['frame-src']).toBeUndefined()
+})
+
+test('what of elsewhere is named may be loaded, in its own place and nowhere else', () => {
+  const outside = {
+    scripts: ['https://scripts.example'],
+    frames: ['https://frames.example'],
+    calls: ['https://calls.example'],
+  }
+  const found = directives(policyOf('<script>start()</script>', outside))
+  expect(found).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", expect.stringMatching(/^'sha256-.+'$/), 'https://scripts.example'],
+    'connect-src': ["'self'", 'https://calls.example'],
+    'frame-src': ['https://frames.example'],
+    'img-src': ["'self'", 'data:'],
+  })
 })

@@ -20,6 +20,13 @@ const SHELL = '__spa-fallback.html'
 /** What the built pages say where the public address belongs (the web app's parts/publicMeta.ts). */
 const ADDRESS_STAND_IN = 'https://app-url.invalid'
 
+/** What of elsewhere a page may use: origins of scripts, of frames, and to be called. */
+export interface Outside {
+  scripts: readonly string[]
+  frames: readonly string[]
+  calls: readonly string[]
+}
+
 interface Page {
   policy: string
   /** The page as it is sent, by content encoding. */
@@ -27,8 +34,12 @@ interface Page {
 }
 
 /** Serves the web app, and answers every path that nobody else knows: JSON under /api/, the app's own 404 elsewhere. */
-export async function servePages(app: FastifyInstance, appUrl: string): Promise<void> {
-  const pages = readPages(appUrl)
+export async function servePages(
+  app: FastifyInstance,
+  appUrl: string,
+  outside: Outside | null,
+): Promise<void> {
+  const pages = readPages(appUrl, outside)
   const patterns = pages.size > 0 ? readPatterns() : []
   if (pages.size > 0) {
     await app.register(staticFiles, {
@@ -90,7 +101,7 @@ function readPatterns(): RegExp[] {
   return pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`))
 }
 
-function readPages(appUrl: string): Map<string, Page> {
+function readPages(appUrl: string, outside: Outside | null): Map<string, Page> {
   if (!existsSync(BUILD)) return new Map()
   return new Map(
     globSync('**/*.html', { cwd: BUILD }).map((file) => {
@@ -101,26 +112,28 @@ function readPages(appUrl: string): Map<string, Page> {
         gzip: gzipSync(identity, { level: 9 }),
         br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       }
-      return [`/${file}`, { policy: policyOf(html), bodies }]
+      return [`/${file}`, { policy: policyOf(html, outside), bodies }]
     }),
   )
 }
 
 /**
- * The content security policy of a page: nothing from elsewhere, no inline script but the page's own.
+ * The content security policy of a page: no inline script but the page's own, and nothing from elsewhere but
+ * what `outside` names. All pages share that, since the app goes from one to the next without loading again.
  * Styles may be inline: the component library sets sizes that way.
  */
-export function policyOf(html: string): string {
+export function policyOf(html: string, outside: Outside | null = null): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
+    ["script-src 'self'", ...new Set(hashes), ...(outside?.scripts ?? [])].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(outside?.calls ?? [])].join(' '),
+    ...(outside ? [`frame-src ${outside.frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

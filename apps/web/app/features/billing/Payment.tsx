@@ -1,22 +1,19 @@
 /** Checkout of one plan (spec §2 "Checkout", §4, §8). */
 import type { PaymentSettings, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { lazy, useEffect } from 'react'
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { copy } from '../../copy.ts'
 import { Failed } from '../../parts/Failed.tsx'
-import { OnDemand } from '../../parts/OnDemand.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { usePlansQuery } from './api.ts'
-import { CardForm } from './CardForm.tsx'
+import { GatewayForm } from './GatewayForm.tsx'
 import { OrderSummary, sum } from './OrderSummary.tsx'
 import style from './Payment.module.css'
 import { usePaymentSettingsQuery } from './payments.ts'
 import { useCheckout } from './useCheckout.ts'
-
-const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
 
 export const meta = () => titled(copy.payment.title)
 
@@ -57,8 +54,6 @@ function Chosen() {
       </>
     )
   }
-  if (settings.data.gateway !== 'sandbox')
-    return <WayOut text={copy.payment.stripeLater} link={copy.payment.returnToPlans} />
   const isUpgrade = query.get('upgrade') === '1'
   return <Paying key={`${plan.id} ${isUpgrade}`} plan={plan} isUpgrade={isUpgrade} settings={settings.data} />
 }
@@ -69,46 +64,45 @@ interface PayingProps {
   settings: PaymentSettings
 }
 
-/** The sums, the card, and the bank's question. */
+/** The sums, and the card they are paid with. */
 function Paying({ plan, isUpgrade, settings }: PayingProps) {
-  const { state, pay, answer } = useCheckout(plan, isUpgrade)
+  const { state, succeeded, beginAgain } = useCheckout(plan, isUpgrade)
   const navigate = useNavigate()
+  // A bank's page may send people back unpaid (PaymentSuccess.tsx).
+  const refused = (useLocation().state as { refused?: boolean } | null)?.refused === true
+  const success = `/payment/success?${new URLSearchParams({ planId: plan.id, payment_status: 'success' })}`
   const paid = state.step === 'success' ? state.intent.paymentIntentId : undefined
 
   useEffect(() => {
-    if (!paid) return
-    const query = new URLSearchParams({ planId: plan.id, payment_status: 'success' })
-    navigate(`/payment/success?${query}`, { replace: true, state: { paymentIntentId: paid } })
-  }, [paid, plan.id, navigate])
+    if (paid) navigate(success, { replace: true, state: { paymentIntentId: paid } })
+  }, [paid, success, navigate])
 
   if (state.step === 'initializing') return <Initializing />
   if (state.step === 'error') return <WayOut text={state.text} link={copy.payment.returnToPlans} />
-  const { intent, step, refusal } = state
+  const { intent } = state
+  const total = sum(intent.total)
   return (
-    <>
-      <div className={style.columns}>
-        <OrderSummary plan={plan} intent={intent} taxPercent={settings.tax_percent} />
-        <CardForm
-          label={copy.payment.pay(sum(intent.total))}
-          busy={step !== 'ready'}
-          refusal={refusal}
-          onPay={pay}
-        />
-      </div>
-      <OnDemand wanted={step === 'asking'}>
-        {(open) => (
-          <Confirm
-            opened={open}
-            title={copy.payment.confirmTitle}
-            text={copy.payment.confirmText(sum(intent.total))}
-            yes={copy.payment.confirmYes}
-            no={copy.payment.confirmNo}
-            onYes={() => answer(true)}
-            onNo={() => answer(false)}
-          />
-        )}
-      </OnDemand>
-    </>
+    <div className={style.columns}>
+      <OrderSummary plan={plan} intent={intent} taxPercent={settings.tax_percent} />
+      <GatewayForm
+        key={intent.paymentIntentId}
+        settings={settings}
+        kind="payment"
+        intent={{ id: intent.paymentIntentId, clientSecret: intent.clientSecret }}
+        label={copy.payment.pay(total)}
+        returnTo={success}
+        question={{
+          title: copy.payment.confirmTitle,
+          text: copy.payment.confirmText(total),
+          yes: copy.payment.confirmYes,
+          no: copy.payment.confirmNo,
+          refused: copy.payment.notConfirmed,
+        }}
+        refused={refused}
+        onDone={succeeded}
+        onAgain={beginAgain}
+      />
+    </div>
   )
 }
 

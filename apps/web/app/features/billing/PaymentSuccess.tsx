@@ -1,7 +1,7 @@
 /** Where a payment returns to (spec §2 "Payment success"): the plan is started, and the way leads on. */
 import { Button } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Failed } from '../../parts/Failed.tsx'
@@ -11,6 +11,7 @@ import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAddSubscriptionMutation } from './api.ts'
 import style from './Payment.module.css'
 import { readCheckout } from './storedCheckout.ts'
+import { useBankReturn } from './useBankReturn.ts'
 
 export const meta = () => titled(copy.payment.title)
 
@@ -23,32 +24,48 @@ const PAUSE = 1500
 /** Stands for the payment of who opened this by hand; the server says that there is none. */
 const NO_PAYMENT = 'none'
 
-/** Starts the plan that was paid, says so, and leads on to the subscription. */
+/** Starts the plan that was paid, says so, and leads on; who comes from the bank unpaid goes on paying. */
 export default function PaymentSuccess() {
   const [query] = useSearchParams()
+  const planId = query.get('planId') ?? ''
+  const back = useBankReturn('payment_intent')
+  if (back?.failed && planId) {
+    // One way at a time: first the address is cleared, then it leads on.
+    if (query.has('payment_intent')) return null
+    const upgrade = readCheckout(planId)?.isUpgrade ? { upgrade: '1' } : undefined
+    const checkout = new URLSearchParams({ planId, ...upgrade })
+    return <Navigate to={`/payment?${checkout}`} replace state={{ refused: true }} />
+  }
+  const paidInTime = query.get('payment_status') === 'success'
+  return <Starting planId={planId} returned={back?.id} stays={paidInTime ? STAYS.paid : STAYS.otherwise} />
+}
+
+interface StartingProps {
+  planId: string
+  /** The payment that the bank's page came back with. */
+  returned: string | undefined
+  /** How long the screen stays, in milliseconds. */
+  stays: number
+}
+
+function Starting({ planId, returned, stays }: StartingProps) {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [add, { data, error }] = useAddSubscriptionMutation()
   const [trying, setTrying] = useState(true)
-  const planId = query.get('planId') ?? ''
-  const returned = query.get('payment_intent')
-  const paymentIntentId =
-    returned ??
-    (state as { paymentIntentId?: string } | null)?.paymentIntentId ??
-    readCheckout(planId)?.paymentIntentId ??
-    NO_PAYMENT
-  const stays = query.get('payment_status') === 'success' ? STAYS.paid : STAYS.otherwise
+  const confirmed = returned ?? (state as { paymentIntentId?: string } | null)?.paymentIntentId
+  const tries = confirmed ? TRIES : 1
   // Starting the plan forgets the stored checkout: the payment stays the one this screen came with.
-  const payment = useRef(paymentIntentId)
+  const payment = useRef(confirmed ?? readCheckout(planId)?.paymentIntentId ?? NO_PAYMENT)
 
   const start = useCallback(
-    async (tries: number): Promise<void> => {
+    async (left: number): Promise<void> => {
       setTrying(true)
       const answer = await add({ planId, paymentIntentId: payment.current })
       const notYet = isCallFailure(answer.error) && answer.error.status === 402
-      if (notYet && tries > 1) {
+      if (notYet && left > 1) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE))
-        return start(tries - 1)
+        return start(left - 1)
       }
       setTrying(false)
     },
@@ -56,8 +73,8 @@ export default function PaymentSuccess() {
   )
 
   useEffect(() => {
-    if (planId) void start(returned ? TRIES : 1)
-  }, [planId, returned, start])
+    if (planId) void start(tries)
+  }, [planId, tries, start])
 
   const done = data !== undefined
   useEffect(() => {

@@ -11,7 +11,7 @@ import { payment } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 
 /** What a test card is confirmed with; of a card only its number travels. */
-interface Confirming {
+interface CardConfirmation {
   id: string
   clientSecret: string
   card: string
@@ -32,7 +32,7 @@ const paymentsApi = api.injectEndpoints({
       query: (body) => call(payment.createIntent, { body }),
       transformResponse: (answer: AnswerOf<typeof payment.createIntent> | null) => answer,
     }),
-    confirmCard: build.mutation<Confirmation['status'] | null, Confirming>({
+    confirmCard: build.mutation<Confirmation['status'] | null, CardConfirmation>({
       query: ({ id, ...body }) => call(payment.confirm, { params: { id }, body }),
       transformResponse: (answer: AnswerOf<typeof payment.confirm> | null) => answer?.data.status ?? null,
     }),

@@ -3,6 +3,7 @@
  * A gateway says how things stand (`factsOf`); its events are hints that something changed.
  */
 import type { Card, Plan } from '@gigbell/contract'
+import type { Outside } from '../../../platform/http/pages.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
 import type { Sums } from '../amounts.ts'
@@ -36,6 +37,8 @@ export interface Gateway {
   readonly name: 'sandbox' | 'stripe'
   /** For the gateway's script in the browser; null where there is none. */
   readonly publishableKey: string | null
+  /** What that script needs of the gateway's own hosts; null where there is none. */
+  readonly outside: Outside | null
   /** Opens a subscription whose first payment is outstanding; again: the same one. */
   open(order: Order): Promise<Opened>
   /** Everything the gateway knows of a subscription, as of now. `plans` are those it may have been sold as. */

@@ -45,6 +45,7 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
   return {
     name: 'sandbox',
     publishableKey: null,
+    outside: null,
     async open(order) {
       const name = order.id.replaceAll('-', '')
       const opened = { reference: `sub_sandbox_${name}`, paymentIntentId: `pi_sandbox_${name}` }

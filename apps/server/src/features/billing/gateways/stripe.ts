@@ -23,6 +23,13 @@ export interface StripeSettings {
   apiBase: string | undefined
 }
 
+/** What Stripe's script asks of a page's security policy: its own files, its fields' frames, a bank's page. */
+const STRIPE_HOSTS = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+}
+
 /** Long enough for a slow day, short enough for somebody who waits. */
 const PATIENCE = 10_000
 const AGAIN = 2
@@ -39,6 +46,7 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
+    outside: STRIPE_HOSTS,
     open: (order) => asking(async () => openSubscription(stripe, await customer(order.person), order)),
     factsOf: (reference, plans) => asking(() => factsFrom(stripe, reference, plans)),
     referenceOf: (paymentIntent) =>

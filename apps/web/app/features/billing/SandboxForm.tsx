@@ -1,0 +1,67 @@
+/** The sandbox's way to confirm a payment or a card: its card form, then the bank's question if there is one. */
+import { lazy, useState } from 'react'
+import { isCallFailure, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { CardForm } from './CardForm.tsx'
+import type { Confirming } from './confirming.ts'
+import { useConfirmCardMutation } from './payments.ts'
+
+const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
+
+/** Where it is. `asking`: the bank wants the person's confirmation; `gone`: the intent can't be used. */
+type State = { step: 'ready' | 'asking' | 'gone'; text?: string } | { step: 'processing' | 'done' }
+
+/** Takes a test card and says what came of it. */
+export function SandboxForm({ intent, label, question, refused, onDone, onAgain }: Confirming) {
+  const [state, setState] = useState<State>({
+    step: 'ready',
+    ...(refused && { text: copy.payment.processingFailed }),
+  })
+  const [card, setCard] = useState('')
+  const [confirmCard] = useConfirmCardMutation()
+
+  async function confirm(number: string, confirmed: boolean) {
+    setCard(number)
+    setState({ step: 'processing' })
+    const { data, error } = await confirmCard({ ...intent, card: number, confirmed })
+    if (data === 'succeeded') {
+      setState({ step: 'done' })
+      onDone()
+    } else if (data === 'requires_action') setState({ step: 'asking' })
+    else if (isCallFailure(error) && error.status === 404) setState({ step: 'gone', text: whyNot(error) })
+    else setState({ step: 'ready', text: whyNot(error) })
+  }
+
+  if (state.step === 'gone') return <Failed text={state.text ?? ''} onRetry={onAgain} />
+  return (
+    <>
+      <CardForm
+        label={label}
+        busy={state.step !== 'ready'}
+        refusal={state.step === 'ready' ? state.text : undefined}
+        onPay={(number) => confirm(number, false)}
+      />
+      <OnDemand wanted={state.step === 'asking'}>
+        {(open) => (
+          <Confirm
+            opened={open}
+            title={question.title}
+            text={question.text}
+            yes={question.yes}
+            no={question.no}
+            onYes={() => confirm(card, true)}
+            onNo={() => setState({ step: 'ready', text: question.refused })}
+          />
+        )}
+      </OnDemand>
+    </>
+  )
+}
+
+/** The gateway's own words, where it sent some. */
+function whyNot(error: unknown): string {
+  const unanswered = isCallFailure(error) && error.status === 0
+  return messageOf(error, unanswered ? copy.payment.unexpected : copy.payment.processingFailed)
+}

@@ -1,0 +1,40 @@
+/**
+ * Coming back from a bank's page: Stripe adds the intent, its secret and how it went to the address. All of
+ * that leaves the address bar as soon as it was read; the history entry keeps what a reload needs.
+ */
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** The intent that a bank's page was about, and whether it came to nothing there. */
+export interface BankReturn {
+  id: string
+  failed: boolean
+}
+
+/** What this page was led back with, or nothing. */
+export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankReturn | undefined {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(search)
+  const id = query.get(kind)
+  const [back] = useState<BankReturn | undefined>(() =>
+    id ? { id, failed: query.get('redirect_status') === 'failed' } : keptIn(state),
+  )
+
+  useEffect(() => {
+    const rest = new URLSearchParams(search)
+    if (!rest.has(kind)) return
+    for (const name of [kind, `${kind}_client_secret`, 'redirect_status']) rest.delete(name)
+    const address = rest.size > 0 ? `${pathname}?${rest}` : pathname
+    // At once, and then for the router too, which would bring its own copy of the address back otherwise.
+    window.history.replaceState(window.history.state, '', address)
+    void navigate(address, { replace: true, state: { bankReturn: back }, preventScrollReset: true })
+  }, [search, kind, pathname, back, navigate])
+
+  return back
+}
+
+function keptIn(state: unknown): BankReturn | undefined {
+  const kept = (state as { bankReturn?: Partial<BankReturn> } | null)?.bankReturn
+  return typeof kept?.id === 'string' ? { id: kept.id, failed: kept.failed === true } : undefined
+}

@@ -1,0 +1,145 @@
+/**
+ * Paying with Stripe in a browser: its payment element, refusals in its own words, the way over a bank's page
+ * and back. Stripe's hosts are answered by stand-ins (tests/fakes); the page's security policy is the real one.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { fakeStripe } from '../fakes/stripe.ts'
+import { stripeInBrowser } from '../fakes/stripe-page.ts'
+import { accessible, newPerson, type Visit, visitable } from './visit.ts'
+
+const fake = await fakeStripe()
+afterAll(() => fake.stop())
+// A product without TEST_CLOCK lives today: what is bought there must not have run out already.
+fake.books.now = Math.floor(Date.now() / 1000)
+const { product, visit } = await visitable({
+  STRIPE_SECRET_KEY: fake.key,
+  STRIPE_PUBLISHABLE_KEY: fake.publishable,
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test',
+  STRIPE_API_BASE: fake.base,
+})
+
+const pays = '4242 4242 4242 4242'
+const declined = '4000 0000 0000 0002'
+const asks = '4000 0000 0000 3220'
+
+/** A page of somebody new, with Stripe's hosts answered. */
+const newcomer = async (options: Visit = {}) => {
+  const { token, email } = await newPerson(product, { trial: false })
+  const visited = await visit({ ...options, token })
+  return { token, email, ...visited, asked: await stripeInBrowser(visited.context, fake) }
+}
+
+const fields = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
+const fillCard = async (page: Page, number: string, expiry = '12 / 40') => {
+  await fields(page).getByLabel('Card number').fill(number)
+  await fields(page).getByLabel('Expiration date').fill(expiry)
+  await fields(page).getByLabel('Security code').fill('123')
+}
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const charged = () => fake.books.ledger.length
+
+test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form on a %s', async (size) => {
+  const { page, asked, clean } = await newcomer({ size })
+  await page.goto('/plans')
+  await page.getByRole('link', { name: 'Choose Standard' }).waitFor()
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'Choose Standard' }).click()
+  await page.waitForURL('**/payment?planId=standard')
+  await fillCard(page, pays)
+  await accessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(product.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`)
+  })
+  const before = charged()
+  await press(page, 'Pay $13.49')
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+  expect(charged()).toBe(before + 1)
+  expect(fake.books.ledger.at(-1)).toMatchObject({ total: 1349 })
+  expect(sent.join('\n')).not.toMatch(/4242/)
+  await page.waitForURL('**/dashboard/subscription')
+  await page.getByText(/Next payment: \$12\.49 on /).waitFor()
+  clean()
+})
+
+test('Stripe’s own words are said in place, and another card pays', async () => {
+  const { page, context } = await newcomer()
+  await page.goto('/payment?planId=basic')
+  await fillCard(page, '4242')
+  await press(page, 'Pay $5.39')
+  await page.getByText('Your card number is incomplete.').waitFor()
+  const before = charged()
+  await fillCard(page, declined)
+  await press(page, 'Pay $5.39')
+  await page.getByText('Your card was declined.').waitFor()
+  await accessible(page)
+  expect(charged()).toBe(before)
+
+  await fillCard(page, pays)
+  const confirming = '**/v1/payment_intents/*/confirm'
+  const answer = (body: string) =>
+    context.route(
+      confirming,
+      (route) => route.fulfill({ status: 402, headers: { 'access-control-allow-origin': '*' }, body }),
+      { times: 1 },
+    )
+  await answer(JSON.stringify({ error: { type: 'api_error' } }))
+  await press(page, 'Pay $5.39')
+  await page.getByText('An error occurred during payment processing.').waitFor()
+  await answer('<html>Bad gateway</html>')
+  await press(page, 'Pay $5.39')
+  await page.getByText('An unexpected error occurred.').waitFor()
+  await press(page, 'Pay $5.39')
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+  expect(charged()).toBe(before + 1)
+})
+
+test('over the bank’s page and back: a no pays nothing and says why, a yes pays', async () => {
+  const { page } = await newcomer()
+  await page.goto('/payment?planId=basic')
+  const before = charged()
+  await fillCard(page, asks)
+  await press(page, 'Pay $5.39')
+  await page.getByRole('heading', { name: 'Is it you?' }).waitFor()
+  await page.getByRole('link', { name: 'No' }).click()
+  await page.waitForURL('**/payment?planId=basic')
+  await page.getByText('We are unable to authenticate your payment method.').waitFor()
+  expect(charged()).toBe(before)
+
+  await fillCard(page, asks)
+  await press(page, 'Pay $5.39')
+  await page.getByRole('link', { name: 'Yes' }).click()
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+  // What the bank added to the address, a secret among it, is gone from there.
+  expect(page.url()).toBe(`${product.url}/payment/success?planId=basic&payment_status=success`)
+  expect(charged()).toBe(before + 1)
+  await page.waitForURL('**/dashboard/subscription')
+  await page.getByText(/Next payment: \$4\.99 on /).waitFor()
+})
+
+test('without Stripe’s script the checkout says so, and begins as soon as it can be had', async () => {
+  const { page, context } = await newcomer()
+  const blocked = 'https://js.stripe.com/**/stripe.js'
+  await context.route(blocked, (route) => route.abort('blockedbyclient'))
+  await page.goto('/payment?planId=basic')
+  await page.getByText('Failed to initialize payment. Please try again.').waitFor()
+  await accessible(page)
+  await context.unroute(blocked)
+  await press(page, 'Try again')
+  await fillCard(page, pays)
+  await press(page, 'Pay $5.39')
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+})
+
+test('pages may load Stripe’s hosts, and none else', async () => {
+  const policy = (await fetch(`${product.url}/payment`)).headers.get('content-security-policy') ?? ''
+  const hosts = [...policy.matchAll(/https:\/\/\S+?(?=[;\s]|$)/g)].map(([host]) => host)
+  expect([...new Set(hosts)].sort()).toEqual([
+    'https://*.js.stripe.com',
+    'https://api.stripe.com',
+    'https://hooks.stripe.com',
+    'https://js.stripe.com',
+  ])
+})

@@ -1,0 +1,79 @@
+/** Texts of the specification around a payment: what the checkout says when it can't begin, fails, or is done. */
+import { copy } from '../../../apps/web/app/copy.ts'
+import { press, type Row, type Stage } from './row.ts'
+
+const { payment } = copy
+
+const basic = '/payment?planId=basic'
+
+/** Fills the sandbox's form with a card that pays, and pays. */
+const pay = async ({ page }: Stage) => {
+  await page.getByLabel(payment.number).fill('4242 4242 4242 4242')
+  await page.getByLabel(payment.expiry).fill('12 / 40')
+  await page.getByLabel(payment.cvc).fill('123')
+  await press(page, payment.pay('$5.39'))
+}
+
+export const paying: Record<string, Row[]> = {
+  checkout: [
+    {
+      state: 'without a plan',
+      path: '/payment',
+      as: 'newcomer',
+      shows: [
+        ['text', payment.noPlan, 'No plan selected. Please select a subscription plan.'],
+        ['link', payment.viewPlans, 'View Plans'],
+      ],
+    },
+    {
+      state: 'of a plan that isn’t there',
+      path: '/payment?planId=gone',
+      as: 'newcomer',
+      shows: [['text', payment.noMatch('gone'), 'No matching plan found for ID: gone']],
+    },
+    {
+      state: 'whose intent comes back empty',
+      path: basic,
+      as: 'newcomer',
+      given: ({ answer }) => answer('/create-payment-intent', 500),
+      shows: [
+        ['text', payment.intentFailed, 'Payment intent creation failed'],
+        ['link', payment.returnToPlans, 'Return to Plans'],
+      ],
+    },
+    {
+      state: 'that doesn’t begin',
+      path: basic,
+      as: 'newcomer',
+      given: ({ answer }) => answer('/create-payment-intent', 0),
+      shows: [['text', payment.failed, 'Failed to initialize payment. Please try again.']],
+    },
+    {
+      state: 'whose payment fails without a word',
+      path: basic,
+      as: 'newcomer',
+      given: ({ answer }) => answer('/confirm', 500),
+      act: pay,
+      shows: [['text', payment.processingFailed, 'An error occurred during payment processing.']],
+    },
+    {
+      state: 'whose payment is not answered',
+      path: basic,
+      as: 'newcomer',
+      given: ({ answer }) => answer('/confirm', 0),
+      act: pay,
+      shows: [['text', payment.unexpected, 'An unexpected error occurred.']],
+    },
+    {
+      state: 'that is paid',
+      path: basic,
+      as: 'newcomer',
+      given: async ({ answer }) => {
+        await answer('/confirm', 200, { data: { status: 'succeeded' } })
+        await answer('/subscription/add', 200, { data: null })
+      },
+      act: pay,
+      shows: [['heading', payment.done, 'Payment Successful!']],
+    },
+  ],
+}

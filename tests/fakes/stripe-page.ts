@@ -1,0 +1,55 @@
+/**
+ * Stripe's hosts as a browser sees them: the script and the frame of its card fields are ours, and what the
+ * script asks of the API goes to the stand-in server. The page's own security policy holds as for the real hosts.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import type { FakeStripe } from './stripe.ts'
+
+const script = readFileSync(join(import.meta.dirname, 'stripe-js.js'), 'utf8')
+
+const fields = `<!doctype html>
+<html lang="en">
+<title>Secure payment input frame</title>
+<style>
+  body { margin: 0; display: grid; gap: 12px; font: 16px system-ui; color: #5c6370 }
+  label { display: grid; gap: 4px }
+  input { font: inherit; padding: 10px; border: 1px solid; border-radius: 8px }
+</style>
+<main>
+  <label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number"></label>
+  <label>Expiration date <input name="expiry" inputmode="numeric" autocomplete="cc-exp"></label>
+  <label>Security code <input name="cvc" inputmode="numeric" autocomplete="cc-csc"></label>
+</main>
+<script>
+  for (const input of document.querySelectorAll('input'))
+    input.oninput = () => parent.postMessage({ [input.name]: input.value }, '*')
+</script>
+</html>`
+
+/** Answers for Stripe's hosts in this browser; gives back what was asked of them so far. */
+export async function stripeInBrowser(context: BrowserContext, fake: FakeStripe): Promise<string[]> {
+  const asked: string[] = []
+  await context.route('https://*.stripe.com/**', async (route) => {
+    const request = route.request()
+    const url = new URL(request.url())
+    asked.push(url.hostname + url.pathname)
+    if (url.hostname === 'js.stripe.com')
+      return url.pathname.endsWith('.js')
+        ? route.fulfill({ contentType: 'text/javascript', body: script })
+        : route.fulfill({ contentType: 'text/html', body: fields })
+    if (url.hostname !== 'api.stripe.com') return route.abort()
+    const response = await fetch(fake.base + url.pathname + url.search, {
+      method: request.method(),
+      ...(request.method() === 'POST' ? { body: request.postData() ?? '' } : {}),
+    })
+    return route.fulfill({
+      status: response.status,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+      body: await response.text(),
+    })
+  })
+  return asked
+}
