@@ -45,6 +45,9 @@ export function isPrivateAddress(address: string): boolean {
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)\.?$/i
 
+/** Whether a name is at home in somebody's own network by its nature, wherever it may lead. */
+export const isLocalName = (host: string): boolean => LOCAL_NAME.test(host) || !host.includes('.')
+
 /**
  * Whether a web address names something private: by number, by a name that is local by its nature, or by a
  * name that resolves to a private address now. A name that can't be resolved is let pass: connecting decides.
@@ -52,7 +55,7 @@ const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|
 export async function leadsToPrivate(url: string): Promise<boolean> {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return isPrivateAddress(host)
-  if (LOCAL_NAME.test(host) || !host.includes('.')) return true
+  if (isLocalName(host)) return true
   try {
     const found = await lookup(host, { all: true })
     return found.some(({ address }) => isPrivateAddress(address))
