@@ -31,7 +31,13 @@ import {
 import { jobsRoutes } from './features/jobs/index.ts'
 import { letterRoutes, lettersOf, proposalsUsed, removeLettersOf } from './features/letters/index.ts'
 import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/newsletter/index.ts'
-import { notificationRoutes, removeSettingsOf, settingsOf } from './features/notifications/index.ts'
+import {
+  channelRoutes,
+  notificationRoutes,
+  openChannels,
+  removeSettingsOf,
+  settingsOf,
+} from './features/notifications/index.ts'
 import {
   profileRoutes,
   profilesOf,
@@ -135,6 +141,14 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       await removeSettingsOf(tx, person)
       await removeReferralsOf(tx, person)
     },
+  })
+  channelRoutes(app, {
+    db,
+    clock,
+    keys,
+    appUrl: config.appUrl,
+    channels: openChannels(world),
+    admitSample: (person) => admitHourly(limits, 'sample', person),
   })
   notificationRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +27,20 @@ test('production has no demo and no sources of its own, unless told', () => {
     'file:/tmp/a.ndjson',
     'sample',
   ])
+})
+
+test('Telegram is set up by a token, and web push knows whom to name', () => {
+  expect(readConfig({}).telegram).toBeUndefined()
+  expect(
+    readConfig({ TELEGRAM_BOT_TOKEN: '1:abc', TELEGRAM_API_ROOT: 'http://localhost:9/' }).telegram,
+  ).toEqual({ token: '1:abc', apiRoot: 'http://localhost:9' })
+  expect(readConfig({}).vapid).toEqual({ keys: undefined, subject: 'mailto:gigbell@localhost' })
+  expect(readConfig({ MAIL_FROM: 'Bell <bell@example.com>' }).vapid.subject).toBe('mailto:bell@example.com')
+  const pair = createECDH('prime256v1')
+  const publicKey = pair.generateKeys('base64url')
+  const privateKey = pair.getPrivateKey('base64url')
+  const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }
+  expect(readConfig(keys).vapid.keys).toEqual({ publicKey, privateKey })
 })
 
 test('an empty value is none', () => {
@@ -73,6 +88,20 @@ describe('a bad value stops the start with a line that names it', () => {
     ],
     [{ POLL_SECONDS: '0' }, 'POLL_SECONDS must be a number of seconds from 1 to 86400.'],
     [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off.'],
+    [
+      { TELEGRAM_BOT_TOKEN: 'a/../b' },
+      'TELEGRAM_BOT_TOKEN must be the token that @BotFather gave, such as 123456:ABC-DEF.',
+    ],
+    [{ VAPID_SUBJECT: 'ftp://x' }, 'VAPID_SUBJECT must be a mailto: or https: address.'],
+    [{ VAPID_PUBLIC_KEY: 'x' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.'],
+    [
+      { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: 'short' },
+      'VAPID_PRIVATE_KEY must be 32 bytes in base64url.',
+    ],
+    [
+      { VAPID_PUBLIC_KEY: 'x', VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64url') },
+      'VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY, in base64url.',
+    ],
     [{ MAIL_URL: 'http://mail' }, 'MAIL_URL must be an smtp:// or smtps:// URL.'],
     [{ MAIL_FROM: 'Gigbell' }, 'MAIL_FROM must be an address, such as Gigbell <bell@example.com>.'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 16 characters.'],

@@ -3,6 +3,7 @@
  * It is read once, at start; what follows gets the values as arguments. A bad value stops the start
  * with one line that names it.
  */
+import { createECDH } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Plan, type Provider } from '@gigbell/contract'
@@ -111,6 +112,18 @@ const table = z.object({
   UPWORK_USERINFO_ENDPOINT: httpUrl
     .default('https://api.upwork.com/graphql')
     .describe('ends in /graphql: asked by query; otherwise by GET'),
+  TELEGRAM_BOT_TOKEN: z
+    .string()
+    .regex(/^[\w:-]+$/, 'must be the token that @BotFather gave, such as 123456:ABC-DEF')
+    .optional()
+    .describe('the Telegram channel; absent: it is not set up'),
+  TELEGRAM_API_ROOT: httpUrl.default('https://api.telegram.org'),
+  VAPID_PUBLIC_KEY: z.string().optional().describe('web push; absent: made once and kept in the database'),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_SUBJECT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
+    .optional()
+    .describe('whom a push service can ask about us; absent: the address of MAIL_FROM'),
   ALLOW_PRIVATE_ADDRESSES: on(false).describe('addresses that people enter may be private ones'),
   PLANS_FILE: z.string().optional().describe('a JSON array of plans that replaces the catalogue'),
   EXTENSION_STORE_URL: httpUrl.optional().describe('where the link to the browser extension leads'),
@@ -149,9 +162,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   for (const name of ['GOOGLE', 'LINKEDIN', 'UPWORK'] as const)
     if (settings[`${name}_CLIENT_ID`] && !settings[`${name}_CLIENT_SECRET`])
       throw new BadSetting(`${name}_CLIENT_SECRET must be set where ${name}_CLIENT_ID is.`)
+  const vapidKeys = vapidKeysOf(settings)
   const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   const dataDir = resolve(settings.DATA_DIR)
   const demo = given.DEMO === undefined ? !production : settings.DEMO === true
+  const mailFrom = settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`
   return {
     production,
     demo,
@@ -174,11 +189,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
     models: settings.AI_MODELS,
     mail: {
       url: settings.MAIL_URL,
-      from: settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`,
+      from: mailFrom,
       outbox: join(dataDir, 'outbox'),
     },
     stripe: stripeOf(settings),
     providers: providersOf(settings),
+    telegram: settings.TELEGRAM_BOT_TOKEN
+      ? { token: settings.TELEGRAM_BOT_TOKEN, apiRoot: settings.TELEGRAM_API_ROOT.replace(/\/+$/, '') }
+      : undefined,
+    vapid: {
+      keys: vapidKeys,
+      subject: settings.VAPID_SUBJECT ?? `mailto:${/<([^<>]+)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom.trim()}`,
+    },
     allowPrivateAddresses: settings.ALLOW_PRIVATE_ADDRESSES,
     plans: settings.PLANS_FILE ? readPlans(settings.PLANS_FILE) : builtInPlans,
     extensionStoreUrl: settings.EXTENSION_STORE_URL ?? '/support#extension',
@@ -206,6 +228,26 @@ function stripeOf(settings: z.output<typeof table>) {
   if (!publishableKey) throw new BadSetting('STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is.')
   if (!webhookSecret) throw new BadSetting('STRIPE_WEBHOOK_SECRET must be set where STRIPE_SECRET_KEY is.')
   return { secretKey, publishableKey, webhookSecret, apiBase: settings.STRIPE_API_BASE }
+}
+
+/** The two VAPID keys come together and belong together, or are made by ourselves. */
+function vapidKeysOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: z.output<typeof table>): { publicKey: string; privateKey: string } | undefined {
+  if (!publicKey && !privateKey) return undefined
+  if (!publicKey || !privateKey)
+    throw new BadSetting('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together.')
+  const pair = createECDH('prime256v1')
+  try {
+    if (Buffer.from(privateKey, 'base64url').length !== 32) throw new Error('of another length')
+    pair.setPrivateKey(privateKey, 'base64url')
+  } catch {
+    throw new BadSetting('VAPID_PRIVATE_KEY must be 32 bytes in base64url.')
+  }
+  if (pair.getPublicKey('base64url') !== publicKey.replace(/=+$/, ''))
+    throw new BadSetting('VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY, in base64url.')
+  return { publicKey: publicKey.replace(/=+$/, ''), privateKey: privateKey.replace(/=+$/, '') }
 }
 
 /** Where a provider lets people in, and as whom we ask: by discovery from its issuer, or at endpoints told. */

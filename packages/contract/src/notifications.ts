@@ -86,6 +86,9 @@ export const Notification = z
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
+/** What came of a sample: `why` tells the person what stood in its way; null when it was sent. */
+const TestResult = z.object({ sent: z.boolean(), why: z.string().nullable() })
+
 /** Which entries have been read: these, or all there are. */
 export const ReadMark = z
   .object({
@@ -150,5 +153,17 @@ export const notifications = {
     out: data(NotificationSettings),
     status: 200,
     errors: ['validation_failed'],
+  },
+  test: {
+    method: 'POST',
+    path: '/api/settings/notifications/test',
+    summary: 'Sends me a sample over one channel at once, and tells what came of it; 30 an hour',
+    who: 'user',
+    body: z.object({
+      channel: z.enum(['email', 'webpush', 'telegram', 'webhook'], 'There is no such channel.'),
+    }),
+    out: data(TestResult),
+    status: 200,
+    errors: ['validation_failed', 'too_many_requests'],
   },
 } as const satisfies Record<string, Endpoint>

@@ -19,11 +19,12 @@ export interface LimitPorts {
 const LOGIN_WINDOW = 15 * MINUTE
 const LOGIN_FAILURES = 10
 
-/** What one caller may do in an hour: a network address, or (for `verify`) an account. */
+/** What one caller may do in an hour: a network address, or (for `verify` and `sample`) an account. */
 const hourly = {
   signup: { most: 20, tooMany: 'Many accounts were made from here just now.' },
   forgot: { most: 20, tooMany: 'Many links were asked for from here just now.' },
   newsletter: { most: 60, tooMany: 'Many addresses were entered from here just now.' },
+  sample: { most: 30, tooMany: 'You have had many samples sent just now.' },
   verify: { most: 5, tooMany: 'We have just sent you several links. Look into your spam folder, too.' },
 } as const
 

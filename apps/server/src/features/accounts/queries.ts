@@ -58,6 +58,19 @@ export function addresseeOf(
     .executeTakeFirst()
 }
 
+/** The same, where the address is known to be theirs: what they subscribed to goes nowhere else. */
+export function verifiedAddresseeOf(
+  db: Db,
+  person: UserId,
+): Promise<{ firstName: string; lastName: string; email: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['first_name as firstName', 'last_name as lastName', 'email'])
+    .where('id', '=', person)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+}
+
 /** Adds a person; null when the address is taken: the unique key decides, whoever races. */
 export async function insertPerson(
   tx: Tx,

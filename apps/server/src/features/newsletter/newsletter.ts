@@ -3,10 +3,10 @@
  * (deleted). The links need no table: a token is the subscriber's id with a keyed hash of it, so that
  * leaving works from any mail, however old, and without a session.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Clock, DAY, MINUTE } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { idOfToken, keyedToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { addTask } from '../../platform/queue.ts'
 import { askAgain, confirmSubscriber, removeSubscriberById } from './queries.ts'
@@ -39,7 +39,7 @@ export async function subscribe({ db, clock }: NewsletterPorts, email: string): 
  * @throws Refusal bad_link
  */
 export async function confirm({ db, clock, keys }: NewsletterPorts, token: string): Promise<void> {
-  const id = subscriberOfToken(keys, 'newsletter confirm', token)
+  const id = idOfToken(keys, 'newsletter confirm' satisfies TokenKind, token)
   const now = clock.now()
   const since = new Date(now.getTime() - CONFIRM_WITHIN)
   if (!(await confirmSubscriber(db, id, now, since)))
@@ -51,20 +51,8 @@ export async function confirm({ db, clock, keys }: NewsletterPorts, token: strin
  * @throws Refusal bad_link for a token that was never ours
  */
 export async function unsubscribe({ db, keys }: NewsletterPorts, token: string): Promise<void> {
-  await removeSubscriberById(db, subscriberOfToken(keys, 'newsletter leave', token))
+  await removeSubscriberById(db, idOfToken(keys, 'newsletter leave' satisfies TokenKind, token))
 }
 
 /** The token of a subscriber's link. */
-export const tokenFor = (keys: Keys, kind: TokenKind, id: string) =>
-  `${id}.${keys.hash(kind, id).toString('base64url')}`
-
-function subscriberOfToken(keys: Keys, kind: TokenKind, token: string): string {
-  const [id = ''] = token.split('.')
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-  if (!isUuid || !same(token, tokenFor(keys, kind, id)))
-    throw new Refusal('bad_link', 'This link is not valid.')
-  return id
-}
-
-const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
-const digest = (text: string) => createHash('sha256').update(text).digest()
+export const tokenFor = (keys: Keys, kind: TokenKind, id: string) => keyedToken(keys, kind, id)

@@ -1,6 +1,7 @@
 /** The newsletter over HTTP. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
+import { takeAnyBody } from '../../platform/http/any-body.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { confirm, type NewsletterPorts, subscribe, unsubscribe } from './newsletter.ts'
 
@@ -24,11 +25,7 @@ export function newsletterRoutes(app: FastifyInstance, ports: NewsletterRoutePor
 
   // Mail programs post a form here (RFC 8058), whose content says nothing we need.
   app.register(async (scope) => {
-    scope.addContentTypeParser('*', (_request, payload, done) => {
-      payload.resume()
-      payload.once('end', () => done(null, undefined))
-      payload.once('error', done)
-    })
+    takeAnyBody(scope)
     serve(scope, api.newsletter.unsubscribe, async ({ query }) => {
       await unsubscribe(ports, query.token)
       return { message: 'You will get no more newsletters.' }

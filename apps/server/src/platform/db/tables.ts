@@ -87,6 +87,47 @@ export interface Tables {
     time_zone: Generated<string>
     webhook_url: string | null
   }
+  push_keys: {
+    only_row: Generated<boolean>
+    public_key: string
+    private_key: string
+  }
+  push_subscriptions: {
+    id: Generated<string>
+    user_id: string
+    endpoint_hash: Buffer
+    endpoint: string
+    p256dh: string
+    auth: string
+    subscribed_at: Moment
+  }
+  push_progress: {
+    key: string
+    subscription_id: string
+    sent_at: Moment
+  }
+  telegram_chats: {
+    user_id: string
+    chat_id: number
+    label: string
+    linked_at: Moment
+  }
+  telegram_codes: {
+    code_hash: Buffer
+    user_id: string
+    expires_at: Moment
+  }
+  telegram_readers: {
+    bot: string
+    next_update: Generated<number>
+    reader: string | null
+    until: Date | null
+  }
+  webhook_failures: {
+    user_id: string
+    url: string
+    in_a_row: number
+  }
   used_trials: {
     address_hash: Buffer
     used_at: Moment

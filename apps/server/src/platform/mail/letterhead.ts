@@ -3,11 +3,26 @@
  * styles and in dark mode. Colours are the product's own. Both parts are made from the same words.
  */
 
+/** One thing of a list, such as a job: what it is, what is known of it, and where it leads. */
+export interface Entry {
+  /** Small, above the title. */
+  kicker: string
+  title: string
+  href: string
+  facts: string
+  text: string
+  /** Quiet, below. */
+  notes: string[]
+  links: { label: string; href: string }[]
+}
+
 /** What a mail says. Texts are plain; `button` is the one thing to do, `notes` stand small below it. */
 export interface Words {
   subject: string
   heading: string
   paragraphs: string[]
+  /** What the mail lists, below the paragraphs. */
+  entries?: Entry[]
   button?: { label: string; href: string }
   notes?: string[]
   /** For mails somebody subscribed to: where to leave. */
@@ -19,10 +34,11 @@ export function onLetterhead(words: Words): { subject: string; text: string; htm
   return { subject: words.subject, text: textOf(words), html: htmlOf(words) }
 }
 
-function textOf({ heading, paragraphs, button, notes = [], unsubscribe }: Words): string {
+function textOf({ heading, paragraphs, entries = [], button, notes = [], unsubscribe }: Words): string {
   return [
     heading,
     ...paragraphs,
+    ...entries.map(textOfEntry),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...notes,
     ...(unsubscribe ? [`Stop these mails:\n${unsubscribe}`] : []),
@@ -30,7 +46,28 @@ function textOf({ heading, paragraphs, button, notes = [], unsubscribe }: Words)
   ].join('\n\n')
 }
 
-function htmlOf({ subject, heading, paragraphs, button, notes = [], unsubscribe }: Words): string {
+const textOfEntry = ({ kicker, title, href, facts, text, notes, links }: Entry): string =>
+  [
+    kicker.toUpperCase(),
+    title,
+    facts,
+    text,
+    ...notes,
+    href,
+    ...links.map((link) => `${link.label}: ${link.href}`),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+
+function htmlOf({
+  subject,
+  heading,
+  paragraphs,
+  entries = [],
+  button,
+  notes = [],
+  unsubscribe,
+}: Words): string {
   const body = "font:400 16px/1.6 'Inter',system-ui,-apple-system,'Segoe UI',sans-serif"
   const head = "font:600 24px/1.3 'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',sans-serif"
   const small = "font:400 13px/1.5 'Inter',system-ui,-apple-system,'Segoe UI',sans-serif"
@@ -40,6 +77,7 @@ function htmlOf({ subject, heading, paragraphs, button, notes = [], unsubscribe 
     ...paragraphs.map(
       (words) => `<p class="text" style="margin:0 0 16px;${body};color:#12161c">${escaped(words)}</p>`,
     ),
+    ...entries.map((entry) => entryOf(entry, body, small)),
     ...(button ? buttonRows(button, body, small) : []),
     ...notes.map(
       (words) => `<p class="quiet" style="margin:0 0 8px;${small};color:#5c6370">${escaped(words)}</p>`,
@@ -65,6 +103,7 @@ function htmlOf({ subject, heading, paragraphs, button, notes = [], unsubscribe 
   .sheet { background: #171b21 !important; border-color: #2a3038 !important; }
   .text { color: #ece9e2 !important; }
   .quiet { color: #9aa3b0 !important; }
+  .entry { border-color: #2a3038 !important; }
 }
 </style>
 </head>
@@ -77,6 +116,32 @@ ${rows.join('\n')}
 </body>
 </html>
 `
+}
+
+/** What strangers wrote stands in blocks of its own direction: an override in it turns nothing else round. */
+function entryOf({ kicker, title, href, facts, text, notes, links }: Entry, body: string, small: string) {
+  const line = (words: string, look: string, style: string) =>
+    words === ''
+      ? ''
+      : `<p dir="auto" class="${look}" style="margin:0 0 4px;${style};color:${look === 'text' ? '#12161c' : '#5c6370'}">${words}</p>`
+  const link = ({ label, href }: { label: string; href: string }) =>
+    `<a class="text" href="${escaped(href)}" style="color:#12161c;font-weight:600">${escaped(label)}</a>`
+  return [
+    `<div class="entry" style="margin:0 0 24px;padding:16px 0 0;border-top:1px solid #e6e2d8">`,
+    line(escaped(kicker), 'quiet', `${small};text-transform:uppercase;letter-spacing:.04em`),
+    line(
+      `<a class="text" href="${escaped(href)}" style="color:#12161c">${escaped(title)}</a>`,
+      'text',
+      `${body};font-size:18px;font-weight:600`,
+    ),
+    line(escaped(facts), 'quiet', small),
+    line(escaped(text), 'text', body),
+    ...notes.map((words) => line(escaped(words), 'quiet', small)),
+    links.length > 0 ? line(links.map(link).join(' &nbsp; '), 'text', small) : '',
+    '</div>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
 }
 
 function buttonRows(button: { label: string; href: string }, body: string, small: string): string[] {

@@ -1,6 +1,7 @@
 /**
  * Sends mail: over SMTP where MAIL_URL is set, into files of the outbox otherwise. It is called by tasks of
- * the queue alone, never in a request. What a mail says is in the features; its looks are in letterhead.ts.
+ * the queue, never in a request, save for the sample that somebody asks for and waits for (notifications).
+ * What a mail says is in the features; its looks are in letterhead.ts.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
@@ -17,6 +18,8 @@ export interface Mail {
   text: string
   html: string
   headers?: Record<string, string>
+  /** The same for a mail that is handed over again, so that a mailbox can tell: its Message-ID. */
+  id?: string
 }
 
 /** The one port that mail leaves by. */
@@ -53,12 +56,17 @@ export function openMailer(settings: MailSettings, clock: Clock): Mailer {
   return {
     async send(mail) {
       try {
-        await transport.sendMail({ ...mail, from: settings.from, date: clock.now() })
+        await transport.sendMail(envelope(mail, settings, clock.now()))
       } catch (error) {
         throw judged(error as SmtpError, mail.to)
       }
     },
   }
+}
+
+function envelope({ id, ...mail }: Mail, { from }: MailSettings, date: Date) {
+  const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  return { ...mail, from, date, ...(id ? { messageId: `<${id}@${host}>` } : {}) }
 }
 
 /** Tells mails of the same instant apart, in their order. */
@@ -70,7 +78,7 @@ function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
   return {
     async send(mail) {
       const date = clock.now()
-      const { message } = (await transport.sendMail({ ...mail, from: settings.from, date })) as {
+      const { message } = (await transport.sendMail(envelope(mail, settings, date))) as {
         message: Buffer
       }
       await mkdir(settings.outbox, { recursive: true, mode: 0o700 })

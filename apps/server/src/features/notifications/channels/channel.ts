@@ -35,6 +35,8 @@ export interface Message {
   person: UserId
   told: Told[]
   digest: 'hourly' | 'daily' | null
+  /** Asked for on the settings page to see whether it arrives: it says so, and its failure counts for nothing. */
+  sample?: boolean
 }
 
 /** What came of sending. A thrown error is a failure that passes: it is tried again with growing pauses. */
@@ -47,13 +49,16 @@ export type Outcome =
   /** There is nobody to tell: no address is connected any more. */
   | { is: 'nobody' }
 
+/** A failure that passes, in words that the person may read: no secrets, no addresses. */
+export class SendingFailed extends Error {}
+
 /** One way to tell a person something. */
 export interface Channel {
   name: OutsideChannel
   /**
    * Sends one message. `key` is the same however often it is tried, so that a receiver who can (push topic,
    * webhook-id) shows it once.
-   * @throws Error in words without secrets, for a failure that passes
+   * @throws SendingFailed for a failure that passes
    */
   send(message: Message, context: { key: string; signal: AbortSignal }): Promise<Outcome>
 }

@@ -1,0 +1,204 @@
+/** Alert mails over a real SMTP server: what they say, whom they go to, and how they are left. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { fakeSmtp } from '../../../../../../tests/fakes/smtp.ts'
+import { context, message, told } from '../../../platform/testing/messages.ts'
+import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
+import { SendingFailed } from './channel.ts'
+import { openChannels } from './index.ts'
+
+const smtp = await fakeSmtp()
+afterAll(() => smtp.stop())
+const world = await testWorld({
+  MAIL_URL: smtp.url,
+  MAIL_FROM: 'Gigbell <bell@gigbell.example>',
+  APP_URL: 'https://gigbell.example',
+})
+const email = openChannels(world).email!
+beforeEach(() => smtp.behaves({ kind: 'takes' }))
+
+/** Somebody whose address is verified. */
+async function verified(): Promise<Somebody> {
+  const ada = await world.signedUp()
+  await world.db
+    .updateTable('users')
+    .set({ email_verified_at: world.clock.now() })
+    .where('id', '=', ada.id)
+    .execute()
+  return ada
+}
+const mailsOf = ({ email: address }: Somebody) =>
+  smtp.mails.filter((mail) => mail.to?.[0]?.address === address)
+const header = (mail: (typeof smtp.mails)[number], name: string) =>
+  mail.headers.find(({ key }) => key === name)?.value
+
+describe('a mail', () => {
+  test('tells one job: what it is, why it rang, how fresh it is, and what to do next', async () => {
+    const ada = await verified()
+    const job = told({ alerts: ['React', 'Bakery'], matched: ['react', 'bakery'] })
+    expect(await email.send(message(ada, [job]), context('k 1'))).toEqual({ is: 'sent' })
+    const [mail] = mailsOf(ada)
+    expect(mail!.subject).toBe('New job: React dashboard for a bakery chain')
+    expect(mail!.messageId).toBe('<k-1@gigbell.example>')
+    for (const part of [mail!.text!, mail!.html!]) {
+      for (const words of [
+        job.title,
+        job.facts,
+        job.excerpt,
+        'Rang for “React” and “Bakery”: react, bakery',
+        'Posted 4 min before this mail',
+        'Write proposal',
+        job.url,
+        job.letterUrl,
+        job.postUrl!,
+        'Stop these mails',
+      ])
+        expect(part).toContain(words)
+    }
+    expect(mail!.html!.match(/display:inline-block/g)).toHaveLength(1)
+    expect(mail!.html).not.toContain('<img')
+  })
+
+  test('lists a digest, as long as a mail may be, and says how many more there are', async () => {
+    const ada = await verified()
+    const jobs = Array.from({ length: 45 }, (_, n) => told({ title: `Job number ${n}` }))
+    await email.send(message(ada, jobs, 'daily'), context())
+    const [mail] = mailsOf(ada)
+    expect(mail!.subject).toBe('45 new jobs today')
+    expect(mail!.text).toContain('Job number 39')
+    expect(mail!.text).not.toContain('Job number 40')
+    expect(mail!.text).toContain('And 5 more')
+    expect(mail!.text).toContain(`Write proposal: ${jobs[7]!.letterUrl}`)
+    await email.send(message(ada, [jobs[0]!], 'hourly'), context())
+    expect(mailsOf(ada)[1]!.subject).toBe('1 new job this hour')
+  })
+
+  test('lets nothing of a post become markup, a header or a turned line', async () => {
+    const ada = await verified()
+    const title = 'Nice\r\nBcc: all@example.com <script>alert(1)</script> \u202egnp.exe'
+    await email.send(message(ada, [told({ title, alerts: ['<b>mine</b>'] })]), context())
+    const [mail] = mailsOf(ada)
+    expect(mail!.bcc ?? []).toEqual([])
+    expect(mail!.subject).toBe('New job: Nice Bcc: all@example.com <script>alert(1)</script> gnp.exe')
+    expect(mail!.html).not.toMatch(/<script|<b>mine/)
+  })
+
+  test('goes to verified addresses only', async () => {
+    const ada = await world.signedUp()
+    expect(await email.send(message(ada), context())).toEqual({ is: 'nobody' })
+    expect(await email.send(message({ id: randomUUID() }), context())).toEqual({ is: 'nobody' })
+    expect(mailsOf(ada)).toEqual([])
+  })
+})
+
+describe('a mail server', () => {
+  test.each([450, 421])('that answers %i is asked again later', async (code) => {
+    const ada = await verified()
+    smtp.behaves({ kind: 'answers', code })
+    const failure = await email.send(message(ada), context()).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(SendingFailed)
+    expect((failure as Error).message).not.toContain(ada.email)
+  })
+
+  test('that hangs up is asked again later', async () => {
+    const ada = await verified()
+    smtp.behaves({ kind: 'hangs up' })
+    await expect(email.send(message(ada), context())).rejects.toThrow(SendingFailed)
+  })
+
+  test('that answers 550 ends it, with the reason and without the address', async () => {
+    const ada = await verified()
+    smtp.behaves({ kind: 'answers', code: 550 })
+    const outcome = await email.send(message(ada), context())
+    expect(outcome).toMatchObject({ is: 'gone', why: expect.stringContaining('is not taken') })
+    expect(JSON.stringify(outcome)).not.toContain(ada.email)
+  })
+})
+
+describe('leaving', () => {
+  async function reader() {
+    const ada = await verified()
+    await email.send(message(ada), context())
+    const mail = mailsOf(ada)[0]!
+    const url = /<(.+)>/.exec(header(mail, 'list-unsubscribe') ?? '')![1]!
+    return { ada, mail, path: url.replace('https://gigbell.example', '') }
+  }
+  const mailsOn = async (one: Somebody) => (await one.get('/api/settings/notifications')).body.data.email
+
+  test.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=x', '--x\r\n\r\nList-Unsubscribe=One-Click\r\n--x--\r\n'],
+    ['application/json', '{}'],
+    [undefined, undefined],
+  ])('takes one press of a mail program that posts %s, and again', async (type, body) => {
+    const { ada, mail, path } = await reader()
+    expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const press = () =>
+      fetch(world.base + path, {
+        method: 'POST',
+        ...(body ? { body, headers: { 'content-type': type! } } : {}),
+      })
+    expect(await mailsOn(ada)).toBe(true)
+    expect((await times(5, press)).map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200])
+    expect(await mailsOn(ada)).toBe(false)
+    expect((await ada.get('/api/settings/notifications')).body.data.inbox).toBe(true)
+  })
+
+  test('isn’t done by a mail scanner that only looks', async () => {
+    const { ada, path } = await reader()
+    expect((await world.stranger.get(path)).status).toBe(404)
+    expect(await mailsOn(ada)).toBe(true)
+  })
+
+  test('needs the right link, and one for an account that is gone does nothing', async () => {
+    const { ada, path } = await reader()
+    const token = path.split('token=')[1]!
+    const post = (it: string) => world.stranger.post(`/api/public/notifications/unsubscribe?token=${it}`)
+    for (const wrong of [
+      `${randomUUID()}.${token.split('.')[1]}`,
+      token.slice(0, -1),
+      `${token}x`,
+      'a',
+      '%00',
+    ])
+      expect((await post(wrong)).status).toBe(400)
+    expect(await mailsOn(ada)).toBe(true)
+    await world.db.deleteFrom('users').where('id', '=', ada.id).execute()
+    expect((await post(token)).status).toBe(200)
+  })
+})
+
+describe('a sample', () => {
+  const sample = (one: Somebody) => one.post('/api/settings/notifications/test', { channel: 'email' })
+
+  test('arrives at once and says that it is one', async () => {
+    const ada = await verified()
+    expect((await sample(ada)).body.data).toEqual({ sent: true, why: null })
+    expect(mailsOf(ada)[0]!.subject).toBe('A test from Gigbell')
+  })
+
+  test('tells what stands in its way', async () => {
+    const ada = await verified()
+    smtp.behaves({ kind: 'answers', code: 550 })
+    expect((await sample(ada)).body.data).toMatchObject({
+      sent: false,
+      why: expect.stringContaining('refuses'),
+    })
+    smtp.behaves({ kind: 'answers', code: 450 })
+    expect((await sample(ada)).body.data).toMatchObject({
+      sent: false,
+      why: expect.stringContaining('could not be handed over'),
+    })
+    const bob = await world.signedUp('Bob', 'Stone')
+    expect((await sample(bob)).body.data.why).toBe('Your e-mail address is not verified yet.')
+  })
+
+  test('can be had 30 times an hour, each for oneself', async () => {
+    const limited = await testWorld({ RATE_LIMIT: 'on' })
+    const [ada, bob] = [await limited.signedUp(), await limited.signedUp('Bob', 'Stone')]
+    const answers = await times(33, () => sample(ada))
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3)
+    expect((await sample(bob)).status).toBe(200)
+    expect((await bob.post('/api/settings/notifications/test', { channel: 'pigeon' })).status).toBe(400)
+  })
+})

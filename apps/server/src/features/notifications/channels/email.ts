@@ -1,0 +1,93 @@
+/**
+ * Alert mails: one job at once, or a digest of several. They go to addresses that are verified, and every one
+ * says how to leave them all, by one press and without a session (RFC 8058). What is queued and tried again is
+ * not here (delivering.ts), nor how a mail is handed over (platform/mail).
+ */
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { keyedToken } from '../../../platform/keyed-tokens.ts'
+import type { Keys } from '../../../platform/keys.ts'
+import { type Entry, type Mailer, MailRefused, onLetterhead } from '../../../platform/mail/index.ts'
+import { verifiedAddresseeOf } from '../../accounts/index.ts'
+import { type Channel, type Message, SendingFailed, type Told } from './channel.ts'
+import { ageOf, headlineOf, oneLine, reasonOf } from './words.ts'
+
+export interface EmailPorts {
+  db: Db
+  clock: Clock
+  keys: Keys
+  mailer: Mailer
+  appUrl: string
+}
+
+/** What a leaving token is for. */
+export const LEAVING = 'alert mails leave'
+
+/** A mail that lists more is cut off by the large mailboxes; the inbox has them all. */
+const LONGEST_LIST = 40
+
+/** Tells by mail. */
+export function emailChannel(ports: EmailPorts): Channel {
+  return {
+    name: 'email',
+    async send(message, { key }) {
+      const person = await verifiedAddresseeOf(ports.db, message.person)
+      if (!person) return { is: 'nobody' }
+      try {
+        const id = key.replace(/[^\w.-]+/g, '-')
+        await ports.mailer.send({ to: person.email, id, ...composed(ports, message) })
+      } catch (error) {
+        if (error instanceof MailRefused)
+          return { is: 'gone', why: `Your mail server refuses our mails: ${oneLine(error.message, 200)}` }
+        throw new SendingFailed(oneLine((error as Error).message, 200), { cause: error })
+      }
+      return { is: 'sent' }
+    },
+  }
+}
+
+function composed({ keys, appUrl, clock }: EmailPorts, message: Message) {
+  const token = keyedToken(keys, LEAVING, message.person)
+  const now = clock.now()
+  const [first] = message.told
+  const alone = message.digest === null && first !== undefined
+  const shown = message.told.slice(0, LONGEST_LIST)
+  const more = message.told.length - shown.length
+  return {
+    headers: {
+      'List-Unsubscribe': `<${appUrl}/api/public/notifications/unsubscribe?token=${token}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...onLetterhead({
+      subject: alone && !message.sample ? `New job: ${headlineOf(message)}` : headlineOf(message),
+      heading: alone && !message.sample ? 'This just rang for you' : headlineOf(message),
+      paragraphs: message.sample ? ['Alert mails arrive here. This is what one looks like.'] : [],
+      entries: shown.map((told) => entryOf(told, now, !alone)),
+      button: alone
+        ? { label: 'Write proposal', href: first.letterUrl }
+        : { label: 'See them in your inbox', href: `${appUrl}/dashboard/notifications` },
+      notes: [
+        ...(more > 0 ? [`And ${more} more, which your inbox has.`] : []),
+        `You get this mail because of your alerts. What rings, and how, is for you to say: ${appUrl}/dashboard/settings`,
+      ],
+      unsubscribe: `${appUrl}/notifications/unsubscribe?token=${token}`,
+    }),
+  }
+}
+
+function entryOf(told: Told, now: Date, inList: boolean): Entry {
+  const reason = reasonOf(told)
+  return {
+    kicker: told.category,
+    title: oneLine(told.title, 200),
+    href: told.url,
+    facts: told.facts,
+    text: told.excerpt,
+    notes: [...(reason ? [reason] : []), `Posted ${ageOf(told, now)} before this mail`],
+    links: [
+      ...(inList ? [{ label: 'Write proposal', href: told.letterUrl }] : []),
+      { label: 'Read the job', href: told.url },
+      ...(told.postUrl ? [{ label: 'Open the post', href: told.postUrl }] : []),
+    ],
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Tokens of links that must work without a session and however old the mail is: an id with a keyed hash of it.
+ * They stand in no table, can't be made without APP_SECRET, and are worth nothing for another purpose.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refusal } from './http/refusal.ts'
+import type { Keys } from './keys.ts'
+
+/** The token of an id for one purpose. */
+export const keyedToken = (keys: Keys, purpose: string, id: string) =>
+  `${id}.${keys.hash(purpose, id).toString('base64url')}`
+
+/**
+ * The id that a token was made of, for the same purpose.
+ * @throws Refusal bad_link for one that was never ours
+ */
+export function idOfToken(keys: Keys, purpose: string, token: string): string {
+  const [id = ''] = token.split('.')
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+  if (!isUuid || !same(token, keyedToken(keys, purpose, id)))
+    throw new Refusal('bad_link', 'This link is not valid.')
+  return id
+}
+
+const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
+const digest = (text: string) => createHash('sha256').update(text).digest()

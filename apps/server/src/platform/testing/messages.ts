@@ -1,0 +1,40 @@
+/** Messages for the channels, as the delivery engine hands them over; what a test doesn't name is harmless. */
+import { randomUUID } from 'node:crypto'
+import type { Message, Told } from '../../features/notifications/channels/channel.ts'
+import { MINUTE } from '../clock.ts'
+import type { UserId } from '../http/serve.ts'
+
+/** A job that rang. */
+export function told(parts: Partial<Told> = {}): Told {
+  const jobId = randomUUID()
+  return {
+    notificationId: randomUUID(),
+    jobId,
+    title: 'React dashboard for a bakery chain',
+    category: 'Web Development',
+    facts: 'Hourly · Intermediate · $25–45 · Remote',
+    excerpt: 'We run eleven bakeries and need a dashboard.',
+    alerts: ['React'],
+    matched: ['react', 'dashboard'],
+    publishedAt: new Date(Date.parse('2026-03-02T09:00:00Z') - 4 * MINUTE),
+    arrivedAt: new Date('2026-03-02T09:00:00Z'),
+    url: `https://gigbell.example/dashboard/job-details/${jobId}`,
+    letterUrl: `https://gigbell.example/dashboard/job-details/${jobId}/generate`,
+    postUrl: `https://market.example/${jobId}`,
+    ...parts,
+  }
+}
+
+/** One job for somebody, or a digest of several. */
+export const message = (
+  person: { id: string },
+  jobs: Told[] = [told()],
+  digest: Message['digest'] = null,
+): Message => ({
+  person: person.id as UserId,
+  told: jobs,
+  digest,
+})
+
+/** What a channel is given beside the message; a key of its own unless named. */
+export const context = (key: string = randomUUID()) => ({ key, signal: AbortSignal.timeout(30_000) })
