@@ -3,12 +3,11 @@
  * How far it runs ahead is a row of the database; the others hear of a change by NOTIFY.
  */
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { MovableClock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { bringTasksForward } from './queue.ts'
-import { type Listener, listen } from './signals.ts'
+import { type Listener, listen, signal } from './signals.ts'
 
 const CHANNEL = 'clock_moved'
 
@@ -23,7 +22,7 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
         .set((row) => ({ seconds: row('seconds', '+', advance) }))
         .execute()
       await bringTasksForward(tx, advance)
-      await sql`select pg_notify(${CHANNEL}, '')`.execute(tx)
+      await signal(tx, CHANNEL)
     })
     await readAhead(db, clock)
     return { data: { now: clock.now().toISOString() } }
@@ -33,7 +32,7 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
 /** Sets the clock by the stored offset, and again whenever another process moves it. */
 export async function followTestClock(url: string, db: Db, clock: MovableClock): Promise<Listener> {
   await readAhead(db, clock)
-  return listen(url, CHANNEL, () => void readAhead(db, clock).catch(() => {}))
+  return listen(url, { [CHANNEL]: () => void readAhead(db, clock).catch(() => {}) })
 }
 
 async function readAhead(db: Db, clock: MovableClock): Promise<void> {

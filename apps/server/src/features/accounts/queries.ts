@@ -1,5 +1,6 @@
 /** The SQL of people. Sessions have their own file, and so have attempts. */
 import type { User } from '@gigbell/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 
@@ -240,6 +241,15 @@ export async function claimTrial(tx: Tx, person: UserId, now: Date): Promise<boo
 /** Holds the person's row until the transaction ends, so that what is counted for them can't change meanwhile. */
 export async function lockPerson(tx: Tx, person: UserId): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', person).forUpdate().execute()
+}
+
+/**
+ * People by a select of their ids, and whether their address is verified (only then anything but mail about
+ * the account goes there). They are held against deletion until the transaction ends; who is gone is left out.
+ */
+export function heldPeople(ids: RawBuilder<unknown>): RawBuilder<{ id: string; verified: boolean }> {
+  return sql`select id, email_verified_at is not null as verified from users where id in (${ids})
+    order by id for key share`
 }
 
 function storedPerson(row: {

@@ -1,4 +1,5 @@
 /** The SQL of notification settings. Who has no row has the defaults that the table names. */
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 
@@ -48,6 +49,13 @@ export async function storedSettings(db: Db, person: UserId): Promise<StoredSett
     .where('user_id', '=', person)
     .executeTakeFirst()
   return row ?? defaults
+}
+
+/** Whether the database can reckon with a time zone; JavaScript may know more. */
+export async function knowsZone(db: Db, zone: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from pg_timezone_names where lower(name) = lower(${zone})) as known`.execute(db)
+  return rows[0]!.known
 }
 
 /** A person's settings, there as a row and held until the transaction ends: of two changes neither is lost. */

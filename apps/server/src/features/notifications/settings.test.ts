@@ -132,6 +132,17 @@ test('take a private address where ALLOW_PRIVATE_ADDRESSES says so', async () =>
   expect((await ada.put(PATH, { webhook_url: 'http://127.0.0.1:9/' })).status).toBe(200)
 })
 
+test('take a time zone that the database knows too, and refuse one that JavaScript alone knows', async () => {
+  const ada = await signedUp()
+  for (const time_zone of ['Europe/Berlin', 'asia/kolkata', 'UTC', 'Pacific/Chatham', 'US/Eastern'])
+    expect((await ada.put(PATH, { time_zone })).status).toBe(200)
+  for (const time_zone of ['IST', 'PNT', 'SystemV/PST8']) {
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: time_zone })).not.toThrow()
+    const answer = await ada.put(PATH, { time_zone })
+    expect(answer).toMatchObject({ status: 400, body: { fields: { time_zone: expect.any(String) } } })
+  }
+})
+
 test.each([
   ['8.8.8.8', false],
   ['2606:4700::1111', false],

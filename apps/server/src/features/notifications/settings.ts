@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
-import { lockSettings, replaceSettings, type StoredSettings, storedSettings } from './queries.ts'
+import { knowsZone, lockSettings, replaceSettings, type StoredSettings, storedSettings } from './queries.ts'
 
 export interface SettingsPorts {
   db: Db
@@ -27,7 +27,7 @@ export async function settingsOf(
 
 /**
  * Changes what is named and leaves the rest. Without an address the webhook is off.
- * @throws Refusal validation_failed for a private address, half of the quiet hours, or a webhook to nowhere
+ * @throws Refusal validation_failed for a private address, a time zone that the database can't reckon with, half of the quiet hours, or a webhook to nowhere
  */
 export async function changeSettings(
   ports: SettingsPorts,
@@ -36,6 +36,8 @@ export async function changeSettings(
 ): Promise<NotificationSettings> {
   if (change.webhook_url && !ports.allowPrivateAddresses && (await leadsToPrivate(change.webhook_url)))
     throw faulty('webhook_url', 'The webhook address must be a public one.')
+  if (change.time_zone && !(await knowsZone(ports.db, change.time_zone)))
+    throw faulty('time_zone', 'This is not a time zone, such as Europe/Berlin.')
   return ports.db.transaction().execute(async (tx) => {
     const before = await lockSettings(tx, person)
     const after = merged(before, change)

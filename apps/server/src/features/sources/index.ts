@@ -8,7 +8,7 @@ import { type PollPorts, poll } from './poll.ts'
 import { sample } from './sample.ts'
 import type { Source } from './source.ts'
 
-export { ingest } from './ingest.ts'
+export { ingest, JOBS_ARRIVED } from './ingest.ts'
 export type { PollPorts } from './poll.ts'
 export { Post } from './post.ts'
 export { samplePost } from './sample.ts'

@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { signal } from '../../platform/signals.ts'
 import { type KnownSkill, skillsNamedIn } from './known-skills.ts'
 import { categoryOf, type Draft, toDraft, Unusable } from './mapping.ts'
 import type { Post } from './post.ts'
@@ -32,6 +33,8 @@ export const BATCH = 200
 /** Another source's copy of a post turns up within days; the same words after weeks are a new offer. */
 const SAME_POST = 7 * DAY
 const OTHER = 'Other'
+/** The signal that jobs have arrived; it carries how many. */
+export const JOBS_ARRIVED = 'jobs_arrived'
 
 /** Takes posts in. The same posts again change nothing; one that can't be stored never costs the others. */
 export async function ingest(
@@ -127,7 +130,10 @@ async function takeBatch(tx: Tx, batch: Draft[], now: Date, onArrived: ArrivalLi
   )
   await queries.rememberChoices(tx, [...arrivals, ...changed])
   const added = arrivals.map((job) => job.id)
-  if (added.length > 0) await onArrived(tx, added)
+  if (added.length > 0) {
+    await onArrived(tx, added)
+    await signal(tx, JOBS_ARRIVED, String(added.length))
+  }
   return { added, updated: changes.length, unchanged: batch.length - arrivals.length - changes.length }
 }
 

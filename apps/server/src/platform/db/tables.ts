@@ -21,6 +21,14 @@ export interface Voucher {
   amount: number
 }
 
+/** An alert as it was when it rang. */
+export interface RungAlert {
+  id: string
+  name: string
+  query: string
+  skills: string[]
+}
+
 export interface Tables {
   users: {
     id: Generated<string>
@@ -86,6 +94,35 @@ export interface Tables {
     quiet_to: string | null
     time_zone: Generated<string>
     webhook_url: string | null
+    webhook_failures: Generated<number>
+  }
+  notifications: {
+    id: Generated<string>
+    position: GeneratedAlways<number>
+    user_id: string
+    job_id: string | null
+    notice: string | null
+    alerts: ColumnType<RungAlert[], string | undefined, never>
+    shown: Generated<boolean>
+    created_at: Moment
+    read_at: Date | null
+    delay_ms: Generated<number>
+    posted_delay_ms: number | null
+  }
+  deliveries: {
+    id: Generated<string>
+    notification_id: string
+    user_id: string
+    channel: 'email' | 'webpush' | 'telegram' | 'webhook'
+    digest: 'hourly' | 'daily' | null
+    due_at: Moment
+    state: Generated<'waiting' | 'sending' | 'sent' | 'dropped' | 'failed'>
+    message: string | null
+    attempts: Generated<number>
+    failing_since: Date | null
+    lease_until: Date | null
+    fault: string | null
+    settled_at: Date | null
   }
   push_keys: {
     only_row: Generated<boolean>

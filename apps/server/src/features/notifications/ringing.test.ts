@@ -1,0 +1,163 @@
+/** Ringing: what matched becomes entries, deliveries with their times, and tasks. */
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { arrives } from '../../platform/testing/jobs.ts'
+import { rings } from '../../platform/testing/rings.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+
+const world = await testWorld()
+const { db, signedUp } = world
+const everywhere = ['inbox', 'email', 'webpush', 'telegram', 'webhook']
+
+const entriesOf = (person: string) =>
+  db.selectFrom('notifications').selectAll().where('user_id', '=', person).orderBy('position').execute()
+const deliveriesOf = async (person: string) =>
+  (
+    await db
+      .selectFrom('deliveries')
+      .select(['channel', 'digest', 'due_at'])
+      .where('user_id', '=', person)
+      .orderBy('channel')
+      .execute()
+  ).map((one) => [one.channel, one.digest, one.due_at.toISOString()])
+const tasksOf = async (person: string) =>
+  (
+    await sql<{ key: string; wait: number }>`
+      select key, extract(epoch from run_at - created_at) as wait from graphile_worker._private_jobs
+      where key like ${`deliver ${person} %`} order by key`.execute(db)
+  ).rows
+const verified = async () => {
+  const who = await signedUp()
+  await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', who.id).execute()
+  return who
+}
+
+test('two alerts of one person and one job are one entry that names both; again it stays one', async () => {
+  const [ada, bob] = [await verified(), await verified()]
+  const job = await arrives(world, { published_at: '2026-03-02T08:30:00Z' })
+  world.clock.advance(1500)
+  const match = { person: ada.id, job, channels: ['inbox', 'email'] }
+  const both = [
+    { ...match, alert_name: 'Bread', query: 'bread' },
+    { ...match, alert_name: 'Bakery', delivery: 'daily' },
+    { ...match, person: bob.id },
+  ]
+  await rings(world, both)
+  await rings(world, both)
+  const [entry, ...more] = await entriesOf(ada.id)
+  expect(more).toEqual([])
+  expect(entry).toMatchObject({
+    job_id: job,
+    alerts: [
+      { name: 'Bakery', query: 'bakery', skills: [] },
+      { name: 'Bread', query: 'bread', skills: [] },
+    ],
+    shown: true,
+    delay_ms: 1500,
+    posted_delay_ms: 1_801_500,
+  })
+  expect(await deliveriesOf(ada.id)).toEqual([['email', null, world.clock.now().toISOString()]])
+  expect((await tasksOf(ada.id)).map(({ wait }) => Math.round(wait))).toEqual([0])
+  expect(await entriesOf(bob.id)).toHaveLength(1)
+})
+
+test('only channels that are named, switched on and usable are rung', async () => {
+  const [plain, all, off] = [await signedUp(), await verified(), await verified()]
+  const path = '/api/settings/notifications'
+  await all.put(path, { webpush: true, telegram: true, webhook: true, webhook_url: 'https://198.41.0.4/' })
+  await off.put(path, { inbox: false, email: false, webpush: true })
+  const job = await arrives(world)
+  await rings(
+    world,
+    [plain, all, off].map(({ id }) => ({ person: id, job, channels: everywhere })),
+  )
+  const channels = async (person: string) => (await deliveriesOf(person)).map(([channel]) => channel)
+  expect(await channels(plain.id)).toEqual([])
+  expect(await channels(all.id)).toEqual(['email', 'telegram', 'webhook', 'webpush'])
+  expect(await channels(off.id)).toEqual(['webpush'])
+  expect((await entriesOf(off.id)).map(({ shown }) => shown)).toEqual([false])
+  const quiet = await verified()
+  await rings(world, [{ person: quiet.id, job, channels: ['email'] }])
+  expect((await entriesOf(quiet.id)).map(({ shown }) => shown)).toEqual([false])
+})
+
+test('a digest of several jobs is one task, a person who is gone costs nobody anything', async () => {
+  const [ada, gone] = [await verified(), await verified()]
+  const jobs = [await arrives(world), await arrives(world)]
+  await db.deleteFrom('users').where('id', '=', gone.id).execute()
+  await rings(
+    world,
+    jobs.flatMap((job) =>
+      [ada, gone].map(({ id }) => ({ person: id, job, channels: ['email'], delivery: 'hourly' })),
+    ),
+  )
+  expect(await deliveriesOf(ada.id)).toHaveLength(2)
+  const [task, ...more] = await tasksOf(ada.id)
+  expect(more).toEqual([])
+  // 59 minutes and 58.5 s: the clock of this file stands at 9:00 and 1.5 s.
+  expect(task!.wait).toBeCloseTo(3598.5, 3)
+})
+
+test('ringing waits for a deletion that runs, and leaves out who is gone', async () => {
+  const gone = await verified()
+  const job = await arrives(world)
+  let ringing: Promise<void> | undefined
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('users').where('id', '=', gone.id).execute()
+    ringing = rings(world, [{ person: gone.id, job }])
+    await expect
+      .poll(
+        async () => (await sql`select from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)).rows,
+      )
+      .not.toEqual([])
+  })
+  await ringing
+  expect(await entriesOf(gone.id)).toEqual([])
+})
+
+describe('rings', () => {
+  const at = async (delivery: string, now: string, zone: string, from: string | null = null, to = from) =>
+    (
+      await sql<{
+        at: Date
+      }>`select rings_at(${delivery}, ${now}::timestamptz, ${from}, ${to}, ${zone}) as at`.execute(db)
+    ).rows[0]!.at.toISOString().replace(':00.000Z', 'Z')
+
+  test.each([
+    ['instant', '2026-03-02T21:30Z', 'Europe/Berlin', '2026-03-02T21:30Z'],
+    ['hourly', '2026-03-02T21:30Z', 'Europe/Berlin', '2026-03-02T22:00Z'],
+    ['hourly', '2026-03-02T21:00Z', 'Europe/Berlin', '2026-03-02T22:00Z'],
+    ['hourly', '2026-03-02T21:20Z', 'Asia/Kolkata', '2026-03-02T21:30Z'],
+    ['daily', '2026-03-02T06:59Z', 'Europe/Berlin', '2026-03-02T07:00Z'],
+    ['daily', '2026-03-02T07:00Z', 'Europe/Berlin', '2026-03-03T07:00Z'],
+    ['daily', '2026-03-02T21:30Z', 'America/Los_Angeles', '2026-03-03T16:00Z'],
+    // The nights in which Berlin's clocks go forward and back.
+    ['daily', '2026-03-28T12:00Z', 'Europe/Berlin', '2026-03-29T06:00Z'],
+    ['daily', '2026-10-24T12:00Z', 'Europe/Berlin', '2026-10-25T07:00Z'],
+    ['hourly', '2026-10-25T00:30Z', 'Europe/Berlin', '2026-10-25T01:00Z'],
+    ['hourly', '2026-10-25T01:30Z', 'Europe/Berlin', '2026-10-25T02:00Z'],
+    // A zone that this database doesn't know.
+    ['daily', '2026-03-02T06:59Z', 'Mars/Olympus', '2026-03-02T08:00Z'],
+  ])('%s, seen at %s in %s: at %s', async (delivery, now, zone, expected) => {
+    expect(await at(delivery, now, zone)).toBe(expected)
+  })
+
+  test.each([
+    ['instant', '2026-03-02T20:59Z', '22:00', '07:00', '2026-03-02T20:59Z'],
+    ['instant', '2026-03-02T21:00Z', '22:00', '07:00', '2026-03-03T06:00Z'],
+    ['instant', '2026-03-02T23:30Z', '22:00', '07:00', '2026-03-03T06:00Z'],
+    ['instant', '2026-03-03T06:00Z', '22:00', '07:00', '2026-03-03T06:00Z'],
+    ['instant', '2026-03-02T12:00Z', '12:30', '14:00', '2026-03-02T13:00Z'],
+    ['instant', '2026-03-02T13:00Z', '12:30', '14:00', '2026-03-02T13:00Z'],
+    ['instant', '2026-03-02T13:00Z', '14:00', '14:00', '2026-03-02T13:00Z'],
+    ['hourly', '2026-03-02T20:30Z', '22:00', '07:00', '2026-03-03T06:00Z'],
+    ['daily', '2026-03-02T20:30Z', '22:00', '09:30', '2026-03-03T08:30Z'],
+    // Held back over a change of clocks: to seven of the new time.
+    ['instant', '2026-03-28T22:00Z', '22:00', '07:00', '2026-03-29T05:00Z'],
+    ['instant', '2026-10-24T22:00Z', '22:00', '07:00', '2026-10-25T06:00Z'],
+    // The hour that doesn't exist: half past two is half past three.
+    ['instant', '2026-03-29T00:30Z', '22:00', '02:30', '2026-03-29T01:30Z'],
+  ])('%s, seen at %s, quiet from %s to %s in Berlin: at %s', async (delivery, now, from, to, expected) => {
+    expect(await at(delivery, now, 'Europe/Berlin', from, to)).toBe(expected)
+  })
+})

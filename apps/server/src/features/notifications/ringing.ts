@@ -1,0 +1,118 @@
+/**
+ * Rings: what matched becomes entries of the inbox, deliveries for the channels outside it, and the tasks
+ * that send these, all in the transaction that brought the job, so that a kill loses nothing. It is one
+ * statement however many people a job rings for. Matching is the alerts' own; sending is in delivering.ts.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { heldPeople } from '../accounts/index.ts'
+
+/** One alert that one job matched, as a row of the select that `ring` is given. */
+export interface Match {
+  user_id: string
+  job_id: string
+  alert_id: string
+  alert_name: string
+  query: string
+  skill_ids: string[]
+  channels: string[]
+  delivery: string
+}
+
+/** The signal that there are new entries. */
+export const INBOX_FILLED = 'inbox_filled'
+/** The task that sends what is due to a person over a channel. */
+export const DELIVER = 'deliver'
+
+/** Any number will do as long as it stays the same. */
+const INBOX_LOCK = 4_918_276
+
+/**
+ * Waits until no other transaction is adding entries, and holds this to the end of the transaction: the
+ * order of positions is then the order in which entries come to be seen.
+ */
+export async function lockInbox(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${INBOX_LOCK})`.execute(tx)
+}
+
+/**
+ * Writes one entry a person and job, naming all alerts that matched, and one delivery a channel that these
+ * alerts name and the person has switched on. Of several times a channel was wished for the soonest counts.
+ * @param matches a select of `Match` rows
+ */
+export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promise<void> {
+  await lockInbox(tx)
+  await sql`
+    with matches as materialized (${matches}),
+    people as materialized (${heldPeople(sql`select user_id from matches`)}),
+    rung as (
+      select user_id, job_id, bool_or('inbox' = any(channels)) as inbox,
+        jsonb_agg(jsonb_build_object('id', alert_id, 'name', alert_name, 'query', query, 'skills', skill_ids)
+          order by alert_name, alert_id) as alerts
+      from matches group by user_id, job_id
+    ),
+    entries as (
+      insert into notifications (user_id, job_id, alerts, shown, created_at, delay_ms, posted_delay_ms)
+      select rung.user_id, rung.job_id, rung.alerts, rung.inbox and coalesce(settings.inbox, true), ${now}::timestamptz,
+        ${millisecondsSince(sql`jobs.arrived_at`, now)},
+        case when jobs.published_known then ${millisecondsSince(sql`jobs.published_at`, now)} end
+      from rung
+      join people on people.id = rung.user_id
+      join jobs on jobs.id = rung.job_id
+      left join notification_settings settings on settings.user_id = rung.user_id
+      order by jobs.published_at, rung.job_id
+      on conflict (user_id, job_id) do nothing
+      returning id, user_id, job_id, shown
+    ),
+    wishes as (
+      select distinct on (entries.id, channel) entries.id, entries.user_id, channel, matches.delivery,
+        rings_at(matches.delivery, ${now}::timestamptz, settings.quiet_from, settings.quiet_to,
+          coalesce(settings.time_zone, 'UTC')) as due_at
+      from entries
+      join matches on matches.user_id = entries.user_id and matches.job_id = entries.job_id
+      join people on people.id = entries.user_id
+      left join notification_settings settings on settings.user_id = entries.user_id
+      cross join unnest(matches.channels) as channel
+      where case channel
+        when 'email' then coalesce(settings.email, true) and people.verified
+        when 'webpush' then settings.webpush
+        when 'telegram' then settings.telegram
+        when 'webhook' then settings.webhook
+      end
+      order by entries.id, channel, due_at, array_position(array['instant', 'hourly', 'daily'], matches.delivery)
+    ),
+    planned as (
+      insert into deliveries (notification_id, user_id, channel, digest, due_at)
+      select id, user_id, channel, nullif(delivery, 'instant'), due_at from wishes
+      returning user_id, channel, due_at
+    ),
+    tasks as (${tasksFor(sql`planned`, now)})
+    select (select count(*) from tasks), (select count(pg_notify(${INBOX_FILLED}, '')) from entries where shown)
+  `.execute(tx)
+}
+
+/**
+ * Plans tasks for deliveries that wait: one a person, channel and time. The queue runs by the machine's time,
+ * what is due by the product's.
+ * @param planned rows of user_id, channel, due_at
+ */
+function tasksFor(planned: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`
+    select task.id from (
+      select array_agg(row(${DELIVER}::text, json_build_object('person', user_id, 'channel', channel), null,
+        now() + (due_at - ${now}::timestamptz), null,
+        concat_ws(' ', ${DELIVER}::text, user_id, channel, extract(epoch from due_at)), null, null
+      )::graphile_worker.job_spec) as specs
+      from (select distinct user_id, channel, due_at from ${planned} as planned) as slots
+    ) as asked
+    cross join lateral graphile_worker.add_jobs(asked.specs) as task
+    where asked.specs is not null`
+}
+
+/** Plans the tasks of deliveries that are there already. */
+export async function planTasks(db: Db, planned: RawBuilder<unknown>, now: Date): Promise<void> {
+  await tasksFor(planned, now).execute(db)
+}
+
+const millisecondsSince = (time: RawBuilder<unknown>, now: Date) =>
+  sql`greatest(0, round(extract(epoch from ${now}::timestamptz - ${time}) * 1000))::bigint`

@@ -1,0 +1,29 @@
+/** Lets alerts ring in a test's world without alerts: what they would have matched is given row by row. */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { type Match, ring } from '../../features/notifications/index.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+
+/** A match, over one of an alert called "Bakery" that rings the inbox at once. */
+export type Ringing = { person: string; job: string } & Partial<Omit<Match, 'user_id' | 'job_id'>>
+
+/** Rings, in a transaction of its own. */
+export async function rings({ db, clock }: { db: Db; clock: Clock }, matches: Ringing[]): Promise<void> {
+  const rows = matches.map(({ person, job, ...match }) => ({
+    user_id: person,
+    job_id: job,
+    alert_id: randomUUID(),
+    alert_name: 'Bakery',
+    query: 'bakery',
+    skill_ids: [],
+    channels: ['inbox'],
+    delivery: 'instant',
+    ...match,
+  }))
+  const select = sql<Match>`
+    select user_id, job_id, alert_id, alert_name, query, skill_ids, channels, delivery
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as match (user_id uuid, job_id uuid, alert_id uuid,
+      alert_name text, query text, skill_ids uuid[], channels text[], delivery text)`
+  await db.transaction().execute((tx) => ring(tx, select, clock.now()))
+}
