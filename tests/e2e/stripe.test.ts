@@ -133,6 +133,38 @@ test('without Stripe’s script the checkout says so, and begins as soon as it c
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 })
 
+test('the card for renewals is changed with Stripe’s form, here and over the bank’s page', async () => {
+  const { page } = await newcomer()
+  await page.goto('/payment?planId=basic')
+  await fillCard(page, pays)
+  await press(page, 'Pay $5.39')
+  await page.waitForURL('**/dashboard/subscription')
+  await page.getByText('Visa ending in 4242 · Expires 12/2040').waitFor()
+
+  await press(page, 'Change card')
+  await fillCard(page, declined)
+  await press(page, 'Use this card')
+  await page.getByText('Your card was declined.').waitFor()
+  await accessible(page)
+  await fillCard(page, '5555 5555 5555 4444', '11 / 39')
+  await press(page, 'Use this card')
+  await page.getByText('From now on renewals are charged to Visa ending in 4444.').waitFor()
+  await page.getByText('Visa ending in 4444 · Expires 11/2039').waitFor()
+
+  for (const [answer, said] of [
+    ['No', 'The card was not confirmed. The card before stays.'],
+    ['Yes', 'From now on renewals are charged to Visa ending in 3220.'],
+  ] as const) {
+    await press(page, 'Change card')
+    await fillCard(page, asks)
+    await press(page, 'Use this card')
+    await page.getByRole('link', { name: answer }).click()
+    await page.getByText(said).waitFor()
+    expect(page.url()).toBe(`${product.url}/dashboard/subscription`)
+  }
+  await page.getByText('Visa ending in 3220').first().waitFor()
+})
+
 test('pages may load Stripe’s hosts, and none else', async () => {
   const policy = (await fetch(`${product.url}/payment`)).headers.get('content-security-policy') ?? ''
   const hosts = [...policy.matchAll(/https:\/\/\S+?(?=[;\s]|$)/g)].map(([host]) => host)

@@ -300,6 +300,7 @@ export const copy = {
       ['4000 0000 0000 0002', 'is declined'],
       ['4000 0000 0000 9995', 'has insufficient funds'],
       ['4000 0025 0000 3155', 'asks for a confirmation'],
+      ['4000 0000 0000 0341', 'pays today, and is declined at renewals'],
     ],
     confirmTitle: 'Confirm this payment',
     confirmText: (sum: string) => `Your bank asks whether you are paying ${sum} to Gigbell.`,

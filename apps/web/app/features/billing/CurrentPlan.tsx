@@ -7,6 +7,7 @@ import { longDate } from '../../parts/time.ts'
 import { isTrial } from './PlanCard.tsx'
 import { Renewal } from './Renewal.tsx'
 import style from './Subscription.module.css'
+import { words } from './words.ts'
 
 /** The current plan with what can be done about it. */
 export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
@@ -27,7 +28,11 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
         {next && !plan.cancel_at_period_end && (
           <p>{copy.subscription.nextPlan(next.name, longDate(plan.end_date))}</p>
         )}
-        {plan.status === 'past_due' && <p className={style.bad}>{copy.subscription.pastDue}</p>}
+        {plan.status === 'past_due' && (
+          <p className={style.bad}>
+            {plan.grace_until ? words.pastDue(longDate(plan.grace_until)) : copy.subscription.pastDue}
+          </p>
+        )}
       </div>
       <ul className={style.used}>
         <li>

@@ -9,6 +9,7 @@ import { longDate } from '../../parts/time.ts'
 import style from './Invoices.module.css'
 import { sum } from './OrderSummary.tsx'
 import { useInvoicesQuery } from './payments.ts'
+import { words } from './words.ts'
 
 const ReceiptDialog = lazy(async () => ({ default: (await import('./ReceiptDialog.tsx')).ReceiptDialog }))
 
@@ -43,6 +44,7 @@ export function Invoices() {
               </span>
               <span className={style.sum}>
                 {invoice.status === 'refunded' && `${copy.subscription.refunded} · `}
+                {invoice.status === 'disputed' && `${words.disputed} · `}
                 {sum(invoice.total)}
               </span>
               <Button onClick={() => setShown(invoice.id)}>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { copy } from '../../copy.ts'
 import { perInterval, price } from '../../parts/money.ts'
 import style from './Payment.module.css'
+import { words } from './words.ts'
 
 interface OrderSummaryProps {
   plan: Plan
@@ -19,6 +20,9 @@ export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
   const heading = useId()
   const per = perInterval(plan.interval)
   const renewal = intent.amount + Math.round((intent.amount * taxPercent) / 100)
+  // An intent stored by an older version doesn't tell its rewards apart.
+  const reward = intent.referral_credit ?? 0
+  const unused = intent.credit - reward
   return (
     <section className={style.summary} aria-labelledby={heading}>
       <h2 id={heading}>{copy.payment.summary}</h2>
@@ -27,10 +31,16 @@ export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
           <dt>{copy.payment.plan(plan.name)}</dt>
           <dd>{`${sum(intent.amount)}${per}`}</dd>
         </div>
-        {intent.credit > 0 && (
+        {unused > 0 && (
           <div>
             <dt>{copy.payment.credit}</dt>
-            <dd>{`−${sum(intent.credit)}`}</dd>
+            <dd>{`−${sum(unused)}`}</dd>
+          </div>
+        )}
+        {reward > 0 && (
+          <div>
+            <dt>{words.reward}</dt>
+            <dd>{`−${sum(reward)}`}</dd>
           </div>
         )}
         <div>

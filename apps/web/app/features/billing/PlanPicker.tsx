@@ -33,6 +33,8 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   if (!plans) return <PlansSkeleton />
 
   const trialOffered = !hasUserUsedTrial && current === null
+  // What is left undone above comes first: a card to be changed, a plan to be resumed.
+  const settled = current?.status !== 'past_due' && current?.cancel_at_period_end !== true
   const shown = plans.filter((plan) => !isTrial(plan) || trialOffered || plan.id === current?.id)
   if (shown.length === 0) return <Empty title={copy.plans.none} />
   return (
@@ -44,7 +46,7 @@ export function PlanPicker({ heading }: PlanPickerProps) {
             <PlanAction
               plan={plan}
               current={current}
-              isNext={trialOffered ? isTrial(plan) : plan.name === 'Standard'}
+              isNext={trialOffered ? isTrial(plan) : settled && plan.name === 'Standard'}
             />
           </PlanCard>
         )}

@@ -11,6 +11,7 @@ import { useCurrentSubscriptionQuery } from './api.ts'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { Invoices } from './Invoices.tsx'
 import { PlanPicker } from './PlanPicker.tsx'
+import { StoredCard } from './StoredCard.tsx'
 import style from './Subscription.module.css'
 
 export const handle = { section: copy.shell.subscription }
@@ -29,6 +30,7 @@ export default function Subscription() {
       <PageTitle>{copy.shell.subscription}</PageTitle>
       {isError && <Failed text={copy.subscription.failed} onRetry={refetch} retrying={isFetching} />}
       {current && <CurrentPlan plan={current} />}
+      {current && current.price > 0 && <StoredCard key={current.subscription_id} plan={current} />}
       <section className={style.plans} aria-labelledby={`${plans}-title`}>
         <header className={style.head}>
           <h2 id={`${plans}-title`}>{copy.subscription.plans}</h2>

@@ -1,6 +1,7 @@
 /** The calls of a checkout, and what was paid so far. Loaded with the screens that need them. */
 import type {
   AnswerOf,
+  Card,
   Confirmation,
   Invoice,
   PaymentIntent,
@@ -36,6 +37,21 @@ const paymentsApi = api.injectEndpoints({
       query: ({ id, ...body }) => call(payment.confirm, { params: { id }, body }),
       transformResponse: (answer: AnswerOf<typeof payment.confirm> | null) => answer?.data.status ?? null,
     }),
+    storedCard: build.query<Card | null, void>({
+      query: () => call(payment.card),
+      transformResponse: (answer: AnswerOf<typeof payment.card> | null) => answer?.data ?? null,
+      providesTags: ['Subscription'],
+    }),
+    setupCard: build.mutation<{ clientSecret: string; setupIntentId: string } | null, void>({
+      query: () => call(payment.setupCard),
+      transformResponse: (answer: AnswerOf<typeof payment.setupCard> | null) => answer?.data ?? null,
+    }),
+    // A refused payment may come after the card was taken: what is stored is asked for in any case.
+    useCard: build.mutation<Card | null, string>({
+      query: (setupIntentId) => call(payment.useCard, { body: { setupIntentId } }),
+      transformResponse: (answer: AnswerOf<typeof payment.useCard> | null) => answer?.data ?? null,
+      invalidatesTags: ['Subscription'],
+    }),
     invoices: build.query<Invoice[], void>({
       query: () => call(payment.invoices),
       transformResponse: (answer: AnswerOf<typeof payment.invoices> | null) => answer?.data ?? [],
@@ -52,6 +68,9 @@ export const {
   usePaymentSettingsQuery,
   useCreateIntentMutation,
   useConfirmCardMutation,
+  useStoredCardQuery,
+  useSetupCardMutation,
+  useUseCardMutation,
   useInvoicesQuery,
   useReceiptQuery,
 } = paymentsApi

@@ -1,5 +1,7 @@
-/** Our own texts about cards; the checkout's and the subscription's stand in copy.ts. */
+/** Our own texts about cards and rewards; the checkout's and the subscription's stand in copy.ts. */
 export const words = {
+  reward: 'Reward for an invited friend',
+  disputed: 'Disputed',
   loading: 'Loading the card form',
   cardTitle: 'Card for renewals',
   cardWaiting: 'Loading your card',

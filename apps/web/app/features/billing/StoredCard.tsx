@@ -1,0 +1,129 @@
+/** The card that renewals are charged to, on the subscription's screen: seen, warned of, changed. */
+import type { Card, CurrentSubscription } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { CardFormWaiting } from './CardFormWaiting.tsx'
+import { cardMonth, cardName, cardWarning } from './cardStanding.ts'
+import { usePaymentSettingsQuery, useStoredCardQuery } from './payments.ts'
+import style from './StoredCard.module.css'
+import { useCardChange } from './useCardChange.ts'
+import { words } from './words.ts'
+
+const GatewayForm = lazy(async () => ({ default: (await import('./GatewayForm.tsx')).GatewayForm }))
+
+/** The card with its change; a plan whose payment is open points to it. */
+export function StoredCard({ plan }: { plan: CurrentSubscription }) {
+  const heading = useId()
+  const { data: card, isError, isFetching, refetch } = useStoredCardQuery()
+  const { change, begin, store, keep } = useCardChange()
+  const unpaid = plan.status === 'past_due'
+
+  // The form that had the focus goes away with its work done.
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef(change.step)
+  useEffect(() => {
+    if (before.current === 'storing' && change.step === 'idle') button.current?.focus()
+    before.current = change.step
+  }, [change.step])
+
+  return (
+    <section className={style.section} aria-labelledby={heading}>
+      <h2 id={heading}>{words.cardTitle}</h2>
+      {card === undefined && !isError && (
+        <Waiting label={words.cardWaiting}>
+          <Bone lines={2} />
+        </Waiting>
+      )}
+      {isError && card === undefined && (
+        <Failed text={words.cardFailed} onRetry={refetch} retrying={isFetching} />
+      )}
+      {card !== undefined && (
+        <div className={style.row}>
+          <Shown card={card} plan={plan} />
+          {change.step === 'entering' ? (
+            <Button onClick={keep}>{copy.shell.cancel}</Button>
+          ) : (
+            <Button
+              ref={button}
+              variant={unpaid ? 'next' : 'default'}
+              onClick={begin}
+              loading={change.step === 'preparing' || change.step === 'storing'}
+            >
+              {card ? words.change : words.add}
+            </Button>
+          )}
+        </div>
+      )}
+      {change.step === 'entering' && (
+        <NewCard
+          intent={change.intent}
+          unpaid={unpaid}
+          onDone={() => store(change.intent.id)}
+          onAgain={begin}
+        />
+      )}
+      <p role="status" className={style.said}>
+        {change.step === 'storing' && words.using}
+        {change.step === 'idle' && change.done}
+      </p>
+      <p role="alert" className={style.bad}>
+        {change.step === 'idle' && change.refusal}
+      </p>
+    </section>
+  )
+}
+
+function Shown({ card, plan }: { card: Card | null; plan: CurrentSubscription }) {
+  if (!card) return <p>{words.noCard}</p>
+  const warning = cardWarning(card, plan, new Date())
+  return (
+    <div>
+      <p>
+        {cardName(card)}
+        <span className={style.quiet}>{` · ${words.expires(cardMonth(card))}`}</span>
+      </p>
+      {warning && <p className={style.warning}>{warning}</p>}
+    </div>
+  )
+}
+
+interface NewCardProps {
+  intent: { id: string; clientSecret: string }
+  unpaid: boolean
+  onDone: () => void
+  onAgain: () => void
+}
+
+function NewCard({ intent, unpaid, onDone, onAgain }: NewCardProps) {
+  const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
+  if (!settings && isError)
+    return <Failed text={copy.payment.failed} onRetry={refetch} retrying={isFetching} />
+  if (!settings) return <CardFormWaiting />
+  return (
+    <div className={style.form}>
+      <p className={style.quiet}>{unpaid ? words.changeUnpaid : words.changeText}</p>
+      <Suspense fallback={<CardFormWaiting />}>
+        <GatewayForm
+          key={intent.id}
+          settings={settings}
+          kind="card"
+          intent={intent}
+          label={words.use}
+          returnTo="/dashboard/subscription"
+          question={{
+            title: words.confirmTitle,
+            text: words.confirmText,
+            yes: words.confirmYes,
+            no: words.confirmNo,
+            refused: words.notConfirmed,
+          }}
+          onDone={onDone}
+          onAgain={onAgain}
+        />
+      </Suspense>
+    </div>
+  )
+}

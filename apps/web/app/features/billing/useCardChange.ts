@@ -1,0 +1,56 @@
+/**
+ * A change of card: idle → preparing → entering (the gateway's form confirms the card) → storing → idle, with
+ * what came of it. Who was led over a bank's page begins at storing when they come back.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { cardName } from './cardStanding.ts'
+import { useSetupCardMutation, useUseCardMutation } from './payments.ts'
+import { useBankReturn } from './useBankReturn.ts'
+import { words } from './words.ts'
+
+type Change =
+  | { step: 'idle'; done?: string; refusal?: string }
+  | { step: 'preparing' | 'storing' }
+  | { step: 'entering'; intent: { id: string; clientSecret: string } }
+
+/** The change of the card of the person's plan. */
+export function useCardChange() {
+  const [change, setChange] = useState<Change>({ step: 'idle' })
+  const [setup] = useSetupCardMutation()
+  const [take] = useUseCardMutation()
+  const back = useBankReturn('setup_intent')
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+
+  async function begin() {
+    setChange({ step: 'preparing' })
+    const { data, error } = await setup()
+    if (data)
+      setChange({ step: 'entering', intent: { id: data.setupIntentId, clientSecret: data.clientSecret } })
+    else setChange({ step: 'idle', refusal: messageOf(error, words.changeFailed) })
+  }
+
+  async function store(setupIntentId: string) {
+    setChange({ step: 'storing' })
+    const { data, error } = await take(setupIntentId)
+    setChange(
+      data
+        ? { step: 'idle', done: words.used(cardName(data)) }
+        : { step: 'idle', refusal: messageOf(error, words.changeFailed) },
+    )
+  }
+
+  // A reload must not bring this card back when another one has been chosen since.
+  const taken = useRef(false)
+  useEffect(() => {
+    if (!back || taken.current || search.includes('setup_intent')) return
+    taken.current = true
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
+    if (back.failed) setChange({ step: 'idle', refusal: words.notConfirmed })
+    else void store(back.id)
+  })
+
+  return { change, begin, store, keep: () => setChange({ step: 'idle' }) }
+}

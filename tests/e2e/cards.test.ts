@@ -1,0 +1,108 @@
+/** The card for renewals on the subscription's screen, with the sandbox: seen, changed, refused, warned of, failed. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, breakCalls, newPerson, post, type Visit, visitable } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+/** A page of somebody who has bought Basic. */
+const subscriber = async (options: Visit = {}) => {
+  const { token } = await newPerson(product, { trial: false })
+  const asked = { amount: 499, planId: 'basic', isUpgrade: false }
+  const intent = (await (await post(product, '/api/payment/create-payment-intent', asked, token)).json()) as {
+    paymentIntentId: string
+    clientSecret: string
+  }
+  const { paymentIntentId, clientSecret } = intent
+  await post(product, `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`, {
+    clientSecret,
+    card: '4242424242424242',
+  })
+  await post(product, '/api/subscription/add', { planId: 'basic', paymentIntentId }, token)
+  return visit({ ...options, token })
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const enter = async (page: Page, number: string) => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12 / 40')
+  await page.getByLabel('Security code').fill('123')
+  await press(page, 'Use this card')
+}
+/** A day so many days from now, as the card's month and year. */
+const monthIn = (days: number) => {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return { exp_month: day.getMonth() + 1, exp_year: day.getFullYear() }
+}
+
+test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (size) => {
+  const { page, clean } = await subscriber({ size })
+  await page.goto('/dashboard/subscription')
+  await page.getByText('Visa ending in 4242 · Expires 12/2034').waitFor()
+  await accessible(page)
+  await press(page, 'Change card')
+  await page.getByText('Nothing is charged today.', { exact: false }).waitFor()
+  await accessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await press(page, 'Cancel')
+  await page.getByLabel('Card number').waitFor({ state: 'detached' })
+
+  await press(page, 'Change card')
+  await enter(page, '4000 0000 0000 0002')
+  await page.getByText('Your card was declined.').waitFor()
+  await enter(page, '4000 0025 0000 3155')
+  const question = page.getByRole('dialog', { name: 'Confirm this card' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('The card was not confirmed. The card before stays.').waitFor()
+  await question.waitFor({ state: 'detached' })
+  await press(page, 'Use this card')
+  await question.getByRole('button', { name: 'Confirm card' }).click()
+  await page.getByText('From now on renewals are charged to Visa ending in 3155.').waitFor()
+  await page.getByText('Visa ending in 3155 · Expires 12/2034').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change card')
+  clean('Your card was declined.')
+})
+
+test('a card that can’t be loaded is told in place, and loaded again', async () => {
+  const { page, context } = await subscriber()
+  const slow = await breakCalls(context, '**/api/payment/card', 'slow')
+  await page.goto('/dashboard/subscription')
+  await page.getByRole('status', { name: 'Loading your card' }).waitFor()
+  slow.release()
+  await page.getByText('Visa ending in 4242').waitFor()
+  await slow.mend()
+  const { mend } = await breakCalls(context, '**/api/payment/card', 502)
+  await page.reload()
+  await page.getByText('Your card could not be loaded.').waitFor()
+  await accessible(page)
+  await mend()
+  await press(page, 'Try again')
+  await page.getByText('Visa ending in 4242').waitFor()
+
+  const setup = await breakCalls(context, '**/api/payment/card/setup', 'empty')
+  await press(page, 'Change card')
+  await page.getByText('The card could not be changed. The card before stays.').waitFor()
+  await setup.mend()
+  await press(page, 'Change card')
+  await page.route('**/api/payment/card', (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionrefused') : route.continue(),
+  )
+  await enter(page, '4000 0025 0000 3155')
+  await press(page, 'Confirm card')
+  await page.getByText('The card could not be changed. The card before stays.').waitFor()
+  await page.getByText('Visa ending in 4242').waitFor()
+})
+
+test.each([
+  ['has expired', monthIn(-40), 'This card has expired. Change it, so that your plan goes on.'],
+  ['ends before the next payment', monthIn(0), /^This card expires before the next payment on /],
+  ['isn’t there', null, 'No card is stored. Add one, so that your plan goes on.'],
+] as const)('a card that %s is warned of', async (_state, month, said) => {
+  const { page, context } = await subscriber({ colours: 'dark' })
+  const data = month && { brand: 'visa', last4: '4242', ...month }
+  await context.route('**/api/payment/card', (route) => route.fulfill({ json: { data } }))
+  await page.goto('/dashboard/subscription')
+  await page.getByText(said).waitFor()
+  await page.getByRole('button', { name: month ? 'Change card' : 'Add a card' }).waitFor()
+  await accessible(page)
+})
