@@ -22,8 +22,10 @@ import {
   creditsOf,
   currentSubscription,
   endSubscriptions,
+  forgetCustomers,
   invoicesOf,
   openGateway,
+  serveSandboxRequests,
   subscriptionKeeper,
   subscriptionsOf,
   type Usage,
@@ -126,6 +128,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   accountRoutes(app, {
     ...accounts,
     endSubscription: (person) => endSubscriptions({ db, gateway }, person),
+    sayGoodbye: forgetCustomers,
     forgetAddress: removeSubscriber,
     storedOf: (person, email) => storedOf(world, person, email),
     noteInvitation: (tx, person, code) => noteInvitation(tx, person, code, clock.now()),
@@ -154,6 +157,8 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
   referralRoutes(app, { db, clock, appUrl: config.appUrl, plans: config.plans })
+  if (gateway.name === 'sandbox' && (config.testClock || config.demo))
+    serveSandboxRequests(app, { db, clock, keys })
   profileRoutes(app, { db, clock })
   jobsRoutes(app, { db, clock, skillsOf: (person: UserId) => skillsOf(db, person) })
   letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })

@@ -7,6 +7,7 @@ import type { World } from './app.ts'
 import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
+import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
 import { pollSource } from './features/sources/index.ts'
 import { DAY } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -51,13 +52,19 @@ export async function startWork(database: Database, world: World): Promise<{ sto
 /** The tasks that send mail. */
 export function mailTasks({ config, db, clock, log, keys }: World): Record<string, Task> {
   const ports = { db, clock, log, keys, mailer: openMailer(config.mail, clock), appUrl: config.appUrl }
-  return { ...accountMailTasks(ports), ...newsletterMailTasks(ports), ...billingMailTasks(ports) }
+  return {
+    ...accountMailTasks(ports),
+    ...newsletterMailTasks(ports),
+    ...billingMailTasks(ports),
+    ...referralMailTasks({ ...ports, plans: config.plans }),
+  }
 }
 
-/** The tasks of the payment gateway. */
+/** The tasks of the payment gateway, and what payments earn. */
 export function moneyTasks(world: World): Record<string, Task> {
   const { config, db, clock, keys } = world
-  return billingTasks({ db, clock, keys, plans: config.plans, gateway: openGateway(world) })
+  const ports = { db, clock, keys, plans: config.plans, gateway: openGateway(world) }
+  return { ...billingTasks(ports), ...referralTasks(ports) }
 }
 
 const pollKey = (source: string) => `poll ${source}`

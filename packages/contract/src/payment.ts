@@ -171,6 +171,12 @@ export const payment = {
     body: z.object({
       clientSecret: text('The client secret', { min: 1, max: 255 }),
       card: text('The card number', { min: 1, max: 40 }),
+      /** As on the card: 04/27. Without it the card is good for years. */
+      expiry: z
+        .string()
+        .trim()
+        .regex(/^(0[1-9]|1[0-2]) ?\/ ?(20)?\d{2}$/, 'The expiry date is written 04/27.')
+        .optional(),
       confirmed: z.boolean().default(false),
     }),
     out: data(Confirmation),

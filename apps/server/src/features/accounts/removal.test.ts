@@ -190,6 +190,7 @@ describe('deleting an account', () => {
       endSubscription: async () => {
         throw new Refusal('provider_failed', 'The payment service does not answer. Please try again.')
       },
+      sayGoodbye: async () => {},
       forgetAddress: async () => {},
       storedOf: async () => ({}),
     }

@@ -21,6 +21,8 @@ export interface RemovalPorts extends AccountPorts {
    * @throws Refusal provider_failed when it can't be reached: then nothing is deleted
    */
   endSubscription(person: UserId): Promise<void>
+  /** Has others told who goes, while what is stored of them is still there. */
+  sayGoodbye(tx: Tx, person: UserId): Promise<void>
   /** Deletes what other features keep under the address itself; what hangs on the person goes with them. */
   forgetAddress(tx: Tx, email: string): Promise<void>
   /** What other features store of a person, under the names it has in the export. */
@@ -63,6 +65,7 @@ export async function removeAccount(
   await ports.endSubscription(person.id)
   await ports.db.transaction().execute(async (tx) => {
     await lockPerson(tx, person.id)
+    await ports.sayGoodbye(tx, person.id)
     const gone = await deletePerson(tx, person.id)
     if (!gone) return // a second call at the same time has deleted it
     if (gone.trialUsedAt) await keepUsedTrial(tx, trialHash(ports.keys, email), gone.trialUsedAt)

@@ -6,6 +6,9 @@ export const TAX_PERCENT = 8
 /** What everything is sold in. */
 export const CURRENCY = 'usd'
 
+/** The least a gateway charges, in minor units: what is left to pay of a plan must come to this. */
+export const SMALLEST_CHARGE = 50
+
 /** What is to be paid for one period. */
 export interface Sums {
   amount: number

@@ -8,7 +8,9 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { addTask } from '../../platform/queue.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { type Checkout, checkoutForUpdate, closeCheckout } from './checkouts.ts'
+import { planCardCheck } from './card-check.ts'
+import { type Checkout, checkoutForUpdate, closeCheckout, endAtGateway } from './checkouts.ts'
+import { placeWaiting, releaseCredit, spendCredit } from './credits.ts'
 import { tellOf } from './mails.ts'
 import { GRACE } from './queries.ts'
 import { type Fact, type Known, type Standing, standingOf, stateAfter } from './standing.ts'
@@ -35,16 +37,25 @@ export async function applyFacts(
     if (overtaken) known = stateAfter(known, { kind: 'ended', at: clock.now().toISOString() })
     const after = standingOf(known)
     await writeKnown(tx, checkout, known, reference)
+    // The gateway's own word, not ours: from now on nothing can be paid for it.
+    if (facts.some((fact) => fact.kind === 'ended')) await releaseCredit(tx, checkout)
     if (!after) {
       if (known.endedAt) await closeCheckout(tx, id)
       return null
     }
-    if (overtaken) await endAtGateway(tx, id)
+    // Given back, it isn't over at the gateway by itself, and would be charged again.
+    const givenBack = after.ended_at && !before?.ended_at && !known.endedAt
+    if (overtaken || givenBack) await endAtGateway(tx, id)
     if (!checkout.subscription_id && !after.ended_at) await endOthers(tx, checkout, clock.now())
     const subscription =
       checkout.subscription_id ?? (await insertSubscription(tx, checkout, after, clock.now()))
     if (checkout.subscription_id) await updateSubscription(tx, subscription, after)
     for (const fact of facts) await noteInvoice(tx, checkout, subscription, fact)
+    if (after.status === 'active' && !after.ended_at) {
+      if (after.end_date.getTime() !== before?.end_date.getTime())
+        await planCardCheck(tx, id, after.end_date, clock.now())
+      await placeWaiting(tx, checkout.user_id)
+    }
     if (after.status === 'past_due' && before?.status !== 'past_due')
       await planEndOfGrace(tx, id, after.end_date, clock.now())
     await tellOf(tx, { person: checkout.user_id, subscription, before, after })
@@ -105,11 +116,6 @@ async function endOthers(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
   }
 }
 
-/** Has a checkout's subscription ended at the gateway: nothing more may be charged for it. */
-export async function endAtGateway(tx: Tx, checkout: string): Promise<void> {
-  await addTask(tx, 'end_at_gateway', { checkout })
-}
-
 /** Past its grace an unpaid plan is over, and must not be charged late by a gateway that still tries. */
 export async function planEndOfGrace(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
   const pause = Math.max(0, end.getTime() + GRACE - now.getTime())
@@ -151,14 +157,23 @@ const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
   next_plan: next_plan ? JSON.stringify(next_plan) : null,
 })
 
+/** What others are told of a payment by its invoice: that it was made, or given back. Who hears it asks how it stands. */
+export const PAYMENT_NOTED = 'payment_noted'
+
 /** One invoice a paid period, however often it is told; given back, it says so. */
 async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fact: Fact): Promise<void> {
-  if (fact.kind === 'refunded')
-    await tx
+  if (fact.kind === 'refunded' || fact.kind === 'disputed') {
+    const given = await tx
       .updateTable('invoices')
-      .set({ status: 'refunded' })
+      .set({ status: fact.kind })
       .where('gateway_invoice', '=', fact.bill)
-      .execute()
+      .where('status', '=', 'paid')
+      .returning('id')
+      .executeTakeFirst()
+    if (!given) return
+    await addTask(tx, 'mail_given_back', { invoice: given.id })
+    await addTask(tx, PAYMENT_NOTED, { invoice: given.id })
+  }
   if (fact.kind !== 'paid') return
   const { id: bill, ...sums } = fact.bill
   const row = await tx
@@ -179,5 +194,8 @@ async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fac
     .onConflict((conflict) => conflict.column('gateway_invoice').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (row) await addTask(tx, 'mail_receipt', { invoice: row.id })
+  if (!row) return
+  if (fact.bill.credit > 0) await spendCredit(tx, checkout.id, bill)
+  await addTask(tx, 'mail_receipt', { invoice: row.id })
+  await addTask(tx, PAYMENT_NOTED, { invoice: row.id })
 }

@@ -1,7 +1,8 @@
 /**
  * A checkout from its first click to the running plan: what is to be paid, the intent to pay it, and the
  * plan once the gateway says it is paid. Every sum is ours: what the client names must fit or is refused.
- * Nothing is half done when the gateway fails: the checkout waits, and the same click finishes it.
+ * Nothing is half done when the gateway fails: the checkout waits, and the same click finishes it. A referral's
+ * voucher (credits.ts) is promised to one purchase at a time: another one is called off at the gateway first.
  */
 import type { CurrentSubscription, PaymentIntent, Plan } from '@gigbell/contract'
 import { HOUR } from '../../platform/clock.ts'
@@ -10,17 +11,20 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { CURRENCY, creditOf, priceOf, sumsOf } from './amounts.ts'
-import { applyFacts, endAtGateway } from './applying.ts'
+import { CURRENCY, creditOf, priceOf, SMALLEST_CHARGE, sumsOf } from './amounts.ts'
+import { applyFacts } from './applying.ts'
 import {
   type Checkout,
   checkoutPaidBy,
   closeCheckout,
+  endAtGateway,
   insertCheckout,
   noteOpened,
   openCheckout,
+  unpaidWithCredit,
 } from './checkouts.ts'
-import type { Gateway } from './gateways/gateway.ts'
+import { creditHeldBy, releaseCredit, setCreditAside, waitingCredit } from './credits.ts'
+import { type Gateway, type Order, providerFailed } from './gateways/gateway.ts'
 import { currentRow } from './queries.ts'
 import { type BillingPorts, currentSubscription } from './subscriptions.ts'
 
@@ -47,9 +51,7 @@ export async function createIntent(
   const plan = planForSale(ports.plans, asked.planId)
   if (asked.amount !== priceOf(plan))
     throw new Refusal('amount_mismatch', 'The price of this plan has changed. Please load the page again.')
-  const checkout = await ports.db
-    .transaction()
-    .execute((tx) => checkoutFor(ports, tx, person, plan, asked.isUpgrade))
+  const checkout = await payable(ports, person, plan, asked.isUpgrade)
   const secret = checkout.client_secret && ports.keys.open('client secret', checkout.client_secret)
   if (secret && checkout.payment_intent) return intentOf(checkout, secret, checkout.payment_intent)
   const underWay = openings.get(checkout.id)
@@ -71,14 +73,42 @@ export function planForSale(plans: Plan[], id: string): Plan {
   return plan
 }
 
-/** The open checkout where there is one and it still fits, else a new one. */
+/** How often others are called off before a checkout is given up: each time another click may have been first. */
+const PATIENCE = 5
+
+/** The checkout to be paid. What holds the voucher that it would be given is called off first. */
+async function payable(
+  ports: BuyingPorts,
+  person: UserId,
+  plan: Plan,
+  isUpgrade: boolean,
+): Promise<Checkout> {
+  for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    const step = await ports.db.transaction().execute((tx) => checkoutFor(ports, tx, person, plan, isUpgrade))
+    if ('pay' in step) return step.pay
+    await callOff(ports, person, step.callOff)
+  }
+  throw providerFailed(new Error('an unpaid purchase could not be called off'))
+}
+
+/** Ends an unpaid purchase at the gateway, there and then; if it was paid meanwhile, that counts. */
+async function callOff(ports: BuyingPorts, person: UserId, checkout: Checkout): Promise<void> {
+  const { db, gateway, plans } = ports
+  if (checkout.gateway !== gateway.name) return db.transaction().execute((tx) => releaseCredit(tx, checkout)) // nobody asks that one any more
+  // An opening whose answer was lost is asked for again: the same one, so that it can be ended.
+  const reference = checkout.reference ?? (await gateway.open(orderOf(checkout, person))).reference
+  await gateway.end(reference)
+  await applyFacts(ports, checkout, await gateway.factsOf(reference, [checkout.plan, ...plans]), reference)
+}
+
+/** The open checkout where there is one and it still fits, else a new one; or one to be called off before that. */
 async function checkoutFor(
   { clock, gateway }: BuyingPorts,
   tx: Tx,
   person: UserId,
   plan: Plan,
   isUpgrade: boolean,
-): Promise<Checkout> {
+): Promise<{ pay: Checkout } | { callOff: Checkout }> {
   await lockPerson(tx, person)
   const now = clock.now()
   const running = await currentRow(tx, person, now)
@@ -86,26 +116,40 @@ async function checkoutFor(
   if (paid?.plan_id === plan.id) throw new Refusal('already_subscribed', 'This is your current subscription.')
   const basis = isUpgrade ? paid : undefined
   const open = await openCheckout(tx, person, plan.id)
-  if (open && fits(open, plan, basis, now, gateway)) return open
+  const voucherStands = !open || open.referral_credit === 0 || (await creditHeldBy(tx, open.id))
+  if (open && voucherStands && fits(open, plan, basis, now, gateway)) return { pay: open }
   if (open) {
     await closeCheckout(tx, open.id)
     if (open.reference) await endAtGateway(tx, open.id)
   }
-  const credit = basis ? creditOf(basis, now) : 0
-  if (credit >= priceOf(plan))
+  const unused = basis ? creditOf(basis, now) : 0
+  const most = priceOf(plan) - unused - SMALLEST_CHARGE
+  if (most < 0)
     throw new Refusal(
       'not_an_upgrade',
       'What is left of your plan is worth more than this one. Change to it at the end of your period.',
     )
-  return insertCheckout(tx, {
-    ...sumsOf(plan, credit),
+  const voucher = await waitingCredit(tx, person)
+  if (!voucher) {
+    const holder = await unpaidWithCredit(tx, person)
+    if (holder) {
+      await closeCheckout(tx, holder.id)
+      return { callOff: holder }
+    }
+  }
+  const referralCredit = Math.min(most, voucher?.amount ?? 0)
+  const checkout = await insertCheckout(tx, {
+    ...sumsOf(plan, unused + referralCredit),
     person,
     plan,
     upgradeFrom: basis?.id ?? null,
+    referralCredit,
     currency: CURRENCY,
     gateway: gateway.name,
     now,
   })
+  if (voucher && referralCredit > 0) await setCreditAside(tx, voucher.id, checkout.id)
+  return { pay: checkout }
 }
 
 /** Whether an open checkout is for the same price, on the same ground, at the same gateway, and still payable. */
@@ -127,11 +171,15 @@ async function open(
   person: UserId,
   checkout: Checkout,
 ): Promise<PaymentIntent> {
-  const { id, plan, amount, credit, tax, total } = checkout
-  const opened = await gateway.open({ id, person, plan, amount, credit, tax, total })
+  const opened = await gateway.open(orderOf(checkout, person))
   const sealedSecret = keys.seal('client secret', opened.clientSecret)
-  await noteOpened(db, id, { ...opened, sealedSecret })
+  await noteOpened(db, checkout.id, { ...opened, sealedSecret })
   return intentOf(checkout, opened.clientSecret, opened.paymentIntentId)
+}
+
+function orderOf(checkout: Checkout, person: UserId): Order {
+  const { id, plan, amount, credit, tax, total } = checkout
+  return { id, person, plan, amount, credit, tax, total }
 }
 
 function intentOf(checkout: Checkout, clientSecret: string, paymentIntentId: string): PaymentIntent {

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/http/serve.ts'
+import { addTask } from '../../platform/queue.ts'
 import type { Sums } from './amounts.ts'
 import type { GatewayEvent } from './gateways/gateway.ts'
 import type { Known } from './standing.ts'
@@ -33,12 +34,13 @@ export async function insertCheckout(
     person: UserId
     plan: Tables['checkouts']['plan']['__select__']
     upgradeFrom: string | null
+    referralCredit: number
     currency: string
     gateway: 'sandbox' | 'stripe'
     now: Date
   },
 ): Promise<Checkout> {
-  const { person, plan, upgradeFrom, now, ...rest } = checkout
+  const { person, plan, upgradeFrom, referralCredit, now, ...rest } = checkout
   const row = await tx
     .insertInto('checkouts')
     .values({
@@ -47,6 +49,7 @@ export async function insertCheckout(
       plan_id: plan.id,
       plan: JSON.stringify(plan),
       upgrade_from: upgradeFrom,
+      referral_credit: referralCredit,
       status: 'opening',
       created_at: now,
     })
@@ -79,14 +82,35 @@ export async function noteOpened(
     .execute()
 }
 
-/** Closes one that wasn't paid. */
-export async function closeCheckout(tx: Tx, id: string): Promise<void> {
-  await tx
+/** Closes one that wasn't paid; tells whether it was open. */
+export async function closeCheckout(tx: Tx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('checkouts')
     .set({ status: 'closed' })
     .where('id', '=', id)
     .where('status', 'in', ['opening', 'open'])
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Has a checkout's subscription ended at the gateway: nothing more may be charged for it. */
+export async function endAtGateway(tx: Tx, checkout: string): Promise<void> {
+  await addTask(tx, 'end_at_gateway', { checkout })
+}
+
+/** An unpaid checkout of a person that a voucher was promised to. */
+export async function unpaidWithCredit(tx: Tx, person: UserId): Promise<Checkout | undefined> {
+  return stored(
+    await tx
+      .selectFrom('checkouts')
+      .selectAll('checkouts')
+      .innerJoin('credits', 'credits.checkout_id', 'checkouts.id')
+      .where('checkouts.user_id', '=', person)
+      .where('checkouts.status', '<>', 'paid')
+      .where('credits.spent_on', 'is', null)
+      .where('credits.taken_back_at', 'is', null)
+      .executeTakeFirst(),
+  )
 }
 
 /** A person's checkout by the payment's id; somebody else's is not there. */
@@ -130,7 +154,10 @@ export async function checkoutBehind(db: Db, person: UserId, subscription: strin
   )
 }
 
-/** Every checkout of a person that something may still be charged for. */
+/**
+ * Every checkout of a person that something may still be charged for: one that we ended, too, for the gateway
+ * may not have heard yet.
+ */
 export async function chargeable(db: Db, person: UserId): Promise<{ id: string; reference: string }[]> {
   const rows = await db
     .selectFrom('checkouts')
@@ -139,9 +166,11 @@ export async function chargeable(db: Db, person: UserId): Promise<{ id: string; 
     .where('reference', 'is not', null)
     .execute()
   return rows.flatMap(({ id, reference, known }) =>
-    reference === null || (known as Known).endedAt !== undefined ? [] : [{ id, reference }],
+    reference === null || !mayCharge(known as Known) ? [] : [{ id, reference }],
   )
 }
+
+const mayCharge = ({ endedAt, paid }: Known) => endedAt === undefined || paid !== undefined
 
 /** Keeps an event; false when it is here already. */
 export async function keepEvent(tx: Tx, gateway: string, event: GatewayEvent, now: Date): Promise<boolean> {

@@ -1,12 +1,20 @@
 /**
  * Credits: vouchers that take at most their amount off one payment, whatever is left of them then. What earns
- * one is another feature's (referrals/). A voucher waits, is set aside for one purchase's next payment, and is
- * spent on its invoice; whoever moves one holds the person's row.
+ * one is another feature's (referrals/). A voucher waits → is set aside for one purchase's next payment → is
+ * spent on its invoice; or is taken back before. Whoever moves one holds the person's row, and a voucher leaves
+ * a purchase only when the gateway has ended that: it is never offered twice.
  */
 import type { Plan } from '@gigbell/contract'
-import type { Db } from '../../platform/db/database.ts'
+import { z } from 'zod'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Voucher } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/http/serve.ts'
+import { addTask, type Task } from '../../platform/queue.ts'
+import { lockPerson } from '../accounts/index.ts'
 import { priceOf } from './amounts.ts'
+import { closeCheckout, endAtGateway } from './checkouts.ts'
+import type { Gateway } from './gateways/gateway.ts'
 
 /** What a month of the premium plan costs, in minor units: the plan with the advanced models, else the dearest. */
 export function monthOfPremium(plans: Plan[]): number {
@@ -30,4 +38,143 @@ export async function creditsOf(db: Db, person: UserId) {
     earned_at: earned_at.toISOString(),
     state: spent_on !== null ? 'spent' : taken_back_at !== null ? 'taken back' : 'waiting',
   }))
+}
+
+/** Gives a person a voucher; `cause` earns one, however often it is told. */
+export async function earnCredit(
+  tx: Tx,
+  earned: { person: UserId; amount: number; cause: string; now: Date },
+): Promise<void> {
+  const { person, amount, cause, now } = earned
+  await tx
+    .insertInto('credits')
+    .values({ user_id: person, amount, cause, earned_at: now })
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .execute()
+  await askToPlace(tx, person)
+}
+
+/** Takes back what a cause earned, unless it is spent; tells whether. A purchase it was promised to is called off. */
+export async function takeBackCredit(tx: Tx, cause: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('credits')
+    .set({ taken_back_at: now })
+    .where('cause', '=', cause)
+    .where('spent_on', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .returning(['user_id', 'checkout_id'])
+    .executeTakeFirst()
+  if (!row) return false
+  if (row.checkout_id && (await closeCheckout(tx, row.checkout_id))) await endAtGateway(tx, row.checkout_id)
+  await askToPlace(tx, row.user_id)
+  return true
+}
+
+/** The oldest voucher of a person that no payment has been promised. */
+export function waitingCredit(tx: Tx, person: string) {
+  return tx
+    .selectFrom('credits')
+    .select(['id', 'amount'])
+    .where('user_id', '=', person)
+    .where('checkout_id', 'is', null)
+    .where('spent_on', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .orderBy('earned_at')
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+/** Sets a voucher aside for the next payment of a purchase. */
+export async function setCreditAside(tx: Tx, credit: string, checkout: string): Promise<void> {
+  await tx.updateTable('credits').set({ checkout_id: checkout }).where('id', '=', credit).execute()
+}
+
+/** The voucher that a purchase's next payment was promised. */
+export function creditHeldBy(tx: Tx, checkout: string) {
+  return tx
+    .selectFrom('credits')
+    .select(['id', 'amount'])
+    .where('checkout_id', '=', checkout)
+    .where('spent_on', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Notes that a purchase's voucher was used: its invoice was less. */
+export async function spendCredit(tx: Tx, checkout: string, invoice: string): Promise<void> {
+  await tx
+    .updateTable('credits')
+    .set({ spent_on: invoice })
+    .where('checkout_id', '=', checkout)
+    .where('spent_on', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .execute()
+}
+
+/** Gives back the voucher of a purchase that has ended at the gateway, to wait for another payment. */
+export async function releaseCredit(tx: Tx, checkout: { id: string; user_id: string }): Promise<void> {
+  await tx
+    .updateTable('credits')
+    .set({ checkout_id: null })
+    .where('checkout_id', '=', checkout.id)
+    .where('spent_on', 'is', null)
+    .execute()
+  await askToPlace(tx, checkout.user_id)
+}
+
+/** Has a person's vouchers told to the gateway: what waits, and what was taken back. */
+export async function askToPlace(tx: Tx, person: string): Promise<void> {
+  await addTask(tx, 'place_credit', { person }, { key: `credit ${person}` })
+}
+
+/** The same, where one waits. */
+export async function placeWaiting(tx: Tx, person: string): Promise<void> {
+  if (await waitingCredit(tx, person)) await askToPlace(tx, person)
+}
+
+/**
+ * The task that puts the oldest waiting voucher on the renewal of the plan that runs. It is promised here first;
+ * a gateway that fails is asked again, and takes each voucher once.
+ */
+export function creditTasks({
+  db,
+  gateway,
+}: {
+  db: Db
+  clock: Clock
+  gateway: Gateway
+}): Record<string, Task> {
+  const OfPerson = z.object({ person: z.uuid() })
+  return {
+    place_credit: async (payload) => {
+      const { person } = OfPerson.parse(payload)
+      const told = await db.transaction().execute((tx) => promise(tx, person as UserId, gateway))
+      if (told) await gateway.setCredit(told.reference, told.voucher)
+    },
+  }
+}
+
+async function promise(
+  tx: Tx,
+  person: UserId,
+  { name: gateway }: Gateway,
+): Promise<{ reference: string; voucher: Voucher | null } | undefined> {
+  await lockPerson(tx, person)
+  const running = await tx
+    .selectFrom('checkouts')
+    .innerJoin('subscriptions', 'subscriptions.id', 'checkouts.subscription_id')
+    .select(['checkouts.id', 'checkouts.reference', 'subscriptions.status'])
+    .where('checkouts.user_id', '=', person)
+    .where('checkouts.gateway', '=', gateway)
+    .where('subscriptions.ended_at', 'is', null)
+    .orderBy('subscriptions.start_date', 'desc')
+    .executeTakeFirst()
+  if (!running?.reference) return undefined
+  const { id, reference, status } = running
+  let held = await creditHeldBy(tx, id)
+  if (!held && status === 'active') {
+    held = await waitingCredit(tx, person)
+    if (held) await setCreditAside(tx, held.id, id)
+  }
+  return { reference, voucher: held ? { id: `${held.id}-${id}`, amount: held.amount } : null }
 }

@@ -10,7 +10,9 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { applyFacts, planEndOfGrace } from './applying.ts'
+import { cardTasks } from './card-check.ts'
 import { checkoutForUpdate, checkoutOf, keepEvent, noteApplied, waitingEvent } from './checkouts.ts'
+import { creditTasks } from './credits.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { GRACE } from './queries.ts'
 import { standingOf } from './standing.ts'
@@ -38,12 +40,15 @@ export async function receiveEvent(
   })
 }
 
-/** The tasks of every gateway: applying an event, and ending what must not be charged any more. */
+/** The tasks of every gateway: applying an event, ending what must not be charged any more, forgetting who left. */
 export function gatewayTasks(ports: EventPorts): Record<string, Task> {
   const { db, clock, gateway, plans } = ports
   const OfEvent = z.object({ id: z.string() })
   const OfCheckout = z.object({ checkout: z.uuid() })
+  const OfCustomer = z.object({ gateway: z.string(), customer: z.string() })
   return {
+    ...creditTasks(ports),
+    ...cardTasks(ports),
     apply_gateway_event: async (payload) => {
       const { id } = OfEvent.parse(payload)
       const event = await waitingEvent(db, gateway.name, id)
@@ -71,7 +76,13 @@ export function gatewayTasks(ports: EventPorts): Record<string, Task> {
     end_at_gateway: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
-      if (checkout?.reference) await gateway.end(checkout.reference)
+      if (!checkout?.reference) return
+      await gateway.end(checkout.reference)
+      await applyFacts(ports, checkout, await gateway.factsOf(checkout.reference, [checkout.plan, ...plans]))
+    },
+    forget_customer: async (payload) => {
+      const customer = OfCustomer.parse(payload)
+      if (customer.gateway === gateway.name) await gateway.forget(customer.customer)
     },
   }
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { buys, confirm, current, FAILS_LATER } from '../../platform/testing/buyer.ts'
+import { add, buys, confirm, current, FAILS_LATER, intentFor, PAYS } from '../../platform/testing/buyer.ts'
 import { mailsTo } from '../../platform/testing/mail.ts'
 import { doWork, pass as passIn } from '../../platform/testing/work.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { refundInSandbox } from './gateways/sandbox.ts'
+import { planCardCheck } from './card-check.ts'
+import { takeBackInSandbox } from './gateways/sandbox.ts'
 
-const world = await testWorld()
-const { signedUp, people, clock, db } = world
+const world = await testWorld({ TEST_CLOCK: '1' })
+const { signedUp, people, stranger, clock, db } = world
 
 const subjects = async (email: string) => (await mailsTo(world, email)).map((mail) => mail.subject)
 /** Lets time pass; nobody is logged out by it, for what is paid goes on without them. */
@@ -137,10 +138,72 @@ test('a payment that was given back ends its plan', async () => {
     .select('reference')
     .where('user_id', '=', ada.id)
     .executeTakeFirstOrThrow()
-  await refundInSandbox(world, reference!)
+  expect(await takeBackInSandbox(world, reference!, 'refunded')).toBe(true)
   await doWork(world)
   expect(await current(ada)).toBeNull()
   expect(await invoices(ada)).toMatchObject([{ status: 'refunded' }])
+  const told = await subjects(ada.email)
+  expect(told).toContain('Your payment has been given back')
+  expect(told).toContain('Your plan has ended')
+  expect(await takeBackInSandbox(world, reference!, 'refunded')).toBe(false)
+})
+
+test('a payment that is disputed ends its plan, with a mail; the person may buy again', async () => {
+  const ada = await signedUp('Ada', 'Disputes')
+  const { intent } = await buys(ada, 'basic')
+  const dispute = (paymentIntentId: string) => stranger.post('/api/test/sandbox/dispute', { paymentIntentId })
+  expect((await dispute('pi_sandbox_never')).status).toBe(404)
+  expect((await dispute(intent.paymentIntentId)).body).toEqual({ data: { status: 'disputed' } })
+  await doWork(world)
+  expect(await current(ada)).toBeNull()
+  expect(await invoices(ada)).toMatchObject([{ status: 'disputed' }])
+  expect(await subjects(ada.email)).toContain('A payment of yours is disputed')
+  await pass(60 * DAY)
+  expect(await invoices(ada)).toHaveLength(1)
+  await buys(ada, 'standard')
+  expect((await current(ada)).plan_id).toBe('standard')
+})
+
+test('a card that won’t live to pay the next period is told of once, and another one saves the plan', async () => {
+  const [ada, bob, eve] = [
+    await signedUp('Ada', 'Expires'),
+    await signedUp('Bob', 'Lasts'),
+    await signedUp('Eve', 'Leaves'),
+  ]
+  const with_ = async (who: typeof ada, expiry: string) => {
+    const { body: intent } = await intentFor(who, 'basic')
+    const paid = await confirm(who, intent, PAYS, undefined, expiry)
+    if (paid.status !== 200) return paid.body
+    return (await add(who, 'basic', intent.paymentIntentId)).body.data
+  }
+  const day = clock.now()
+  const [month, year] = [String(day.getUTCMonth() + 1).padStart(2, '0'), day.getUTCFullYear() % 100]
+  expect((await with_(ada, `${month}/${year - 1}`)).message).toBe('Your card has expired.')
+  expect((await with_(ada, '13/40')).code).toBe('validation_failed')
+  const mine = await with_(ada, `${month}/${year}`)
+  await with_(bob, `${month} / 20${year + 1}`)
+  const hers = await with_(eve, `${month}/${year}`)
+  await eve.post('/api/subscription/cancel', { subscriptionId: hers.subscription_id })
+  const about = 'Your card expires before your next payment'
+  const told = async (who: typeof ada) => (await subjects(who.email)).filter((subject) => subject === about)
+  await pass(10 * DAY)
+  expect(await told(ada)).toEqual([])
+  await pass(8 * DAY)
+  expect([await told(ada), await told(bob), await told(eve)]).toEqual([[about], [], []])
+  const { id } = await db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('user_id', '=', ada.id)
+    .executeTakeFirstOrThrow()
+  await db.transaction().execute((tx) => planCardCheck(tx, id, new Date(mine.end_date), clock.now()))
+  await doWork(world)
+  expect(await told(ada)).toEqual([about])
+  await passTo(mine.end_date)
+  expect((await current(ada)).status).toBe('past_due')
+  const setup = (await ada.post('/api/payment/card/setup')).body.data
+  await confirm(ada, setup)
+  expect((await ada.put('/api/payment/card', { setupIntentId: setup.setupIntentId })).status).toBe(200)
+  expect((await current(ada)).status).toBe('active')
 })
 
 test('a deleted account is charged for nothing any more', async () => {

@@ -20,6 +20,7 @@ const Step = z.enum([
   'trial_ended',
   'payment_failed',
   'payment_reminder',
+  'card_expiring',
   'canceled',
   'resumed',
   'plan_changes',
@@ -54,6 +55,11 @@ export async function tellOfTrialsEnd(tx: Tx, subscription: string, length: numb
   await askForMail(tx, subscription, 'trial_ended', length)
 }
 
+/** Has a person told that the card ending in `card` won't live to pay their next period. */
+export async function tellOfCard(tx: Tx, subscription: string, card: string): Promise<void> {
+  await addTask(tx, 'mail_subscription', { subscription, step: 'card_expiring', card })
+}
+
 async function askForMail(tx: Tx, subscription: string, step: Step, later: number): Promise<void> {
   await addTask(
     tx,
@@ -73,7 +79,7 @@ export interface BillingMailPorts {
 
 /** The tasks that send mails about money, by their names in the queue. */
 export function billingMailTasks(ports: BillingMailPorts): Record<string, Task> {
-  const OfStep = z.object({ subscription: z.uuid(), step: Step })
+  const OfStep = z.object({ subscription: z.uuid(), step: Step, card: z.string().optional() })
   const OfInvoice = z.object({ invoice: z.uuid() })
   return {
     mail_subscription: mailTask(ports, 'mail_subscription', (payload) =>
@@ -82,12 +88,15 @@ export function billingMailTasks(ports: BillingMailPorts): Record<string, Task> 
     mail_receipt: mailTask(ports, 'mail_receipt', (payload) =>
       receiptMail(ports, OfInvoice.parse(payload).invoice),
     ),
+    mail_given_back: mailTask(ports, 'mail_given_back', (payload) =>
+      givenBackMail(ports, OfInvoice.parse(payload).invoice),
+    ),
   }
 }
 
 async function stepMail(
   { db, appUrl }: BillingMailPorts,
-  { subscription, step }: { subscription: string; step: Step },
+  { subscription, step, card = '' }: { subscription: string; step: Step; card?: string | undefined },
 ): Promise<Mail | null> {
   const row = await db
     .selectFrom('subscriptions')
@@ -101,6 +110,7 @@ async function stepMail(
     name: to.firstName,
     plan: row.plan,
     next: row.next_plan,
+    card,
     end: day(row.end_date),
     graceEnd: day(new Date(row.end_date.getTime() + GRACE)),
   })
@@ -112,14 +122,15 @@ async function stepMail(
 /** A mail planned for later is sent only if what it says came true. */
 function stillTrue(step: Step, row: { status: string; ended_at: Date | null }): boolean {
   if (step === 'payment_reminder') return row.status === 'past_due' && row.ended_at === null
+  if (step === 'card_expiring') return row.status === 'active' && row.ended_at === null
   return !step.startsWith('trial') || row.ended_at === null
 }
 
 function wordsOf(
   step: Step,
-  about: { name: string; plan: Plan; next: Plan | null; end: string; graceEnd: string },
+  about: { name: string; plan: Plan; next: Plan | null; card: string; end: string; graceEnd: string },
 ): { subject: string; heading: string; paragraphs: string[] } {
-  const { name, plan, next, end, graceEnd } = about
+  const { name, plan, next, card, end, graceEnd } = about
   switch (step) {
     case 'trial_ending':
       return {
@@ -143,6 +154,15 @@ function wordsOf(
         paragraphs: [
           `${name}, your card could not be charged for the next period of the ${plan.name} plan. We try again each day.`,
           `Your plan keeps working until ${graceEnd}, then it ends. Use another card to keep it.`,
+        ],
+      }
+    case 'card_expiring':
+      return {
+        subject: 'Your card expires before your next payment',
+        heading: 'Your card expires soon',
+        paragraphs: [
+          `${name}, the card ending in ${card} expires before ${end}, when the ${plan.name} plan is due again.`,
+          'Use another card to keep your plan going.',
         ],
       }
     case 'canceled':
@@ -180,7 +200,6 @@ async function receiptMail({ db, appUrl }: BillingMailPorts, id: string): Promis
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
   const to = row && (await addresseeOf(db, row.user_id as UserId))
   if (!row || !to) return null
-  const money = (sum: number) => `$${(sum / 100).toFixed(2)}`
   const number = invoiceNumber(row.number)
   return {
     to: to.email,
@@ -189,7 +208,7 @@ async function receiptMail({ db, appUrl }: BillingMailPorts, id: string): Promis
       heading: `Thank you, ${to.firstName}`,
       paragraphs: [
         `${row.plan_name}, ${day(row.period_start)} to ${day(row.period_end)}: ${money(row.amount)}`,
-        ...(row.credit > 0 ? [`Credit for the unused share of your plan: −${money(row.credit)}`] : []),
+        ...(row.credit > 0 ? [`Credit: −${money(row.credit)}`] : []),
         `Tax: ${money(row.tax)}`,
         `Paid: ${money(row.total)}`,
       ],
@@ -197,6 +216,35 @@ async function receiptMail({ db, appUrl }: BillingMailPorts, id: string): Promis
     }),
   }
 }
+
+/** A payment that was given back, by us or at the bank's demand; a later period's goes on, the running one's ended. */
+async function givenBackMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
+  const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
+  const to = row && (await addresseeOf(db, row.user_id as UserId))
+  if (!row || !to || row.status === 'paid') return null
+  const what = `${money(row.total)} for ${row.plan_name}, ${day(row.period_start)} to ${day(row.period_end)}`
+  const words =
+    row.status === 'refunded'
+      ? {
+          subject: 'Your payment has been given back',
+          heading: `${money(row.total)} given back`,
+          paragraphs: [
+            `${to.firstName}, we have given back ${what}. Your bank may take some days to show it.`,
+          ],
+        }
+      : {
+          subject: 'A payment of yours is disputed',
+          heading: 'A payment of yours is disputed',
+          paragraphs: [
+            `${to.firstName}, your bank has disputed ${what}, so what it paid for has ended.`,
+            'If you did not ask for this, please talk to your bank. You can choose a plan again at any time.',
+          ],
+        }
+  const button = { label: 'View my invoices', href: `${appUrl}/dashboard/subscription` }
+  return { to: to.email, ...onLetterhead({ ...words, button }) }
+}
+
+const money = (sum: number) => `$${(sum / 100).toFixed(2)}`
 
 /** A date as people read it: 3 January 2026. */
 const day = (date: Date) =>

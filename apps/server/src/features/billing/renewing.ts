@@ -3,8 +3,10 @@
  * and its end with the account. The gateway is told first: when it can't be reached nothing has changed.
  */
 import type { CurrentSubscription } from '@gigbell/contract'
+import type { Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
+import { addTask } from '../../platform/queue.ts'
 import { applyFacts } from './applying.ts'
 import { type BuyingPorts, planForSale } from './buying.ts'
 import { chargeable, checkoutBehind } from './checkouts.ts'
@@ -58,6 +60,16 @@ export async function endSubscriptions(
   person: UserId,
 ): Promise<void> {
   for (const { reference } of await chargeable(db, person)) await gateway.end(reference)
+}
+
+/** Has the gateway forget somebody whose account goes, in the transaction in which it goes. */
+export async function forgetCustomers(tx: Tx, person: UserId): Promise<void> {
+  const rows = await tx
+    .selectFrom('gateway_customers')
+    .select(['gateway', 'customer'])
+    .where('user_id', '=', person)
+    .execute()
+  for (const row of rows) await addTask(tx, 'forget_customer', row)
 }
 
 async function running({ db, clock }: BuyingPorts, person: UserId, subscription: string) {

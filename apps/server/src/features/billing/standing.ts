@@ -10,7 +10,8 @@
  *   failed     the period after the paid one wasn't paid: past_due, with 3 days of grace from its end
  *   renewal    off: canceled, runs to its end; on again: as before
  *   next_plan  what the next period is sold as; nothing else changes until it is paid
- *   refunded   the paid period was given back, or disputed: ended then; an earlier period's changes nothing
+ *   refunded   the paid period was given back: ended then; an earlier period's changes nothing
+ *   disputed   the same, by the payer's bank; a dispute that is won later brings back nothing
  *   ended      replaced, unpaid, or ended at the gateway: ended then
  */
 import type { Plan } from '@gigbell/contract'
@@ -30,7 +31,7 @@ export type Fact =
   | { kind: 'failed'; from: string }
   | { kind: 'renewal'; renews: boolean; order: number }
   | { kind: 'next_plan'; plan: Plan | null; order: number }
-  | { kind: 'refunded'; bill: string; from: string; at: string }
+  | { kind: 'refunded' | 'disputed'; bill: string; from: string; at: string }
   | { kind: 'ended'; at: string }
 
 /** The join of all facts so far; an absent part was never told. */
@@ -59,7 +60,8 @@ export function stateAfter(known: Known, fact: Fact): Known {
     case 'next_plan':
       if (known.nextPlan && known.nextPlan.order >= fact.order) return known
       return { ...known, nextPlan: { plan: fact.plan, order: fact.order } }
-    case 'refunded': {
+    case 'refunded':
+    case 'disputed': {
       const { from, at } = fact
       const before = known.refunded
       if (before && (before.from > from || (before.from === from && before.at <= at))) return known

@@ -82,3 +82,81 @@ export async function removeReferralsOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('referrals').where('invited', '=', person).execute()
   await tx.deleteFrom('referral_codes').where('user_id', '=', person).execute()
 }
+
+/** The invitation that somebody came by. */
+export async function referralOfInvited(db: Db, invited: UserId) {
+  const row = await db
+    .selectFrom('referrals')
+    .select(['id', 'referrer', 'joined_at'])
+    .where('invited', '=', invited)
+    .executeTakeFirst()
+  return row && { ...row, referrer: row.referrer as UserId }
+}
+
+/** An invitation, held until the transaction ends. */
+export async function heldReferral(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('referrals')
+    .select(['id', 'referrer', 'joined_at', 'rewarded_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...row, referrer: row.referrer as UserId }
+}
+
+/** What the first payment of an invited person came to. */
+export type Outcome = 'rewarded' | 'same_card' | 'limit' | 'given_back'
+
+/** Writes down what an invitation came to, once. */
+export async function noteOutcome(
+  tx: Tx,
+  id: string,
+  outcome: Outcome,
+  card: Buffer | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('referrals')
+    .set({
+      joined_at: now,
+      card_hash: card,
+      ...(outcome === 'rewarded' ? { rewarded_at: now } : { refused: outcome }),
+    })
+    .where('id', '=', id)
+    .where('joined_at', 'is', null)
+    .execute()
+}
+
+/** Notes that a reward was taken back. */
+export async function noteTakenBack(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('referrals').set({ taken_back_at: now }).where('id', '=', id).execute()
+}
+
+/** Whether an invited person has paid with this card before. */
+export async function isCardKnown(tx: Tx, card: Buffer): Promise<boolean> {
+  const row = await tx.selectFrom('referrals').select('id').where('card_hash', '=', card).executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many rewards somebody earned since a time, taken back or not. */
+export async function rewardsSince(tx: Tx, referrer: UserId, since: Date): Promise<number> {
+  const { earned } = await tx
+    .selectFrom('referrals')
+    .select((count) => count.fn.countAll<number>().as('earned'))
+    .where('referrer', '=', referrer)
+    .where('rewarded_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return earned
+}
+
+/** Whom to tell of a reward that stands. */
+export async function rewardedReferrer(db: Db, id: string): Promise<UserId | undefined> {
+  const row = await db
+    .selectFrom('referrals')
+    .select('referrer')
+    .where('id', '=', id)
+    .where('rewarded_at', 'is not', null)
+    .where('taken_back_at', 'is', null)
+    .executeTakeFirst()
+  return row?.referrer as UserId | undefined
+}

@@ -13,6 +13,8 @@ export interface SandboxCard {
   brand: string
   last4: string
   renews: boolean
+  /** Absent where none was given: then it is good for years. */
+  expiry?: { month: number; year: number } | undefined
 }
 
 /** What one payment is less: at most `amount`, once by its `id`. */

@@ -18,11 +18,13 @@ export const confirm = (
   intent: { paymentIntentId?: string; setupIntentId?: string; clientSecret: string },
   card = PAYS,
   confirmed?: boolean,
+  expiry?: string,
 ): Promise<Answer> =>
   who.post(`/api/public/sandbox/payment-intents/${intent.paymentIntentId ?? intent.setupIntentId}/confirm`, {
     clientSecret: intent.clientSecret,
     card,
     ...(confirmed === undefined ? {} : { confirmed }),
+    ...(expiry === undefined ? {} : { expiry }),
   })
 
 /** Tells that a payment is done. */

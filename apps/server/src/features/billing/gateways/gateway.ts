@@ -3,6 +3,7 @@
  * A gateway says how things stand (`factsOf`); its events are hints that something changed.
  */
 import type { Card, Plan } from '@gigbell/contract'
+import type { Voucher } from '../../../platform/db/tables.ts'
 import type { Outside } from '../../../platform/http/pages.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
@@ -48,15 +49,21 @@ export interface Gateway {
   setRenewal(reference: string, renews: boolean): Promise<void>
   /** What the next period is sold as. */
   setNextPlan(reference: string, plan: Plan): Promise<void>
+  /** What the next period's price is less, null: nothing. A voucher that was used already changes nothing. */
+  setCredit(reference: string, voucher: Voucher | null): Promise<void>
   /** Ends it now, paid or not; nothing is charged again. One that has ended already is fine. */
   end(reference: string): Promise<void>
   cardOf(reference: string): Promise<Card | null>
+  /** The same for the same card, whoever pays with it; null where the gateway can't tell. */
+  markOf(reference: string): Promise<string | null>
   setupCard(reference: string): Promise<{ setupIntentId: string; clientSecret: string }>
   /**
    * Charges renewals to the card that was confirmed, and an unpaid period at once.
    * @throws Refusal payment_failed while it isn't confirmed, not_found for another subscription's
    */
   useCard(reference: string, setupIntentId: string): Promise<Card>
+  /** Forgets who a customer was, and their cards. Somebody it has forgotten already is fine. */
+  forget(customer: string): Promise<void>
   /**
    * Reads an event's bytes.
    * @throws Refusal bad_signature when it wasn't signed with the shared secret in the last 5 minutes

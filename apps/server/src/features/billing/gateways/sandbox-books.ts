@@ -10,7 +10,9 @@ import { DAY } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { SandboxCard, Tables } from '../../../platform/db/tables.ts'
 import { addTask } from '../../../platform/queue.ts'
-import { periodsAfter, type Sums, sumsOf } from '../amounts.ts'
+import { periodsAfter, priceOf, type Sums, sumsOf } from '../amounts.ts'
+import { isExpired } from './sandbox-cards.ts'
+import { sendEvent } from './sandbox-delivery.ts'
 
 /** A subscription in the books. */
 export type Booked = Selectable<Tables['sandbox_subscriptions']>
@@ -53,22 +55,30 @@ export async function turn(tx: Tx, booked: Booked, now: Date): Promise<void> {
   await charge(tx, booked, now)
 }
 
-/** Charges the period that is due to the card; an unpaid one is tried again a day later. */
+/**
+ * Charges the period that is due to the card; an unpaid one is tried again a day later. What a period is billed
+ * at is settled by the first attempt, and so is the voucher that it uses.
+ */
 export async function charge(tx: Tx, booked: Booked, now: Date): Promise<void> {
   const { anchor, period_end: from, card } = booked
   if (!anchor || !from || !card) return
-  const plan = booked.next_plan ?? booked.plan
+  const open = await invoiceFrom(tx, booked.id, from)
+  const plan = open?.plan ?? booked.next_plan ?? booked.plan
+  const voucher = open ? null : booked.next_credit
+  const sums = open ?? sumsOf(plan, Math.min(priceOf(plan), voucher?.amount ?? 0))
   const changed = plan.interval !== booked.plan.interval
   const until = changed
     ? periodsAfter(from, plan.interval, 1)
     : periodsAfter(anchor, plan.interval, booked.periods + 1)
-  const paid = card.renews
-  await addInvoice(tx, booked, { plan, sums: sumsOf(plan), from, until, paid, at: now })
+  const paid = sums.total === 0 || (card.renews && !isExpired(card, now))
+  await addInvoice(tx, booked, { plan, sums, from, until, paid, at: now, voucher: voucher?.id })
+  const next_credit = open ? booked.next_credit && JSON.stringify(booked.next_credit) : null
   if (paid) {
     await change(tx, booked, {
       status: 'active',
       plan: JSON.stringify(plan),
-      next_plan: null,
+      next_plan: nextAfter(booked, plan),
+      next_credit,
       attempts: 0,
       period_end: until,
       ...(changed ? { anchor: from, periods: 1 } : { periods: booked.periods + 1 }),
@@ -77,11 +87,15 @@ export async function charge(tx: Tx, booked: Booked, now: Date): Promise<void> {
     await announce(tx, booked, 'invoice.paid')
   } else {
     const attempts = booked.attempts + 1
-    await change(tx, booked, { status: 'past_due', attempts })
+    await change(tx, booked, { status: 'past_due', attempts, next_credit })
     await planTurn(tx, booked.id, new Date(from.getTime() + attempts * DAY), now)
     await announce(tx, booked, 'invoice.payment_failed')
   }
 }
+
+/** What was wanted beside the plan that has just been billed; it may be that one. */
+const nextAfter = ({ next_plan }: Booked, billed: Plan): string | null =>
+  next_plan && next_plan.id !== billed.id ? JSON.stringify(next_plan) : null
 
 /** Ends a subscription; one that has ended stays as it is. */
 export async function endBooked(tx: Tx, booked: Booked, at: Date): Promise<void> {
@@ -98,6 +112,7 @@ export async function change(
     status: Booked['status']
     plan: string
     next_plan: string | null
+    next_credit: string | null
     card: string
     anchor: Date
     periods: number
@@ -116,7 +131,7 @@ export async function change(
 
 /** Has an event delivered, in the transaction of what it tells. */
 export async function announce(tx: Tx, booked: Booked, type: string): Promise<void> {
-  await addTask(tx, 'deliver_sandbox_event', {
+  await sendEvent(tx, {
     id: `evt_sandbox_${randomUUID()}`,
     type,
     reference: booked.id,
@@ -135,18 +150,37 @@ export function invoicesOf(db: Db, subscription: string) {
     .execute()
 }
 
+/** The invoice of the period that begins at `from`. */
+function invoiceFrom(tx: Tx, subscription: string, from: Date) {
+  return tx
+    .selectFrom('sandbox_invoices')
+    .selectAll()
+    .where('id', '=', invoiceId(subscription, from))
+    .executeTakeFirst()
+}
+
+const invoiceId = (subscription: string, from: Date) => `in_${subscription}_${from.getTime()}`
+
 /** One invoice a period: a failed one becomes paid when a later attempt succeeds. */
 async function addInvoice(
   tx: Tx,
   booked: Booked,
-  invoice: { plan: Plan; sums: Sums; from: Date; until: Date; paid: boolean; at: Date },
+  invoice: {
+    plan: Plan
+    sums: Sums
+    from: Date
+    until: Date
+    paid: boolean
+    at: Date
+    voucher?: string | undefined
+  },
 ): Promise<void> {
   const { amount, credit, tax, total } = invoice.sums
   const status = invoice.paid ? 'paid' : 'failed'
   await tx
     .insertInto('sandbox_invoices')
     .values({
-      id: `in_${booked.id}_${invoice.from.getTime()}`,
+      id: invoiceId(booked.id, invoice.from),
       subscription: booked.id,
       plan: JSON.stringify(invoice.plan),
       amount,
@@ -157,6 +191,7 @@ async function addInvoice(
       period_end: invoice.until,
       status,
       at: invoice.at,
+      voucher: invoice.voucher ?? null,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, at: invoice.at }))
     .execute()

@@ -14,11 +14,36 @@ const refused: Record<string, string> = {
   '4000000000000069': 'Your card has expired.',
 }
 
+/** When a card ends that was given no date. */
+const FAR = { month: 12, year: 2034 }
+
+/** When a card ends: with its month. */
+export const expiryOf = (card: SandboxCard): { month: number; year: number } => card.expiry ?? FAR
+
+/** Whether a card is over at `now`. */
+export function isExpired(card: SandboxCard, now: Date): boolean {
+  const { month, year } = expiryOf(card)
+  return Date.UTC(year, month, 1) <= now.getTime()
+}
+
+/**
+ * The card of a number and a date as they were typed.
+ * @throws Refusal payment_failed with the card's own message
+ */
+export function typedCard(given: { card: string; expiry?: string | undefined }, now: Date): TestCard {
+  const { card, asks } = testCard(given.card)
+  if (given.expiry === undefined) return { card, asks }
+  const [month, year] = given.expiry.split('/').map(Number)
+  const dated = { ...card, expiry: { month: month ?? 0, year: 2000 + ((year ?? 0) % 100) } }
+  if (isExpired(dated, now)) throw new Refusal('payment_failed', 'Your card has expired.')
+  return { card: dated, asks }
+}
+
 /**
  * The card of a number as it was typed.
  * @throws Refusal payment_failed with the card's own message
  */
-export function testCard(typed: string): TestCard {
+function testCard(typed: string): TestCard {
   const number = typed.replace(/[\s-]/g, '')
   const message = refused[number]
   if (message) throw new Refusal('payment_failed', message)

@@ -24,7 +24,7 @@ import {
   invoicesOf,
   turn,
 } from './sandbox-books.ts'
-import { testCard } from './sandbox-cards.ts'
+import { expiryOf, typedCard } from './sandbox-cards.ts'
 import { badSignature, checkSignature, signatureFor } from './signature.ts'
 
 export interface SandboxPorts {
@@ -90,6 +90,12 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         await announce(tx, booked, 'customer.subscription.updated')
       })
     },
+    async setCredit(reference, voucher) {
+      await withBooked(reference, async (tx, booked) => {
+        if (booked.status === 'ended' || (voucher && (await isUsed(tx, voucher.id)))) return
+        await change(tx, booked, { next_credit: voucher && JSON.stringify(voucher) })
+      })
+    },
     async end(reference) {
       await withBooked(reference, (tx, booked) => endBooked(tx, booked, clock.now()))
     },
@@ -101,6 +107,8 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         .executeTakeFirst()
       return row?.card ? shown(row.card) : null
     },
+    // Everybody has the same test cards.
+    markOf: async () => null,
     async setupCard(reference) {
       const id = `seti_sandbox_${randomUUID().replaceAll('-', '')}`
       await db.insertInto('sandbox_setups').values({ id, subscription: reference }).execute()
@@ -121,6 +129,7 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         else await announce(tx, booked, 'customer.subscription.updated')
         return shown(setup.card)
       }),
+    async forget() {}, // it never knew who anybody was
     readEvent(body, signature) {
       checkSignature(body, signature, webhookSecret(ports.keys))
       return eventIn(body)
@@ -135,14 +144,14 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
 export async function confirmInSandbox(
   { db, clock, keys }: SandboxPorts,
   id: string,
-  given: { clientSecret: string; card: string; confirmed: boolean },
+  given: { clientSecret: string; card: string; expiry?: string | undefined; confirmed: boolean },
 ): Promise<Confirmation> {
   const right = Buffer.from(secretOf(keys, id))
   const secret = Buffer.from(given.clientSecret)
   if (secret.length !== right.length || !timingSafeEqual(secret, right)) throw notFound('payment')
   return db.transaction().execute(async (tx) => {
     if (id.startsWith('seti_')) {
-      const { card, asks } = testCard(given.card)
+      const { card, asks } = typedCard(given, clock.now())
       if (asks && !given.confirmed) return { status: 'requires_action' }
       await tx
         .updateTable('sandbox_setups')
@@ -161,26 +170,34 @@ export async function confirmInSandbox(
     if (booked.status === 'ended' && !booked.anchor)
       throw new Refusal('payment_failed', 'This payment was called off.')
     if (booked.status !== 'incomplete') return { status: 'succeeded' }
-    const { card, asks } = testCard(given.card)
+    const { card, asks } = typedCard(given, clock.now())
     if (asks && !given.confirmed) return { status: 'requires_action' }
     await bookFirstPayment(tx, booked, card, clock.now())
     return { status: 'succeeded' }
   })
 }
 
-/** Gives back the newest paid period of a subscription, as an operator would at the gateway. */
-export async function refundInSandbox({ db, clock }: SandboxPorts, reference: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/**
+ * Takes the newest paid period of a subscription back: `refunded` as an operator would at the gateway, `disputed`
+ * as the payer's bank would. False when nothing is paid there.
+ */
+export async function takeBackInSandbox(
+  { db, clock }: SandboxPorts,
+  reference: string,
+  status: 'refunded' | 'disputed',
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
     const booked = await bookedForUpdate(tx, reference)
     const paid = (await invoicesOf(tx, reference)).filter((invoice) => invoice.status === 'paid').at(-1)
-    if (!booked || !paid) return
+    if (!booked || !paid) return false
     await tx
       .updateTable('sandbox_invoices')
-      .set({ status: 'refunded', at: clock.now() })
+      .set({ status, at: clock.now() })
       .where('id', '=', paid.id)
       .execute()
     await change(tx, booked, { status: 'ended', ended_at: clock.now() })
-    await announce(tx, booked, 'charge.refunded')
+    await announce(tx, booked, status === 'refunded' ? 'charge.refunded' : 'charge.dispute.created')
+    return true
   })
 }
 
@@ -211,7 +228,20 @@ export const webhookSecret = (keys: Keys): string => keys.hash('sandbox webhook'
 const secretOf = (keys: Keys, id: string): string =>
   `${id}_secret_${keys.hash('sandbox client secret', id).toString('base64url')}`
 
-const shown = ({ brand, last4 }: SandboxCard): Card => ({ brand, last4, exp_month: 12, exp_year: 2034 })
+function shown(card: SandboxCard): Card {
+  const { month, year } = expiryOf(card)
+  return { brand: card.brand, last4: card.last4, exp_month: month, exp_year: year }
+}
+
+/** Whether a voucher stands on an invoice already. */
+async function isUsed(tx: Tx, voucher: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('sandbox_invoices')
+    .select('id')
+    .where('voucher', '=', voucher)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 const Event = z.object({
   id: z.string().min(1),
@@ -250,7 +280,8 @@ async function factsOf(db: Db, reference: string): Promise<Fact[]> {
       const until = invoice.period_end.toISOString()
       facts.push({ kind: 'paid', from, until, plan, bill: { id, amount, credit, tax, total }, at })
     }
-    if (invoice.status === 'refunded') facts.push({ kind: 'refunded', bill: id, from, at })
+    if (invoice.status === 'refunded' || invoice.status === 'disputed')
+      facts.push({ kind: invoice.status, bill: id, from, at })
   }
   if (booked.ended_at) facts.push({ kind: 'ended', at: booked.ended_at.toISOString() })
   return facts

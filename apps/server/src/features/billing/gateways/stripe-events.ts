@@ -34,6 +34,7 @@ export function eventAbout(event: Stripe.Event): GatewayEvent {
     }
     case 'charge.refunded':
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed':
       return about(null, null, idOf(event.data.object.payment_intent))
     default:

@@ -70,15 +70,31 @@ async function givenBack(stripe: Stripe, customer: string | null, facts: Fact[])
   for (const charge of charges.filter((one) => one.refunded || one.disputed)) {
     const paymentIntent = idOf(charge.payment_intent)
     if (!paymentIntent) continue
+    const kind = charge.refunded ? 'refunded' : 'disputed'
+    if (kind === 'disputed' && !(await isDisputed(stripe, paymentIntent))) continue
     const { data } = await stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: paymentIntent },
     })
     const invoice = idOf(data[0]?.invoice)
     const paid = facts.find((fact) => fact.kind === 'paid' && fact.bill.id === invoice)
     if (paid?.kind === 'paid')
-      found.push({ kind: 'refunded', bill: paid.bill.id, from: paid.from, at: iso(charge.created) })
+      found.push({ kind, bill: paid.bill.id, from: paid.from, at: iso(charge.created) })
   }
   return found
+}
+
+/** Disputes that take no money back: a bank that only asks, and those that were won. */
+const HARMLESS: string[] = [
+  'warning_needs_response',
+  'warning_under_review',
+  'warning_closed',
+  'won',
+  'prevented',
+]
+
+async function isDisputed(stripe: Stripe, paymentIntent: string): Promise<boolean> {
+  const { data } = await stripe.disputes.list({ payment_intent: paymentIntent, limit: 100 })
+  return data.some(({ status }) => !HARMLESS.includes(status))
 }
 
 const planOf = (product: string | null, plans: Plan[]): Plan | undefined =>

@@ -6,6 +6,7 @@
 import type { Card, Plan } from '@gigbell/contract'
 import Stripe from 'stripe'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Voucher } from '../../../platform/db/tables.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
 import { CURRENCY, priceOf, TAX_PERCENT } from '../amounts.ts'
@@ -65,14 +66,19 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
     async setNextPlan(reference, plan) {
       await asking(() => changePrice(stripe, reference, plan))
     },
+    async setCredit(reference, voucher) {
+      await asking(() => creditNext(stripe, reference, voucher))
+    },
     end: (reference) => asking(() => endNow(stripe, reference)),
     cardOf: (reference) =>
       asking(async () => {
-        const { default_payment_method: method } = await stripe.subscriptions.retrieve(reference, {
-          expand: ['default_payment_method'],
-        })
-        return method && typeof method !== 'string' ? cardIn(method) : null
+        const method = await methodOf(stripe, reference)
+        return method && cardIn(method)
       }),
+    markOf: (reference) => asking(async () => (await methodOf(stripe, reference))?.card?.fingerprint ?? null),
+    async forget(customer) {
+      await asking(() => unlessGone(() => stripe.customers.del(customer)))
+    },
     setupCard: (reference) =>
       asking(async () => {
         const subscription = await stripe.subscriptions.retrieve(reference)
@@ -137,7 +143,8 @@ async function customerOf(db: Db, stripe: Stripe, person: UserId): Promise<strin
 }
 
 async function openSubscription(stripe: Stripe, customer: string, order: Order) {
-  const discounts = order.credit > 0 ? [{ coupon: await couponFor(stripe, order) }] : []
+  const discounts =
+    order.credit > 0 ? [{ coupon: await couponFor(stripe, { id: order.id, amount: order.credit }) }] : []
   const subscription = await stripe.subscriptions.create(
     {
       customer,
@@ -174,16 +181,18 @@ async function priceDataOf(stripe: Stripe, plan: Plan) {
   }
 }
 
-async function couponFor(stripe: Stripe, { id, credit }: Order): Promise<string> {
-  const coupon = `gigbell-credit-${id}`
+const couponName = ({ id }: { id: string }) => `gigbell-credit-${id}`
+
+async function couponFor(stripe: Stripe, credit: Voucher): Promise<string> {
+  const coupon = couponName(credit)
   await unlessThere(() =>
     stripe.coupons.create({
       id: coupon,
-      amount_off: credit,
+      amount_off: credit.amount,
       currency: CURRENCY,
       duration: 'once',
       max_redemptions: 1,
-      name: 'Unused share of your plan',
+      name: 'Credit',
     }),
   )
   return coupon
@@ -228,12 +237,45 @@ async function changePrice(stripe: Stripe, reference: string, plan: Plan): Promi
   })
 }
 
-async function endNow(stripe: Stripe, reference: string): Promise<void> {
-  try {
-    await stripe.subscriptions.cancel(reference, { invoice_now: false, prorate: false })
-  } catch (error) {
-    if (!isCode(error, 'resource_missing')) throw error // it has ended already
+/** Puts a voucher on the next invoice, once: a coupon of its own that can be redeemed one time. */
+async function creditNext(stripe: Stripe, reference: string, voucher: Voucher | null): Promise<void> {
+  const { discounts, ended_at } = await stripe.subscriptions.retrieve(reference, { expand: ['discounts'] })
+  if (ended_at !== null) return
+  if (!voucher) {
+    if (discounts.length > 0) await stripe.subscriptions.update(reference, { discounts: '' })
+    return
   }
+  const there = discounts.some(
+    (one) => typeof one !== 'string' && idOf(one.source.coupon) === couponName(voucher),
+  )
+  if (there) return
+  const coupon = await couponFor(stripe, voucher)
+  try {
+    await stripe.subscriptions.update(reference, { discounts: [{ coupon }] })
+  } catch (error) {
+    if (!isCode(error, 'coupon_expired')) throw error // it was used already
+  }
+}
+
+async function endNow(stripe: Stripe, reference: string): Promise<void> {
+  await unlessGone(() => stripe.subscriptions.cancel(reference, { invoice_now: false, prorate: false }))
+}
+
+/** Ends or deletes something; that it is gone already is fine. */
+async function unlessGone(end: () => Promise<unknown>): Promise<void> {
+  try {
+    await end()
+  } catch (error) {
+    if (!isCode(error, 'resource_missing')) throw error
+  }
+}
+
+/** What renewals of a subscription are paid with. */
+async function methodOf(stripe: Stripe, reference: string): Promise<Stripe.PaymentMethod | null> {
+  const { default_payment_method: method } = await stripe.subscriptions.retrieve(reference, {
+    expand: ['default_payment_method'],
+  })
+  return method && typeof method !== 'string' ? method : null
 }
 
 async function chargeTo(stripe: Stripe, reference: string, setupIntentId: string): Promise<Card> {

@@ -1,0 +1,70 @@
+/**
+ * Whether the card lives to pay the next period. Asked once a period, two weeks before its end; the mail about
+ * it is sent once, whatever is asked again (checkouts.card_told_for).
+ */
+import { z } from 'zod'
+import { type Clock, DAY } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { addTask, type Task } from '../../platform/queue.ts'
+import { lockPerson } from '../accounts/index.ts'
+import { checkoutForUpdate } from './checkouts.ts'
+import type { Gateway } from './gateways/gateway.ts'
+import { tellOfCard } from './mails.ts'
+import { standingOf } from './standing.ts'
+
+/** Long enough to find another card, short enough to be remembered. */
+const BEFORE = 14 * DAY
+
+/** Plans the look at the card before a period's end. */
+export async function planCardCheck(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
+  const pause = Math.max(0, end.getTime() - BEFORE - now.getTime())
+  await addTask(
+    tx,
+    'check_card',
+    { checkout },
+    { runAt: new Date(Date.now() + pause), key: `card ${checkout}` },
+  )
+}
+
+/** The task that looks, and has the person told. */
+export function cardTasks({
+  db,
+  clock,
+  gateway,
+}: {
+  db: Db
+  clock: Clock
+  gateway: Gateway
+}): Record<string, Task> {
+  const OfCheckout = z.object({ checkout: z.uuid() })
+  return {
+    check_card: async (payload) => {
+      const { checkout: id } = OfCheckout.parse(payload)
+      const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
+      const standing = checkout && standingOf(checkout.known)
+      if (!checkout?.reference || standing?.status !== 'active' || standing.ended_at) return
+      const end = standing.end_date
+      const now = clock.now()
+      if (now.getTime() < end.getTime() - BEFORE) return planCardCheck(db, id, end, now)
+      const card = await gateway.cardOf(checkout.reference)
+      // A card is good until its month is over.
+      if (!card || Date.UTC(card.exp_year, card.exp_month, 1) > end.getTime()) return
+      await db.transaction().execute(async (tx) => {
+        await lockPerson(tx, checkout.user_id as UserId)
+        if (await isNewsFor(tx, id, end)) await tellOfCard(tx, checkout.subscription_id ?? '', card.last4)
+      })
+    },
+  }
+}
+
+/** True once a period: the condition stands in the write. */
+async function isNewsFor(tx: Tx, checkout: string, end: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('checkouts')
+    .set({ card_told_for: end })
+    .where('id', '=', checkout)
+    .where('card_told_for', 'is distinct from', end)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

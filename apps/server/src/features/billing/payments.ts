@@ -1,0 +1,48 @@
+/** What other features may ask about a payment: whose it was, whether it was their first, whether it stands. */
+import type { Db } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+
+/** A payment as others see it. `reference` is the gateway's name of the subscription it was for. */
+export interface Payment {
+  person: UserId
+  first: boolean
+  /** Neither given back nor disputed. */
+  stands: boolean
+  reference: string | null
+}
+
+/** The payment of an invoice; undefined for one that is gone. */
+export async function paymentOf(db: Db, invoice: string): Promise<Payment | undefined> {
+  const row = await db
+    .selectFrom('invoices')
+    .leftJoin('checkouts', 'checkouts.subscription_id', 'invoices.subscription_id')
+    .select(['invoices.user_id', 'invoices.number', 'invoices.status', 'checkouts.reference'])
+    .where('invoices.id', '=', invoice)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const earlier = await db
+    .selectFrom('invoices')
+    .select('id')
+    .where('user_id', '=', row.user_id)
+    .where('number', '<', row.number)
+    .executeTakeFirst()
+  return {
+    person: row.user_id as UserId,
+    first: earlier === undefined,
+    stands: row.status === 'paid',
+    reference: row.reference,
+  }
+}
+
+/** The gateway's names of what a person has paid for, newest first. */
+export async function paymentReferencesOf(db: Db, person: UserId): Promise<string[]> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .select('reference')
+    .where('user_id', '=', person)
+    .where('status', '=', 'paid')
+    .orderBy('created_at', 'desc')
+    .limit(5)
+    .execute()
+  return rows.flatMap(({ reference }) => (reference === null ? [] : [reference]))
+}

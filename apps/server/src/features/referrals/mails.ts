@@ -1,0 +1,44 @@
+/** The mail about a reward. It doesn't say whom it was earned by: who pays for what is theirs to tell. */
+import type { Plan } from '@gigbell/contract'
+import { z } from 'zod'
+import type { Db } from '../../platform/db/database.ts'
+import type { Log } from '../../platform/log.ts'
+import { type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
+import type { Task } from '../../platform/queue.ts'
+import { addresseeOf } from '../accounts/index.ts'
+import { monthOfPremium } from '../billing/index.ts'
+import { rewardedReferrer } from './queries.ts'
+
+export interface ReferralMailPorts {
+  db: Db
+  log: Log
+  mailer: Mailer
+  appUrl: string
+  plans: Plan[]
+}
+
+/** The tasks that send mails about referrals, by their names in the queue. */
+export function referralMailTasks(ports: ReferralMailPorts): Record<string, Task> {
+  const OfReferral = z.object({ referral: z.uuid() })
+  const { db, appUrl, plans } = ports
+  return {
+    mail_referral_reward: mailTask(ports, 'mail_referral_reward', async (payload) => {
+      const referrer = await rewardedReferrer(db, OfReferral.parse(payload).referral)
+      const to = referrer && (await addresseeOf(db, referrer))
+      if (!to) return null
+      const worth = `$${(monthOfPremium(plans) / 100).toFixed(2)}`
+      return {
+        to: to.email,
+        ...onLetterhead({
+          subject: 'You have earned a month of premium',
+          heading: `Thank you, ${to.firstName}`,
+          paragraphs: [
+            `Somebody you invited has taken a plan. What a month of premium costs, ${worth}, comes off your next payment.`,
+            'You need do nothing: it is taken off when your plan renews, or when you choose one.',
+          ],
+          button: { label: 'See my invitations', href: `${appUrl}/dashboard/referrals` },
+        }),
+      }
+    }),
+  }
+}

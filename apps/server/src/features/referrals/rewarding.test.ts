@@ -1,0 +1,263 @@
+/** What an invitation earns, how it is spent, and what takes it back; on the sandbox. Cards: tests/security/stripe-referrals.test.ts. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { add, buys, confirm, current, intentFor } from '../../platform/testing/buyer.ts'
+import { mailsTo } from '../../platform/testing/mail.ts'
+import { doWork, pass as passIn } from '../../platform/testing/work.ts'
+import { type Somebody, testWorld, times } from '../../platform/testing/world.ts'
+import { openGateway } from '../billing/index.ts'
+import { considerPayment, MOST_A_YEAR } from './rewarding.ts'
+
+const world = await testWorld({ TEST_CLOCK: '1' })
+const { signedUp, stranger, somebody, db, clock, config } = world
+const gateway = openGateway({ ...world, config })
+
+const mine = async (who: Somebody) => (await who.get('/api/referrals')).body.data
+const invoices = async (who: Somebody) => (await who.get('/api/payment/invoices')).body.data
+const subjects = async (who: Somebody) => (await mailsTo(world, who.email)).map((mail) => mail.subject)
+const REWARD = 'You have earned a month of premium'
+
+/** Somebody new who came by `referrer`'s link. */
+async function invitedBy(referrer: Somebody): Promise<Somebody> {
+  const email = `guest-${randomUUID()}@example.com`
+  const form = {
+    firstName: 'Guest',
+    lastName: 'Stone',
+    email,
+    mobileNumber: '1',
+    password: 'a long password',
+  }
+  const { code: referralCode } = await mine(referrer)
+  const answer = await stranger.post('/api/public/users/signup', { ...form, referralCode })
+  const token = answer.headers.get('authorization')!
+  return { ...somebody(token), id: answer.body.data.id, email, password: form.password }
+}
+
+/** Somebody new comes by `referrer`'s link and pays. */
+async function joins(referrer: Somebody) {
+  const guest = await invitedBy(referrer)
+  const { intent, subscription } = await buys(guest, 'basic')
+  await doWork(world)
+  return { guest, intent, subscription }
+}
+/** Lets time pass until a date, and a second more; nobody is logged out by it. */
+const passTo = async (date: string) => {
+  await passIn(world, Date.parse(date) - clock.now().getTime() + 1000)
+  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+}
+const dispute = (intent: { paymentIntentId: string }, how = 'dispute') =>
+  stranger.post(`/api/test/sandbox/${how}`, { paymentIntentId: intent.paymentIntentId })
+
+test('the first payment of who was invited earns one reward and one mail; renewals and repeated news earn nothing', async () => {
+  const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
+  const guest = await invitedBy(ada)
+  expect(await mine(ada)).toMatchObject({ invited: 1, joined: 0, rewarded: 0, waiting: 0 })
+  const { subscription } = await buys(guest, 'basic')
+  await doWork(world)
+  const outcome = { invited: 1, joined: 1, rewarded: 1, waiting: 1 }
+  expect(await mine(ada)).toMatchObject(outcome)
+  const paid = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
+  await times(20, () =>
+    considerPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid[0]!.id),
+  )
+  await passTo(subscription.end_date)
+  expect(await invoices(guest)).toHaveLength(2)
+  expect(await mine(ada)).toMatchObject(outcome)
+  expect((await subjects(ada)).filter((subject) => subject === REWARD)).toHaveLength(1)
+  expect(await mine(bob)).toMatchObject({ invited: 0, waiting: 0 })
+  const { data } = (await ada.get('/api/users/export')).body
+  expect(data.credits).toMatchObject([{ amount: 833, state: 'waiting' }])
+})
+
+test('twenty who consider the same payment at once give one reward', async () => {
+  const ada = await signedUp('Ada')
+  const guest = await invitedBy(ada)
+  await buys(guest, 'basic')
+  const [paid] = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
+  await times(20, () =>
+    considerPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id),
+  )
+  await doWork(world)
+  expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 1 })
+})
+
+test('at a checkout the reward is taken off before tax, and what is shown is charged', async () => {
+  const ada = await signedUp('Ada')
+  await joins(ada)
+  const { intent } = await buys(ada, 'standard')
+  const tax = Math.round((1249 - 833) * 0.08)
+  expect(intent).toMatchObject({
+    amount: 1249,
+    credit: 833,
+    referral_credit: 833,
+    tax,
+    total: 1249 - 833 + tax,
+  })
+  expect(await invoices(ada)).toMatchObject([{ credit: 833, total: intent.total }])
+  await doWork(world)
+  expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 0 })
+  expect((await ada.get('/api/users/export')).body.data.credits).toMatchObject([{ state: 'spent' }])
+})
+
+test('something is left to pay at a checkout, for a gateway charges no less', async () => {
+  const ada = await signedUp('Ada')
+  await joins(ada)
+  expect((await intentFor(ada, 'basic')).body).toMatchObject({ credit: 449, tax: 4, total: 54 })
+})
+
+test('one reward is promised to one purchase at a time: the other is called off and can’t be paid', async () => {
+  const ada = await signedUp('Ada')
+  await joins(ada)
+  const { body: basic } = await intentFor(ada, 'basic')
+  const { body: standard } = await intentFor(ada, 'standard')
+  expect([basic.referral_credit, standard.referral_credit]).toEqual([449, 833])
+  expect((await confirm(ada, basic)).body.message).toBe('This payment was called off.')
+  const both = await times(10, (index) => intentFor(ada, index % 2 === 0 ? 'basic' : 'standard'))
+  const answered = both.filter(({ status }) => status === 200).map(({ body }) => body)
+  for (const status of both.map((one) => one.status)) expect([200, 502]).toContain(status)
+  const payable = []
+  for (const intent of new Map(answered.map((one) => [one.paymentIntentId, one])).values())
+    if ((await confirm(ada, intent)).status === 200) payable.push(intent.referral_credit)
+  expect(payable.filter((credit) => credit > 0).length).toBeLessThanOrEqual(1)
+  await doWork(world)
+  const spent = (await invoices(ada)).filter((invoice: { credit: number }) => invoice.credit > 0)
+  expect(spent.length).toBeLessThanOrEqual(1)
+})
+
+test('a plan that runs has it taken off at its renewal, once; what is left of it lapses', async () => {
+  const ada = await signedUp('Ada')
+  const { subscription } = await buys(ada, 'basic')
+  await joins(ada)
+  await joins(ada)
+  expect(await mine(ada)).toMatchObject({ rewarded: 2, waiting: 2 })
+  await passTo(subscription.end_date)
+  expect(await invoices(ada)).toMatchObject([
+    { amount: 499, credit: 499, tax: 0, total: 0 },
+    { credit: 0, total: 539 },
+  ])
+  expect(await mine(ada)).toMatchObject({ waiting: 1 })
+  await passTo((await current(ada)).end_date)
+  await passTo((await current(ada)).end_date)
+  expect((await invoices(ada)).map((invoice: { total: number }) => invoice.total)).toEqual([539, 0, 0, 539])
+  expect(await mine(ada)).toMatchObject({ rewarded: 2, waiting: 0 })
+})
+
+test('a promised reward follows its owner to another plan, and a failed renewal doesn’t use it up', async () => {
+  const ada = await signedUp('Ada')
+  await buys(ada, 'basic')
+  await joins(ada)
+  const { intent, subscription } = await buys(ada, 'standard', { isUpgrade: true })
+  expect(intent.referral_credit).toBe(0)
+  await doWork(world)
+  await passTo(subscription.end_date)
+  expect((await invoices(ada))[0]).toMatchObject({ plan_id: 'standard', credit: 833 })
+
+  const eve = await signedUp('Eve')
+  const failing = await buys(eve, 'standard', { card: '4000 0000 0000 0341' })
+  await joins(eve)
+  await passTo(failing.subscription.end_date)
+  expect((await current(eve)).status).toBe('past_due')
+  for (const _ of [1, 2, 3]) {
+    await passIn(world, DAY)
+    await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  }
+  expect(await current(eve)).toBeNull()
+  expect((await intentFor(eve, 'basic')).body).toMatchObject({ referral_credit: 449 })
+})
+
+test.each(['refund', 'dispute'])(
+  'a %s of the payment that earned it takes a reward back while it waits, from the renewal it was promised to',
+  async (how) => {
+    const ada = await signedUp('Ada')
+    const { subscription } = await buys(ada, 'basic')
+    const { guest, intent } = await joins(ada)
+    expect((await dispute(intent, how)).status).toBe(200)
+    await doWork(world)
+    await doWork(world)
+    expect(await current(guest)).toBeNull()
+    expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
+    await passTo(subscription.end_date)
+    expect((await invoices(ada))[0]).toMatchObject({ credit: 0, total: 539 })
+    await buys(guest, 'basic')
+    await doWork(world)
+    expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
+  },
+)
+
+test('taken back, it calls off the checkout it was promised to; spent, it stays spent', async () => {
+  const ada = await signedUp('Ada')
+  const first = await joins(ada)
+  const { body: open } = await intentFor(ada, 'standard')
+  expect(open.referral_credit).toBe(833)
+  await dispute(first.intent)
+  await doWork(world)
+  expect((await confirm(ada, open)).status).toBe(402)
+  expect((await intentFor(ada, 'standard')).body).toMatchObject({ credit: 0, total: 1349 })
+
+  const eve = await signedUp('Eve')
+  const second = await joins(eve)
+  await buys(eve, 'standard')
+  await dispute(second.intent)
+  await doWork(world)
+  expect(await mine(eve)).toMatchObject({ rewarded: 1, waiting: 0 })
+  expect((await current(eve)).plan_id).toBe('standard')
+})
+
+test('a payment that was given back before anybody looked earns nothing', async () => {
+  const ada = await signedUp('Ada')
+  const guest = await invitedBy(ada)
+  await buys(guest, 'basic')
+  await db.updateTable('invoices').set({ status: 'refunded' }).where('user_id', '=', guest.id).execute()
+  await doWork(world)
+  await db.updateTable('invoices').set({ status: 'paid' }).where('user_id', '=', guest.id).execute()
+  const [paid] = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
+  await considerPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id)
+  expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
+  expect(await subjects(ada)).not.toContain(REWARD)
+})
+
+test(`${MOST_A_YEAR} rewards a year and no more; the year after, it goes on`, async () => {
+  const ada = await signedUp('Ada')
+  for (let count = 0; count < MOST_A_YEAR; count++) await invitedBy(ada)
+  const long = clock.now()
+  await db
+    .updateTable('referrals')
+    .set({ joined_at: long, rewarded_at: long })
+    .where('referrer', '=', ada.id)
+    .execute()
+  await joins(ada)
+  expect(await mine(ada)).toMatchObject({ invited: 13, joined: 13, rewarded: 12, waiting: 0 })
+  clock.advance(366 * DAY)
+  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await joins(ada)
+  expect(await mine(ada)).toMatchObject({ joined: 14, rewarded: 13, waiting: 1 })
+})
+
+test('a reward goes with its owner’s account, an invited person’s with nobody’s', async () => {
+  const ada = await signedUp('Ada')
+  const { guest } = await joins(ada)
+  await guest.delete('/api/users/me', { password: guest.password })
+  expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 1, waiting: 1 })
+  await ada.delete('/api/users/me', { password: ada.password })
+  const left = await db.selectFrom('credits').select('id').where('user_id', '=', ada.id).execute()
+  expect(left).toEqual([])
+})
+
+test('who pays for the first time while the reward is theirs to spend pays with it in one go', async () => {
+  const ada = await signedUp('Ada')
+  await joins(ada)
+  const { body: intent } = await intentFor(ada, 'standard')
+  await confirm(ada, intent)
+  const returned = await times(20, () => add(ada, 'standard', intent.paymentIntentId))
+  expect(returned.every(({ status }) => status === 200)).toBe(true)
+  await doWork(world)
+  expect(await invoices(ada)).toHaveLength(1)
+  const spent = await db
+    .selectFrom('credits')
+    .select('spent_on')
+    .where('user_id', '=', ada.id)
+    .where('spent_on', 'is not', null)
+    .execute()
+  expect(spent).toHaveLength(1)
+})

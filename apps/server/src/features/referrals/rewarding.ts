@@ -1,0 +1,115 @@
+/**
+ * What an invitation earns: when the invited person's first payment succeeds, its referrer gets a voucher over a
+ * month of premium; when that payment is given back or disputed, the voucher is taken back unless it is spent.
+ * Decided in one transaction in which the referrer is held, from how the payment stands then, so the same news
+ * again or in another order comes to the same. Nobody earns by their own card, nor by one card twice.
+ */
+import type { Plan } from '@gigbell/contract'
+import { z } from 'zod'
+import { type Clock, DAY } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import type { Keys } from '../../platform/keys.ts'
+import { addTask, type Task } from '../../platform/queue.ts'
+import { lockPerson } from '../accounts/index.ts'
+import {
+  earnCredit,
+  type Gateway,
+  monthOfPremium,
+  PAYMENT_NOTED,
+  paymentOf,
+  paymentReferencesOf,
+  takeBackCredit,
+} from '../billing/index.ts'
+import {
+  heldReferral,
+  isCardKnown,
+  noteOutcome,
+  noteTakenBack,
+  type Outcome,
+  referralOfInvited,
+  rewardsSince,
+} from './queries.ts'
+
+/** So many rewards a person may earn within a year. */
+export const MOST_A_YEAR = 12
+const YEAR = 365 * DAY
+
+export interface RewardPorts {
+  db: Db
+  clock: Clock
+  keys: Keys
+  plans: Plan[]
+  gateway: Gateway
+}
+
+/** The task that hears of payments (billing's PAYMENT_NOTED). */
+export function referralTasks(ports: RewardPorts): Record<string, Task> {
+  const OfInvoice = z.object({ invoice: z.uuid() })
+  return { [PAYMENT_NOTED]: (payload) => considerPayment(ports, OfInvoice.parse(payload).invoice) }
+}
+
+/** Decides what a payment means for the invitation of who paid it. */
+export async function considerPayment(ports: RewardPorts, invoice: string): Promise<void> {
+  const { db, clock } = ports
+  const payment = await paymentOf(db, invoice)
+  const referral = payment?.first ? await referralOfInvited(db, payment.person) : undefined
+  if (!payment || !referral) return
+  // Asked before anybody is held: no connection waits for a network.
+  const undecided = payment.stands && referral.joined_at === null
+  const card = undecided ? await cardOf(ports, payment.reference) : null
+  const own = card && (await ownCards(ports, referral.referrer))
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, referral.referrer)
+    const held = await heldReferral(tx, referral.id)
+    const now = clock.now()
+    const stands = (await paymentOf(tx, invoice))?.stands
+    if (!held || stands === undefined) return // one of the two has gone
+    if (!stands) return takeBack(tx, held, now)
+    if (held.joined_at) return // decided
+    await decide(ports, tx, held, { card, isOwn: own?.some((one) => card && one.equals(card)) ?? false })
+  })
+}
+
+interface Held {
+  id: string
+  referrer: UserId
+  joined_at: Date | null
+  rewarded_at: Date | null
+}
+
+async function decide(
+  { clock, plans }: RewardPorts,
+  tx: Tx,
+  { id, referrer }: Held,
+  { card, isOwn }: { card: Buffer | null; isOwn: boolean },
+): Promise<void> {
+  const now = clock.now()
+  const known = isOwn || (card !== null && (await isCardKnown(tx, card)))
+  const full = (await rewardsSince(tx, referrer, new Date(now.getTime() - YEAR))) >= MOST_A_YEAR
+  const outcome: Outcome = known ? 'same_card' : full ? 'limit' : 'rewarded'
+  await noteOutcome(tx, id, outcome, card, now)
+  if (outcome !== 'rewarded') return
+  await earnCredit(tx, { person: referrer, amount: monthOfPremium(plans), cause: causeOf(id), now })
+  await addTask(tx, 'mail_referral_reward', { referral: id })
+}
+
+/** The first payment came back: nothing is earned by it, ever; what was, is taken back while it waits. */
+async function takeBack(tx: Tx, { id, joined_at, rewarded_at }: Held, now: Date): Promise<void> {
+  if (!joined_at) return noteOutcome(tx, id, 'given_back', null, now)
+  if (rewarded_at && (await takeBackCredit(tx, causeOf(id), now))) await noteTakenBack(tx, id, now)
+}
+
+const causeOf = (referral: string) => `referral ${referral}`
+
+async function cardOf({ gateway, keys }: RewardPorts, reference: string | null): Promise<Buffer | null> {
+  const mark = reference === null ? null : await gateway.markOf(reference)
+  return mark === null ? null : keys.hash('referral card', mark)
+}
+
+/** The cards a referrer pays with, as far as the gateway still knows. */
+async function ownCards(ports: RewardPorts, referrer: UserId): Promise<Buffer[]> {
+  const references = await paymentReferencesOf(ports.db, referrer)
+  const cards = await Promise.all(references.map((reference) => cardOf(ports, reference)))
+  return cards.filter((card) => card !== null)
+}
