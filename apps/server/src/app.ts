@@ -34,9 +34,11 @@ import { jobsRoutes } from './features/jobs/index.ts'
 import { letterRoutes, lettersOf, proposalsUsed, removeLettersOf } from './features/letters/index.ts'
 import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/newsletter/index.ts'
 import {
+  channelDataOf,
   channelRoutes,
   notificationRoutes,
   openChannels,
+  removeChannelsOf,
   removeSettingsOf,
   settingsOf,
 } from './features/notifications/index.ts'
@@ -50,6 +52,7 @@ import {
 import { noteInvitation, referralRoutes, referralsOf, removeReferralsOf } from './features/referrals/index.ts'
 import type { MovableClock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
+import { openFetcher } from './platform/fetching.ts'
 import { answerErrors } from './platform/http/errors.ts'
 import { serveMachine, serveOpenApi } from './platform/http/machine.ts'
 import { servePages } from './platform/http/pages.ts'
@@ -142,15 +145,21 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       await removeLettersOf(tx, person)
       await removeProfilesOf(tx, person)
       await removeSettingsOf(tx, person)
+      await removeChannelsOf(tx, person)
       await removeReferralsOf(tx, person)
     },
   })
+  const { appUrl, allowPrivateAddresses, vapid } = config
+  const fetcher = openFetcher({ appUrl, allowPrivateAddresses })
+  app.addHook('onClose', () => fetcher.close())
   channelRoutes(app, {
     db,
     clock,
     keys,
-    appUrl: config.appUrl,
-    channels: openChannels(world),
+    appUrl,
+    allowPrivateAddresses,
+    vapid,
+    channels: openChannels({ ...world, fetcher }),
     admitSample: (person) => admitHourly(limits, 'sample', person),
   })
   notificationRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
@@ -195,6 +204,7 @@ async function storedOf(
     profiles,
     letters,
     notification_settings: notifications,
+    ...(await channelDataOf(db, person)),
     newsletter,
     referrals,
     credits,

@@ -8,7 +8,7 @@ import { newsletter } from './newsletter.ts'
 import { notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
-import { leaveAlertMails } from './push.ts'
+import { leaveAlertMails, push } from './push.ts'
 import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
 import { connections, signIn } from './sign-in.ts'
@@ -38,6 +38,7 @@ export const api = {
   connections,
   sessions,
   notifications,
+  push,
   alertMails: { leave: leaveAlertMails },
   newsletter,
   billing,

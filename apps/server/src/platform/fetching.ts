@@ -24,7 +24,7 @@ export interface Call {
   namedBy: 'operator' | 'person'
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string
+  body?: string | Buffer
   signal?: AbortSignal
   /** How much of an answer is read, in unpacked bytes; 5 MB. */
   mostBytes?: number

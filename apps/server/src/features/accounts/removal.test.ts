@@ -1,5 +1,5 @@
 /** The end of an account: what can be taken along, what is left (nothing), and what is remembered. */
-import { randomUUID } from 'node:crypto'
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
@@ -40,11 +40,21 @@ async function busy(marker: string) {
     extraInformation: marker,
   })
   await one.put('/api/settings/notifications', { webhook_url: `https://198.41.0.4/${marker}` })
+  await one.post('/api/push/subscriptions', {
+    endpoint: `https://198.41.0.4/push/${marker}`,
+    keys: browserKeys(),
+  })
   await stranger.post('/api/public/newsletter', { email })
   await stranger.post('/api/public/users/forgot-password', { email })
   await stranger.post('/api/public/users/login', { email, password: 'wrong' })
   return one
 }
+
+/** Keys as a browser makes them. */
+const browserKeys = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+})
 
 /** Every row of every table of every schema that is ours, as text. */
 async function dump(): Promise<string> {
@@ -77,7 +87,9 @@ describe('taking everything along', () => {
       letters: [{ extra_information: marker }],
       notification_settings: { webhook_url: `https://198.41.0.4/${marker}` },
       newsletter: { email: ada.email },
+      browsers: [{ host: '198.41.0.4' }],
     })
+    expect(JSON.stringify(data.browsers)).not.toContain(marker)
     expect(JSON.stringify(data)).not.toMatch(/argon2|whsec_|hash|password":"/)
   })
 

@@ -1,16 +1,14 @@
 /** What the channels have over HTTP: leaving the mails, browsers, chats, and a sample of each. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../platform/db/database.ts'
 import { takeAnyBody } from '../../platform/http/any-body.ts'
 import { serve, type UserId } from '../../platform/http/serve.ts'
-import type { Keys } from '../../platform/keys.ts'
+import { type VapidPorts, vapidKeys } from './channels/vapid.ts'
 import { leaveAlertMails } from './leaving.ts'
 import { type SamplePorts, sendSample } from './sample.ts'
+import { type BrowserPorts, subscribeBrowser, unsubscribeBrowser } from './subscribing.ts'
 
-export interface ChannelRoutePorts extends SamplePorts {
-  db: Db
-  keys: Keys
+export interface ChannelRoutePorts extends SamplePorts, BrowserPorts, VapidPorts {
   /**
    * Notes that somebody has a sample sent.
    * @throws Refusal too_many_requests
@@ -23,6 +21,18 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
   serve(app, api.notifications.test, async ({ person, body }) => {
     await ports.admitSample(person.id)
     return { data: await sendSample(ports, person.id, body.channel) }
+  })
+
+  serve(app, api.push.key, async () => ({ data: { key: (await vapidKeys(ports)).publicKey } }))
+
+  serve(app, api.push.subscribe, async ({ person, body }) => {
+    await subscribeBrowser(ports, person.id, body)
+    return { data: { endpoint: body.endpoint } }
+  })
+
+  serve(app, api.push.unsubscribe, async ({ person, body }) => {
+    await unsubscribeBrowser(ports.db, person.id, body.endpoint)
+    return undefined
   })
 
   // Mail programs post a form here (RFC 8058), whose content says nothing we need.

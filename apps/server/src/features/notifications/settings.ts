@@ -9,6 +9,7 @@ import type { UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
 import { knowsZone, lockSettings, replaceSettings, type StoredSettings, storedSettings } from './queries.ts'
+import { webhookSecret } from './webhook-secret.ts'
 
 export interface SettingsPorts {
   db: Db
@@ -63,8 +64,7 @@ function merged(before: StoredSettings, change: NotificationChange): StoredSetti
 const faulty = (field: string, message: string) =>
   new Refusal('validation_failed', message, { fields: { [field]: message } })
 
-/** The secret in the form of standardwebhooks.com. */
 const shown = (keys: Keys, person: UserId, settings: StoredSettings): NotificationSettings => ({
   ...settings,
-  webhook_secret: `whsec_${keys.hash('webhook', person).subarray(0, 24).toString('base64')}`,
+  webhook_secret: webhookSecret(keys, person),
 })

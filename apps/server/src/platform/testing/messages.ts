@@ -1,8 +1,12 @@
 /** Messages for the channels, as the delivery engine hands them over; what a test doesn't name is harmless. */
 import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
 import type { Message, Told } from '../../features/notifications/channels/channel.ts'
+import { openChannels } from '../../features/notifications/channels/index.ts'
 import { MINUTE } from '../clock.ts'
+import { type Lookup, openFetcher } from '../fetching.ts'
 import type { UserId } from '../http/serve.ts'
+import type { testWorld } from './world.ts'
 
 /** A job that rang. */
 export function told(parts: Partial<Told> = {}): Told {
@@ -38,3 +42,11 @@ export const message = (
 
 /** What a channel is given beside the message; a key of its own unless named. */
 export const context = (key: string = randomUUID()) => ({ key, signal: AbortSignal.timeout(30_000) })
+
+/** The channels of a test's world; names are looked up by `lookup`. */
+export function channelsOf(world: Awaited<ReturnType<typeof testWorld>>, lookup?: Lookup) {
+  const { appUrl, allowPrivateAddresses } = world.config
+  const fetcher = openFetcher({ appUrl, allowPrivateAddresses, ...(lookup ? { lookup } : {}) })
+  afterAll(() => fetcher.close())
+  return openChannels({ ...world, fetcher })
+}

@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../../../../../../tests/fakes/smtp.ts'
-import { context, message, told } from '../../../platform/testing/messages.ts'
+import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
 import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
 import { SendingFailed } from './channel.ts'
-import { openChannels } from './index.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
@@ -14,7 +13,7 @@ const world = await testWorld({
   MAIL_FROM: 'Gigbell <bell@gigbell.example>',
   APP_URL: 'https://gigbell.example',
 })
-const email = openChannels(world).email!
+const email = channelsOf(world).email!
 beforeEach(() => smtp.behaves({ kind: 'takes' }))
 
 /** Somebody whose address is verified. */

@@ -1,0 +1,125 @@
+/** The browsers that a person is rung in: subscribed, replaced, pruned; and which of them have a message already. */
+import { createHash } from 'node:crypto'
+import type { PushSubscription } from '@gigbell/contract'
+import { DAY } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
+
+/** A browser as stored. */
+export interface Browser {
+  id: string
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** How many browsers somebody can have; the one subscribed longest ago makes room. */
+const MOST_BROWSERS = 20
+
+/** Keeps a browser, as this person's: whoever subscribes in it last is rung there. Hold their settings meanwhile. */
+export async function keepBrowser(
+  tx: Tx,
+  person: UserId,
+  { endpoint, keys }: PushSubscription,
+  now: Date,
+): Promise<void> {
+  const row = { user_id: person, endpoint, p256dh: keys.p256dh, auth: keys.auth, subscribed_at: now }
+  await tx
+    .insertInto('push_subscriptions')
+    .values({ ...row, endpoint_hash: hashOf(endpoint) })
+    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(row))
+    .execute()
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', person)
+    .where('id', 'not in', (newest) =>
+      newest
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('user_id', '=', person)
+        .orderBy('subscribed_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_BROWSERS),
+    )
+    .execute()
+}
+
+/** Forgets a browser of this person; how many are left. */
+export async function forgetBrowser(tx: Tx, person: UserId, endpoint: string): Promise<number> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', person)
+    .where('endpoint_hash', '=', hashOf(endpoint))
+    .execute()
+  return (await browsersOf(tx, person)).length
+}
+
+/** A person's browsers, the newest first. */
+export function browsersOf(db: Db, person: UserId): Promise<Browser[]> {
+  return db
+    .selectFrom('push_subscriptions')
+    .select(['id', 'endpoint', 'p256dh', 'auth'])
+    .where('user_id', '=', person)
+    .orderBy('subscribed_at', 'desc')
+    .execute()
+}
+
+/** Forgets browsers whose push service knows them no more. */
+export async function pruneBrowsers(db: Db, browsers: Browser[]): Promise<void> {
+  if (browsers.length === 0) return
+  const ids = browsers.map((browser) => browser.id)
+  await db.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
+}
+
+/** Forgets all browsers of a person. */
+export async function removeBrowsersOf(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('push_subscriptions').where('user_id', '=', person).execute()
+}
+
+/** What is stored of a person's browsers, to take along: an endpoint's path is a secret, its host isn't. */
+export async function browsersFor(db: Db, person: UserId) {
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select(['endpoint', 'subscribed_at'])
+    .where('user_id', '=', person)
+    .orderBy('subscribed_at')
+    .execute()
+  return rows.map((row) => ({
+    host: new URL(row.endpoint).host,
+    subscribed_at: row.subscribed_at.toISOString(),
+  }))
+}
+
+/** The browsers that have a message already, from a sending that failed in others. */
+export async function browsersWith(db: Db, key: string): Promise<Set<string>> {
+  const rows = await db.selectFrom('push_progress').select('subscription_id').where('key', '=', key).execute()
+  return new Set(rows.map((row) => row.subscription_id))
+}
+
+/** Notes that these browsers have a message which failed in others; what nobody tries any more is swept out. */
+export async function noteProgress(db: Db, key: string, browsers: Browser[], now: Date): Promise<void> {
+  await db
+    .deleteFrom('push_progress')
+    .where('sent_at', '<', new Date(now.getTime() - 3 * DAY))
+    .execute()
+  const ids = browsers.map((browser) => browser.id)
+  if (ids.length === 0) return
+  await db
+    .insertInto('push_progress')
+    .columns(['key', 'subscription_id', 'sent_at'])
+    .expression((browsers) =>
+      browsers
+        .selectFrom('push_subscriptions')
+        .select((row) => [row.val(key).as('key'), 'id', row.val(now).as('sent_at')])
+        .where('id', 'in', ids),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Forgets who has a message: all have it. */
+export async function forgetProgress(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('push_progress').where('key', '=', key).execute()
+}
+
+const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest()

@@ -1,0 +1,197 @@
+/** Webhooks against a receiver that verifies every call with the library it would use. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { fakeReceiver } from '../../../../../../tests/fakes/receiver.ts'
+import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
+import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
+import { type Outcome, SendingFailed } from './channel.ts'
+
+const receiver = await fakeReceiver()
+afterAll(() => receiver.stop())
+afterEach(() => {
+  receiver.behaves({ kind: 'takes' })
+  expect(receiver.faults.splice(0)).toEqual([])
+})
+const world = await testWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
+const webhook = channelsOf(world).webhook!
+const SETTINGS = '/api/settings/notifications'
+
+/** Somebody whose webhook the receiver is. */
+async function connected(from = world, url = receiver.url): Promise<Somebody> {
+  const ada = await from.signedUp()
+  const { data } = (await ada.put(SETTINGS, { webhook_url: url, webhook: true })).body
+  receiver.trusts(data.webhook_secret)
+  receiver.received.length = 0
+  return ada
+}
+/** What came of sending: the outcome, or `failed` with its words. */
+const sent = (one: Somebody, key: string = randomUUID()): Promise<Outcome | { is: 'failed'; why: string }> =>
+  webhook.send(message(one), context(key)).catch((error: unknown) => {
+    if (!(error instanceof SendingFailed)) throw error
+    return { is: 'failed' as const, why: error.message }
+  })
+
+describe('a call', () => {
+  test('tells one job, signed, and says the same when it is made again', async () => {
+    const ada = await connected()
+    const job = told()
+    const key = randomUUID()
+    expect(await webhook.send(message(ada, [job]), context(key))).toEqual({ is: 'sent' })
+    expect(await webhook.send(message(ada, [job]), context(key))).toEqual({ is: 'sent' })
+    expect(receiver.received.map(({ id }) => id)).toEqual([key, key])
+    expect(receiver.received[0]!.headers['content-type']).toBe('application/json')
+    expect(receiver.received[0]!.body).toEqual({
+      type: 'job.rang',
+      timestamp: job.arrivedAt.toISOString(),
+      data: {
+        id: job.notificationId,
+        job: {
+          id: job.jobId,
+          title: job.title,
+          category: job.category,
+          facts: job.facts,
+          excerpt: job.excerpt,
+          published_at: job.publishedAt.toISOString(),
+          arrived_at: job.arrivedAt.toISOString(),
+        },
+        alerts: ['React'],
+        matched: ['react', 'dashboard'],
+        urls: { job: job.url, letter: job.letterUrl, post: job.postUrl },
+      },
+    })
+    expect(receiver.received[1]!.body).toEqual(receiver.received[0]!.body)
+  })
+
+  test('tells a digest as one', async () => {
+    const ada = await connected()
+    await webhook.send(message(ada, [told({ title: 'One' }), told({ title: 'Two' })], 'hourly'), context())
+    expect(receiver.received).toHaveLength(1)
+    expect(receiver.received[0]!.body).toMatchObject({
+      type: 'jobs.digest',
+      data: { digest: 'hourly', jobs: [{ job: { title: 'One' } }, { job: { title: 'Two' } }] },
+    })
+  })
+
+  test('is made to nobody where there is no address', async () => {
+    expect(await sent(await world.signedUp())).toEqual({ is: 'nobody' })
+  })
+})
+
+describe('a receiver', () => {
+  test('that fails twice and then takes it is the same notification to it', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'fails', times: 2 })
+    const key = randomUUID()
+    expect(await sent(ada, key)).toEqual({ is: 'failed', why: 'Your webhook answered 500.' })
+    expect(await sent(ada, key)).toMatchObject({ is: 'failed' })
+    expect(await sent(ada, key)).toEqual({ is: 'sent' })
+    expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set([key]))
+  })
+
+  test('that fails five times in a row is called no more, and a success in between begins anew', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'fails', times: 4 })
+    for (let n = 0; n < 4; n++) expect(await sent(ada)).toMatchObject({ is: 'failed' })
+    expect(await sent(ada)).toEqual({ is: 'sent' })
+    receiver.behaves({ kind: 'answers', status: 404 })
+    for (let n = 0; n < 4; n++) expect(await sent(ada)).toMatchObject({ is: 'failed' })
+    expect(await sent(ada)).toEqual({
+      is: 'gone',
+      why: 'Your webhook failed 5 times in a row. Your webhook answered 404.',
+    })
+    expect(await sent(ada)).toMatchObject({ is: 'failed' })
+  })
+
+  test('that restarts while ten jobs ring has failed once', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'fails', times: 10 })
+    const outcomes = await times(10, () => sent(ada))
+    expect(outcomes.map(({ is }) => is)).toEqual(Array(10).fill('failed'))
+    expect(await sent(ada)).toEqual({ is: 'sent' })
+  })
+
+  test('of another address begins anew', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'answers', status: 500 })
+    for (let n = 0; n < 4; n++) await sent(ada)
+    await ada.put(SETTINGS, { webhook_url: `${receiver.url}?new` })
+    expect(await sent(ada)).toMatchObject({ is: 'failed' })
+  })
+
+  test('that answers 410 wants no more', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'answers', status: 410 })
+    expect(await sent(ada)).toMatchObject({ is: 'gone', why: expect.stringContaining('410') })
+  })
+
+  test.each([429, 503])('that answers %i with Retry-After is called then', async (status) => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'answers', status, headers: { 'retry-after': '90' } })
+    const before = Date.now()
+    const outcome = await sent(ada)
+    expect(outcome.is).toBe('later')
+    const wait = outcome.is === 'later' ? outcome.at.getTime() - before : 0
+    expect(wait).toBeGreaterThanOrEqual(90_000)
+    expect(wait).toBeLessThan(150_000)
+  })
+
+  test('that redirects is not followed', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'answers', status: 307, headers: { location: receiver.url } })
+    expect(await sent(ada)).toMatchObject({ is: 'failed', why: expect.stringContaining('not followed') })
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  test('that answers 10 MB has 64 kB of it read', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'floods', bytes: 10_000_000 })
+    expect(await sent(ada)).toEqual({ is: 'sent' })
+    // What the sockets hold on the way was written, though never read.
+    expect(receiver.sent()).toBeLessThan(8_000_000)
+  })
+
+  test('that hangs has 10 seconds', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'silent' })
+    expect(await sent(ada)).toMatchObject({ is: 'failed', why: expect.stringContaining('within 10 seconds') })
+  })
+
+  test('that hangs up is tried again', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'hangs up' })
+    expect(await sent(ada)).toMatchObject({ is: 'failed', why: expect.stringContaining('was lost') })
+  })
+
+  test('is let go of when the worker stops, and it counts for nothing', async () => {
+    const ada = await connected()
+    receiver.behaves({ kind: 'silent' })
+    const stop = new AbortController()
+    const sending = webhook.send(message(ada), { key: randomUUID(), signal: stop.signal })
+    await expect.poll(() => receiver.received.length).toBe(1)
+    stop.abort()
+    await expect(sending).rejects.toThrow('aborted')
+    expect(
+      await world.db.selectFrom('webhook_failures').selectAll().where('user_id', '=', ada.id).execute(),
+    ).toEqual([])
+  })
+
+  test('whose name leads to a private address when it is connected to is not called', async () => {
+    const guarded = await testWorld()
+    const port = new URL(receiver.url).port
+    const ada = await connected(guarded, `http://hooks.example.com:${port}/hook`)
+    const rebound = channelsOf(guarded, async () => [{ address: '127.0.0.1', family: 4 }]).webhook!
+    await expect(rebound.send(message(ada), context())).rejects.toThrow('leads to a private address')
+    expect(receiver.received).toEqual([])
+  })
+})
+
+test('a sample says that it is one, and its failures count for nothing', async () => {
+  const ada = await connected()
+  const sample = () => ada.post(`${SETTINGS}/test`, { channel: 'webhook' })
+  expect((await sample()).body.data).toEqual({ sent: true, why: null })
+  expect(receiver.received[0]!.body).toMatchObject({ type: 'job.rang', data: { sample: true } })
+  receiver.behaves({ kind: 'answers', status: 500 })
+  for (let n = 0; n < 6; n++)
+    expect((await sample()).body.data).toEqual({ sent: false, why: 'Your webhook answered 500.' })
+  expect(await sent(ada)).toMatchObject({ is: 'failed' })
+})

@@ -1,0 +1,166 @@
+/**
+ * Webhooks: one POST a message to an address of the person's, signed as standardwebhooks.com describes
+ * (docs/webhooks.md). The address must be public at entry and at every connection; redirects are not followed,
+ * 10 s and 64 kB are all an answer gets. Five failures in a row end it until the person switches it on again.
+ */
+import { Webhook } from 'standardwebhooks'
+import { SECOND } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { type Fetcher, FetchFault, type Reply, retryAfter } from '../../../platform/fetching.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
+import type { Keys } from '../../../platform/keys.ts'
+import { storedSettings } from '../queries.ts'
+import { webhookSecret } from '../webhook-secret.ts'
+import { type Channel, type Message, type Outcome, SendingFailed, type Told } from './channel.ts'
+
+export interface WebhookPorts {
+  db: Db
+  keys: Keys
+  fetcher: Fetcher
+}
+
+const LONGEST = 10 * SECOND
+const MOST_BYTES = 64 * 1024
+const MOST_FAILURES = 5
+
+/** Tells by webhook. */
+export function webhookChannel(ports: WebhookPorts): Channel {
+  return {
+    name: 'webhook',
+    async send(message, { key, signal }) {
+      const { person } = message
+      const { webhook_url: url } = await storedSettings(ports.db, person)
+      if (url === null) return { is: 'nobody' }
+      const before = await failuresAt(ports.db, person, url)
+      const verdict = await tried(ports, message, url, key, signal)
+      if (message.sample) return outcomeOf(verdict)
+      if (verdict.is === 'sent') {
+        if (before > 0) await forgetFailures(ports.db, person)
+        return verdict
+      }
+      if (verdict.is !== 'failed') return verdict
+      const failures = await countFailure(ports.db, person, url, before)
+      if (failures < MOST_FAILURES) return outcomeOf(verdict)
+      await forgetFailures(ports.db, person)
+      return { is: 'gone', why: `Your webhook failed ${MOST_FAILURES} times in a row. ${verdict.why}` }
+    },
+  }
+}
+
+/** `failed` is what counts: in a row. A receiver that says when to come again may say so once more. */
+type Verdict = Exclude<Outcome, { is: 'nobody' }> | { is: 'failed'; why: string; again: Date | null }
+
+function outcomeOf(verdict: Verdict): Outcome {
+  if (verdict.is !== 'failed') return verdict
+  if (verdict.again) return { is: 'later', at: verdict.again, why: verdict.why }
+  throw new SendingFailed(verdict.why)
+}
+
+async function tried(
+  { keys, fetcher }: WebhookPorts,
+  message: Message,
+  url: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Verdict> {
+  const body = JSON.stringify(bodyOf(message))
+  // The receiver holds it against a clock of the world, which TEST_CLOCK doesn't move.
+  const now = new Date()
+  const signature = new Webhook(webhookSecret(keys, message.person)).sign(key, now, body)
+  try {
+    const reply = await fetcher.call({
+      url,
+      namedBy: 'person',
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': key,
+        'webhook-timestamp': String(Math.floor(now.getTime() / SECOND)),
+        'webhook-signature': signature,
+      },
+      body,
+      signal,
+      longest: LONGEST,
+      mostBytes: MOST_BYTES,
+      beyond: 'cut',
+    })
+    return verdictOn(reply, now)
+  } catch (error) {
+    if (!(error instanceof FetchFault)) throw error
+    return { is: 'failed', why: error.message, again: null }
+  }
+}
+
+function verdictOn(reply: Reply, now: Date): Verdict {
+  const { status } = reply
+  const again = retryAfter(reply, now)
+  if (status >= 200 && status < 300) return { is: 'sent' }
+  if (status === 410) return { is: 'gone', why: 'Your webhook answered 410: it wants no more.' }
+  if (status === 429 && again) return { is: 'later', at: again, why: 'Your webhook asked us to wait.' }
+  if (status >= 300 && status < 400)
+    return { is: 'failed', why: `Your webhook answered ${status}: redirects are not followed.`, again: null }
+  return { is: 'failed', why: `Your webhook answered ${status}.`, again: status === 503 ? again : null }
+}
+
+/** The same for a message however often it is sent. */
+function bodyOf({ told, digest, sample }: Message) {
+  const latest = Math.max(...told.map((one) => one.arrivedAt.getTime()))
+  const timestamp = new Date(latest).toISOString()
+  const marked = sample ? { sample } : {}
+  if (digest === null && told[0])
+    return { type: 'job.rang', timestamp, data: { ...dataOf(told[0]), ...marked } }
+  return { type: 'jobs.digest', timestamp, data: { digest, jobs: told.map(dataOf), ...marked } }
+}
+
+const dataOf = (told: Told) => ({
+  id: told.notificationId,
+  job: {
+    id: told.jobId,
+    title: told.title,
+    category: told.category,
+    facts: told.facts,
+    excerpt: told.excerpt,
+    published_at: told.publishedAt.toISOString(),
+    arrived_at: told.arrivedAt.toISOString(),
+  },
+  alerts: told.alerts,
+  matched: told.matched,
+  urls: { job: told.url, letter: told.letterUrl, post: told.postUrl },
+})
+
+/** How many sendings in a row have failed at this address. */
+async function failuresAt(db: Db, person: UserId, url: string): Promise<number> {
+  const row = await db
+    .selectFrom('webhook_failures')
+    .select('in_a_row')
+    .where('user_id', '=', person)
+    .where('url', '=', url)
+    .executeTakeFirst()
+  return row?.in_a_row ?? 0
+}
+
+/**
+ * Counts a failure that began when there were `before`. Of several sendings that were under way together one
+ * counts: a receiver that restarts while ten jobs ring has failed once.
+ */
+async function countFailure(db: Db, person: UserId, url: string, before: number): Promise<number> {
+  const row = await db
+    .insertInto('webhook_failures')
+    .values({ user_id: person, url, in_a_row: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ url, in_a_row: before + 1 })
+        .where((is) =>
+          is.or([is('webhook_failures.in_a_row', '=', before), is('webhook_failures.url', '!=', url)]),
+        ),
+    )
+    .returning('in_a_row')
+    .executeTakeFirst()
+  return row?.in_a_row ?? 0
+}
+
+/** Begins anew: nothing has failed. */
+export async function forgetFailures(db: Db, person: UserId): Promise<void> {
+  await db.deleteFrom('webhook_failures').where('user_id', '=', person).execute()
+}

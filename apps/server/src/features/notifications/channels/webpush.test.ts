@@ -1,0 +1,250 @@
+/** Web push against a service that checks our keys and decrypts like a browser. */
+import { createECDH, randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { fakePush } from '../../../../../../tests/fakes/push.ts'
+import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
+import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
+import { SendingFailed } from './channel.ts'
+import { vapidKeys } from './vapid.ts'
+
+const service = await fakePush()
+afterAll(() => service.stop())
+afterEach(() => expect(service.faults.splice(0)).toEqual([]))
+const world = await testWorld({ ALLOW_PRIVATE_ADDRESSES: '1', APP_URL: 'https://gigbell.example' })
+const push = channelsOf(world).webpush!
+const PATH = '/api/push/subscriptions'
+
+/** A browser in which somebody takes notifications. */
+async function browserOf(one: Somebody) {
+  const { key } = (await one.get('/api/push/key')).body.data
+  const browser = service.browser(key)
+  const answer = await one.post(PATH, browser.subscription)
+  expect(answer).toMatchObject({ status: 201, body: { data: { endpoint: browser.subscription.endpoint } } })
+  return browser
+}
+const stored = async (one: Somebody) =>
+  (
+    await world.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', one.id).execute()
+  ).map((row) => row.endpoint)
+const isOn = async (one: Somebody) => (await one.get('/api/settings/notifications')).body.data.webpush
+
+describe('a message', () => {
+  test('reaches every browser of the person, encrypted for it, and nobody else’s', async () => {
+    const [ada, bob] = [await world.signedUp(), await world.signedUp('Bob', 'Stone')]
+    const browsers = [await browserOf(ada), await browserOf(ada)]
+    const bobs = await browserOf(bob)
+    const job = told()
+    expect(await push.send(message(ada, [job]), context())).toEqual({ is: 'sent' })
+    for (const browser of browsers) {
+      expect(browser.taken).toHaveLength(1)
+      expect(browser.taken[0]).toMatchObject({
+        ttl: 14_400,
+        urgency: 'high',
+        sub: 'mailto:gigbell@gigbell.example',
+      })
+      expect(browser.taken[0]!.shown).toEqual({
+        title: job.title,
+        body: `${job.facts}\nRang for “React”: react, dashboard\n${job.excerpt}`,
+        url: job.url,
+        tag: browser.taken[0]!.topic,
+      })
+    }
+    expect(bobs.taken).toEqual([])
+  })
+
+  test('sent twice is shown once, and two messages are shown twice', async () => {
+    const ada = await world.signedUp()
+    const browser = await browserOf(ada)
+    const key = randomUUID()
+    await push.send(message(ada), context(key))
+    await push.send(message(ada), context(key))
+    expect(browser.taken).toHaveLength(2)
+    expect(browser.screen()).toHaveLength(1)
+    await push.send(message(ada), context())
+    expect(browser.screen()).toHaveLength(2)
+  })
+
+  test('of the longest texts still fits', async () => {
+    const ada = await world.signedUp()
+    const browser = await browserOf(ada)
+    const long = '世'.repeat(300)
+    const job = told({ title: long, excerpt: long, facts: long, alerts: [long, long], matched: [long] })
+    await push.send(message(ada, [job]), context())
+    await push.send(message(ada, times40(job), 'daily'), context())
+    expect(browser.taken.map(({ shown }) => shown.title)).toEqual([
+      expect.stringMatching(/^世+…$/),
+      '40 new jobs today',
+    ])
+    expect(browser.taken[1]!.shown.url).toBe('https://gigbell.example/dashboard/notifications')
+  })
+  const times40 = (job: ReturnType<typeof told>) => Array.from({ length: 40 }, () => job)
+
+  test('has nowhere to go without a browser', async () => {
+    expect(await push.send(message(await world.signedUp()), context())).toEqual({ is: 'nobody' })
+  })
+})
+
+describe('a push service', () => {
+  test.each([404, 410])('that answers %i has the browser forgotten, and the others told', async (status) => {
+    const ada = await world.signedUp()
+    const [dead, alive] = [await browserOf(ada), await browserOf(ada)]
+    dead.behaves({ kind: 'answers', status })
+    expect(await push.send(message(ada), context())).toEqual({ is: 'sent' })
+    expect(await stored(ada)).toEqual([alive.subscription.endpoint])
+    expect(alive.taken).toHaveLength(1)
+    alive.behaves({ kind: 'answers', status })
+    expect(await push.send(message(ada), context())).toEqual({ is: 'nobody' })
+    expect(await stored(ada)).toEqual([])
+  })
+
+  test.each([429, 503])('that answers %i with Retry-After is left alone until then', async (status) => {
+    const ada = await world.signedUp()
+    const browser = await browserOf(ada)
+    browser.behaves({ kind: 'answers', status, retryAfter: '120' })
+    expect(await push.send(message(ada), context())).toEqual({
+      is: 'later',
+      at: new Date(world.clock.now().getTime() + 120_000),
+      why: `The push service of your browser answered ${status}.`,
+    })
+  })
+
+  test('that fails for one of three browsers is asked again for that one alone', async () => {
+    const ada = await world.signedUp()
+    const [first, second, third] = [await browserOf(ada), await browserOf(ada), await browserOf(ada)]
+    second.behaves({ kind: 'answers', status: 500 })
+    const key = randomUUID()
+    await expect(push.send(message(ada), context(key))).rejects.toThrow(SendingFailed)
+    await expect(push.send(message(ada), context(key))).rejects.toThrow('answered 500')
+    second.behaves({ kind: 'takes' })
+    expect(await push.send(message(ada), context(key))).toEqual({ is: 'sent' })
+    expect([first, second, third].map((one) => [one.taken.length, one.asked()])).toEqual([
+      [1, 1],
+      [1, 3],
+      [1, 1],
+    ])
+    expect(await world.db.selectFrom('push_progress').selectAll().where('key', '=', key).execute()).toEqual(
+      [],
+    )
+  })
+
+  test('that can’t be reached is asked again later', async () => {
+    const ada = await world.signedUp()
+    const browser = await browserOf(ada)
+    await world.db
+      .updateTable('push_subscriptions')
+      .set({ endpoint: 'http://127.0.0.1:9/x' })
+      .where('endpoint', '=', browser.subscription.endpoint)
+      .execute()
+    const failure = await push.send(message(ada), context()).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(SendingFailed)
+    expect((failure as Error).message).not.toContain('/x')
+  })
+})
+
+describe('private addresses', async () => {
+  const guarded = await testWorld()
+  const one = await guarded.signedUp()
+  const keysOf = () => service.browser('').subscription
+
+  test.each(['http://127.0.0.1:9/x', 'http://localhost/x', 'https://169.254.169.254/', 'https://[::1]/'])(
+    '%s is refused at entry',
+    async (endpoint) => {
+      const answer = await one.post(PATH, { ...keysOf(), endpoint })
+      expect(answer).toMatchObject({ status: 400, body: { fields: { endpoint: expect.any(String) } } })
+    },
+  )
+
+  test('a name that leads to one when it is connected to is not called', async () => {
+    const { key } = (await one.get('/api/push/key')).body.data
+    const browser = service.browser(key)
+    const port = new URL(service.url).port
+    const endpoint = `http://push.example.com:${port}${new URL(browser.subscription.endpoint).pathname}`
+    expect((await one.post(PATH, { ...browser.subscription, endpoint })).status).toBe(201)
+    const rebound = channelsOf(guarded, async () => [{ address: '127.0.0.1', family: 4 }]).webpush!
+    await expect(rebound.send(message(one), context())).rejects.toThrow('leads to a private address')
+    expect(browser.asked()).toBe(0)
+  })
+})
+
+describe('subscribing', () => {
+  test('needs keys that a browser can have', async () => {
+    const ada = await world.signedUp()
+    const { subscription } = service.browser('')
+    const off = Buffer.concat([Buffer.from([4]), randomBytes(64)]).toString('base64url')
+    for (const [keys, field] of [
+      [{ ...subscription.keys, p256dh: 'AAAA' }, 'keys.p256dh'],
+      [{ ...subscription.keys, p256dh: off }, 'keys.p256dh'],
+      [{ ...subscription.keys, auth: 'AAAA' }, 'keys.auth'],
+    ] as const) {
+      const answer = await ada.post(PATH, { ...subscription, keys })
+      expect(answer.status).toBe(400)
+      expect(Object.keys(answer.body.fields)).toEqual([field])
+    }
+    expect((await ada.post(PATH, { ...subscription, endpoint: 'ftp://x' })).status).toBe(400)
+  })
+
+  test('switches web push on, again changes nothing, and the last one out switches it off', async () => {
+    const ada = await world.signedUp()
+    expect(await isOn(ada)).toBe(false)
+    const [first, second] = [await browserOf(ada), await browserOf(ada)]
+    await ada.post(PATH, first.subscription)
+    expect(await isOn(ada)).toBe(true)
+    expect(await stored(ada)).toHaveLength(2)
+    await ada.delete(PATH, { endpoint: first.subscription.endpoint })
+    expect(await isOn(ada)).toBe(true)
+    const answer = await ada.delete(PATH, { endpoint: second.subscription.endpoint })
+    expect(answer.status).toBe(204)
+    expect(await isOn(ada)).toBe(false)
+    expect((await ada.delete(PATH, { endpoint: second.subscription.endpoint })).status).toBe(204)
+  })
+
+  test('in a browser where somebody else was rung before rings for the new one alone', async () => {
+    const [ada, bob] = [await world.signedUp(), await world.signedUp('Bob', 'Stone')]
+    const browser = await browserOf(ada)
+    await bob.delete(PATH, { endpoint: browser.subscription.endpoint })
+    expect(await stored(ada)).toHaveLength(1)
+    await bob.post(PATH, browser.subscription)
+    expect([await stored(ada), await stored(bob)]).toEqual([[], [browser.subscription.endpoint]])
+  })
+
+  test('thirty at once leaves the twenty a person may have', async () => {
+    const ada = await world.signedUp()
+    const { key } = (await ada.get('/api/push/key')).body.data
+    await times(30, () => ada.post(PATH, service.browser(key).subscription))
+    expect(await stored(ada)).toHaveLength(20)
+  })
+})
+
+describe('our keys', () => {
+  test('are made once, however many processes make them at once, and the private one is in no dump', async () => {
+    const fresh = await testWorld()
+    const made = await times(20, () => vapidKeys({ ...fresh, vapid: fresh.config.vapid }))
+    expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
+    const row = await fresh.db.selectFrom('push_keys').selectAll().executeTakeFirstOrThrow()
+    expect(row.public_key).toBe(made[0]!.publicKey)
+    expect(row.private_key).not.toContain(made[0]!.privateKey)
+  })
+
+  test('are those of the settings where they are set', async () => {
+    const pair = createECDH('prime256v1')
+    const VAPID_PUBLIC_KEY = pair.generateKeys('base64url')
+    const VAPID_PRIVATE_KEY = pair.getPrivateKey('base64url')
+    const set = await testWorld({
+      VAPID_PUBLIC_KEY,
+      VAPID_PRIVATE_KEY,
+      VAPID_SUBJECT: 'mailto:a@example.com',
+    })
+    const ada = await set.signedUp()
+    expect((await ada.get('/api/push/key')).body.data.key).toBe(VAPID_PUBLIC_KEY)
+    expect(await set.db.selectFrom('push_keys').selectAll().execute()).toEqual([])
+  })
+})
+
+test('a sample is shown, or says that there is no browser', async () => {
+  const ada = await world.signedUp()
+  const sample = () => ada.post('/api/settings/notifications/test', { channel: 'webpush' })
+  expect((await sample()).body.data.why).toBe('No browser of yours takes notifications yet.')
+  const browser = await browserOf(ada)
+  expect((await sample()).body.data).toEqual({ sent: true, why: null })
+  expect(browser.taken[0]!.shown.title).toBe('A test from Gigbell')
+})

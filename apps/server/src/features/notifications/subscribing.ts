@@ -1,0 +1,65 @@
+/** Subscribing browsers: what a browser's own PushSubscription must be, and that it switches web push on. */
+import { createECDH } from 'node:crypto'
+import type { PushSubscription } from '@gigbell/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { leadsToPrivate } from '../../platform/private-addresses.ts'
+import { forgetBrowser, keepBrowser } from './channels/browsers.ts'
+import { lockSettings, replaceSettings } from './queries.ts'
+
+export interface BrowserPorts {
+  db: Db
+  clock: Clock
+  /** ALLOW_PRIVATE_ADDRESSES. */
+  allowPrivateAddresses: boolean
+}
+
+/**
+ * Rings this browser from now on.
+ * @throws Refusal validation_failed for keys nobody can encrypt for, and for a private address
+ */
+export async function subscribeBrowser(
+  ports: BrowserPorts,
+  person: UserId,
+  subscription: PushSubscription,
+): Promise<void> {
+  const { endpoint, keys } = subscription
+  if (!isPoint(keys.p256dh)) throw faulty('keys.p256dh', 'The key p256dh is not a browser’s.')
+  if (Buffer.from(keys.auth, 'base64url').length !== 16)
+    throw faulty('keys.auth', 'The key auth is not a browser’s.')
+  if (!ports.allowPrivateAddresses && (await leadsToPrivate(endpoint)))
+    throw faulty('endpoint', 'The endpoint must be a public address.')
+  await ports.db.transaction().execute(async (tx) => {
+    const settings = await lockSettings(tx, person)
+    await keepBrowser(tx, person, subscription, ports.clock.now())
+    if (!settings.webpush) await replaceSettings(tx, person, { ...settings, webpush: true })
+  })
+}
+
+/** Stops ringing this browser; with the last one web push is off. One that isn't mine is no fault. */
+export async function unsubscribeBrowser(db: Db, person: UserId, endpoint: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const settings = await lockSettings(tx, person)
+    const left = await forgetBrowser(tx, person, endpoint)
+    if (left === 0 && settings.webpush) await replaceSettings(tx, person, { ...settings, webpush: false })
+  })
+}
+
+/** A public key must be a point of the curve: with any other bytes nothing could ever be encrypted. */
+function isPoint(key: string): boolean {
+  const bytes = Buffer.from(key, 'base64url')
+  if (bytes.length !== 65) return false
+  const ours = createECDH('prime256v1')
+  ours.generateKeys()
+  try {
+    ours.computeSecret(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const faulty = (field: string, message: string) =>
+  new Refusal('validation_failed', message, { fields: { [field]: message } })

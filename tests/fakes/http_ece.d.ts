@@ -1,0 +1,8 @@
+/** The part of http_ece that the fake push service uses: the package brings no types. */
+declare module 'http_ece' {
+  import type { ECDH } from 'node:crypto'
+  export function decrypt(
+    body: Buffer,
+    how: { version: 'aes128gcm'; privateKey: ECDH; authSecret: string },
+  ): Buffer
+}

@@ -1,0 +1,117 @@
+/**
+ * Somebody's webhook receiver, for tests: verifies every call with the library it would use, and lets a sender
+ * down in every way there is.
+ */
+import { createServer, type ServerResponse } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+
+/** How it behaves. `silent` takes the request and never answers. */
+export type ReceiverBehaviour =
+  | { kind: 'takes' }
+  | { kind: 'answers'; status: number; headers?: Record<string, string> }
+  | { kind: 'fails'; times: number }
+  | { kind: 'silent' }
+  | { kind: 'floods'; bytes: number }
+  | { kind: 'hangs up' }
+
+/** A call that was verified. */
+export interface Received {
+  id: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
+  body: any
+  headers: Record<string, string>
+}
+
+/** A running fake. */
+export interface FakeReceiver {
+  url: string
+  behaves(as: ReceiverBehaviour): void
+  /** The secret that calls are verified with. */
+  trusts(secret: string): void
+  /** Every call, in order, whatever it was answered. */
+  received: Received[]
+  /** What was wrong with calls that could not be verified. */
+  faults: string[]
+  /** How many bytes of answers were taken by who called. */
+  sent(): number
+  stop(): Promise<void>
+}
+
+/** Starts a receiver. */
+export async function fakeReceiver(): Promise<FakeReceiver> {
+  let behaviour: ReceiverBehaviour = { kind: 'takes' }
+  let secret = ''
+  let sent = 0
+  const received: Received[] = []
+  const faults: string[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    const headers = request.headers as Record<string, string>
+    try {
+      const verified = new Webhook(secret).verify(body, headers)
+      received.push({ id: headers['webhook-id'] ?? '', body: verified, headers })
+    } catch (error) {
+      faults.push((error as Error).message)
+      response.writeHead(401).end()
+      return
+    }
+    answer(response)
+  })
+  const answer = (response: ServerResponse) => {
+    switch (behaviour.kind) {
+      case 'takes':
+        response.writeHead(204).end()
+        return
+      case 'answers':
+        response.writeHead(behaviour.status, behaviour.headers ?? {}).end('no')
+        return
+      case 'fails':
+        behaviour = { kind: 'fails', times: behaviour.times - 1 }
+        response.writeHead(behaviour.times >= 0 ? 500 : 200).end()
+        return
+      case 'silent':
+        return
+      case 'hangs up':
+        response.destroy()
+        return
+      case 'floods':
+        flood(response, behaviour.bytes)
+    }
+  }
+  /** Writes only as fast as it is read, so that what was written was taken (or lies in the sockets' buffers). */
+  const flood = (response: ServerResponse, bytes: number) => {
+    response.writeHead(200, { 'content-type': 'text/plain' })
+    const piece = Buffer.alloc(16_384, 'x')
+    const more = () => {
+      while (sent < bytes) {
+        sent += piece.length
+        if (!response.write(piece)) {
+          response.once('drain', more)
+          return
+        }
+      }
+      response.end()
+    }
+    more()
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    faults,
+    behaves(as) {
+      behaviour = as
+    },
+    trusts(given) {
+      secret = given
+    },
+    sent: () => sent,
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
