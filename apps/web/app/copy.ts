@@ -177,6 +177,7 @@ export const copy = {
     submitting: 'Signing Up...',
     haveAccount: 'You have an account?', // ours
     toLogin: 'Log in', // ours
+    invited: 'You come by a friend’s invitation.', // ours
     passwordHint: 'At least 8 characters.', // ours
     terms: 'By signing up you accept the', // ours
     termsLink: 'terms and conditions', // ours
@@ -357,9 +358,6 @@ export const copy = {
     hello: (name: string) => `Hello, ${name}`,
     waiting: 'Loading featured jobs',
     referText: 'Invite friends for a chance at 1 month of premium free.',
-    referCopied: 'Copied!',
-    referDone: 'The sign-up link is copied. Send it to a friend.',
-    referByHand: (link: string) => `Failed to copy to clipboard. The sign-up link is ${link}`,
     premiumText: 'Unlimited proposals and profiles, and the advanced models.',
     premiumHeld: 'You have it. See what it includes and when it renews.',
     optimizationText: 'Tell what you do well: your letters are written from your profiles.',

@@ -36,6 +36,7 @@ export default [
       route('settings', 'features/accounts/settings/Settings.tsx'),
       route('notifications', 'features/notifications/Notifications.tsx'),
       route('subscription', 'features/billing/Subscription.tsx'),
+      route('referrals', 'features/referrals/Referrals.tsx'),
       route('view-profile', 'features/accounts/ViewProfile.tsx'),
       route('profile-optimization', 'features/profiles/Optimization.tsx'),
       route('help', 'features/help/Help.tsx'),

@@ -13,12 +13,14 @@ import { useSignUpMutation } from './api.ts'
 import { FormError } from './FormError.tsx'
 import style from './forms.module.css'
 import { OtherWays } from './OtherWays.tsx'
+import { forgetReferralCode, useReferralCode } from './referralCode.ts'
 
 export const meta = () => titled(copy.signUp.title, 'Make a Gigbell account.')
 
 /** The sign-up page; who is signed in already goes to the dashboard. */
 export default function SignUp() {
   const [withEmail, setWithEmail] = useState(false)
+  const referralCode = useReferralCode()
   return (
     <VisitorsOnly>
       <PlainPage
@@ -32,9 +34,10 @@ export default function SignUp() {
           </>
         }
       >
+        {referralCode && <p className={style.quiet}>{copy.signUp.invited}</p>}
         <WhenReady>
           {withEmail ? (
-            <SignUpForm />
+            <SignUpForm referralCode={referralCode} />
           ) : (
             <Button variant="next" fullWidth onClick={() => setWithEmail(true)}>
               {copy.signUp.withEmail}
@@ -47,21 +50,23 @@ export default function SignUp() {
   )
 }
 
-function SignUpForm() {
+function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
   const [signUp, { isLoading, error }] = useSignUpMutation()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const entered = (name: string) => String(form.get(name) ?? '')
-    signUp({
+    const { data } = await signUp({
       firstName: entered('firstName'),
       lastName: entered('lastName'),
       email: entered('email'),
       mobileNumber: entered('mobileNumber'),
       password: entered('password'),
       countryId: 0,
+      referralCode,
     })
+    if (data) forgetReferralCode()
   }
 
   return (

@@ -1,6 +1,6 @@
 /** The banners of the dashboard and the way to the profiles (spec §2 "Dashboard home"). */
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '../../copy.ts'
 import { CardIcon, GiftIcon, ProfilesIcon } from '../../parts/icons.tsx'
@@ -29,47 +29,13 @@ function HomeCard({ icon, title, text, children }: HomeCardProps) {
   )
 }
 
-/** How long 'Copied!' stands (spec §9). */
-const COPIED = 2000
-
-/** Copies the address of the sign-up page to be sent to a friend. */
+/** Leads to the person's own link for friends. */
 export function ReferBanner() {
-  const [done, setDone] = useState<'copied' | 'failed'>()
-  const [copied, setCopied] = useState(false)
-  const link = typeof window === 'undefined' ? '' : `${window.location.origin}/signup`
-
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), COPIED)
-    return () => clearTimeout(timer)
-  }, [copied])
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setDone('copied')
-      setCopied(true)
-    } catch {
-      setDone('failed') // not allowed, or no clipboard without https
-    }
-  }
-
   return (
     <HomeCard icon={<GiftIcon />} title={words.refer} text={words.referText}>
-      <Button onClick={copyLink}>
-        <span className={style.swap}>
-          <span aria-hidden={copied} data-off={copied || undefined}>
-            {words.referButton}
-          </span>
-          <span aria-hidden={!copied} data-off={!copied || undefined}>
-            {words.referCopied}
-          </span>
-        </span>
+      <Button component={Link} to="/dashboard/referrals">
+        {words.referButton}
       </Button>
-      <p role="status" className={style.done}>
-        {done === 'copied' && words.referDone}
-        {done === 'failed' && words.referByHand(link)}
-      </p>
     </HomeCard>
   )
 }

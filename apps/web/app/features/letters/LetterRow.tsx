@@ -2,10 +2,10 @@
 import { Button } from '@mantine/core'
 import { type MouseEvent, useRef, useState } from 'react'
 import { copy } from '../../copy.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { copyText } from '../../parts/clipboard.ts'
 import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../parts/icons.tsx'
 import { SteadyLabel } from '../../parts/SteadyLabel.tsx'
-import { CopyButton } from './CopyButton.tsx'
-import { copyText } from './clipboard.ts'
 import style from './LetterRow.module.css'
 import type { Writing } from './useLetter.ts'
 

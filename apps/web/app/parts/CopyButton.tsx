@@ -1,22 +1,26 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { copy } from '../../copy.ts'
-import { CheckIcon, CopyIcon } from '../../parts/icons.tsx'
-import { SteadyLabel } from '../../parts/SteadyLabel.tsx'
+import { copy } from '../copy.ts'
 import { copyText } from './clipboard.ts'
+import { CheckIcon, CopyIcon } from './icons.tsx'
+import { SteadyLabel } from './SteadyLabel.tsx'
 
 /** How long 'Copied!' stands (spec §9). */
 const COPIED_FOR = 2000
 
 interface CopyButtonProps {
   text: string
+  /** The word on the button. */
+  label?: string
+  /** The one thing to do here. */
+  isNext?: boolean
   disabled?: boolean
   /** Told whether it worked. */
   onCopied: (copied: boolean) => void
 }
 
-/** Copies the letter; its word becomes 'Copied!' for two seconds, in place. */
-export function CopyButton({ text, disabled, onCopied }: CopyButtonProps) {
+/** Copies a text; its word becomes 'Copied!' for two seconds, in place. */
+export function CopyButton({ text, label = copy.letter.copy, isNext, disabled, onCopied }: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState(0)
   const copied = copiedAt > 0
 
@@ -34,15 +38,13 @@ export function CopyButton({ text, disabled, onCopied }: CopyButtonProps) {
 
   return (
     <Button
+      variant={isNext ? 'next' : 'default'}
       onClick={press}
       disabled={disabled}
       leftSection={copied ? <CheckIcon /> : <CopyIcon />}
       aria-live="polite"
     >
-      <SteadyLabel
-        words={[copy.letter.copy, copy.letter.copied]}
-        now={copied ? copy.letter.copied : copy.letter.copy}
-      />
+      <SteadyLabel words={[label, copy.letter.copied]} now={copied ? copy.letter.copied : label} />
     </Button>
   )
 }

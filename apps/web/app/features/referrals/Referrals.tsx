@@ -1,0 +1,101 @@
+/** Inviting friends: the person's own link, how it works, and what came of it. */
+import type { Referrals as State } from '@gigbell/contract'
+import { TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { copy } from '../../copy.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { count, price } from '../../parts/money.ts'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { titled } from '../../parts/title.ts'
+import { useReferralsQuery } from './api.ts'
+import style from './Referrals.module.css'
+import { words } from './words.ts'
+
+export const handle = { section: words.title }
+export const meta = () => titled(words.title)
+
+/** The screen behind the dashboard's banner. */
+export default function Referrals() {
+  const { data, isError, isLoading, isFetching, refetch } = useReferralsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  return (
+    <div className={style.page}>
+      <header>
+        <PageTitle>{words.title}</PageTitle>
+        <p className={style.lead}>{copy.dashboardHome.referText}</p>
+      </header>
+      {data && isError && <Stale onRetry={refetch} />}
+      {data && <Inviting state={data} />}
+      {!data && isLoading && (
+        <Waiting label={words.waiting}>
+          <Bone lines={6} />
+        </Waiting>
+      )}
+      {!data && !isLoading && <Failed text={words.failed} onRetry={refetch} retrying={isFetching} />}
+    </div>
+  )
+}
+
+function Inviting({ state }: { state: State }) {
+  const how = useId()
+  return (
+    <>
+      <Link state={state} />
+      <section className={style.section} aria-labelledby={how}>
+        <h2 id={how}>{words.how}</h2>
+        <ol className={style.steps}>
+          {words.steps(price(state.reward / 100)).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      {state.invited === 0 ? <Empty title={words.empty} text={words.emptyText} /> : <SoFar state={state} />}
+    </>
+  )
+}
+
+function Link({ state: { url, code } }: { state: State }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <div className={style.link}>
+      <TextInput
+        label={words.link}
+        description={words.code(code)}
+        value={url}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <CopyButton text={url} label={words.copyLink} isNext onCopied={(copied) => setFailed(!copied)} />
+      <p role="alert" className={style.bad}>
+        {failed && words.copyFailed}
+      </p>
+    </div>
+  )
+}
+
+function SoFar({ state: { invited, joined, rewarded, waiting, reward } }: { state: State }) {
+  const heading = useId()
+  const figures: [string, number][] = [
+    [words.invited, invited],
+    [words.joined, joined],
+    [words.rewarded, rewarded],
+  ]
+  return (
+    <section className={style.section} aria-labelledby={heading}>
+      <h2 id={heading}>{words.soFar}</h2>
+      <dl className={style.figures}>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+      {waiting > 0 && <p className={style.reward}>{words.waitingRewards(waiting, price(reward / 100))}</p>}
+    </section>
+  )
+}

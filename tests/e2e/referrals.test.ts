@@ -1,0 +1,85 @@
+/** Inviting friends: from the dashboard's banner to the link, through a friend's sign-up, to what came of it. */
+import { expect, test } from 'vitest'
+import { accessible, breakCalls, newPerson, visitable } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+test.each(['laptop', 'phone'] as const)(
+  'a link is copied, and who signs up with it is counted (%s)',
+  async (size) => {
+    const { token } = await newPerson(product)
+    const { page, clean } = await visit({ token, size })
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Get Started' }).click()
+    await page.waitForURL('**/dashboard/referrals')
+    await page.getByText('Nobody has signed up with your link yet').waitFor()
+    const steps = page.getByRole('main').getByRole('listitem')
+    expect(await steps.count()).toBe(3)
+    await accessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const link = await page.getByLabel('Your link').inputValue()
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await page.getByRole('button', { name: 'Copied!' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+
+    const { searchParams, pathname } = new URL(link)
+    expect(pathname).toBe('/signup')
+    const friend = await visit({ size })
+    await friend.page.goto(`/signup?ref=${searchParams.get('ref')}`)
+    await friend.page.getByText('You come by a friend’s invitation.').waitFor()
+    await accessible(friend.page)
+    // A look elsewhere doesn't lose it.
+    await friend.page.getByRole('link', { name: 'Log in' }).click()
+    await friend.page.getByRole('link', { name: 'Sign up for free' }).click()
+    await friend.page.getByText('You come by a friend’s invitation.').waitFor()
+    await friend.page.getByRole('button', { name: 'Sign up with Email' }).click()
+    await friend.page.getByLabel('First name').fill('Grace')
+    await friend.page.getByLabel('Last name').fill('Field')
+    await friend.page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+    await friend.page.getByLabel('Mobile number').fill('1')
+    await friend.page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+    const sent = friend.page.waitForRequest('**/api/public/users/signup')
+    await friend.page.getByRole('button', { name: 'Sign up', exact: true }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ referralCode: searchParams.get('ref') })
+    await friend.page.waitForURL('**/plans')
+    expect(await friend.page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(null)
+    friend.clean()
+
+    await page.reload()
+    await page.getByText('Signed up', { exact: true }).waitFor()
+    expect(await page.getByRole('definition').allTextContents()).toEqual(['1', '0', '0'])
+    await accessible(page)
+    clean()
+  },
+)
+
+test('what an invitation earned is told, and a failure in place', async () => {
+  const { token } = await newPerson(product)
+  const { page, context } = await visit({ token, colours: 'dark' })
+  const { mend } = await breakCalls(context, '**/api/referrals', 500)
+  await page.goto('/dashboard/referrals')
+  await page.getByText('Your invitations could not be loaded.').waitFor()
+  await accessible(page)
+  await mend()
+  const state = { invited: 1204, joined: 12, rewarded: 2, reward: 833, waiting: 2, currency: 'usd' }
+  const data = { code: 'ABCD2345', url: `${product.url}/signup?ref=ABCD2345`, ...state }
+  await context.route('**/api/referrals', (route) => route.fulfill({ json: { data } }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('2 rewards wait for your next payments: up to $8.33 off each.').waitFor()
+  expect(await page.getByRole('definition').allTextContents()).toEqual(['1,204', '12', '2'])
+  await accessible(page)
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await page.getByText('Failed to copy to clipboard. Select the link and copy it by hand.').waitFor()
+})
+
+test('what can be no code is not taken from a link', async () => {
+  const { page } = await visit()
+  await page.goto(`/signup?ref=${encodeURIComponent('<b>x</b>')}`)
+  await page.getByRole('button', { name: 'Sign up with Email' }).click()
+  await page.getByLabel('First name').waitFor()
+  expect(await page.getByText('You come by a friend’s invitation.').count()).toBe(0)
+})
