@@ -150,7 +150,8 @@ async function updateSubscription(tx: Tx, id: string, standing: Standing): Promi
   await tx.updateTable('subscriptions').set(columnsOf(standing)).where('id', '=', id).execute()
 }
 
-const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
+/** A standing as its row has it. */
+export const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
   ...rest,
   plan_id: plan.id,
   plan: JSON.stringify(plan),

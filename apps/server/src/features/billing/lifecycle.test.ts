@@ -57,6 +57,27 @@ test('a renewal that fails leaves three days of grace with mails, then the plan 
   expect(told[0]).toBe('Your plan has ended')
 })
 
+test('canceled within the grace, an unpaid plan is over and nobody is charged for it', async () => {
+  const ada = await signedUp('Ada', 'Stops')
+  const { subscription, intent } = await buys(ada, 'basic', { card: FAILS_LATER })
+  await passTo(subscription.end_date)
+  const at = { subscriptionId: subscription.subscription_id }
+  const canceled = await ada.post('/api/subscription/cancel', at)
+  expect(canceled).toMatchObject({
+    status: 200,
+    body: { data: { status: 'canceled', cancel_at_period_end: true, grace_until: null } },
+  })
+  expect(await current(ada)).toBeNull()
+  await db
+    .updateTable('sandbox_subscriptions')
+    .set({ card: JSON.stringify({ brand: 'visa', last4: '4242', renews: true }) })
+    .where('payment_intent', '=', intent.paymentIntentId)
+    .execute()
+  await pass(5 * DAY)
+  expect(await invoices(ada)).toHaveLength(1)
+  expect(await subjects(ada.email)).toContain('Your plan has ended')
+})
+
 test('another card within the grace pays at once', async () => {
   const ada = await signedUp('Ada', 'Mends')
   const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })

@@ -14,7 +14,8 @@ import { currentRow, setTrialRenewal } from './queries.ts'
 import { currentSubscription } from './subscriptions.ts'
 
 /**
- * Cancels at the period's end (`renews` false), or takes that back. Again: the same answer.
+ * Cancels at the period's end (`renews` false), or takes that back. Again: the same answer. An unpaid period's
+ * end has passed: such a plan is over at once, so that nobody is charged for it after they said no.
  * @throws Refusal not_found for one that isn't theirs or runs no more, provider_failed
  */
 export async function setRenewal(
@@ -25,6 +26,12 @@ export async function setRenewal(
 ): Promise<CurrentSubscription> {
   const before = await running(ports, person, subscription)
   const behind = await checkoutBehind(ports.db, person, subscription)
+  if (behind?.reference && before.status === 'past_due' && !renews) {
+    const shown = await after(ports, person)
+    await ports.gateway.end(behind.reference)
+    await applyFacts(ports, behind, await ports.gateway.factsOf(behind.reference, ports.plans))
+    return { ...shown, status: 'canceled', cancel_at_period_end: true, grace_until: null }
+  }
   if (!behind?.reference) await setTrialRenewal(ports.db, subscription, renews)
   else if (before.cancel_at_period_end === renews) {
     await ports.gateway.setRenewal(behind.reference, renews)

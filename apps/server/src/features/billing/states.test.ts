@@ -1,0 +1,108 @@
+/**
+ * The table of states × events in docs/decisions/0006: made here by the pure function and, for the clock, by the
+ * query that tells what is current; the page must show the same.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+import { sumsOf } from './amounts.ts'
+import { columnsOf } from './applying.ts'
+import { currentRow, insertTrial } from './queries.ts'
+import { type Fact, type Known, type Standing, standingOf, stateAfter } from './standing.ts'
+
+const { db, config, signedUp } = await testWorld()
+const plan = (id: string) => config.plans.find((one) => one.id === id)!
+const [april, may, june, july] = ['04', '05', '06', '07'].map((month) => `2026-${month}-02T09:00:00.000Z`)
+
+const paid = (from: string, until: string): Fact => ({
+  kind: 'paid',
+  from,
+  until,
+  plan: plan('basic'),
+  bill: { id: `in ${from}`, ...sumsOf(plan('basic')) },
+  at: from,
+})
+const bought: Fact[] = [paid(april!, may!), paid(may!, june!)]
+const renewal = (renews: boolean, order: number): Fact => ({ kind: 'renewal', renews, order })
+const back = (kind: 'refunded' | 'disputed', from: string): Fact => ({
+  kind,
+  bill: `in ${from}`,
+  from,
+  at: '2026-05-10T00:00:00.000Z',
+})
+
+/** Each state by the facts that lead to it; the period runs from May to June. */
+const states: Record<string, Fact[]> = {
+  'trial, or nothing': [],
+  active: bought,
+  past_due: [...bought, { kind: 'failed', from: june! }],
+  canceled: [...bought, renewal(false, 1)],
+  ended: [...bought, { kind: 'ended', at: '2026-05-20T00:00:00.000Z' }],
+  'ended, given back': [...bought, back('refunded', may!)],
+}
+
+const events: Record<string, Fact> = {
+  'paid: later period': paid(june!, july!),
+  'same period': paid(may!, june!),
+  'older period': paid(april!, may!),
+  'payment failed': { kind: 'failed', from: june! },
+  'renewal off': renewal(false, 2),
+  'renewal on': renewal(true, 2),
+  'other plan': { kind: 'next_plan', plan: plan('standard'), order: 2 },
+  refunded: back('refunded', may!),
+  disputed: back('disputed', may!),
+  'older one refunded': back('refunded', april!),
+  ended: { kind: 'ended', at: '2026-05-20T00:00:00.000Z' },
+}
+
+const after = (facts: Fact[]) => standingOf(facts.reduce<Known>(stateAfter, {}))
+
+/** What an event comes to, in a word or two; `=`: nothing changes. */
+function outcome(before: Standing | null, now: Standing | null): string {
+  if (JSON.stringify(before) === JSON.stringify(now)) return '='
+  if (!now || (before?.ended_at && now.ended_at)) return '='
+  if (now.ended_at) return 'ended'
+  const period = before && now.start_date > before.start_date ? ', new period' : ''
+  const next = now.next_plan && !before?.next_plan ? ', then the other plan' : ''
+  return `${now.status}${period}${next}`
+}
+
+/** What is current of a standing at a time, told by the row it makes. */
+async function atTime(standing: Standing | null, time: Date): Promise<string> {
+  const person = (await signedUp()).id as UserId
+  if (standing) {
+    const row = { ...columnsOf(standing), user_id: person, created_at: new Date(april!) }
+    await db.insertInto('subscriptions').values(row).execute()
+  } else {
+    const trial = { from: new Date(may!), until: new Date(june!) }
+    await db
+      .transaction()
+      .execute((tx) => insertTrial(tx, person, plan('trial'), trial.from, trial.until).then(() => undefined))
+  }
+  const current = await currentRow(db, person, time)
+  return current ? current.status : 'over'
+}
+
+test('the page of decision 0006 shows what the function gives', async () => {
+  const clock = { 'clock: at the end': 0, '3 days on': 3 * DAY }
+  const columns = [...Object.keys(events), ...Object.keys(clock)]
+  const lines = [
+    `| state | ${columns.join(' | ')} |`,
+    `| --- |${' --- |'.repeat(columns.length)}`,
+    ...(await Promise.all(
+      Object.entries(states).map(async ([state, facts]) => {
+        const before = after(facts)
+        const told = Object.values(events).map((event) => outcome(before, after([...facts, event])))
+        const passed = await Promise.all(
+          Object.values(clock).map((later) => atTime(before, new Date(Date.parse(june!) + later))),
+        )
+        return `| ${state} | ${[...told, ...passed].join(' | ')} |`
+      }),
+    )),
+  ]
+  const page = join(import.meta.dirname, '../../../../../docs/decisions/0006-money-as-facts.md')
+  expect(readFileSync(page, 'utf8')).toContain(lines.join('\n'))
+})
