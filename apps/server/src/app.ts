@@ -50,6 +50,7 @@ import {
   skillsOf,
 } from './features/profiles/index.ts'
 import { noteInvitation, referralRoutes, referralsOf, removeReferralsOf } from './features/referrals/index.ts'
+import { sourceRoutes } from './features/sources/index.ts'
 import type { MovableClock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import { openFetcher } from './platform/fetching.ts'
@@ -170,6 +171,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     serveSandboxRequests(app, { db, clock, keys })
   profileRoutes(app, { db, clock })
   jobsRoutes(app, { db, clock, skillsOf: (person: UserId) => skillsOf(db, person) })
+  sourceRoutes(app, { db, sources: config.sources })
   letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })
   app.get('/extension', { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(config.extensionStoreUrl),

@@ -81,7 +81,7 @@ describe('a bad value stops the start with a line that names it', () => {
     [{ APP_URL: 'localhost' }, 'APP_URL must be an http(s) URL.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// URL.'],
     [{ ROLE: 'cook' }, 'ROLE must be web, worker or all.'],
-    [{ JOB_SOURCES: 'sample,moon' }, 'JOB_SOURCES must be a comma list of sample, file:…; "moon" is none.'],
+    [{ JOB_SOURCES: 'sample,moon' }, 'JOB_SOURCES must be a comma list of sample, freelancer, remoteok'],
     [
       { AI_MODELS: 'gpt' },
       'AI_MODELS must be label=model pairs, an advanced one marked with *; "gpt" is not.',

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Plan, type Provider } from '@gigbell/contract'
 import { z } from 'zod'
-import { sourceNames, sourceOf } from './features/sources/index.ts'
+import { movableSources, type Source, sourceNames, sourceOf } from './features/sources/index.ts'
 
 const on = (fallback: boolean) =>
   z
@@ -51,17 +51,16 @@ const models = z.string().transform((value, context): Model[] =>
   }),
 )
 
-const sources = z.string().transform((value, context) =>
-  value
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map((name) => {
-      if (!sourceOf(name))
-        context.addIssue(`must be a comma list of ${sourceNames.join(', ')}; "${name}" is none`)
-      return name
-    }),
-)
+const sources = z.string().transform((value, context): Source[] => {
+  const found = new Map<string, Source>()
+  for (const entry of value.split(',').map((name) => name.trim())) {
+    if (entry === '') continue
+    const source = sourceOf(entry)
+    if (source) found.set(source.name, source)
+    else context.addIssue(`must be a comma list of ${sourceNames.join(', ')}; "${entry}" is none`)
+  }
+  return [...found.values()]
+})
 
 const table = z.object({
   NODE_ENV: z.string().optional(),
@@ -82,7 +81,8 @@ const table = z.object({
     .describe('your own PostgreSQL 15 or newer; absent: an embedded PostgreSQL 18 in DATA_DIR/db'),
   ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
   DEMO: on(true).optional().describe('loads the sample jobs and lets a new one arrive every 20 s'),
-  JOB_SOURCES: sources.optional().describe('where jobs come from: sample, file:<path.ndjson>'),
+  JOB_SOURCES: sources.optional().describe('where jobs come from: names of sources, file:<path>, rss:<url>'),
+  FREELANCER_OAUTH_TOKEN: z.string().optional().describe('lets us in at Freelancer.com, where it is wanted'),
   POLL_SECONDS: wholeNumber(1, 86_400, 'must be a number of seconds from 1 to 86400').optional(),
   OPENAI_API_KEY: z.string().optional().describe('the model service; absent: the built-in writer'),
   OPENAI_BASE_URL: httpUrl.optional().describe('any OpenAI-compatible service; ends in /v1 as usual'),
@@ -135,8 +135,14 @@ const table = z.object({
   RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
 })
 
+const baseUrlOf = (source: string) => `${source.toUpperCase()}_BASE_URL`
+/** Points each source somewhere else: FREELANCER_BASE_URL and its like. */
+const baseUrls = z.object(
+  Object.fromEntries(movableSources.map((name) => [baseUrlOf(name), httpUrl.optional()])),
+)
+
 /** The name of every setting, for the documents that list them. */
-export const settingNames = Object.keys(table.shape)
+export const settingNames = [...Object.keys(table.shape), ...Object.keys(baseUrls.shape)]
 
 /** The settings, read and checked. */
 export type Config = ReturnType<typeof readConfig>
@@ -150,12 +156,8 @@ export class BadSetting extends Error {}
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = table.safeParse(given)
-  if (!read.success) {
-    const issue = read.error.issues[0]!
-    throw new BadSetting(`${issue.path.join('.')} ${issue.message}.`)
-  }
-  const settings = read.data
+  const settings = checked(table, given)
+  const bases = checked(baseUrls, given)
   const production = settings.NODE_ENV === 'production'
   if (settings.TEST_CLOCK && production)
     throw new BadSetting('TEST_CLOCK cannot be switched on with NODE_ENV=production.')
@@ -167,6 +169,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const dataDir = resolve(settings.DATA_DIR)
   const demo = given.DEMO === undefined ? !production : settings.DEMO === true
   const mailFrom = settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`
+  const sourceTokens: Record<string, string> = {}
+  if (settings.FREELANCER_OAUTH_TOKEN) sourceTokens.freelancer = settings.FREELANCER_OAUTH_TOKEN
+  const jobSources = settings.JOB_SOURCES ?? (demo ? [sourceOf('sample')!] : [])
   return {
     production,
     demo,
@@ -177,7 +182,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     appSecret: settings.APP_SECRET,
     databaseUrl: settings.DATABASE_URL,
     role: settings.ROLE,
-    jobSources: settings.JOB_SOURCES ?? (demo ? ['sample'] : []),
+    jobSources: jobSources.map((source) => source.name),
+    sources: jobSources,
+    sourceBases: Object.fromEntries(
+      movableSources.flatMap((name) => {
+        const base = bases[baseUrlOf(name)]
+        return base ? [[name, base]] : []
+      }),
+    ),
+    sourceTokens,
     pollSeconds: settings.POLL_SECONDS,
     openai:
       settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL
@@ -209,6 +222,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     testClock: settings.TEST_CLOCK,
     rateLimit: settings.RATE_LIMIT === 'on',
   }
+}
+
+function checked<S extends z.ZodType>(rules: S, given: Record<string, string | undefined>): z.output<S> {
+  const read = rules.safeParse(given)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]!
+  throw new BadSetting(`${issue.path.join('.')} ${issue.message}.`)
 }
 
 /** Takes what stands in `.env` into the environment, where the file is present; what is set already wins. */

@@ -11,13 +11,16 @@ import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
 import { pollSource } from './features/sources/index.ts'
 import { DAY } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
+import { openFetcher } from './platform/fetching.ts'
 import { openMailer } from './platform/mail/index.ts'
 import { addTask, startWorker, type Task } from './platform/queue.ts'
 
 /** Starts working; what is due now begins at once. */
 export async function startWork(database: Database, world: World): Promise<{ stop(): Promise<void> }> {
   const { config, db, clock, log } = world
-  const sourcePorts = { db, clock, log, appUrl: config.appUrl, pollSeconds: config.pollSeconds }
+  const fetcher = openFetcher(config)
+  const { appUrl, pollSeconds, sources, sourceBases: bases, sourceTokens: tokens } = config
+  const sourcePorts = { db, clock, log, fetcher, appUrl, pollSeconds, sources, bases, tokens }
 
   /** Polls one source and plans its next poll. One poller across all processes: the key is the source's. */
   const poll: Task = async (payload, { signal }) => {
@@ -42,12 +45,23 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     database,
     { poll_source: poll, tidy, ...moneyTasks(world), ...mailTasks(world) },
     log,
+    // A source that hangs holds a place for as long as it is let; mail and alerts keep theirs.
+    OTHER_WORK + Math.min(config.sources.length, MOST_POLLS),
   )
   for (const source of config.jobSources)
     await addTask(db, 'poll_source', { source }, { key: pollKey(source), keepTime: true })
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
-  return worker
+  return {
+    async stop() {
+      await worker.stop()
+      await fetcher.close()
+    },
+  }
 }
+
+/** How many tasks run at once beside the polls, and how many polls. */
+const OTHER_WORK = 4
+const MOST_POLLS = 40
 
 /** The tasks that send mail. */
 export function mailTasks({ config, db, clock, log, keys }: World): Record<string, Task> {

@@ -12,6 +12,7 @@ import { leaveAlertMails, push } from './push.ts'
 import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
 import { connections, signIn } from './sign-in.ts'
+import { sources } from './sources.ts'
 
 export * from './accounts.ts'
 export * from './alerts.ts'
@@ -29,6 +30,7 @@ export * from './push.ts'
 export * from './referrals.ts'
 export * from './sessions.ts'
 export * from './sign-in.ts'
+export * from './sources.ts'
 
 /** Every endpoint the product answers, by feature. */
 export const api = {
@@ -45,6 +47,7 @@ export const api = {
   payment,
   referrals,
   jobs,
+  sources,
   profiles,
   letters,
 } as const

@@ -39,7 +39,7 @@ export interface Reply {
   status: number
   /** By lower-case name; of a repeated header the first. */
   headers: Readonly<Record<string, string>>
-  /** Where it came from, after redirects. */
+  /** Where it came from, after redirects; without a user's name and password. */
   url: string
   body: Buffer
   /** The body as text, by the charset it names or shows, else UTF-8. */
@@ -244,10 +244,17 @@ async function read(
   return {
     status: answer.statusCode,
     headers,
-    url: url.href,
+    url: withoutWho(url),
     body,
     text: () => decodeText(body, headers['content-type'] ?? ''),
   }
+}
+
+function withoutWho(url: URL): string {
+  const shown = new URL(url)
+  shown.username = ''
+  shown.password = ''
+  return shown.href
 }
 
 function unpacked(body: Readable, encoding: string | undefined, url: URL): Readable {

@@ -4,6 +4,7 @@
  */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { SECOND } from '../../platform/clock.ts'
 import { type Found, readPost } from './post.ts'
 import type { Source } from './source.ts'
@@ -15,10 +16,11 @@ const LONGEST_LINE = 1024 * 1024
 export function fileSource(name: string, path: string): Source {
   return {
     name,
+    label: basename(path),
     every: 5 * SECOND,
     watched: true,
     async *newPosts({ memory, remember, signal }) {
-      const { mtimeMs, size } = await stat(path)
+      const { mtimeMs, size } = await stat(path).catch(inWords)
       if (memory.mtimeMs === mtimeMs && memory.size === size) return
       let number = 0
       for await (const line of lines(path, signal)) {
@@ -29,6 +31,12 @@ export function fileSource(name: string, path: string): Source {
       remember({ mtimeMs, size })
     },
   }
+}
+
+/** Said without the path: everybody who is signed in may see it. */
+function inWords(error: NodeJS.ErrnoException): never {
+  const why = error.code === 'ENOENT' ? 'The file is not there' : 'The file cannot be read'
+  throw new Error(`${why} (${error.code}).`, { cause: error })
 }
 
 function readLine(line: string, item: string): Found {

@@ -2,28 +2,54 @@
  * Sources bring jobs in. The list of them, and what the rest of the product may ask: which source an
  * entry of JOB_SOURCES names, and one poll of it.
  */
+import { arbeitnow } from './arbeitnow.ts'
 import { fileSource } from './file.ts'
+import { freelancer } from './freelancer.ts'
+import { hackernews } from './hackernews.ts'
+import { himalayas } from './himalayas.ts'
 import type { ArrivalListener } from './ingest.ts'
+import { jobicy } from './jobicy.ts'
 import { type PollPorts, poll } from './poll.ts'
+import { remoteok } from './remoteok.ts'
+import { remotive } from './remotive.ts'
+import { rssSource } from './rss.ts'
 import { sample } from './sample.ts'
 import type { Source } from './source.ts'
+import { weworkremotely } from './weworkremotely.ts'
 
 export { ingest, JOBS_ARRIVED } from './ingest.ts'
 export type { PollPorts } from './poll.ts'
 export { Post } from './post.ts'
+export { sourceRoutes } from './routes.ts'
 export { samplePost } from './sample.ts'
 export type { Source } from './source.ts'
 
 /** Sources that need nothing but their name. A new one is one line here. */
-const named: readonly Source[] = [sample]
-/** Sources that need an argument after a colon. */
-const withArgument: Record<string, (entry: string, argument: string) => Source> = { file: fileSource }
+const named: readonly Source[] = [
+  sample,
+  freelancer,
+  remoteok,
+  weworkremotely,
+  remotive,
+  himalayas,
+  jobicy,
+  arbeitnow,
+  hackernews,
+]
+/** Sources that need an argument after a colon; one they can do nothing with is answered with null. */
+const withArgument: Record<string, (entry: string, argument: string) => Source | null> = {
+  file: fileSource,
+  rss: rssSource,
+}
 
 /** The entries JOB_SOURCES may have, for whoever wrote another one. */
 export const sourceNames = [
   ...named.map((source) => source.name),
   ...Object.keys(withArgument).map((kind) => `${kind}:…`),
 ]
+
+/** The sources that <SOURCE>_BASE_URL can point somewhere else. */
+export const movableSources = named.filter((source) => source.base).map((source) => source.name)
 
 /** The source that an entry of JOB_SOURCES names ("sample", "file:/var/jobs.ndjson"), or null. */
 export function sourceOf(entry: string): Source | null {
@@ -33,16 +59,16 @@ export function sourceOf(entry: string): Source | null {
 }
 
 /**
- * Polls once the source that `name`, an entry of JOB_SOURCES, stands for. Jobs that are new are told to
- * `onArrived` in the transaction that brings them. Answers when to poll again.
+ * Polls once the source of this name. Jobs that are new are told to `onArrived` in the transaction that
+ * brings them. Answers when to poll again.
  */
 export async function pollSource(
-  ports: PollPorts,
+  ports: PollPorts & { sources?: readonly Source[] },
   name: string,
   onArrived?: ArrivalListener,
   stopped?: AbortSignal,
 ): Promise<{ again: Date }> {
-  const source = sourceOf(name)
+  const source = ports.sources?.find((one) => one.name === name) ?? sourceOf(name)
   if (!source) throw new Error(`There is no job source named ${name}.`)
   return poll(ports, source, onArrived, stopped)
 }

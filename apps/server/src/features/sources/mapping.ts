@@ -135,7 +135,8 @@ function momentOf(given: string | number | null, now: Date): Date | null {
     if (/^\d{9,13}$/.test(text)) return momentOf(Number(text), now)
     // Without a zone it is taken as UTC, wherever this server stands.
     const zoneless = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
-    time = Date.parse(zoneless ? `${text.replace(' ', 'T')}Z` : text)
+    const zonelessMail = /^([a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d\d:\d\d(:\d\d)?$/i.test(text)
+    time = Date.parse(zoneless ? `${text.replace(' ', 'T')}Z` : zonelessMail ? `${text} GMT` : text)
   }
   return time > EARLIEST && time <= now.getTime() ? new Date(time) : null
 }

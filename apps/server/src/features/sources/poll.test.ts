@@ -136,6 +136,7 @@ describe('the sample', () => {
 describe('a source', () => {
   const failing = (name: string): Source => ({
     name,
+    label: name,
     every: MINUTE,
     async *newPosts({ remember, restUntil }) {
       remember({ seen: 1 })

@@ -4,13 +4,15 @@
  * polls run, and that two processes don't poll the same source at once, is the queue's business.
  */
 import type { Clock } from '../../platform/clock.ts'
-import { MINUTE, SECOND } from '../../platform/clock.ts'
+import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { Fetcher } from '../../platform/fetching.ts'
 import type { Log } from '../../platform/log.ts'
 import { type ArrivalListener, BATCH, ingest } from './ingest.ts'
 import type { Post } from './post.ts'
-import { KEPT_REJECTS, memoryOf, recordPoll } from './queries.ts'
+import { KEPT_REJECTS, recordPoll, standOf } from './queries.ts'
 import type { Source } from './source.ts'
+import { webOf } from './web.ts'
 
 /** What polling needs of the world. */
 export interface PollPorts {
@@ -20,6 +22,14 @@ export interface PollPorts {
   appUrl: string
   /** POLL_SECONDS: one pause for all sources. */
   pollSeconds?: number
+  /** Calls the sources' servers; those that read files do without. */
+  fetcher?: Fetcher
+  /** <SOURCE>_BASE_URL, by source. */
+  bases?: Readonly<Record<string, string>>
+  /** What the settings hold for a source to be let in with, by source. */
+  tokens?: Readonly<Record<string, string>>
+  /** A number from 0 to 1, by chance unless a test decides it. */
+  random?: () => number
 }
 
 /** A source that hasn't ended by then is given up for this time; what it brought stays. */
@@ -37,24 +47,37 @@ export async function poll(
 ): Promise<{ again: Date }> {
   const { db, clock, log } = ports
   const polledAt = clock.now()
-  const memory = await memoryOf(db, source.name)
+  const { memory, failures } = await standOf(db, source.name)
   let next: Record<string, unknown> = memory
   let restUntil = 0
+  let pause = source.every
   let fault: string | null = null
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, skipped: 0 }
   const rejects: { item: string; fault: string }[] = []
   const timeout = AbortSignal.timeout(LONGEST_POLL)
   const signal = stopped ? AbortSignal.any([stopped, timeout]) : timeout
 
+  const rest = (time: Date) => {
+    restUntil = time.getTime()
+  }
   const found = source
     .newPosts({
       memory,
       remember: (memory) => {
         next = memory
       },
-      restUntil: (time) => {
-        restUntil = time.getTime()
+      restUntil: rest,
+      pauseFor: (milliseconds) => {
+        pause = milliseconds
       },
+      web: webOf({
+        fetcher: ports.fetcher,
+        base: ports.bases?.[source.name] ?? source.base ?? '',
+        now: polledAt,
+        restUntil: rest,
+        signal,
+      }),
+      token: ports.tokens?.[source.name],
       now: polledAt,
       appUrl: ports.appUrl,
       signal,
@@ -65,7 +88,7 @@ export async function poll(
     for (;;) {
       const item = await nextOf(found)
       if (item === DONE) break
-      if (item instanceof SourceFault) {
+      if (item instanceof Failure) {
         fault = timeout.aborted ? 'The source took longer than 10 minutes.' : item.message
         if (!stopped?.aborted) log.warn({ source: source.name, err: item.cause }, 'source failed')
         break
@@ -82,16 +105,21 @@ export async function poll(
   }
   // A server that stops in the middle of a poll is not the source's fault: the next poll begins anew.
   if (stopped?.aborted) return { again: polledAt }
+  const failed = fault === null ? 0 : failures + 1
+  const wait = pauseOf(source, pause, failed, ports)
+  const again = new Date(Math.max(polledAt.getTime() + wait, restUntil))
   await recordPoll(db, {
     source: source.name,
     polledAt,
     fault,
+    failures: failed,
+    nextAt: again,
     memory: next,
     counts: counts.read > 0 ? counts : null,
     rejects,
   })
   if (counts.read > 0) log.info({ source: source.name, ...counts }, 'source polled')
-  return { again: new Date(Math.max(polledAt.getTime() + pauseOf(source, ports.pollSeconds), restUntil)) }
+  return { again }
 
   async function take(): Promise<void> {
     const posts = waiting
@@ -113,18 +141,28 @@ export async function poll(
 const DONE = Symbol('done')
 
 /** A failure of the source itself, told apart from one of our own database. */
-class SourceFault extends Error {}
+class Failure extends Error {}
 
-async function nextOf<T>(found: AsyncIterator<T>): Promise<T | typeof DONE | SourceFault> {
+async function nextOf<T>(found: AsyncIterator<T>): Promise<T | typeof DONE | Failure> {
   try {
     const { done, value } = await found.next()
     return done ? DONE : value
   } catch (error) {
-    return new SourceFault(error instanceof Error ? error.message : String(error), { cause: error })
+    return new Failure(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 
-function pauseOf(source: Source, pollSeconds: number | undefined): number {
-  if (pollSeconds === undefined) return source.every
-  return source.watched ? Math.min(pollSeconds * SECOND, source.every) : pollSeconds * SECOND
+/** A pause doubles with each failure in a row up to this, or to the source's own where that is longer. */
+const LONGEST_BACKOFF = HOUR
+/** Who sets a pause wants it kept; with a very short one, what fails is asked a little less. */
+const LONGEST_BACKOFF_OF_SHORT = 3 * SECOND
+
+/** How long until the next poll. After a failure longer each time, and by chance a little, lest all come back at once. */
+function pauseOf(source: Source, own: number, failures: number, ports: PollPorts): number {
+  const { pollSeconds, random = Math.random } = ports
+  const set = pollSeconds === undefined ? undefined : pollSeconds * SECOND
+  const pause = set === undefined ? own : source.watched ? Math.min(set, own) : set
+  if (failures === 0 || source.watched) return pause
+  const longest = Math.max(pause, set === undefined ? LONGEST_BACKOFF : LONGEST_BACKOFF_OF_SHORT)
+  return Math.min(pause * 2 ** Math.min(failures - 1, 20), longest) * (1 + random() / 5)
 }

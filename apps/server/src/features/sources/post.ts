@@ -5,8 +5,10 @@
  */
 import { z } from 'zod'
 
-const words = z.string().nullable().catch(null).default(null)
-const sum = z
+/** Words, or null for anything else. */
+export const words = z.string().nullable().catch(null).default(null)
+/** A sum of money, as a number or in digits. */
+export const sum = z
   .union([
     z.number(),
     z
@@ -18,12 +20,18 @@ const sum = z
   .nullable()
   .catch(null)
   .default(null)
-const count = z.int().min(0).max(2_000_000_000).nullable().catch(null).default(null)
-const name = z
+/** How many there are. */
+export const count = z.int().min(0).max(2_000_000_000).nullable().catch(null).default(null)
+/** An id, whether it comes as a word or as a number. */
+export const identity = z
   .union([z.string(), z.int().transform(String)])
   .nullable()
   .catch(null)
   .default(null)
+/** A time in the source's own way: seconds, or words that say when. */
+export const moment = z.union([z.string(), z.number()]).nullable().catch(null).default(null)
+/** A number, such as a rating. */
+export const number = z.number().nullable().catch(null).default(null)
 
 const Client = z.object({
   country: words,
@@ -36,7 +44,7 @@ const Client = z.object({
 /** One post in the import format; texts may still be HTML, dates and levels are still the source's own words. */
 export const Post = z.object({
   source: words,
-  source_id: name,
+  source_id: identity,
   url: words,
   title: z.string('The post has no title.').refine((title) => title.trim() !== '', 'The post has no title.'),
   description: words,
@@ -55,7 +63,7 @@ export const Post = z.object({
     .default([]),
   country: words,
   location: words,
-  published_at: z.union([z.string(), z.number()]).nullable().catch(null).default(null),
+  published_at: moment,
   applicants: count,
   client: Client.nullable().catch(null).default(null),
 })

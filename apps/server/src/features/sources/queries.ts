@@ -179,14 +179,17 @@ export async function rememberChoices(tx: Tx, jobs: JobRow[]): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** What a source asked to be remembered at its last good poll. */
-export async function memoryOf(db: Db, source: string): Promise<Record<string, unknown>> {
+/** What a source asked to be remembered at its last good poll, and how many have failed since. */
+export async function standOf(
+  db: Db,
+  source: string,
+): Promise<{ memory: Record<string, unknown>; failures: number }> {
   const state = await db
     .selectFrom('source_states')
-    .select('memory')
+    .select(['memory', 'failures'])
     .where('source', '=', source)
     .executeTakeFirst()
-  return state?.memory ?? {}
+  return state ?? { memory: {}, failures: 0 }
 }
 
 /** How a poll went. */
@@ -194,6 +197,9 @@ export interface PollReport {
   source: string
   polledAt: Date
   fault: string | null
+  /** How many polls in a row have failed. */
+  failures: number
+  nextAt: Date
   memory: Record<string, unknown>
   /** Null where there was nothing new to read: then the last poll's numbers stand. */
   counts: { read: number; added: number; updated: number; unchanged: number; skipped: number } | null
@@ -209,6 +215,8 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
     const news = {
       polled_at: poll.polledAt,
       fault: poll.fault,
+      failures: poll.failures,
+      next_at: poll.nextAt,
       ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: JSON.stringify(poll.memory) } : {}),
       ...poll.counts,
     }
@@ -231,4 +239,51 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
       tx,
     )
   })
+}
+
+/** How a source stands, and the newest of what was set aside of it. */
+export interface StoredStand {
+  source: string
+  polled_at: Date
+  succeeded_at: Date | null
+  next_at: Date | null
+  read: number
+  added: number
+  updated: number
+  unchanged: number
+  skipped: number
+  fault: string | null
+  rejects: { item: string; reason: string; at: Date }[]
+}
+
+/** How these sources stand; those that were never polled are missing. */
+export async function standsOf(db: Db, sources: string[], newest: number): Promise<StoredStand[]> {
+  if (sources.length === 0) return []
+  const stands = await db
+    .selectFrom('source_states')
+    .select([
+      'source',
+      'polled_at',
+      'succeeded_at',
+      'next_at',
+      'read',
+      'added',
+      'updated',
+      'unchanged',
+      'skipped',
+      'fault',
+    ])
+    .where('source', 'in', sources)
+    .execute()
+  const { rows } = await sql<{ source: string; item: string; reason: string; at: Date }>`
+    select kept.source, kept.item, kept.reason, kept.at from unnest(${sources}::text[]) as given (source)
+    cross join lateral (
+      select * from source_rejects where source_rejects.source = given.source order by id desc limit ${newest}
+    ) as kept order by kept.id desc`.execute(db)
+  return stands.map((stand) => ({
+    ...stand,
+    rejects: rows
+      .filter((row) => row.source === stand.source)
+      .map(({ item, reason, at }) => ({ item, reason, at })),
+  }))
 }

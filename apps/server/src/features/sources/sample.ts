@@ -16,6 +16,7 @@ const SPREAD = 14 * DAY
 /** Invented posts, one every 20 s. */
 export const sample: Source = {
   name: 'sample',
+  label: 'Sample posts',
   every: 20 * SECOND,
   async *newPosts({ memory, remember, now, appUrl }) {
     const posts = samplePosts()

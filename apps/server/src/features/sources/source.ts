@@ -1,8 +1,9 @@
 /**
  * What a source of jobs is. A new one is a file that exports a `Source` and a line in the list of
- * index.ts; polling, cleaning, mapping, storing and its bookkeeping are done for it.
+ * index.ts; calling, waiting, cleaning, mapping, storing and its bookkeeping are done for it.
  */
 import type { Found } from './post.ts'
+import type { Web } from './web.ts'
 
 /** One poll, as the source sees it. */
 export interface Poll {
@@ -10,8 +11,14 @@ export interface Poll {
   memory: Readonly<Record<string, unknown>>
   /** Asks for this to be remembered instead, once all that this poll yields is stored: a position, an ETag. */
   remember(memory: Record<string, unknown>): void
-  /** Asks not to be polled again before then: what Retry-After and the like say. */
+  /** Asks not to be polled again before then, whatever the settings say. */
   restUntil(time: Date): void
+  /** Asks for another pause than `every` after this poll, in milliseconds; POLL_SECONDS replaces it too. */
+  pauseFor(milliseconds: number): void
+  /** Calls the source's server, politely: what it answers in place of posts is a fault, or a pause. */
+  web: Web
+  /** What the settings hold for this source to be let in with, where there is something. */
+  token?: string
   now: Date
   /** The product's public address. */
   appUrl: string
@@ -23,6 +30,10 @@ export interface Poll {
 export interface Source {
   /** Its name in JOB_SOURCES, and on its jobs where a post names no source of its own. */
   name: string
+  /** What people call it. */
+  label: string
+  /** The origin of its server; <SOURCE>_BASE_URL replaces it. */
+  base?: string
   /** Its polite pause between two polls, in milliseconds; POLL_SECONDS replaces it. */
   every: number
   /** True where looking costs nobody anything: then a longer POLL_SECONDS doesn't slow it down. */

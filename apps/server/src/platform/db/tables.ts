@@ -395,6 +395,8 @@ export interface Tables {
     unchanged: Generated<number>
     skipped: Generated<number>
     fault: string | null
+    failures: Generated<number>
+    next_at: Date | null
     memory: ColumnType<Record<string, unknown>, string | undefined, string>
   }
   source_rejects: {
