@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['apps/web/app/**/*.test.ts'] },
+        test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -3,9 +3,10 @@
  * other address is answered with `__spa-fallback.html`. `build/routes.json` tells the server which
  * addresses exist, so that it can give the rest status 404 (with the same file: it shows the error page).
  */
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { paintFirst } from './firstPaint.ts'
 
 /** Pages that are the same for everybody until the first effect runs. */
 const prerendered = [
@@ -37,27 +38,12 @@ function patterns(routes: Routes): string[] {
   return [...new Set(all)].sort()
 }
 
-/**
- * The text of a page is in its HTML: its scripts may come after the styles and fonts that show it. Without
- * this a browser fetches all of them at once, and a slow line shows the page a second later.
- */
-async function scriptsAfterStyles(client: string) {
-  for await (const file of glob('**/*.html', { cwd: client })) {
-    const html = await readFile(join(client, file), 'utf8')
-    const quieter = html.replaceAll(
-      '<link rel="modulepreload"',
-      '<link rel="modulepreload" fetchpriority="low"',
-    )
-    await writeFile(join(client, file), quieter)
-  }
-}
-
 export default {
   appDirectory: 'app',
   ssr: false,
   prerender: prerendered,
   async buildEnd({ buildManifest, reactRouterConfig }) {
-    await scriptsAfterStyles(join(reactRouterConfig.buildDirectory, 'client'))
+    await paintFirst(join(reactRouterConfig.buildDirectory, 'client'))
     const routes = (buildManifest?.routes ?? {}) as Routes
     await writeFile(
       join(reactRouterConfig.buildDirectory, 'routes.json'),

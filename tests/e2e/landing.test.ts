@@ -201,7 +201,7 @@ describe('the partners’ strip', () => {
     await page.goto('/')
     const region = page.getByRole('region', { name: 'Partners' })
     await region.scrollIntoViewIfNeeded()
-    await expect.poll(() => region.getByRole('button').isEnabled()).toBe(true)
+    await region.locator('button:enabled').waitFor()
     return { page, region, close: () => context.close() }
   }
 

@@ -107,7 +107,9 @@ describe('who is signed in', () => {
   test('is greeted by name, and led to the dashboard', async () => {
     const { page } = await visit({ token: person.token })
     await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    // Who they are is asked for after the page stands; the landing page reads what was kept of it.
+    const kept = () => page.evaluate(() => localStorage.getItem('userDetails'))
+    await expect.poll(kept, { timeout: 15_000 }).toContain('Grace')
     await page.goto('/')
     const link = page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' })
     expect(await link.getAttribute('href')).toBe('/dashboard')

@@ -54,8 +54,8 @@ export const colours = { light, dark }
 /** What the browser's own frame is coloured with, to fit the page in it. */
 export const grounds = { light: light.ground, dark: dark.ground }
 
-const body = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
-const display = "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif"
+const body = "'Inter Variable', 'Inter Fallback', 'Inter Android', system-ui, sans-serif"
+const display = "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Android', system-ui, sans-serif"
 
 /** Same in both schemes. `--type-*` are whole `font` shorthands: weight, size/line, family. */
 const constant = {

@@ -1,0 +1,134 @@
+/**
+ * Pages rendered at build are painted from one file: nothing else is fetched before, what is painted stays
+ * where it is when the rest comes, and who is faster than the scripts loses nothing.
+ */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { visitable } from './visit.ts'
+
+const { product, browser, visit } = await visitable()
+
+const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password', '/plans']
+
+/** What a line carries on its first journey (ten segments of TCP), less the head of the answer. */
+const FIRST_JOURNEY = 14_600 - 1_400
+
+test.each(pages)('%s comes whole on the first journey', async (path) => {
+  const { page } = await visit()
+  const answer = await page.goto(path)
+  const { responseBodySize } = await answer!.request().sizes()
+  expect(responseBodySize).toBeGreaterThan(1000)
+  expect(responseBodySize).toBeLessThanOrEqual(FIRST_JOURNEY)
+})
+
+test.each(['/', '/terms', '/login'])('%s fetches nothing before it is painted', async (path) => {
+  const { page } = await visit({ size: 'phone' })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  const { painted, fetched } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    fetched: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }))
+  expect(fetched.filter(({ name }) => name.endsWith('.css'))).toHaveLength(2)
+  expect(fetched.filter(({ name }) => name.endsWith('.woff2'))).toHaveLength(2)
+  expect(fetched.filter(({ startTime }) => startTime < painted)).toEqual([])
+})
+
+/** Where every element stands that takes room, and in which colour and type. */
+const drawn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.matches('script, style, template') && element.getClientRects().length > 0)
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, font } = getComputedStyle(element)
+        const place = [x, y, width, height].map(Math.round).join(' ')
+        return `${element.tagName} ${element.className} ${place} ${color} ${backgroundColor} ${font}`
+      }),
+  )
+
+test.each(pages.flatMap((path) => [[path, 'phone'] as const, [path, 'laptop'] as const]))(
+  '%s on a %s is painted just as with all styles',
+  async (path, size) => {
+    const first = await visit({ size })
+    await first.context.route('**/assets/**', (route) => route.abort())
+    await first.page.goto(path)
+    const whole = await visit({ size })
+    await whole.context.route('**/*.js', (route) => route.abort())
+    await whole.context.route('**/*.css', async (route) => {
+      const answer = await route.fetch()
+      const withoutFonts = (await answer.text()).replace(/@font-face\{[^}]*url\([^}]*\}/g, '')
+      await route.fulfill({ response: answer, body: withoutFonts })
+    })
+    await whole.page.goto(path)
+    const sheets = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].filter(
+        (link) => link.sheet,
+      ).length
+    await expect.poll(() => whole.page.evaluate(sheets), { timeout: 15_000 }).toBe(2)
+    expect(await drawn(first.page)).toEqual(await drawn(whole.page))
+  },
+)
+
+test('the fonts take the place of their stand-ins without moving the page', async () => {
+  for (const path of ['/', '/terms']) {
+    const { page } = await visit({ size: 'phone' })
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02)
+  }
+})
+
+test('who is faster than the scripts does no harm, and is served once they are there', async () => {
+  const { page, context, clean } = await visit({ size: 'laptop' })
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>()
+  await context.route(/\.js$/, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const email = page.getByLabel('E-mail')
+  await email.fill('ada@example.com')
+  await email.press('Enter')
+  const login = page.getByRole('button', { name: 'LOGIN' })
+  await login.click({ force: true })
+  expect(page.url()).toBe(`${product.url}/`)
+  release()
+  await login.click()
+  await page.getByRole('dialog').waitFor()
+  expect(await email.inputValue()).toBe('ada@example.com')
+  clean()
+})
+
+test('a page in a background tab starts without being painted', async () => {
+  const { page } = await visit({ size: 'phone' })
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }))
+  await page.addInitScript(() => {
+    // A tab in the background reports no paint.
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/login')
+  await page.locator('button:enabled', { hasText: 'Log in with Email' }).waitFor()
+})
+
+test('without scripts a public page has all its styles and fonts', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
+  const page = await context.newPage()
+  const fetched: string[] = []
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await context.close()
+  const count = (ending: string) => fetched.filter((path) => path.endsWith(ending)).length
+  expect([count('.css'), count('.woff2'), count('.js')]).toEqual([2, 2, 0])
+})
