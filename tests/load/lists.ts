@@ -88,7 +88,7 @@ async function server(database: Database) {
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', JOB_SOURCES: 'sample' })
   const keys = keysFrom('a secret for measuring')
   const world = { config, db: database.db, clock: systemClock(), log: pino({ level: 'error' }), keys }
-  const app = await buildApp(world)
+  const app = await buildApp({ ...world, databaseUrl: database.url })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

@@ -36,9 +36,13 @@ import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/n
 import {
   channelDataOf,
   channelRoutes,
+  inboxRoutes,
+  type MatchedWords,
   notificationRoutes,
+  notificationsOf,
   openChannels,
   removeChannelsOf,
+  removeNotificationsOf,
   removeSettingsOf,
   settingsOf,
 } from './features/notifications/index.ts'
@@ -59,18 +63,25 @@ import { serveMachine, serveOpenApi } from './platform/http/machine.ts'
 import { servePages } from './platform/http/pages.ts'
 import { Refusal } from './platform/http/refusal.ts'
 import { tokenOf, type UserId } from './platform/http/serve.ts'
+import { closeUnusedConnections } from './platform/http/unused-connections.ts'
 import type { Keys } from './platform/keys.ts'
 import type { Log } from './platform/log.ts'
 import { serveOutbox } from './platform/mail/index.ts'
 import { serveTestClock } from './platform/test-clock.ts'
 
-/** What the server is built from. `checkAnswers` holds every answer against the contract (tests). */
+/** What the server and the worker are built from. */
 export interface World {
   config: Config
   db: Db
   clock: MovableClock
   log: Log
   keys: Keys
+}
+
+/** What the server needs beside it. `checkAnswers` holds every answer against the contract (tests). */
+export interface WebWorld extends World {
+  /** Where the signals of other processes are heard. */
+  databaseUrl: string
   checkAnswers?: boolean
 }
 
@@ -78,7 +89,7 @@ export interface World {
 const LARGEST_BODY = 1_000_000
 
 /** The whole HTTP server, ready to listen. */
-export async function buildApp(world: World): Promise<FastifyInstance> {
+export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   const { config, db, clock, log, keys } = world
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -102,6 +113,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   app.setSerializerCompiler(({ schema }) => serializer(app, schema as z.ZodType))
   takeJson(app)
   answerErrors(app)
+  closeUnusedConnections(app)
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -147,6 +159,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
       await removeProfilesOf(tx, person)
       await removeSettingsOf(tx, person)
       await removeChannelsOf(tx, person)
+      await removeNotificationsOf(tx, person)
       await removeReferralsOf(tx, person)
     },
   })
@@ -163,6 +176,7 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
     channels: openChannels({ ...world, fetcher }),
     admitSample: (person) => admitHourly(limits, 'sample', person),
   })
+  inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords: noWords })
   notificationRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
@@ -181,6 +195,9 @@ export async function buildApp(world: World): Promise<FastifyInstance> {
   return app
 }
 
+/** Alerts tell which words matched; where there are none there are no words. */
+const noWords: MatchedWords = async (_db, asked) => asked.map(() => [])
+
 /** What the features store of a person, to take along; no secrets. */
 async function storedOf(
   { db, keys }: World,
@@ -188,7 +205,7 @@ async function storedOf(
   email: string,
 ): Promise<Record<string, unknown>> {
   const { webhook_secret: _secret, ...notifications } = await settingsOf({ db, keys }, person)
-  const [connections, subscriptions, invoices, profiles, letters, newsletter, referrals, credits] =
+  const [connections, subscriptions, invoices, profiles, letters, newsletter, referrals, credits, told] =
     await Promise.all([
       connectionsOf(db, person),
       subscriptionsOf(db, person),
@@ -198,6 +215,7 @@ async function storedOf(
       subscriptionTo(db, email),
       referralsOf(db, person),
       creditsOf(db, person),
+      notificationsOf(db, person),
     ])
   return {
     connections,
@@ -210,6 +228,7 @@ async function storedOf(
     newsletter,
     referrals,
     credits,
+    notifications: told,
   }
 }
 

@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   }
   if (config.role !== 'worker') {
     const { buildApp } = await import('./app.ts')
-    const app = await buildApp(world)
+    const app = await buildApp({ ...world, databaseUrl: url })
     stops.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
     const address = app.server.address()

@@ -5,7 +5,7 @@ import { email } from './email.ts'
 import { jobs } from './jobs.ts'
 import { letters } from './letters.ts'
 import { newsletter } from './newsletter.ts'
-import { notifications } from './notifications.ts'
+import { inbox, notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
 import { leaveAlertMails, push } from './push.ts'
@@ -39,6 +39,7 @@ export const api = {
   signIn,
   connections,
   sessions,
+  inbox,
   notifications,
   push,
   alertMails: { leave: leaveAlertMails },

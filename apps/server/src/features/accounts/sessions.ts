@@ -86,6 +86,19 @@ export async function sessionsOf(db: Db, asking: Person, now: Date): Promise<Ses
   }))
 }
 
+/** The signal that sessions were deleted; the database gives it, whatever deleted them. */
+export const SESSIONS_ENDED = 'sessions_ended'
+
+/** When sessions end if they aren't used again; those that are gone are left out. */
+export async function endsOfSessions(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'last_used_at'])
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  return new Map(rows.map(({ id, last_used_at }) => [id, new Date(last_used_at.getTime() + LIFE)]))
+}
+
 /** Ends one session of a person; false when they have no such. */
 export async function endSession(db: Db, person: UserId, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db

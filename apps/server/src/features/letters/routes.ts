@@ -5,6 +5,7 @@ import type { Model } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { failureOf } from '../../platform/http/errors.ts'
+import { eventsOf } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
@@ -63,30 +64,4 @@ function whenLeft(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) left.abort()
   })
   return left.signal
-}
-
-/** Server-sent events on a reply; it is taken over with the first one. */
-function eventsOf(reply: FastifyReply) {
-  let begun = false
-  return {
-    get begun() {
-      return begun
-    },
-    send(event: 'token' | 'done' | 'error', content: object) {
-      if (!begun) {
-        begun = true
-        reply.hijack()
-        const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8' }
-        reply.raw.writeHead(200, {
-          ...headers,
-          'cache-control': 'no-store',
-          'x-accel-buffering': 'no',
-        } as Record<string, string>)
-      }
-      reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(content)}\n\n`)
-    },
-    end() {
-      reply.raw.end()
-    },
-  }
 }

@@ -96,7 +96,6 @@ export interface Tables {
     quiet_to: string | null
     time_zone: Generated<string>
     webhook_url: string | null
-    webhook_failures: Generated<number>
   }
   notifications: {
     id: Generated<string>

@@ -26,6 +26,8 @@ export function serveMachine(app: FastifyInstance, db: Db): void {
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
+    // A stream is open for hours and says nothing about the time to answer.
+    if (request.routeOptions.config.endpoint === api.inbox.stream) return
     const route = request.routeOptions.url ?? 'other'
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })

@@ -50,8 +50,7 @@ create index deliveries_open on deliveries (user_id, channel, due_at) where stat
 create index deliveries_overdue on deliveries (due_at) where state in ('waiting', 'sending');
 create index deliveries_of_message on deliveries (message) where message is not null;
 
--- How often in a row a person's webhook has failed; five times pause it.
-alter table notification_settings add column webhook_failures integer not null default 0;
+-- A zone that this database doesn't know can't have been refused so far.
 update notification_settings set time_zone = 'UTC'
 where not exists (select from pg_timezone_names where lower(name) = lower(time_zone));
 

@@ -49,7 +49,7 @@ export async function testWorld(settings: Record<string, string> = {}) {
   const movable = { now: clock.now, setAhead: () => {} }
   const keys = keysFrom('the secret of a test')
   const world = { config, db: database.db, clock: movable, log, keys }
-  const app = await buildApp({ ...world, checkAnswers: true })
+  const app = await buildApp({ ...world, databaseUrl: database.url, checkAnswers: true })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
@@ -110,6 +110,11 @@ async function request(
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
+  // A stream of events has no end to wait for; its tests read it themselves.
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await response.body?.cancel()
+    return { status: response.status, body: '', headers: response.headers }
+  }
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }

@@ -1,0 +1,195 @@
+/** The SQL of the inbox's entries, and how they are shown. What makes them is in ringing.ts. */
+import type { Notification } from '@gigbell/contract'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { RungAlert, Tables } from '../../platform/db/tables.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { signal } from '../../platform/signals.ts'
+import { jobsOf } from '../jobs/index.ts'
+import { INBOX_FILLED, lockInbox } from './ringing.ts'
+
+/** Tells which words of a job made alerts fit it, for each pair that is asked about; the alerts know. */
+export type MatchedWords = (
+  db: Db,
+  asked: readonly { job: string; alerts: readonly RungAlert[] }[],
+) => Promise<string[][]>
+
+/** What showing entries needs. */
+export interface EntryPorts {
+  db: Db
+  matchedWords: MatchedWords
+}
+
+const columns = [
+  'id',
+  'position',
+  'user_id',
+  'job_id',
+  'notice',
+  'alerts',
+  'created_at',
+  'read_at',
+  'delay_ms',
+  'posted_delay_ms',
+] as const
+
+/** An entry as stored. */
+export type Entry = Pick<Selectable<Tables['notifications']>, (typeof columns)[number]>
+
+/** A person's entries, newest first; those before `before`, a position. */
+export function newestEntries(
+  db: Db,
+  person: UserId,
+  { before, limit }: { before?: number; limit: number },
+): Promise<Entry[]> {
+  let query = db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('user_id', '=', person)
+    .where('shown', '=', true)
+  if (before !== undefined) query = query.where('position', '<', before)
+  return query.orderBy('position', 'desc').limit(limit).execute()
+}
+
+/** What people have got after one position and up to another, in their order; at most `limit` entries. */
+export function entriesBetween(
+  db: Db,
+  people: readonly string[],
+  { after, upTo }: { after: number; upTo: number },
+  limit: number,
+): Promise<Entry[]> {
+  return db
+    .selectFrom('notifications')
+    .select(columns)
+    .where('position', '>', after)
+    .where('position', '<=', upTo)
+    .where('user_id', '=', sql<string>`any(${people}::uuid[])`)
+    .where('shown', '=', true)
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+}
+
+/** Where an entry of a person stands; undefined when they have no such. */
+export async function positionOf(db: Db, person: UserId, id: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('position')
+    .where('id', '=', id)
+    .where('user_id', '=', person)
+    .executeTakeFirst()
+  return row?.position
+}
+
+/** The last position there is. No entry will come to be seen before it. */
+export async function lastPosition(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('notifications')
+    .select((row) => row.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
+}
+
+/** How many entries a person hasn't read. */
+export async function unreadOf(db: Db, person: UserId): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notifications')
+    .select((row) => row.fn.countAll<number>().as('unread'))
+    .where('user_id', '=', person)
+    .where('shown', '=', true)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** Marks a person's entries as read, all or those of `ids`; tells how many weren't yet. */
+export async function markRead(
+  db: Db,
+  person: UserId,
+  ids: readonly string[] | 'all',
+  now: Date,
+): Promise<number> {
+  let query = db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', person)
+    .where('shown', '=', true)
+    .where('read_at', 'is', null)
+  if (ids !== 'all') query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  const { numUpdatedRows } = await query.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Puts a word of ours into a person's inbox. It is shown even where jobs are not: it says what went wrong. */
+export async function addNotice(tx: Tx, person: UserId, notice: string, now: Date): Promise<void> {
+  await lockInbox(tx)
+  await tx.insertInto('notifications').values({ user_id: person, notice, created_at: now }).execute()
+  await signal(tx, INBOX_FILLED)
+}
+
+/** Entries as the wire has them: with their jobs as they are now, and the words that made them fit. */
+export async function shownEntries(
+  { db, matchedWords }: EntryPorts,
+  entries: Entry[],
+): Promise<Notification[]> {
+  const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
+  const jobs = new Map((await jobsOf(db, jobIds)).map((job) => [job.id, job]))
+  // A job that rings for thousands does so for a few different queries: each is looked up once.
+  const asked = new Map<string, { job: string; alerts: RungAlert[] }>()
+  const keys = entries.map(({ job_id, alerts }) => {
+    if (job_id === null || !jobs.has(job_id)) return undefined
+    const key = JSON.stringify([job_id, alerts.map(({ query, skills }) => [query, skills])])
+    asked.set(key, { job: job_id, alerts })
+    return key
+  })
+  const words = await matchedWords(db, [...asked.values()])
+  const wordsOf = new Map([...asked.keys()].map((key, index) => [key, words[index] ?? []]))
+  return entries.map((entry, index) => ({
+    id: entry.id,
+    job: (entry.job_id && jobs.get(entry.job_id)) || null,
+    notice: entry.notice,
+    alerts: entry.alerts.map(({ id, name }) => ({ id, name })),
+    matched: wordsOf.get(keys[index] ?? '') ?? [],
+    created_at: entry.created_at.toISOString(),
+    read_at: entry.read_at?.toISOString() ?? null,
+    delay_ms: entry.delay_ms,
+    posted_delay_ms: entry.posted_delay_ms,
+  }))
+}
+
+/** Everything a person was told, oldest first, to take along. */
+export async function notificationsOf(db: Db, person: UserId): Promise<Record<string, unknown>[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .leftJoin('jobs', 'jobs.id', 'notifications.job_id')
+    .select([
+      'notifications.id',
+      'jobs.title as job',
+      'jobs.url',
+      'notice',
+      'alerts',
+      'created_at',
+      'read_at',
+    ])
+    .select((row) =>
+      row
+        .selectFrom('deliveries')
+        .select(
+          sql<
+            object[]
+          >`coalesce(jsonb_agg(jsonb_build_object('channel', channel, 'state', state, 'at', settled_at)
+            order by channel), '[]')`.as('deliveries'),
+        )
+        .whereRef('deliveries.notification_id', '=', 'notifications.id')
+        .as('deliveries'),
+    )
+    .where('notifications.user_id', '=', person)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ alerts, ...row }) => ({ ...row, alerts: alerts.map(({ id, name }) => ({ id, name })) }))
+}
+
+/** Deletes everything a person was told, and what waits to be told to them. */
+export async function removeNotificationsOf(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('notifications').where('user_id', '=', person).execute()
+}

@@ -1,0 +1,105 @@
+/** The inbox: newest first, one's own, read or not. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { arrives } from '../../platform/testing/jobs.ts'
+import { rings } from '../../platform/testing/rings.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+import { addNotice } from './entries.ts'
+
+const world = await testWorld()
+const { db, signedUp } = world
+const PATH = '/api/notifications'
+
+test('shows what rang, newest first, with the job and the alerts, page by page', async () => {
+  const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+  const jobs: string[] = []
+  for (const title of ['Bread', 'Cake', 'Rolls']) jobs.push(await arrives(world, { title }))
+  for (const job of jobs)
+    await rings(world, [
+      { person: ada.id, job, alert_name: 'Bakery' },
+      { person: bob.id, job },
+    ])
+  const { status, body } = await ada.get(PATH)
+  expect(status).toBe(200)
+  expect(body.data.map((one: { job: { title: string } }) => one.job.title)).toEqual([
+    'Rolls',
+    'Cake',
+    'Bread',
+  ])
+  expect(body.unread).toBe(3)
+  expect(body.data[0]).toMatchObject({
+    notice: null,
+    alerts: [{ id: expect.any(String), name: 'Bakery' }],
+    matched: [],
+    read_at: null,
+    delay_ms: 0,
+    posted_delay_ms: null,
+  })
+  const page = await ada.get(`${PATH}?limit=1&before=${body.data[1].id}`)
+  expect(page.body.data).toEqual([body.data[2]])
+  const bobs = (await bob.get(PATH)).body.data[0].id
+  for (const before of [bobs, randomUUID()])
+    expect(await ada.get(`${PATH}?before=${before}`)).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+  for (const query of ['limit=0', 'limit=101', 'before=1'])
+    expect((await ada.get(`${PATH}?${query}`)).status).toBe(400)
+})
+
+test('marks entries as read, one’s own alone', async () => {
+  const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+  for (const job of [await arrives(world), await arrives(world), await arrives(world)])
+    await rings(world, [
+      { person: ada.id, job },
+      { person: bob.id, job },
+    ])
+  const idsOf = async (who: typeof ada) =>
+    (await who.get(PATH)).body.data.map((one: { id: string }) => one.id)
+  const [mine, bobs] = [await idsOf(ada), await idsOf(bob)]
+  const first = { ids: [mine[0], bobs[0], randomUUID()] }
+  expect((await ada.post(`${PATH}/read`, first)).body).toEqual({ data: { read: 1 }, unread: 2 })
+  expect((await ada.post(`${PATH}/read`, first)).body).toEqual({ data: { read: 0 }, unread: 2 })
+  expect((await ada.get(PATH)).body.data[0].read_at).toBe(world.clock.now().toISOString())
+  expect((await bob.get(PATH)).body.unread).toBe(3)
+  expect((await ada.post(`${PATH}/read`, { all: true })).body).toEqual({ data: { read: 2 }, unread: 0 })
+  expect((await bob.get(PATH)).body.unread).toBe(3)
+  for (const body of [{}, { ids: ['x'] }, { all: false }])
+    expect((await ada.post(`${PATH}/read`, body)).status).toBe(400)
+})
+
+test('keeps an entry whose job is gone, shows notices, and hides what rang while it was off', async () => {
+  const ada = await signedUp()
+  const job = await arrives(world)
+  await rings(world, [{ person: ada.id, job }])
+  await db.deleteFrom('jobs').where('id', '=', job).execute()
+  await ada.put('/api/settings/notifications', { inbox: false })
+  await rings(world, [{ person: ada.id, job: await arrives(world) }])
+  await db
+    .transaction()
+    .execute((tx) => addNotice(tx, ada.id as never, 'Telegram is paused.', world.clock.now()))
+  const { data, unread } = (await ada.get(PATH)).body
+  expect(data).toMatchObject([
+    { job: null, notice: 'Telegram is paused.', alerts: [] },
+    { job: null, notice: null, alerts: [{ name: 'Bakery' }], matched: [] },
+  ])
+  expect(unread).toBe(2)
+})
+
+test('goes along in the export and goes with the account', async () => {
+  const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+  const job = await arrives(world, { title: 'Bread' })
+  await rings(world, [
+    { person: ada.id, job, channels: ['inbox', 'email'] },
+    { person: bob.id, job },
+  ])
+  const { body } = await ada.get('/api/users/export')
+  expect(body.data.notifications).toMatchObject([
+    { job: 'Bread', alerts: [{ name: 'Bakery' }], deliveries: [] },
+  ])
+  expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+  expect(await db.selectFrom('notifications').select('id').where('user_id', '=', ada.id).execute()).toEqual(
+    [],
+  )
+  expect((await bob.get('/api/notifications')).body.data).toHaveLength(1)
+})

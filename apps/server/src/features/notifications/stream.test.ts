@@ -1,0 +1,155 @@
+/** The stream of the inbox: everything once and in order, resumed after a break, ended with the session. */
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { reads } from '../../platform/testing/events.ts'
+import { arrives } from '../../platform/testing/jobs.ts'
+import { rings } from '../../platform/testing/rings.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+
+const world = await testWorld()
+const { base, signedUp } = world
+type Somebody = Awaited<ReturnType<typeof signedUp>>
+
+const inbox = async (who: Somebody): Promise<string[]> =>
+  (await who.get('/api/notifications?limit=100')).body.data.map((one: { id: string }) => one.id).reverse()
+const ring = async (...people: Somebody[]) => {
+  const job = await arrives(world)
+  await rings(
+    world,
+    people.map(({ id }) => ({ person: id, job })),
+  )
+}
+
+test('sends what rings to every tab of its person, as the list shows it, and to nobody else', async () => {
+  const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+  await ring(ada)
+  const tabs = await Promise.all([reads(base, ada.token), reads(base, ada.token), reads(base, bob.token)])
+  expect(tabs[0].status).toBe(200)
+  expect(tabs[0].headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  expect(tabs[0].headers.get('cache-control')).toBe('no-store')
+  expect(tabs[0].headers.get('x-accel-buffering')).toBe('no')
+  await ring(ada)
+  await ring(ada, bob)
+  const [, ...mine] = await inbox(ada)
+  for (const tab of tabs.slice(0, 2)) await expect.poll(() => tab.ids()).toEqual(mine)
+  await expect.poll(() => tabs[2].ids()).toEqual(await inbox(bob))
+  const [event] = tabs[0].received.filter((one) => one.event === 'notification')
+  expect(event!.data).toEqual((await ada.get('/api/notifications')).body.data[1])
+  await expect
+    .poll(() =>
+      tabs[2].received.filter((one) => one.event === 'jobs').reduce((sum, { data }) => sum + data.added, 0),
+    )
+    .toBe(2)
+  for (const tab of tabs) tab.stop()
+})
+
+test('replays after Last-Event-ID what was missed, while more keeps ringing, without loss or repetition', async () => {
+  const ada = await signedUp()
+  for (let n = 0; n < 30; n++) await ring(ada)
+  const all = await inbox(ada)
+  const ringing = (async () => {
+    for (let n = 0; n < 40; n++) await ring(ada)
+  })()
+  const tabs = await Promise.all([0, 7, 29].map((from) => reads(base, ada.token, all[from])))
+  await ringing
+  const after = await inbox(ada)
+  expect(after).toHaveLength(70)
+  for (const [index, from] of [0, 7, 29].entries())
+    await expect.poll(() => tabs[index]!.ids()).toEqual(after.slice(from + 1))
+  for (const tab of tabs) tab.stop()
+})
+
+test('an id that is nobody’s or somebody else’s replays nothing', async () => {
+  const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+  await ring(ada, bob)
+  await ring(ada, bob)
+  const [bobs] = await inbox(bob)
+  const tabs = await Promise.all(
+    [bobs, '../../etc', '00000000-0000-4000-8000-000000000000'].map((id) => reads(base, ada.token, id)),
+  )
+  await ring(ada)
+  const last = (await inbox(ada)).at(-1)
+  for (const tab of tabs) await expect.poll(() => tab.ids()).toEqual([last])
+  for (const tab of tabs) tab.stop()
+})
+
+test('without a session it is refused', async () => {
+  expect((await reads(base, 'Bearer nobody')).status).toBe(401)
+})
+
+test.each([
+  ['its logout', (who: Somebody) => who.post('/api/users/logout')],
+  [
+    'a password changed elsewhere',
+    async (who: Somebody) => {
+      const { headers } = await world.stranger.post('/api/public/users/login', {
+        email: who.email,
+        password: who.password,
+      })
+      return world
+        .somebody(headers.get('authorization')!)
+        .post('/api/users/changePassword', { oldPassword: who.password, newPassword: 'another long one' })
+    },
+  ],
+  ['the account’s deletion', (who: Somebody) => who.delete('/api/users/me', { password: who.password })],
+])('ends with its session: %s', async (_how, end) => {
+  const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
+  const [hers, his] = await Promise.all([reads(base, ada.token), reads(base, bob.token)])
+  expect((await end(ada)).status).toBeLessThan(300)
+  expect(await hers.ended).toBe('ended')
+  await ring(bob)
+  await expect.poll(() => his.ids()).toHaveLength(1)
+  his.stop()
+})
+
+test('what rings after its signal was lost with the connection comes all the same', async () => {
+  const ada = await signedUp()
+  const tab = await reads(base, ada.token)
+  await world.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
+  )
+  await ring(ada)
+  await expect.poll(() => tab.ids()).toEqual(await inbox(ada))
+  tab.stop()
+})
+
+test('who doesn’t read is cut, and has missed nothing when they are back', async () => {
+  const ada = await signedUp()
+  await ring(ada)
+  const [first] = await inbox(ada)
+  const socket = connect(Number(new URL(base).port), '127.0.0.1')
+  socket.write(`GET /api/notifications/stream HTTP/1.1\r\nhost: x\r\nauthorization: ${ada.token}\r\n\r\n`)
+  await new Promise((resolve) => socket.once('data', resolve))
+  socket.pause()
+  const cut = new Promise((resolve) => socket.once('close', resolve))
+  // More than the buffers between two processes hold, and then what is let wait here.
+  for (let n = 0; n < 40; n++) {
+    const jobs = await Promise.all(Array.from({ length: 4 }, () => arrives(world)))
+    await rings(
+      world,
+      jobs.map((job) => ({ person: ada.id, job, alert_name: 'x'.repeat(100_000) })),
+    )
+  }
+  socket.resume()
+  await cut
+  const back = await reads(base, ada.token, first)
+  await expect.poll(() => back.ids().length, { timeout: 20_000 }).toBe(160)
+  expect(new Set(back.ids()).size).toBe(160)
+  back.stop()
+})
+
+test('ends when the session has run out', async () => {
+  const ada = await signedUp()
+  const tab = await reads(base, ada.token)
+  world.clock.advance(30 * DAY + 1)
+  expect(await tab.ended).toBe('ended')
+})
+
+test('a server that stops ends its streams and waits for none', async () => {
+  const other = await testWorld()
+  const ada = await other.signedUp()
+  const tabs = await Promise.all([reads(other.base, ada.token), reads(other.base, ada.token)])
+  await other.app.close()
+  for (const tab of tabs) expect(await tab.ended).toBe('ended')
+})

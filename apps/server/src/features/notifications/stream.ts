@@ -1,0 +1,223 @@
+/**
+ * The inbox as it fills: every open stream of this process. One connection hears the signals of all
+ * processes; a signal leads to one query for all who read here, so that thousands of streams cost little
+ * while nothing rings. A reader goes by positions, whose order is the order in which entries come to be seen
+ * (ringing.ts): what they have is everything up to theirs, nothing of it twice.
+ */
+import { type Clock, SECOND } from '../../platform/clock.ts'
+import type { Events } from '../../platform/http/events.ts'
+import { eventText, HEARTBEAT } from '../../platform/http/events.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { Person } from '../../platform/http/serve.ts'
+import type { Log } from '../../platform/log.ts'
+import { type Listener, listen } from '../../platform/signals.ts'
+import { endsOfSessions, SESSIONS_ENDED } from '../accounts/index.ts'
+import { JOBS_ARRIVED } from '../sources/index.ts'
+import { type EntryPorts, entriesBetween, lastPosition, positionOf, shownEntries } from './entries.ts'
+import { INBOX_FILLED } from './ringing.ts'
+import { whenever } from './whenever.ts'
+
+export interface StreamPorts extends EntryPorts {
+  clock: Clock
+  log: Log
+  /** Where the signals are heard. */
+  databaseUrl: string
+}
+
+/** All open streams of this process. */
+export interface Streams {
+  /**
+   * Opens one; it ends with its session. `after` is the last entry that was had (Last-Event-ID).
+   * @throws Refusal session_required for a session that has ended meanwhile
+   */
+  open(person: Person, events: Events, after: string | undefined, closed: AbortSignal): Promise<void>
+  /** Ends them all. */
+  close(): Promise<void>
+}
+
+const BEAT_EVERY = 15 * SECOND
+/** How many entries are read at once: some 6 MB as they are shown. */
+const CHUNK = 2_000
+const MISSED_CHUNK = 100
+/** Who lets this much wait, in bytes, doesn't read; and neither does who has taken nothing between two beats. */
+const MOST_WAITING = 1_000_000
+
+const sessionEnded = () => new Refusal('session_required', 'Please log in.')
+
+interface Reader {
+  person: Person
+  events: Events
+  /** Everything up to here has been sent. */
+  position: number
+  /** What rang while what was missed is still being sent; undefined once they read along. */
+  early: { position: number; written: string }[] | undefined
+  sessionEnds: number
+  lagging: boolean
+}
+
+/** Makes the streams of a process; its ear is opened with the first. */
+export function openStreams(ports: StreamPorts): Streams {
+  const { db, clock, log } = ports
+  const readers = new Set<Reader>()
+  let ear: Promise<Listener> | undefined
+  let seen = 0
+  let arrived = 0
+  let closing = false
+
+  const rounds = whenever(sendNew, (error) => log.warn({ err: error }, 'new entries could not be sent on'))
+  const sessionChecks = whenever(endStale, (error) =>
+    log.warn({ err: error }, 'sessions could not be checked'),
+  )
+
+  const timers = [
+    setInterval(beat, BEAT_EVERY),
+    setInterval(() => {
+      tellArrived()
+      const now = clock.now().getTime()
+      for (const reader of readers) if (reader.sessionEnds <= now) return sessionChecks.ask()
+    }, SECOND),
+  ]
+  for (const timer of timers) timer.unref()
+
+  return {
+    async open(person, events, after, closed) {
+      await hear()
+      const reader: Reader = { person, events, position: 0, early: [], sessionEnds: Infinity, lagging: false }
+      readers.add(reader)
+      closed.addEventListener('abort', () => readers.delete(reader))
+      try {
+        await begin(reader, after)
+      } catch (error) {
+        readers.delete(reader)
+        if (!events.begun) throw error
+        log.warn({ err: error }, 'what a reader missed could not be sent')
+        events.cut()
+      }
+    },
+    async close() {
+      closing = true
+      for (const timer of timers) clearInterval(timer)
+      for (const reader of readers) leave(reader)
+      await Promise.all([rounds.stop(), sessionChecks.stop()])
+      await (await ear?.catch(() => undefined))?.stop()
+    },
+  }
+
+  async function hear(): Promise<void> {
+    ear ??= listen(ports.databaseUrl, {
+      [INBOX_FILLED]: rounds.ask,
+      [SESSIONS_ENDED]: sessionChecks.ask,
+      [JOBS_ARRIVED]: (added) => {
+        arrived += Number(added)
+      },
+    }).then(async (listener) => {
+      seen = await lastPosition(db)
+      return listener
+    })
+    try {
+      await ear
+    } catch (error) {
+      ear = undefined
+      throw error
+    }
+  }
+
+  /** Sends what was missed, and then lets the reader read along. */
+  async function begin(reader: Reader, after: string | undefined): Promise<void> {
+    const { person, events } = reader
+    // A round under way was asked without them; the next ones keep for them what comes.
+    await rounds.idle()
+    const ends = (await endsOfSessions(db, [person.sessionId])).get(person.sessionId)
+    if (!ends) throw sessionEnded()
+    reader.sessionEnds = ends.getTime()
+    const upTo = await lastPosition(db)
+    reader.position = (after && (await positionOf(db, person.id, after))) || upTo
+    if (!readers.has(reader) || closing) throw sessionEnded()
+    write(reader, HEARTBEAT)
+    while (reader.position < upTo && readers.has(reader)) {
+      const missed = await entriesBetween(db, [person.id], { after: reader.position, upTo }, MISSED_CHUNK)
+      for (const { position, written } of await writtenEntries(missed)) {
+        send(reader, position, written)
+        await events.taken()
+      }
+      if (missed.length < MISSED_CHUNK) reader.position = upTo
+    }
+    const { early = [] } = reader
+    reader.early = undefined
+    for (const { position, written } of early) send(reader, position, written)
+  }
+
+  /** Sends what has come since the last round to who reads along; others get it after what they missed. */
+  async function sendNew(): Promise<void> {
+    const upTo = await lastPosition(db)
+    while (seen < upTo && readers.size > 0) {
+      const readersOf = Map.groupBy(readers, (reader) => reader.person.id)
+      const entries = await entriesBetween(db, [...readersOf.keys()], { after: seen, upTo }, CHUNK)
+      for (const { person, position, written } of await writtenEntries(entries))
+        for (const reader of readersOf.get(person) ?? []) {
+          if (reader.early) reader.early.push({ position, written })
+          else send(reader, position, written)
+        }
+      seen = entries.length < CHUNK ? upTo : entries.at(-1)!.position
+    }
+    seen = upTo
+  }
+
+  async function writtenEntries(entries: Parameters<typeof shownEntries>[1]) {
+    const shown = await shownEntries(ports, entries)
+    return entries.map(({ user_id, position }, index) => ({
+      person: user_id as Person['id'],
+      position,
+      written: eventText('notification', shown[index]!, shown[index]!.id),
+    }))
+  }
+
+  function send(reader: Reader, position: number, written: string): void {
+    if (position <= reader.position || !readers.has(reader)) return
+    reader.position = position
+    write(reader, written)
+  }
+
+  function write(reader: Reader, written: string): void {
+    reader.events.write(written)
+    if (reader.events.waiting > MOST_WAITING) cut(reader)
+  }
+
+  function beat(): void {
+    for (const reader of readers) {
+      if (!reader.events.begun) continue
+      const lagged = reader.lagging
+      reader.lagging = reader.events.waiting > 0
+      if (lagged && reader.lagging) cut(reader)
+      else write(reader, HEARTBEAT)
+    }
+  }
+
+  /** Jobs that come in a stream are told of once a second. */
+  function tellArrived(): void {
+    if (arrived === 0) return
+    const written = eventText('jobs', { added: arrived })
+    arrived = 0
+    for (const reader of readers) if (!reader.early) write(reader, written)
+  }
+
+  async function endStale(): Promise<void> {
+    const asked = [...readers]
+    if (asked.length === 0) return
+    const ends = await endsOfSessions(db, [...new Set(asked.map(({ person }) => person.sessionId))])
+    for (const reader of asked) {
+      reader.sessionEnds = ends.get(reader.person.sessionId)?.getTime() ?? 0
+      if (reader.sessionEnds <= clock.now().getTime()) leave(reader)
+    }
+  }
+
+  function leave(reader: Reader): void {
+    readers.delete(reader)
+    if (reader.events.begun) reader.events.end()
+  }
+
+  function cut(reader: Reader): void {
+    readers.delete(reader)
+    reader.events.cut()
+  }
+}

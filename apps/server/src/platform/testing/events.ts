@@ -1,0 +1,72 @@
+/** Reads a stream of server-sent events as a browser's client does. */
+
+/** One event as it came. */
+export interface Received {
+  id: string | undefined
+  event: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
+  data: any
+  /** By performance.now(). */
+  at: number
+}
+
+/** An open stream. */
+export interface Reading {
+  status: number
+  headers: Headers
+  received: Received[]
+  /** The ids of the notifications that came. */
+  ids(): string[]
+  /** Resolves when the other side ends the stream. */
+  ended: Promise<'ended'>
+  stop(): void
+}
+
+/** Opens the inbox's stream, resumed after an entry where one is named. */
+export async function reads(base: string, token: string, after?: string): Promise<Reading> {
+  const leaving = new AbortController()
+  const response = await fetch(`${base}/api/notifications/stream`, {
+    headers: { authorization: token, ...(after === undefined ? {} : { 'last-event-id': after }) },
+    signal: leaving.signal,
+  })
+  const received: Received[] = []
+  return {
+    status: response.status,
+    headers: response.headers,
+    received,
+    ids: () => received.filter(({ event }) => event === 'notification').map(({ id }) => id!),
+    ended: take(response, received),
+    stop: () => leaving.abort(),
+  }
+}
+
+async function take(response: Response, received: Received[]): Promise<'ended'> {
+  let text = ''
+  const decoder = new TextDecoder()
+  try {
+    for await (const part of response.body!) {
+      text += decoder.decode(part as Uint8Array, { stream: true })
+      const blocks = text.split('\n\n')
+      text = blocks.pop()!
+      for (const block of blocks) {
+        const fields = new Map(
+          block.split('\n').map((line) => {
+            const colon = line.indexOf(':')
+            return [line.slice(0, colon), line.slice(colon + 2)]
+          }),
+        )
+        const data = fields.get('data')
+        if (data === undefined) continue
+        received.push({
+          id: fields.get('id'),
+          event: fields.get('event') ?? 'message',
+          data: JSON.parse(data),
+          at: performance.now(),
+        })
+      }
+    }
+  } catch {
+    // Left, or cut.
+  }
+  return 'ended'
+}
