@@ -58,7 +58,7 @@ test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (si
   await press(page, 'Use this card')
   await question.getByRole('button', { name: 'Confirm card' }).click()
   await page.getByText('From now on renewals are charged to Visa ending in 3155.').waitFor()
-  await page.getByText('Visa ending in 3155 · Expires 12/2034').waitFor()
+  await page.getByText('Visa ending in 3155 · Expires 12/2040').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change card')
   clean('Your card was declined.')
 })

@@ -48,7 +48,7 @@ test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size)
   const confirming = page.waitForRequest('**/confirm')
   await press(page, 'Pay $5.39')
   const sent = (await confirming).postDataJSON() as Record<string, unknown>
-  expect(Object.keys(sent).sort()).toEqual(['card', 'clientSecret', 'confirmed'])
+  expect(Object.keys(sent).sort()).toEqual(['card', 'clientSecret', 'confirmed', 'expiry'])
   await page.waitForURL('**/payment/success?planId=basic&payment_status=success')
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
   await accessible(page)

@@ -1,13 +1,13 @@
 /**
- * What Lighthouse finds (mobile preset) on the public pages and on the most used screen, and how much the
- * landing page weighs. Speed is not judged here, where other tests may run beside: `npm run bench` does that.
+ * What Lighthouse finds (mobile preset) on the public pages and on the most used screen, and how much they
+ * weigh. Speed is not judged here, where other tests may run beside: `npm run bench` does that.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
+import { chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { freePort } from '../product.ts'
 import { newPerson, visitable, withJobs } from './visit.ts'
@@ -63,25 +63,42 @@ test('the jobs screen is perfect in accessibility and best practices', async () 
   expect(found).toEqual({ reached: '/dashboard/jobs', ...perfect })
 })
 
-test('the landing page loads at most 190 kB of JavaScript and 40 kB of CSS, and nothing from elsewhere', async () => {
-  const { page } = await visit({ size: 'phone' })
-  const loaded: { url: string; type: string; size: number }[] = []
+/** Opens a page for the first time, until `seen` stands there: what was loaded, compressed, and from where. */
+async function firstLoad(path: string, seen: (page: Page) => Locator, token?: string) {
+  const { page } = await visit({ size: 'phone', ...(token && { token }) })
+  const loaded: { type: string; size: number }[] = []
   page.on('response', async (response) => {
     const type = response.request().resourceType()
     if (type !== 'script' && type !== 'stylesheet') return
     // Compressed as the least able browser gets it; what others get is a tenth smaller.
-    loaded.push({ url: response.url(), type, size: gzipSync(await response.body(), { level: 9 }).length })
+    loaded.push({ type, size: gzipSync(await response.body(), { level: 9 }).length })
   })
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await page.goto('/')
-  await page.getByRole('link', { name: 'SELECT Standard PLAN' }).waitFor()
+  await page.goto(path)
+  await seen(page).waitFor()
   await page.waitForLoadState('networkidle')
   const sum = (type: string) =>
     loaded.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0)
-  console.log(`/: ${sum('script')} bytes of JavaScript, ${sum('stylesheet')} bytes of CSS`)
-  expect(sum('script')).toBeGreaterThan(10_000)
-  expect(sum('script')).toBeLessThanOrEqual(190_000)
-  expect(sum('stylesheet')).toBeLessThanOrEqual(40_000)
-  expect([...origins]).toEqual([product.url])
+  const found = { scripts: sum('script'), styles: sum('stylesheet'), origins: [...origins] }
+  console.log(`${path}: ${found.scripts} bytes of JavaScript, ${found.styles} bytes of CSS`)
+  return found
+}
+
+test('the landing page loads at most 190 kB of JavaScript and 40 kB of CSS, and nothing from elsewhere', async () => {
+  const found = await firstLoad('/', (page) => page.getByRole('link', { name: 'SELECT Standard PLAN' }))
+  expect(found.scripts).toBeGreaterThan(10_000)
+  expect(found.scripts).toBeLessThanOrEqual(190_000)
+  expect(found.styles).toBeLessThanOrEqual(40_000)
+  expect(found.origins).toEqual([product.url])
+})
+
+test('the jobs screen loads at most 250 kB of JavaScript at first, and nothing from elsewhere', async () => {
+  const { token } = await newPerson(product)
+  await withJobs(product, token)
+  const card = (page: Page) => page.locator('main a[href^="/dashboard/job-details/"]').first()
+  const found = await firstLoad('/dashboard/jobs', card, token)
+  expect(found.scripts).toBeGreaterThan(10_000)
+  expect(found.scripts).toBeLessThanOrEqual(250_000)
+  expect(found.origins).toEqual([product.url])
 })

@@ -1,4 +1,4 @@
-/** The sandbox's card form: asks what a real one asks, and sends on only the number. */
+/** The sandbox's card form: asks what a real one asks, and keeps the security code to itself. */
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { copy } from '../../copy.ts'
@@ -11,7 +11,7 @@ interface CardFormProps {
   busy: boolean
   /** Why the last try came to nothing. */
   refusal?: string
-  onPay: (number: string) => void
+  onPay: (card: { card: string; expiry: string }) => void
 }
 
 /** Number, expiry and security code; what is incomplete is said at its field and nothing is sent. */
@@ -29,7 +29,7 @@ export function CardForm({ label, busy, refusal, onPay }: CardFormProps) {
     setErrors(found)
     const first = (['number', 'expiry', 'cvc'] as const).find((name) => found[name])
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-    else onPay(number)
+    else onPay({ card: number, expiry })
   }
 
   return (

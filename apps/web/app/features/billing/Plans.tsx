@@ -8,6 +8,7 @@ import { PageTitle } from '../../parts/PageTitle.tsx'
 import { publicMeta } from '../../parts/publicMeta.ts'
 import { LogoutDialog } from '../../shell/LogoutDialog.tsx'
 import { useAppSelector } from '../../store.ts'
+import { EndedPlan } from './EndedPlan.tsx'
 import { PlanPicker } from './PlanPicker.tsx'
 import style from './Plans.module.css'
 
@@ -41,6 +42,7 @@ export default function Plans() {
         <div>
           <PageTitle>{copy.plans.title}</PageTitle>
           <p className={style.lead}>{copy.plans.lead}</p>
+          <EndedPlan />
         </div>
         <PlanPicker heading="h2" />
       </main>

@@ -19,13 +19,13 @@ export function SandboxForm({ intent, label, question, refused, onDone, onAgain 
     step: 'ready',
     ...(refused && { text: copy.payment.processingFailed }),
   })
-  const [card, setCard] = useState('')
+  const [card, setCard] = useState({ card: '', expiry: '' })
   const [confirmCard] = useConfirmCardMutation()
 
-  async function confirm(number: string, confirmed: boolean) {
-    setCard(number)
+  async function confirm(entered: typeof card, confirmed: boolean) {
+    setCard(entered)
     setState({ step: 'processing' })
-    const { data, error } = await confirmCard({ ...intent, card: number, confirmed })
+    const { data, error } = await confirmCard({ ...intent, ...entered, confirmed })
     if (data === 'succeeded') {
       setState({ step: 'done' })
       onDone()
@@ -41,7 +41,7 @@ export function SandboxForm({ intent, label, question, refused, onDone, onAgain 
         label={label}
         busy={state.step !== 'ready'}
         refusal={state.step === 'ready' ? state.text : undefined}
-        onPay={(number) => confirm(number, false)}
+        onPay={(entered) => confirm(entered, false)}
       />
       <OnDemand wanted={state.step === 'asking'}>
         {(open) => (

@@ -11,11 +11,12 @@ import type {
 import { payment } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 
-/** What a test card is confirmed with; of a card only its number travels. */
+/** What a test card is confirmed with; its security code doesn't travel. */
 interface CardConfirmation {
   id: string
   clientSecret: string
   card: string
+  expiry: string
   /** The person has passed the bank's confirmation step. */
   confirmed?: boolean
 }

@@ -1,7 +1,10 @@
-/** Our own texts about cards and rewards; the checkout's and the subscription's stand in copy.ts. */
+/** Our own texts about cards, rewards and ends of plans; the checkout's and the subscription's stand in copy.ts. */
 export const words = {
   reward: 'Reward for an invited friend',
   disputed: 'Disputed',
+  ended: (plan: string) =>
+    `Your ${plan} plan has ended, and nothing more is charged. Choose a plan to go on; your profiles and letters are as you left them.`,
+  trialEnded: 'Your free trial is used up. Choose a plan to go on.',
   loading: 'Loading the card form',
   cardTitle: 'Card for renewals',
   cardWaiting: 'Loading your card',

@@ -1,0 +1,217 @@
+/**
+ * A plan from its first payment to its end, on the sandbox and with TEST_CLOCK: more paid now, less later,
+ * canceled, run out, renewed, and unpaid. What a screen says is held against what was charged.
+ */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, newPerson, post, visitable } from './visit.ts'
+
+const { product, visit } = await visitable({ TEST_CLOCK: '1' })
+
+const DAY = 86_400_000
+const pays = '4242 4242 4242 4242'
+const failsLater = '4000 0000 0000 0341'
+
+/** Somebody new at a browser. */
+const newcomer = async (trial = false) => {
+  const { token } = await newPerson(product, { trial })
+  return { token, ...(await visit({ token })) }
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const enter = async (page: Page, number: string) => {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry date').fill('12 / 80')
+  await page.getByLabel('Security code').fill('123')
+}
+const buy = async (page: Page, planId: string, number = pays) => {
+  await page.goto(`/payment?planId=${planId}`)
+  await enter(page, number)
+  await press(page, /^Pay \$/)
+  await page.waitForURL('**/dashboard/subscription')
+}
+
+const asked = async (token: string, path: string) => {
+  const response = await fetch(product.url + path, { headers: { authorization: token } })
+  return ((await response.json()) as { data: unknown }).data
+}
+const current = (token: string) =>
+  asked(token, '/api/subscription/getCurrentSubscriptions') as Promise<{ end_date: string } | null>
+
+/** Lets days pass, in steps that keep the session alive. */
+async function pass(token: string, days: number) {
+  for (let left = days; left > 0; left -= 20) {
+    await post(product, '/api/test/clock', { advance: Math.ceil((Math.min(left, 20) * DAY) / 1000) })
+    await current(token)
+  }
+}
+/** Lets the running period go by, and an hour more. */
+async function passPeriod(token: string) {
+  const { now } = (
+    (await (await post(product, '/api/test/clock', { advance: 1 })).json()) as {
+      data: { now: string }
+    }
+  ).data
+  const end = Date.parse((await current(token))!.end_date)
+  await pass(token, (end - Date.parse(now)) / DAY + 1 / 24)
+}
+/** Opens the subscription's screen again and again until a text stands there: work takes its moment. */
+const reads = (page: Page, text: string | RegExp) =>
+  expect
+    .poll(
+      async () => {
+        await page.goto('/dashboard/subscription')
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        return page.getByText(text).count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0)
+
+/** A line of the order's summary, in cents. */
+const line = async (page: Page, name: string) => {
+  const value = page.locator('dl > div').filter({ hasText: name }).getByRole('definition')
+  return Math.round(Number((await value.textContent())?.replace(/[^\d.]/g, '')) * 100)
+}
+const invoices = (page: Page) =>
+  page.getByRole('region', { name: 'Invoices' }).getByRole('listitem').allTextContents()
+
+test('an upgrade is paid to its end: credit as shown, tax and total as charged', async () => {
+  const { page, token } = await newcomer()
+  await buy(page, 'basic')
+  await pass(token, 10)
+  await page.goto('/dashboard/subscription')
+  await page.getByRole('link', { name: 'Choose Standard' }).click()
+  await page.getByText('Credit for unused time').waitFor()
+  const [amount, credit, tax, total] = [
+    await line(page, 'Standard plan'),
+    await line(page, 'Credit for unused time'),
+    await line(page, 'Tax (8%)'),
+    await line(page, 'Total today'),
+  ]
+  expect(amount).toBe(1249)
+  // A third of the period is used.
+  expect(credit).toBeGreaterThan(300)
+  expect(credit).toBeLessThan(360)
+  expect(tax).toBe(Math.round((amount - credit) * 0.08))
+  expect(total).toBe(amount - credit + tax)
+  await enter(page, pays)
+  await press(page, `Pay $${(total / 100).toFixed(2)}`)
+  await page.waitForURL('**/dashboard/subscription')
+  await page.getByText(/^\$12\.49\/month · Next payment: \$12\.49 on /).waitFor()
+  await expect.poll(() => invoices(page)).toHaveLength(2)
+  expect((await invoices(page))[0]).toContain(`$${(total / 100).toFixed(2)}`)
+  await page
+    .getByRole('button', { name: /^Receipt/ })
+    .first()
+    .click()
+  const receipt = page.getByRole('dialog')
+  await receipt.getByText(`−$${(credit / 100).toFixed(2)}`).waitFor()
+  await receipt.getByText(`$${(total / 100).toFixed(2)}`).waitFor()
+  await accessible(page)
+})
+
+test('a plan for less follows at the period’s end, and is what is charged then', async () => {
+  const { page, token } = await newcomer()
+  await buy(page, 'standard')
+  await press(page, 'Change to Basic')
+  await page.getByRole('dialog').getByRole('button', { name: 'Change to Basic' }).click()
+  await page.getByText(/^Basic follows on /).waitFor()
+  await passPeriod(token)
+  await reads(page, /^\$4\.99\/month · Next payment: \$4\.99 on /)
+  await expect.poll(() => invoices(page)).toHaveLength(2)
+  expect((await invoices(page))[0]).toMatch(/^Basic · .*\$5\.39/)
+})
+
+test('canceled and resumed a plan goes on; canceled for good it ends, and the screen says so', async () => {
+  const { page, token } = await newcomer()
+  await buy(page, 'basic')
+  const cancel = async () => {
+    await press(page, 'Cancel subscription')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
+    await page.getByText(/^\$4\.99\/month · Expires on /).waitFor()
+  }
+  await cancel()
+  await page.getByText('Canceled. Nothing more will be charged.').waitFor()
+  await accessible(page)
+  await press(page, 'Resume subscription')
+  await page.getByText(/Next payment: \$4\.99 on /).waitFor()
+  await cancel()
+
+  await passPeriod(token)
+  // The screen is still open: its next question is refused, and leads to the plans.
+  await page.getByRole('link', { name: 'Jobs' }).click()
+  await page.waitForURL('**/plans')
+  const ended = 'Your Basic plan has ended, and nothing more is charged.'
+  await page.getByText(ended).waitFor()
+  await accessible(page)
+  await page.goto('/dashboard/jobs')
+  await page.waitForURL('**/plans')
+  await page.getByText(ended).waitFor()
+  expect(await asked(token, '/api/payment/invoices')).toHaveLength(1)
+  await page.getByRole('link', { name: 'Choose Basic' }).click()
+  await page.getByText('Total today').waitFor()
+})
+
+test('a trial runs out, and the screen says so', async () => {
+  const { page, token } = await newcomer(true)
+  await page.goto('/dashboard/subscription')
+  await page.getByText(/^Expires on /).waitFor()
+  await pass(token, 4)
+  await page.reload()
+  await page.waitForURL('**/plans')
+  await page.getByText('Your free trial is used up. Choose a plan to go on.').waitFor()
+  expect(await page.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
+})
+
+test('a plan renews: another period, and its invoice with a receipt', async () => {
+  const { page, token } = await newcomer()
+  await buy(page, 'basic')
+  const before = await page.getByText(/^\$4\.99\/month · Next payment: /).textContent()
+  await passPeriod(token)
+  await expect
+    .poll(async () => (await asked(token, '/api/payment/invoices')) as object[], { timeout: 20_000 })
+    .toHaveLength(2)
+  await page.reload()
+  const next = page.getByText(/^\$4\.99\/month · Next payment: /)
+  await expect.poll(() => next.textContent()).not.toBe(before)
+  const listed = await invoices(page)
+  expect(listed).toHaveLength(2)
+  for (const invoice of listed) expect(invoice).toMatch(/^Basic · .*\$5\.39/)
+  await page
+    .getByRole('button', { name: /^Receipt/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByText('$5.39').waitFor()
+})
+
+test('a renewal that fails says until when to do what; another card pays it at once', async () => {
+  const { page, token } = await newcomer()
+  await buy(page, 'basic', failsLater)
+  await passPeriod(token)
+  const unpaid =
+    /^The last payment failed\. Change the card by \d+\w\w \w{3}, \d{4} and it is tried again at once\./
+  await reads(page, unpaid)
+  await accessible(page)
+  expect(await invoices(page)).toHaveLength(1)
+  await press(page, 'Change card')
+  await page.getByText('The open payment is tried with the new card at once.').waitFor()
+  await enter(page, pays)
+  await press(page, 'Use this card')
+  await page.getByText('From now on renewals are charged to Visa ending in 4242.').waitFor()
+  await page.getByText(unpaid).waitFor({ state: 'detached' })
+  await page.getByText(/Next payment: \$4\.99 on /).waitFor()
+  await expect.poll(() => invoices(page)).toHaveLength(2)
+})
+
+test('unpaid through its days of grace a plan ends, and the screen says so', async () => {
+  const { page, token } = await newcomer()
+  await buy(page, 'basic', failsLater)
+  await passPeriod(token)
+  await reads(page, /^The last payment failed\./)
+  await pass(token, 4)
+  await page.reload()
+  await page.waitForURL('**/plans')
+  await page.getByText(/^Your Basic plan has ended/).waitFor()
+})
