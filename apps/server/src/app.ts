@@ -36,15 +36,18 @@ import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/n
 import {
   channelDataOf,
   channelRoutes,
+  chatConnectionsOf,
   inboxRoutes,
   type MatchedWords,
   notificationRoutes,
   notificationsOf,
+  openBot,
   openChannels,
   removeChannelsOf,
   removeNotificationsOf,
   removeSettingsOf,
   settingsOf,
+  unlinkConnection,
 } from './features/notifications/index.ts'
 import {
   profileRoutes,
@@ -154,6 +157,10 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     log,
     appUrl: config.appUrl,
     providers: openProviders(config.providers),
+    chats: {
+      of: (person) => chatConnectionsOf(db, person),
+      unlink: (person, provider) => unlinkConnection(db, person, provider),
+    },
     async forgetWork(tx, person) {
       await removeLettersOf(tx, person)
       await removeProfilesOf(tx, person)
@@ -164,7 +171,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     },
   })
   const { appUrl, allowPrivateAddresses, vapid } = config
-  const fetcher = openFetcher({ appUrl, allowPrivateAddresses })
+  const fetcher = openFetcher(config)
   app.addHook('onClose', () => fetcher.close())
   channelRoutes(app, {
     db,
@@ -173,6 +180,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     appUrl,
     allowPrivateAddresses,
     vapid,
+    bot: config.telegram && openBot(config.telegram),
     channels: openChannels({ ...world, fetcher }),
     admitSample: (person) => admitHourly(limits, 'sample', person),
   })

@@ -7,6 +7,7 @@ import type { World } from './app.ts'
 import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
+import { listenToTelegram, openBot } from './features/notifications/index.ts'
 import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
 import { pollSource } from './features/sources/index.ts'
 import { DAY } from './platform/clock.ts'
@@ -51,9 +52,11 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   for (const source of config.jobSources)
     await addTask(db, 'poll_source', { source }, { key: pollKey(source), keepTime: true })
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
+  const telegram =
+    config.telegram && listenToTelegram({ db, clock, log, bot: openBot(config.telegram), appUrl })
   return {
     async stop() {
-      await worker.stop()
+      await Promise.all([worker.stop(), telegram?.stop()])
       await fetcher.close()
     },
   }

@@ -8,7 +8,7 @@ import { newsletter } from './newsletter.ts'
 import { inbox, notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
-import { leaveAlertMails, push } from './push.ts'
+import { leaveAlertMails, push, telegramLink } from './push.ts'
 import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
 import { connections, signIn } from './sign-in.ts'
@@ -42,6 +42,7 @@ export const api = {
   inbox,
   notifications,
   push,
+  telegram: { link: telegramLink },
   alertMails: { leave: leaveAlertMails },
   newsletter,
   billing,

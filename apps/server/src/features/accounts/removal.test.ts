@@ -10,6 +10,8 @@ import { removeAccount } from './removal.ts'
 const world = await testWorld()
 const { stranger, signedUp, people, somebody } = world
 
+let chats = 1
+
 /** Somebody who has used everything there is, with words that are theirs alone. */
 async function busy(marker: string) {
   const email = `${marker}@example.com`
@@ -44,6 +46,10 @@ async function busy(marker: string) {
     endpoint: `https://198.41.0.4/push/${marker}`,
     keys: browserKeys(),
   })
+  await world.db
+    .insertInto('telegram_chats')
+    .values({ user_id: one.id, chat_id: chats++, label: `@${marker}`, linked_at: world.clock.now() })
+    .execute()
   await stranger.post('/api/public/newsletter', { email })
   await stranger.post('/api/public/users/forgot-password', { email })
   await stranger.post('/api/public/users/login', { email, password: 'wrong' })
@@ -88,6 +94,7 @@ describe('taking everything along', () => {
       notification_settings: { webhook_url: `https://198.41.0.4/${marker}` },
       newsletter: { email: ada.email },
       browsers: [{ host: '198.41.0.4' }],
+      telegram: { label: `@${marker}` },
     })
     expect(JSON.stringify(data.browsers)).not.toContain(marker)
     expect(JSON.stringify(data)).not.toMatch(/argon2|whsec_|hash|password":"/)

@@ -5,10 +5,11 @@ import { takeAnyBody } from '../../platform/http/any-body.ts'
 import { serve, type UserId } from '../../platform/http/serve.ts'
 import { type VapidPorts, vapidKeys } from './channels/vapid.ts'
 import { leaveAlertMails } from './leaving.ts'
+import { type LinkingPorts, linkingCode } from './linking.ts'
 import { type SamplePorts, sendSample } from './sample.ts'
 import { type BrowserPorts, subscribeBrowser, unsubscribeBrowser } from './subscribing.ts'
 
-export interface ChannelRoutePorts extends SamplePorts, BrowserPorts, VapidPorts {
+export interface ChannelRoutePorts extends SamplePorts, BrowserPorts, VapidPorts, LinkingPorts {
   /**
    * Notes that somebody has a sample sent.
    * @throws Refusal too_many_requests
@@ -34,6 +35,8 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
     await unsubscribeBrowser(ports.db, person.id, body.endpoint)
     return undefined
   })
+
+  serve(app, api.telegram.link, async ({ person }) => ({ data: await linkingCode(ports, person.id) }))
 
   // Mail programs post a form here (RFC 8058), whose content says nothing we need.
   app.register(async (scope) => {

@@ -158,6 +158,7 @@ export interface Tables {
   telegram_readers: {
     bot: string
     next_update: Generated<number>
+    read_at: Generated<Date>
     reader: string | null
     until: Date | null
   }

@@ -46,10 +46,12 @@ create table telegram_codes (
 );
 create index telegram_codes_of_user on telegram_codes (user_id, expires_at);
 
--- How far a bot's updates have been read, and which process reads them until when (the machine's time).
+-- How far a bot's updates have been read, and which process reads them until when (the machine's time). `bot`
+-- is a hash of its token.
 create table telegram_readers (
   bot         text primary key,
   next_update bigint not null default 0,
+  read_at     timestamptz not null default now(),
   reader      uuid,
   until       timestamptz
 );

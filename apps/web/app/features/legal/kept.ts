@@ -32,6 +32,11 @@ export const kept = [
       'Past the deletion of your account, as a keyed hash of your address and nothing else, since a trial is offered once.',
   },
   {
+    what: 'The browsers that ring for you, and your Telegram chat',
+    until:
+      'Until you switch them off there or here, their service no longer knows them, or your account goes.',
+  },
+  {
     what: 'Your address for the newsletter',
     until: 'Until you follow the link out that is in every one, or delete the account of that address.',
   },

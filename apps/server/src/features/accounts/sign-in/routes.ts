@@ -45,7 +45,9 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
     return withToken(reply, await exchange(ports, body.code, cookieOf(request), device))
   })
 
-  serve(app, api.connections.list, async ({ person }) => ({ data: await connectionsOf(ports.db, person.id) }))
+  serve(app, api.connections.list, async ({ person }) => ({
+    data: [...(await connectionsOf(ports.db, person.id)), ...(await ports.chats.of(person.id))],
+  }))
 
   serve(app, api.connections.connect, async ({ params, person, reply }) => {
     const { url, cookie } = await start(ports, params.provider, person).catch((error: unknown) => {
@@ -60,7 +62,8 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   })
 
   serve(app, api.connections.disconnect, async ({ params, person }) => {
-    await disconnect(ports.db, person.id, params.provider)
+    if (!(await ports.chats.unlink(person.id, params.provider)))
+      await disconnect(ports.db, person.id, params.provider)
     return { data: { provider: params.provider } }
   })
 }

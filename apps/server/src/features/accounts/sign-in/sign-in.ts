@@ -4,7 +4,7 @@
  * that somebody opened with an address they never verified goes to who owns the address, without its password,
  * its sessions and all that was written in it.
  */
-import type { Provider } from '@gigbell/contract'
+import type { Connection, Provider } from '@gigbell/contract'
 import type { Tx } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../../platform/http/serve.ts'
@@ -22,6 +22,11 @@ export interface SignInPorts extends AccountPorts {
   log: Log
   appUrl: string
   providers: Providers
+  /** What is connected to be told things, and is no way in: chats. `unlink` is false where there is none of that name. */
+  chats: {
+    of(person: UserId): Promise<Connection[]>
+    unlink(person: UserId, provider: string): Promise<boolean>
+  }
   /** Deletes what other features keep of a person, save what was paid for. */
   forgetWork(tx: Tx, person: UserId): Promise<void>
 }

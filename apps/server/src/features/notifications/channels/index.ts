@@ -5,9 +5,12 @@ import type { Fetcher } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import { type MailSettings, openMailer } from '../../../platform/mail/index.ts'
+import { openBot, type TelegramSettings } from './bot.ts'
 import { browsersFor, removeBrowsersOf } from './browsers.ts'
 import type { Channel, OutsideChannel } from './channel.ts'
+import { chatOf, removeChatOf } from './chats.ts'
 import { emailChannel } from './email.ts'
+import { telegramChannel } from './telegram.ts'
 import type { VapidSettings } from './vapid.ts'
 import { forgetFailures, webhookChannel } from './webhook.ts'
 import { webPushChannel } from './webpush.ts'
@@ -19,7 +22,7 @@ export interface ChannelWorld {
   keys: Keys
   /** For addresses that people enter. */
   fetcher: Fetcher
-  config: { appUrl: string; mail: MailSettings; vapid: VapidSettings }
+  config: { appUrl: string; mail: MailSettings; vapid: VapidSettings; telegram: TelegramSettings | undefined }
 }
 
 /** The ways to tell a person something; undefined where a way is not set up on this server. */
@@ -32,18 +35,23 @@ export function openChannels(world: ChannelWorld): Channels {
   return {
     email: emailChannel({ ...ports, mailer: openMailer(config.mail, ports.clock) }),
     webpush: webPushChannel({ ...ports, vapid: config.vapid }),
-    telegram: undefined,
+    telegram: config.telegram && telegramChannel({ ...ports, bot: openBot(config.telegram) }),
     webhook: webhookChannel(ports),
   }
 }
 
 /** What the channels store of a person, to take along; addresses that are secrets are left out. */
 export async function channelDataOf(db: Db, person: UserId): Promise<Record<string, unknown>> {
-  return { browsers: await browsersFor(db, person) }
+  const [browsers, chat] = await Promise.all([browsersFor(db, person), chatOf(db, person)])
+  return {
+    browsers,
+    telegram: chat ? { chat: chat.id, label: chat.label, linked_at: chat.linkedAt.toISOString() } : null,
+  }
 }
 
 /** Forgets where a person is told outside the inbox. */
 export async function removeChannelsOf(tx: Tx, person: UserId): Promise<void> {
   await removeBrowsersOf(tx, person)
+  await removeChatOf(tx, person)
   await forgetFailures(tx, person)
 }

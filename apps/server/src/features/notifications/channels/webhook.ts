@@ -4,7 +4,7 @@
  * 10 s and 64 kB are all an answer gets. Five failures in a row end it until the person switches it on again.
  */
 import { Webhook } from 'standardwebhooks'
-import { SECOND } from '../../../platform/clock.ts'
+import { type Clock, SECOND } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Fetcher, FetchFault, type Reply, retryAfter } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
@@ -15,6 +15,7 @@ import { type Channel, type Message, type Outcome, SendingFailed, type Told } fr
 
 export interface WebhookPorts {
   db: Db
+  clock: Clock
   keys: Keys
   fetcher: Fetcher
 }
@@ -57,7 +58,7 @@ function outcomeOf(verdict: Verdict): Outcome {
 }
 
 async function tried(
-  { keys, fetcher }: WebhookPorts,
+  { clock, keys, fetcher }: WebhookPorts,
   message: Message,
   url: string,
   key: string,
@@ -84,7 +85,7 @@ async function tried(
       mostBytes: MOST_BYTES,
       beyond: 'cut',
     })
-    return verdictOn(reply, now)
+    return verdictOn(reply, clock.now())
   } catch (error) {
     if (!(error instanceof FetchFault)) throw error
     return { is: 'failed', why: error.message, again: null }

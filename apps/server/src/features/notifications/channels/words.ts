@@ -8,7 +8,7 @@ const UNRULY = /[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069
 
 /** One line of at most `most` characters, as a title or a subject must be. */
 export function oneLine(text: string, most: number): string {
-  const line = text.replace(UNRULY, ' ').replace(/ {2,}/g, ' ').trim()
+  const line = text.toWellFormed().replace(UNRULY, ' ').replace(/ {2,}/g, ' ').trim()
   const letters = [...line]
   return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`
 }

@@ -1,0 +1,133 @@
+/**
+ * Our bot at Telegram: what we ask of the Bot API, with its failures in our own words. The token stands in the
+ * address of every call, so no error of the client goes further than this file.
+ */
+import { createHash } from 'node:crypto'
+import type { Api } from 'grammy'
+
+/** TELEGRAM_* of the settings. */
+export interface TelegramSettings {
+  token: string
+  apiRoot: string
+}
+
+/** A call that Telegram refused or didn't answer (then `code` is 0). */
+export class TelegramFault extends Error {
+  readonly code: number
+  /** Seconds until it may be asked again. */
+  readonly retryAfter: number | undefined
+  constructor(code: number, message: string, retryAfter?: number) {
+    super(message)
+    this.code = code
+    this.retryAfter = retryAfter
+  }
+}
+
+/** A message as we send it: Telegram's HTML, and rows of one button each. */
+export interface ChatMessage {
+  html: string
+  buttons?: { label: string; href: string }[]
+}
+
+/** Something that a person wrote to the bot. */
+export interface Heard {
+  update: number
+  /** Null for what is no message of a person: it is passed over. */
+  said: { chat: number; isPrivate: boolean; name: string; text: string } | null
+}
+
+/** The bot. */
+export interface Bot {
+  /** Tells bots apart in the database; not the token. */
+  id: string
+  /** Its name, without the @. */
+  name(): Promise<string>
+  send(chat: number, message: ChatMessage, signal?: AbortSignal): Promise<void>
+  /** What was written to it from `next` on; waits for something, but not long. */
+  listen(next: number, signal: AbortSignal): Promise<Heard[]>
+}
+
+/** How long a call may take; and how long one that listens lets Telegram wait, in seconds. */
+const LONGEST = 15
+const LISTEN_FOR = 10
+
+/** Opens the bot of a token. Nothing is called yet. */
+export function openBot({ token, apiRoot }: TelegramSettings): Bot {
+  const asked = asker({ token, apiRoot })
+  let name: string | undefined
+  return {
+    id: createHash('sha256').update(token).digest('hex').slice(0, 32),
+    async name() {
+      name ??= (await asked((api) => api.getMe())).username
+      return name
+    },
+    async send(chat, { html, buttons = [] }, signal) {
+      const keyboard = buttons.map(({ label, href }) => [{ text: label, url: href }])
+      await asked(
+        (api) =>
+          api.sendMessage(
+            chat,
+            html,
+            {
+              parse_mode: 'HTML',
+              link_preview_options: { is_disabled: true },
+              ...(keyboard.length > 0 ? { reply_markup: { inline_keyboard: keyboard } } : {}),
+            },
+            ofClient(signal),
+          ),
+        signal,
+      )
+    },
+    async listen(next, signal) {
+      const updates = await asked(
+        (api) =>
+          api.getUpdates(
+            { offset: next, timeout: LISTEN_FOR, allowed_updates: ['message'], limit: 100 },
+            ofClient(signal),
+          ),
+        signal,
+      )
+      return updates.map(({ update_id: update, message }) => ({
+        update,
+        said: message?.text
+          ? {
+              chat: message.chat.id,
+              isPrivate: message.chat.type === 'private',
+              name: message.from?.username ? `@${message.from.username}` : (message.from?.first_name ?? ''),
+              text: message.text,
+            }
+          : null,
+      }))
+    },
+  }
+}
+
+/** The client's types know the signals of an old package alone; it takes any that can be listened to. */
+const ofClient = (signal: AbortSignal | undefined) => signal as Parameters<Api['getMe']>[0]
+
+/** Asks Telegram; whatever goes wrong becomes a fault without the address. The client is loaded when it is used. */
+function asker({ token, apiRoot }: TelegramSettings) {
+  const loaded = once(async () => {
+    const { Api, GrammyError } = await import('grammy')
+    return { api: new Api(token, { apiRoot, timeoutSeconds: LONGEST }), GrammyError }
+  })
+  return async <T>(ask: (api: Api) => Promise<T>, signal?: AbortSignal): Promise<T> => {
+    const { api, GrammyError } = await loaded()
+    try {
+      return await ask(api)
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason
+      if (!(error instanceof GrammyError)) throw new TelegramFault(0, 'Telegram does not answer.')
+      const { error_code: code, description, parameters } = error
+      throw new TelegramFault(code, `Telegram answered ${code}: ${description}`, parameters.retry_after)
+    }
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,158 @@
+/** The SQL of Telegram: chats and the codes that link them, and who reads what is written to the bot. */
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
+
+/** A linked chat. */
+export interface Chat {
+  id: number
+  label: string
+  linkedAt: Date
+}
+
+/** How many codes of a person work at once; older ones work no more. */
+const MOST_CODES = 5
+
+/** The chat of a person. */
+export async function chatOf(db: Db, person: UserId): Promise<Chat | undefined> {
+  const row = await db
+    .selectFrom('telegram_chats')
+    .select(['chat_id', 'label', 'linked_at'])
+    .where('user_id', '=', person)
+    .executeTakeFirst()
+  return row && { id: row.chat_id, label: row.label, linkedAt: row.linked_at }
+}
+
+/** Writes down that a code links a chat to this person, until it expires. */
+export async function keepCode(tx: Tx, person: UserId, code: string, now: Date, until: Date): Promise<void> {
+  await tx.deleteFrom('telegram_codes').where('expires_at', '<=', now).execute()
+  await tx
+    .insertInto('telegram_codes')
+    .values({ code_hash: hashOf(code), user_id: person, expires_at: until })
+    .execute()
+  await tx
+    .deleteFrom('telegram_codes')
+    .where('user_id', '=', person)
+    .where('code_hash', 'not in', (newest) =>
+      newest
+        .selectFrom('telegram_codes')
+        .select('code_hash')
+        .where('user_id', '=', person)
+        .orderBy('expires_at', 'desc')
+        .limit(MOST_CODES),
+    )
+    .execute()
+}
+
+/** Uses a code up: whose it was, or null for one that never was, was used or has expired. */
+export async function takeCode(tx: Tx, code: string, now: Date): Promise<UserId | null> {
+  const row = await tx
+    .deleteFrom('telegram_codes')
+    .where('code_hash', '=', hashOf(code))
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row ? (row.user_id as UserId) : null
+}
+
+/** Links a chat to a person in place of the one they had; whose it was before, if somebody else's. */
+export async function linkChat(
+  tx: Tx,
+  person: UserId,
+  chat: { id: number; label: string },
+  now: Date,
+): Promise<UserId | null> {
+  const before = await tx
+    .deleteFrom('telegram_chats')
+    .where('chat_id', '=', chat.id)
+    .where('user_id', '!=', person)
+    .returning('user_id')
+    .executeTakeFirst()
+  const row = { chat_id: chat.id, label: chat.label, linked_at: now }
+  await tx
+    .insertInto('telegram_chats')
+    .values({ ...row, user_id: person })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+  return before ? (before.user_id as UserId) : null
+}
+
+/** Unlinks a person's chat; false when there is none. */
+export async function removeChatOf(tx: Tx, person: UserId): Promise<boolean> {
+  await tx.deleteFrom('telegram_codes').where('user_id', '=', person).execute()
+  const { numDeletedRows } = await tx
+    .deleteFrom('telegram_chats')
+    .where('user_id', '=', person)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Unlinks a chat: whose it was, or null when it was nobody's. */
+export async function unlinkChat(tx: Tx, chat: number): Promise<UserId | null> {
+  const row = await tx
+    .deleteFrom('telegram_chats')
+    .where('chat_id', '=', chat)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row ? (row.user_id as UserId) : null
+}
+
+/**
+ * Makes `reader` the one who reads a bot's updates for the next seconds, and tells which comes next; null while
+ * somebody else is. After a week of silence Telegram counts on from anywhere: then 0, which is "whatever is new".
+ */
+export async function leaseReading(
+  db: Db,
+  bot: string,
+  reader: string,
+  seconds: number,
+): Promise<number | null> {
+  const until = sql<Date>`now() + make_interval(secs => ${seconds})`
+  const row = await db
+    .insertInto('telegram_readers')
+    .values({ bot, reader, until })
+    .onConflict((conflict) =>
+      conflict
+        .column('bot')
+        .doUpdateSet({
+          reader,
+          until,
+          next_update: sql<number>`case when telegram_readers.read_at > now() - interval '6 days'
+            then telegram_readers.next_update else 0 end`,
+        })
+        .where((is) =>
+          is.or([
+            is('telegram_readers.reader', 'is', null),
+            is('telegram_readers.reader', '=', reader),
+            is('telegram_readers.until', '<', sql<Date>`now()`),
+          ]),
+        ),
+    )
+    .returning('next_update')
+    .executeTakeFirst()
+  return row?.next_update ?? null
+}
+
+/** Lets somebody else read. */
+export async function endReading(db: Db, bot: string, reader: string): Promise<void> {
+  await db
+    .updateTable('telegram_readers')
+    .set({ reader: null, until: null })
+    .where('bot', '=', bot)
+    .where('reader', '=', reader)
+    .execute()
+}
+
+/** Notes that an update is being dealt with; false when it was before, by whomever. */
+export async function takeUpdate(tx: Tx, bot: string, update: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('telegram_readers')
+    .set({ next_update: update + 1, read_at: sql<Date>`now()` })
+    .where('bot', '=', bot)
+    .where('next_update', '<=', update)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest()

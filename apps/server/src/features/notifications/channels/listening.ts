@@ -1,0 +1,112 @@
+/**
+ * Listens to what is written to our bot: `/start CODE` links a chat to the person who was given the code,
+ * `/stop` unlinks it. One process listens; if two should, each update is still dealt with once, because that is
+ * decided by the row that counts them. Messages about jobs are in telegram.ts.
+ */
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Clock, MINUTE, SECOND } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Log } from '../../../platform/log.ts'
+import { type Bot, type Heard, TelegramFault } from './bot.ts'
+import { endReading, leaseReading, linkChat, takeCode, takeUpdate, unlinkChat } from './chats.ts'
+import { setTelegram } from './telegram-setting.ts'
+import { oneLine } from './words.ts'
+
+export interface ListeningPorts {
+  db: Db
+  clock: Clock
+  log: Log
+  bot: Bot
+  appUrl: string
+}
+
+/** Longer than a call that listens takes: who is killed is followed within 30 s. */
+const LEASE_SECONDS = 20
+const ASK_AGAIN = 3 * SECOND
+const LONGEST_PAUSE = MINUTE
+
+/** Listens until stopped, or waits until whoever does stops. */
+export function listenToTelegram(ports: ListeningPorts): { stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const me = randomUUID()
+  const pause = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => {})
+  const listening = (async () => {
+    let faults = 0
+    while (!signal.aborted) {
+      try {
+        if (!(await listenOnce(ports, me, signal))) await pause(ASK_AGAIN)
+        faults = 0
+      } catch (error) {
+        if (signal.aborted) break
+        ports.log.warn({ err: error }, 'could not listen to Telegram')
+        faults = error instanceof TelegramFault ? faults + 1 : 1
+        const told = error instanceof TelegramFault ? (error.retryAfter ?? 0) * SECOND : 0
+        await pause(Math.max(told, Math.min(ASK_AGAIN * 2 ** (faults - 1), LONGEST_PAUSE)))
+      }
+    }
+    await endReading(ports.db, ports.bot.id, me).catch(() => {})
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await listening
+    },
+  }
+}
+
+/** Deals with what has been written; false while somebody else listens. */
+async function listenOnce(ports: ListeningPorts, me: string, signal: AbortSignal): Promise<boolean> {
+  const { db, bot } = ports
+  const next = await leaseReading(db, bot.id, me, LEASE_SECONDS)
+  if (next === null) return false
+  for (const heard of await bot.listen(next, signal)) await answer(ports, heard, signal)
+  return true
+}
+
+async function answer(ports: ListeningPorts, { update, said }: Heard, signal: AbortSignal): Promise<void> {
+  const reply = await ports.db.transaction().execute(async (tx) => {
+    if (!(await takeUpdate(tx, ports.bot.id, update)) || !said) return null
+    return replyTo(ports, tx, said)
+  })
+  if (reply === null || !said) return
+  try {
+    await ports.bot.send(said.chat, { html: reply }, signal)
+  } catch (error) {
+    // What was asked for is done; that it can't be said is no reason to do it again.
+    if (!(error instanceof TelegramFault)) throw error
+    ports.log.debug({ err: error }, 'a reply at Telegram was not taken')
+  }
+}
+
+const START = /^\/start(?:@\w+)?(?:\s+(\S+))?\s*$/
+const STOP = /^\/stop(?:@\w+)?\s*$/
+/** A code by itself, as somebody pastes it. */
+const CODE = /^[\w-]{20,64}$/
+
+async function replyTo(
+  { clock, appUrl }: ListeningPorts,
+  tx: Tx,
+  { chat, isPrivate, name, text }: NonNullable<Heard['said']>,
+): Promise<string> {
+  const settings = `${appUrl}/dashboard/settings`
+  if (!isPrivate) return 'Please write to me in a chat of our own.'
+  if (STOP.test(text)) {
+    const person = await unlinkChat(tx, chat)
+    if (!person) return 'This chat is not linked to Gigbell.'
+    await setTelegram(tx, person, false)
+    return 'Done. Nothing rings in this chat any more.'
+  }
+  const code = START.exec(text)?.[1] ?? (CODE.test(text.trim()) ? text.trim() : undefined)
+  if (code === undefined)
+    return `When a job fits your alerts on Gigbell, I tell you here. To link this chat, get a code at ${settings}. /stop unlinks it.`
+  const now = clock.now()
+  const person = await takeCode(tx, code, now)
+  if (!person) return `This code is used up or too old. Get a new one at ${settings}.`
+  const before = await linkChat(tx, person, { id: chat, label: oneLine(name, 64) || 'Telegram' }, now)
+  await setTelegram(tx, person, true)
+  if (!before) return 'This chat is linked. Jobs that fit your alerts ring here from now on. /stop ends it.'
+  await setTelegram(tx, before, false)
+  return 'This chat was linked to another Gigbell account. It is now linked to the account that gave you this code, and rings for that one alone. /stop ends it.'
+}

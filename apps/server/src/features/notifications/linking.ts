@@ -1,0 +1,60 @@
+/** Linking a Telegram chat: the code that does it, and the chat as one of a person's connections. */
+import { randomBytes } from 'node:crypto'
+import type { Connection } from '@gigbell/contract'
+import { type Clock, MINUTE } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { lockPerson } from '../accounts/index.ts'
+import { type Bot, TelegramFault } from './channels/bot.ts'
+import { chatOf, keepCode, removeChatOf } from './channels/chats.ts'
+import { setTelegram } from './channels/telegram-setting.ts'
+
+export interface LinkingPorts {
+  db: Db
+  clock: Clock
+  /** Undefined where TELEGRAM_BOT_TOKEN isn't set. */
+  bot: Bot | undefined
+}
+
+const CODE_WORKS_FOR = 15 * MINUTE
+
+/**
+ * A code that links the chat it is sent from to this person: once, for 15 minutes.
+ * @throws Refusal not_found without a bot, provider_failed when Telegram can't be asked for its name
+ */
+export async function linkingCode(
+  { db, clock, bot }: LinkingPorts,
+  person: UserId,
+): Promise<{ code: string; url: string; expires_at: string }> {
+  if (!bot) throw new Refusal('not_found', 'Telegram is not set up on this server.')
+  const name = await bot.name().catch((error: unknown) => {
+    if (!(error instanceof TelegramFault)) throw error
+    throw new Refusal('provider_failed', 'Telegram does not answer. Please try again.', { cause: error })
+  })
+  const code = randomBytes(18).toString('base64url')
+  const now = clock.now()
+  const until = new Date(now.getTime() + CODE_WORKS_FOR)
+  await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person)
+    await keepCode(tx, person, code, now, until)
+  })
+  return { code, url: `https://t.me/${name}?start=${code}`, expires_at: until.toISOString() }
+}
+
+/** A person's chat as a connection. */
+export async function chatConnectionsOf(db: Db, person: UserId): Promise<Connection[]> {
+  const chat = await chatOf(db, person)
+  if (!chat) return []
+  return [{ provider: 'telegram', label: chat.label, connected_at: chat.linkedAt.toISOString() }]
+}
+
+/** Unlinks a person's chat; false when there is none of that name. */
+export async function unlinkConnection(db: Db, person: UserId, provider: string): Promise<boolean> {
+  if (provider !== 'telegram') return false
+  return db.transaction().execute(async (tx) => {
+    const unlinked = await removeChatOf(tx, person)
+    if (unlinked) await setTelegram(tx, person, false)
+    return unlinked
+  })
+}
