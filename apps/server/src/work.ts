@@ -7,12 +7,19 @@ import type { World } from './app.ts'
 import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
-import { listenToTelegram, openBot } from './features/notifications/index.ts'
+import {
+  deliveryTasks,
+  listenToTelegram,
+  type MatchedWords,
+  openBot,
+  openChannels,
+  watchDeliveries,
+} from './features/notifications/index.ts'
 import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
 import { pollSource } from './features/sources/index.ts'
 import { DAY } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
-import { openFetcher } from './platform/fetching.ts'
+import { type Fetcher, openFetcher } from './platform/fetching.ts'
 import { openMailer } from './platform/mail/index.ts'
 import { addTask, startWorker, type Task } from './platform/queue.ts'
 
@@ -44,7 +51,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
 
   const worker = await startWorker(
     database,
-    { poll_source: poll, tidy, ...moneyTasks(world), ...mailTasks(world) },
+    { poll_source: poll, tidy, ...moneyTasks(world), ...mailTasks(world), ...alertTasks(world, fetcher) },
     log,
     // A source that hangs holds a place for as long as it is let; mail and alerts keep theirs.
     OTHER_WORK + Math.min(config.sources.length, MOST_POLLS),
@@ -54,6 +61,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
   const telegram =
     config.telegram && listenToTelegram({ db, clock, log, bot: openBot(config.telegram), appUrl })
+  await watchDeliveries(world)
   return {
     async stop() {
       await Promise.all([worker.stop(), telegram?.stop()])
@@ -65,6 +73,16 @@ export async function startWork(database: Database, world: World): Promise<{ sto
 /** How many tasks run at once beside the polls, and how many polls. */
 const OTHER_WORK = 4
 const MOST_POLLS = 40
+
+/** Alerts tell which words matched; where there are none there are no words. */
+const noWords: MatchedWords = async (_db, asked) => asked.map(() => [])
+
+/** The tasks that tell people what rang. */
+export function alertTasks(world: World, fetcher: Fetcher): Record<string, Task> {
+  const { config, db, clock, log } = world
+  const channels = openChannels({ ...world, fetcher })
+  return deliveryTasks({ db, clock, log, appUrl: config.appUrl, channels, matchedWords: noWords })
+}
 
 /** The tasks that send mail. */
 export function mailTasks({ config, db, clock, log, keys }: World): Record<string, Task> {

@@ -73,6 +73,16 @@ export async function lockSettings(tx: Tx, person: UserId): Promise<StoredSettin
     .executeTakeFirstOrThrow()
 }
 
+/** Switches one channel of a person off. */
+export async function switchOff(
+  tx: Tx,
+  person: UserId,
+  channel: 'email' | 'webpush' | 'telegram' | 'webhook',
+): Promise<void> {
+  const settings = await lockSettings(tx, person)
+  await replaceSettings(tx, person, { ...settings, [channel]: false })
+}
+
 /** Replaces a person's settings. */
 export async function replaceSettings(tx: Tx, person: UserId, settings: StoredSettings): Promise<void> {
   await tx.updateTable('notification_settings').set(settings).where('user_id', '=', person).execute()

@@ -5,7 +5,7 @@ import { mailTasks, moneyTasks } from '../../work.ts'
 import type { Database } from '../db/database.ts'
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log.ts'
-import { bringTasksForward } from '../queue.ts'
+import { bringTasksForward, type Task } from '../queue.ts'
 import type { TestClock } from './database.ts'
 
 interface WorkingWorld {
@@ -20,6 +20,11 @@ interface WorkingWorld {
 export async function doWork({ database, config, clock, log, keys }: WorkingWorld): Promise<void> {
   const world = { config, db: database.db, clock: { now: clock.now, setAhead: () => {} }, log, keys }
   const tasks = { ...moneyTasks(world), ...mailTasks(world) }
+  await workOn(database, tasks)
+}
+
+/** Does what is due of these tasks, and what follows from it. */
+export async function workOn(database: Database, tasks: Record<string, Task>): Promise<void> {
   await runOnce({
     pgPool: database.pool,
     noHandleSignals: true,

@@ -1,0 +1,164 @@
+/**
+ * Delivering: what is due to a person over a channel is claimed, sent and marked, one message after the other;
+ * what is instant one by one, a digest as one. Whoever is killed in between leaves a claim that runs out, so
+ * nothing is lost; only a message that was on its way at that moment can go out twice. When something is due
+ * was decided when it rang (ringing.ts); how it is sent is the channel's business.
+ */
+import { type Clock, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
+import type { Log } from '../../platform/log.ts'
+import { addTask, type Task } from '../../platform/queue.ts'
+import { type Channel, type Outcome, type OutsideChannel, SendingFailed } from './channels/channel.ts'
+import type { Channels } from './channels/index.ts'
+import {
+  type Claimed,
+  claimNext,
+  dropOpen,
+  failingSince,
+  giveBack,
+  holdBack,
+  planNext,
+  planOverdue,
+  putOff,
+  settle,
+  type Way,
+} from './deliveries.ts'
+import { addNotice, type EntryPorts, shownEntries } from './entries.ts'
+import { switchOff } from './queries.ts'
+import { DELIVER } from './ringing.ts'
+import { toldOf } from './told.ts'
+
+export interface DeliveryPorts extends EntryPorts {
+  clock: Clock
+  log: Log
+  appUrl: string
+  channels: Channels
+}
+
+/** A channel that hasn't answered by then has failed. Shorter than the claim lasts (deliveries.ts). */
+const PATIENCE = 18 * SECOND
+/** The pauses after failures, the last for all further ones. A webhook is paused after five failures in a row: spread over a day. */
+const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 2 * HOUR]
+const WEBHOOK_PAUSES = [30 * SECOND, 10 * MINUTE, 2 * HOUR, 20 * HOUR]
+/** What fails for so long is given up. */
+const GIVEN_UP_AFTER = DAY
+const OVERDUE_AFTER = 5 * MINUTE
+const OVERDUE_TASK = 'deliver_overdue'
+
+const names: Record<OutsideChannel, string> = {
+  email: 'E-mail',
+  webpush: 'Push',
+  telegram: 'Telegram',
+  webhook: 'The webhook',
+}
+
+/** The tasks that deliver, by their names in the queue. */
+export function deliveryTasks(ports: DeliveryPorts): Record<string, Task> {
+  return {
+    [DELIVER]: (payload, { signal }) => deliver(ports, payload as Way, signal),
+    [OVERDUE_TASK]: async () => {
+      const now = ports.clock.now()
+      await planOverdue(ports.db, new Date(now.getTime() - OVERDUE_AFTER), now)
+      const runAt = new Date(Date.now() + OVERDUE_AFTER)
+      await addTask(ports.db, OVERDUE_TASK, {}, { runAt, key: OVERDUE_TASK })
+    },
+  }
+}
+
+/** Has what the queue may have lost looked for, from now on. */
+export async function watchDeliveries(ports: Pick<DeliveryPorts, 'db'>): Promise<void> {
+  await addTask(ports.db, OVERDUE_TASK, {}, { key: OVERDUE_TASK, keepTime: true })
+}
+
+/** Sends everything that is due to a person over a channel, and plans what isn't yet. */
+export async function deliver(ports: DeliveryPorts, way: Way, stopped: AbortSignal): Promise<void> {
+  const { db, clock } = ports
+  const channel = ports.channels[way.channel]
+  if (!channel) return dropOpen(db, way, clock.now(), 'This way is not set up on this server.')
+  while (!stopped.aborted) {
+    const claimed = await claimNext(db, way, clock.now())
+    if (!claimed) break
+    await tell(ports, way, channel, claimed, stopped)
+  }
+  await planNext(db, way, clock.now())
+}
+
+/** Sends one message and writes down what came of it. */
+async function tell(
+  ports: DeliveryPorts,
+  way: Way,
+  channel: Channel,
+  claimed: Claimed,
+  stopped: AbortSignal,
+): Promise<void> {
+  const { db, clock, log, appUrl } = ports
+  const { key, digest } = claimed
+  const shown = await shownEntries(ports, claimed.entries)
+  const told = shown.flatMap((entry) => toldOf(entry, appUrl) ?? [])
+  if (told.length === 0) return settle(db, key, 'dropped', clock.now(), 'The job is gone.')
+  let outcome: Outcome
+  try {
+    outcome = await sent(channel, { person: way.person, told, digest }, key, stopped)
+  } catch (error) {
+    if (stopped.aborted) return giveBack(db, key)
+    const known = error instanceof SendingFailed
+    if (!known) log.error({ err: error, channel: way.channel }, 'a channel failed')
+    return putOffOrGiveUp(ports, way, claimed, known ? error.message : 'Something failed on our side.')
+  }
+  const now = clock.now()
+  switch (outcome.is) {
+    case 'sent':
+      return settle(db, key, 'sent', now)
+    case 'nobody':
+      return settle(db, key, 'dropped', now, 'Nobody is connected this way.')
+    case 'later': {
+      const until = new Date(Math.max(outcome.at.getTime(), now.getTime() + SECOND))
+      await putOff(db, key, until, outcome.why, null)
+      return holdBack(db, way, until)
+    }
+    case 'gone':
+      return end(ports, way, outcome.why)
+  }
+}
+
+/** Sends, or fails when the channel takes too long; a channel may be deaf to its signal. */
+async function sent(
+  channel: Channel,
+  message: Parameters<Channel['send']>[0],
+  key: string,
+  stopped: AbortSignal,
+): Promise<Outcome> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE)])
+  const ended = Promise.withResolvers<never>()
+  const end = () => ended.reject(new SendingFailed('Nobody answered in time.'))
+  signal.addEventListener('abort', end)
+  try {
+    return await Promise.race([channel.send(message, { key, signal }), ended.promise])
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}
+
+async function putOffOrGiveUp(
+  { db, clock }: DeliveryPorts,
+  way: Way,
+  { key, attempts }: Claimed,
+  fault: string,
+): Promise<void> {
+  const now = clock.now()
+  const since = await failingSince(db, key)
+  if (since && now.getTime() - since.getTime() >= GIVEN_UP_AFTER) return settle(db, key, 'failed', now, fault)
+  const pauses = way.channel === 'webhook' ? WEBHOOK_PAUSES : PAUSES
+  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? SECOND
+  await putOff(db, key, new Date(now.getTime() + pause), fault, now)
+}
+
+/** Switches a channel off that leads nowhere, drops what waits for it, and tells the person in the inbox. */
+async function end({ db, clock }: DeliveryPorts, way: Way, why: string): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const notice = `${why.trim()} ${names[way.channel]} is switched off now. You can switch it on again in your settings.`
+    await addNotice(tx, way.person, notice, now)
+    await switchOff(tx, way.person, way.channel)
+    await dropOpen(tx, way, now, why)
+  })
+}
