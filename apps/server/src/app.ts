@@ -17,6 +17,7 @@ import {
   sessionKeeper,
   signInRoutes,
 } from './features/accounts/index.ts'
+import { alertRoutes, alertsOf, matchedWords, removeAlertsOf } from './features/alerts/index.ts'
 import {
   billingRoutes,
   creditsOf,
@@ -38,7 +39,7 @@ import {
   channelRoutes,
   chatConnectionsOf,
   inboxRoutes,
-  type MatchedWords,
+  lastRung,
   notificationRoutes,
   notificationsOf,
   openBot,
@@ -162,6 +163,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
       unlink: (person, provider) => unlinkConnection(db, person, provider),
     },
     async forgetWork(tx, person) {
+      await removeAlertsOf(tx, person)
       await removeLettersOf(tx, person)
       await removeProfilesOf(tx, person)
       await removeSettingsOf(tx, person)
@@ -184,7 +186,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     channels: openChannels({ ...world, fetcher }),
     admitSample: (person) => admitHourly(limits, 'sample', person),
   })
-  inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords: noWords })
+  inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords })
   notificationRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
@@ -194,6 +196,12 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   profileRoutes(app, { db, clock })
   jobsRoutes(app, { db, clock, skillsOf: (person: UserId) => skillsOf(db, person) })
   sourceRoutes(app, { db, sources: config.sources })
+  alertRoutes(app, {
+    db,
+    clock,
+    lastRung: (person: UserId) => lastRung(db, person),
+    profilesOf: (person: UserId) => profilesOf(db, person),
+  })
   letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })
   app.get('/extension', { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(config.extensionStoreUrl),
@@ -203,9 +211,6 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   return app
 }
 
-/** Alerts tell which words matched; where there are none there are no words. */
-const noWords: MatchedWords = async (_db, asked) => asked.map(() => [])
-
 /** What the features store of a person, to take along; no secrets. */
 async function storedOf(
   { db, keys }: World,
@@ -213,23 +218,35 @@ async function storedOf(
   email: string,
 ): Promise<Record<string, unknown>> {
   const { webhook_secret: _secret, ...notifications } = await settingsOf({ db, keys }, person)
-  const [connections, subscriptions, invoices, profiles, letters, newsletter, referrals, credits, told] =
-    await Promise.all([
-      connectionsOf(db, person),
-      subscriptionsOf(db, person),
-      invoicesOf(db, person),
-      profilesOf(db, person),
-      lettersOf(db, person),
-      subscriptionTo(db, email),
-      referralsOf(db, person),
-      creditsOf(db, person),
-      notificationsOf(db, person),
-    ])
+  const [
+    connections,
+    subscriptions,
+    invoices,
+    profiles,
+    letters,
+    newsletter,
+    referrals,
+    credits,
+    told,
+    alerts,
+  ] = await Promise.all([
+    connectionsOf(db, person),
+    subscriptionsOf(db, person),
+    invoicesOf(db, person),
+    profilesOf(db, person),
+    lettersOf(db, person),
+    subscriptionTo(db, email),
+    referralsOf(db, person),
+    creditsOf(db, person),
+    notificationsOf(db, person),
+    alertsOf(db, person),
+  ])
   return {
     connections,
     subscriptions,
     invoices,
     profiles,
+    alerts,
     letters,
     notification_settings: notifications,
     ...(await channelDataOf(db, person)),

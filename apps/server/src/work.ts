@@ -5,19 +5,20 @@
 
 import type { World } from './app.ts'
 import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
+import { countKeys, improveAnchors, matchedWords, matchesOf } from './features/alerts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
 import {
   deliveryTasks,
   listenToTelegram,
-  type MatchedWords,
   openBot,
   openChannels,
+  ring,
   watchDeliveries,
 } from './features/notifications/index.ts'
 import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
-import { pollSource } from './features/sources/index.ts'
-import { DAY } from './platform/clock.ts'
+import { type ArrivalListener, pollSource } from './features/sources/index.ts'
+import { type Clock, DAY, MINUTE } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { type Fetcher, openFetcher } from './platform/fetching.ts'
 import { openMailer } from './platform/mail/index.ts'
@@ -34,7 +35,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   const poll: Task = async (payload, { signal }) => {
     const { source } = payload as { source: string }
     if (!config.jobSources.includes(source)) return
-    const { again } = await pollSource(sourcePorts, source, undefined, signal)
+    const { again } = await pollSource(sourcePorts, source, ringer(clock), signal)
     const pause = Math.max(0, again.getTime() - clock.now().getTime())
     await addTask(
       db,
@@ -49,9 +50,24 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     await addTask(db, 'tidy', {}, { runAt: new Date(Date.now() + DAY), key: 'tidy' })
   }
 
+  /** Keeps the alerts' anchors good; sooner again while there are too few jobs to tell what is rare. */
+  const anchor: Task = async (_payload, { signal }) => {
+    const counted = await countKeys(db)
+    await improveAnchors(db, signal)
+    const pause = counted < ENOUGH_JOBS ? 10 * MINUTE : DAY
+    await addTask(db, 'anchor_alerts', {}, { runAt: new Date(Date.now() + pause), key: 'anchor_alerts' })
+  }
+
   const worker = await startWorker(
     database,
-    { poll_source: poll, tidy, ...moneyTasks(world), ...mailTasks(world), ...alertTasks(world, fetcher) },
+    {
+      poll_source: poll,
+      tidy,
+      anchor_alerts: anchor,
+      ...moneyTasks(world),
+      ...mailTasks(world),
+      ...alertTasks(world, fetcher),
+    },
     log,
     // A source that hangs holds a place for as long as it is let; mail and alerts keep theirs.
     OTHER_WORK + Math.min(config.sources.length, MOST_POLLS),
@@ -62,6 +78,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   const telegram =
     config.telegram && listenToTelegram({ db, clock, log, bot: openBot(config.telegram), appUrl })
   await watchDeliveries(world)
+  await addTask(db, 'anchor_alerts', {}, { key: 'anchor_alerts', keepTime: true })
   return {
     async stop() {
       await Promise.all([worker.stop(), telegram?.stop()])
@@ -70,18 +87,26 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   }
 }
 
+/** What new jobs ring is written with them. In turns, so that no statement runs into the time limit. */
+export const ringer =
+  (clock: Clock): ArrivalListener =>
+  async (tx, jobIds) => {
+    const now = clock.now()
+    for (let from = 0; from < jobIds.length; from += RUNG_AT_ONCE)
+      await ring(tx, matchesOf(jobIds.slice(from, from + RUNG_AT_ONCE), now), now)
+  }
+const RUNG_AT_ONCE = 20
+const ENOUGH_JOBS = 5_000
+
 /** How many tasks run at once beside the polls, and how many polls. */
 const OTHER_WORK = 4
 const MOST_POLLS = 40
-
-/** Alerts tell which words matched; where there are none there are no words. */
-const noWords: MatchedWords = async (_db, asked) => asked.map(() => [])
 
 /** The tasks that tell people what rang. */
 export function alertTasks(world: World, fetcher: Fetcher): Record<string, Task> {
   const { config, db, clock, log } = world
   const channels = openChannels({ ...world, fetcher })
-  return deliveryTasks({ db, clock, log, appUrl: config.appUrl, channels, matchedWords: noWords })
+  return deliveryTasks({ db, clock, log, appUrl: config.appUrl, channels, matchedWords })
 }
 
 /** The tasks that send mail. */

@@ -1,5 +1,6 @@
 /** The whole wire: every endpoint by feature, and the shapes that clients and server share. */
 import { accounts } from './accounts.ts'
+import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
 import { email } from './email.ts'
 import { jobs } from './jobs.ts'
@@ -50,6 +51,7 @@ export const api = {
   referrals,
   jobs,
   sources,
+  alerts,
   profiles,
   letters,
 } as const

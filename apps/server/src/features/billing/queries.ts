@@ -1,6 +1,6 @@
 /** The SQL of subscriptions. */
 import type { Plan } from '@gigbell/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
@@ -36,6 +36,13 @@ export async function currentRows(db: Db, persons: readonly UserId[], now: Date)
     .orderBy('end_date', 'desc')
     .execute()
 }
+
+/** Whether a person (an expression of another feature's SQL) has a current plan at `now`, as in `currentRows`. */
+export const hasCurrentPlan = (person: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
+  sql`exists (select from subscriptions as running
+    where running.user_id = ${person} and running.ended_at is null
+      and (running.end_date > ${now}
+        or (running.status = 'past_due' and running.end_date > ${new Date(now.getTime() - GRACE)})))`
 
 /** The one of a person. */
 export async function currentRow(db: Db, person: UserId, now: Date) {

@@ -1,6 +1,14 @@
 /** Jobs: finding and showing them. Other features import from here only. */
 export { findJobs } from './jobs.ts'
-export { jobOf, jobsOf } from './queries.ts'
+export { newestPosts, postsBetween, postsById } from './posts.ts'
+export {
+  choices,
+  jobOf,
+  jobsOf,
+  knownSkillIds,
+  skillsByKeys,
+  wordsOf,
+} from './queries.ts'
 export { jobsRoutes } from './routes.ts'
 export { compileQuery, type Query, readQuery } from './search-language.ts'
 export { skillKey } from './skill-key.ts'

@@ -104,6 +104,16 @@ export async function skillIdsOf(db: Db, keys: string[]): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+/** The skills of these keys, with the key of each. */
+export async function skillsByKeys(db: Db, keys: readonly string[]): Promise<(Skill & { key: string })[]> {
+  if (keys.length === 0) return []
+  return db
+    .selectFrom('skills')
+    .select(['id', 'name', 'key'])
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+}
+
 /** Of these skill ids those that exist. */
 export async function knownSkillIds(db: Db, ids: string[]): Promise<string[]> {
   const rows = await db

@@ -8,6 +8,6 @@ export { type MatchedWords, notificationsOf, removeNotificationsOf } from './ent
 export { inboxRoutes } from './inbox-routes.ts'
 export { chatConnectionsOf, unlinkConnection } from './linking.ts'
 export { removeSettingsOf } from './queries.ts'
-export { type Match, ring } from './ringing.ts'
+export { lastRung, type Match, ring } from './ringing.ts'
 export { notificationRoutes } from './routes.ts'
 export { settingsOf } from './settings.ts'

@@ -5,6 +5,7 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
 import { heldPeople } from '../accounts/index.ts'
 
 /** One alert that one job matched, as a row of the select that `ring` is given. */
@@ -89,6 +90,15 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
     tasks as (${tasksFor(sql`planned`, now)})
     select (select count(*) from tasks), (select count(pg_notify(${INBOX_FILLED}, '')) from entries where shown)
   `.execute(tx)
+}
+
+/** When each of a person's alerts has rung last, by the alert's id; in the inbox or only beside it. */
+export async function lastRung(db: Db, person: UserId): Promise<Map<string, Date>> {
+  const { rows } = await sql<{ id: string; rung_at: Date }>`
+    select alert ->> 'id' as id, max(created_at) as rung_at
+    from notifications cross join jsonb_array_elements(alerts) as alert
+    where user_id = ${person} group by 1`.execute(db)
+  return new Map(rows.map(({ id, rung_at }) => [id, rung_at]))
 }
 
 /**

@@ -2,7 +2,7 @@
  * The shape of every table, for the compiler. The truth is migrations/*.sql; tables.test.ts holds the
  * two against each other.
  */
-import type { Client, JobLevel, JobType, Plan, SubscriptionStatus } from '@gigbell/contract'
+import type { ChannelName, Client, Delivery, JobLevel, JobType, Plan, SubscriptionStatus } from '@gigbell/contract'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type Json<T extends object | null> = JSONColumnType<T, string, string>
@@ -369,6 +369,42 @@ export interface Tables {
     updated_at: Moment
     fingerprint: Buffer
     search: GeneratedAlways<string>
+  }
+  alerts: {
+    id: Generated<string>
+    number: GeneratedAlways<number>
+    user_id: string
+    name: string
+    query: string
+    words: string | null
+    type: JobType | null
+    level: JobLevel[]
+    category: string[]
+    skills: string[]
+    countries: string[]
+    countries_out: string[]
+    sources: string[]
+    skills_match: 'any' | 'all'
+    budget_min: number | null
+    budget_max: number | null
+    applicants_max: number | null
+    client_verified: boolean
+    channels: ChannelName[]
+    delivery: Delivery
+    enabled: boolean
+    created_at: Moment
+    country_keys: GeneratedAlways<string[]>
+    country_out_keys: GeneratedAlways<string[]>
+    narrowed: GeneratedAlways<boolean>
+  }
+  alert_anchors: {
+    key: string
+    alert: number
+    words: string | null
+  }
+  key_counts: {
+    key: string
+    jobs: number
   }
   job_origins: {
     source: string

@@ -1,0 +1,238 @@
+/** Alerts over HTTP: saving, changing, trying out, what is refused and whose they are. */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../../platform/clock.ts'
+import { arrives } from '../../platform/testing/jobs.ts'
+import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { ringer } from '../../work.ts'
+import { ingest, Post } from '../sources/index.ts'
+import { MOST_ALERTS } from './alerts.ts'
+
+const world = await testWorld()
+const { people, signedUp, stranger, clock, db } = world
+let react = ''
+
+beforeAll(async () => {
+  const ago = (time: number) => new Date(clock.now().getTime() - time).toISOString()
+  const post = (title: string, age: number, more: Record<string, unknown> = {}) =>
+    arrives(world, { title, published_at: ago(age), category: 'Web Development', ...more })
+  await post('React dashboard', HOUR, { skills: ['React', 'TypeScript'] })
+  await post('React shop', 6 * DAY, { skills: ['React'], type: 'fixed', budget_min: 500 })
+  await post('React of old', 8 * DAY, { skills: ['React'] })
+  await post('Logo', DAY, { skills: ['Illustrator'] })
+  const { id } = await db
+    .selectFrom('skills')
+    .select('id')
+    .where('name', '=', 'React')
+    .executeTakeFirstOrThrow()
+  react = id
+})
+
+const whole = {
+  name: 'React',
+  query: 'react -wordpress',
+  type: 'fixed',
+  level: ['Expert'],
+  category: ['Web Development'],
+  skills: [] as string[],
+  countries: ['Germany'],
+  countries_out: ['India'],
+  sources: ['upwork'],
+  skills_match: 'all',
+  budget_min: 100,
+  budget_max: 5000.5,
+  applicants_max: 20,
+  client_verified: true,
+  channels: ['inbox', 'email'],
+  delivery: 'daily',
+  enabled: false,
+}
+
+describe('an alert', () => {
+  test('is saved, listed, changed in what is named, and deleted', async () => {
+    const { ada } = await people()
+    const made = await ada.post('/api/alerts', { ...whole, skills: [react] })
+    expect(made.status).toBe(201)
+    const { id } = made.body.data
+    const stored = {
+      id,
+      ...whole,
+      skills: [react],
+      created_at: clock.now().toISOString(),
+      last_match_at: null,
+    }
+    expect(made.body.data).toEqual(stored)
+    expect((await ada.get('/api/alerts')).body.data).toEqual([stored])
+    const changed = await ada.put(`/api/alerts/${id}`, { name: 'Mine', budget_max: null, enabled: true })
+    expect(changed.body.data).toEqual({ ...stored, name: 'Mine', budget_max: null, enabled: true })
+    expect(await ada.delete(`/api/alerts/${id}`)).toMatchObject({ status: 200, body: { data: { id } } })
+    expect((await ada.get('/api/alerts')).body.data).toEqual([])
+    const left = await db.selectFrom('alert_anchors').selectAll().execute()
+    expect(left).toEqual([])
+  })
+
+  test('needs a name and a query, a skill or a category; the rest has defaults', async () => {
+    const { ada } = await people()
+    for (const least of [{ query: 'react' }, { skills: [react] }, { category: ['Web Development'] }])
+      expect(await ada.post('/api/alerts', { name: 'Least', ...least })).toMatchObject({
+        status: 201,
+        body: {
+          data: { channels: ['inbox'], delivery: 'instant', enabled: true, skills_match: 'any', type: null },
+        },
+      })
+  })
+
+  test('of somebody else is not there, like one that never was', async () => {
+    const { ada, bob } = await people()
+    const { id } = (await ada.post('/api/alerts', { name: 'A', query: 'react' })).body.data
+    const never = await bob.delete(`/api/alerts/${randomUUID()}`)
+    expect(never.status).toBe(404)
+    for (const answer of [
+      await bob.put(`/api/alerts/${id}`, { name: 'Mine' }),
+      await bob.put(`/api/alerts/${id}`, { query: '(' }),
+      await bob.delete(`/api/alerts/${id}`),
+    ])
+      expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: never.body })
+    expect((await bob.get('/api/alerts')).body.data).toEqual([])
+    expect((await ada.get('/api/alerts')).body.data).toMatchObject([{ id, name: 'A' }])
+  })
+
+  test('needs a plan, and the session first', async () => {
+    const newcomer = await signedUp('Newt')
+    expect((await newcomer.post('/api/alerts', {})).body.code).toBe('subscription_required')
+    expect((await stranger.get('/api/alerts')).status).toBe(401)
+  })
+
+  test(`is one of ${MOST_ALERTS} at most, however many are saved at once`, async () => {
+    const { ada } = await people()
+    const alert = { name: 'Many', query: 'react' }
+    await ada.post('/api/alerts', alert)
+    await sql`
+      insert into alerts (user_id, name, query, level, category, skills, countries, countries_out, sources,
+        skills_match, client_verified, channels, delivery, enabled, created_at)
+      select user_id, name, query, level, category, skills, countries, countries_out, sources, skills_match,
+        client_verified, channels, delivery, enabled, created_at
+      from alerts cross join generate_series(1, ${MOST_ALERTS - 2}::integer) where user_id = ${ada.id}`.execute(
+      db,
+    )
+    const answers = await times(10, () => ada.post('/api/alerts', alert))
+    expect(tally(answers)).toEqual({ 201: 1, 403: 9 })
+    expect(answers.find(({ status }) => status === 403)?.body.code).toBe('too_many_alerts')
+  })
+
+  test('goes along with the account’s data, and away with the account', async () => {
+    const { ada } = await people()
+    await ada.post('/api/alerts', { name: 'To take along', query: 'react' })
+    const { body } = await ada.get('/api/users/export')
+    expect(body.data.alerts).toMatchObject([{ name: 'To take along', query: 'react' }])
+    expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+    const left = await db.selectFrom('alerts').select('id').where('name', '=', 'To take along').execute()
+    expect(left).toEqual([])
+  })
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['(react', 0, 'This parenthesis is not closed (at character 1).'],
+    ['react OR', 6, 'OR needs a word on both sides (at character 7).'],
+    ['react "', 6, 'This quotation mark is not closed (at character 7).'],
+  ])('the query %s, with its place', async (query, position, words) => {
+    const { ada } = await people()
+    const asked = { name: 'Bad', query }
+    for (const answer of [await ada.post('/api/alerts', asked), await ada.post('/api/alerts/preview', asked)])
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'bad_query', fields: { query: words }, position, message: words },
+      })
+  })
+
+  test('what would match nearly everything, also by a change', async () => {
+    const { ada } = await people()
+    for (const query of ['', '-react', 'react OR -vue', 'the of and', 'NOT (react OR vue)', '- &'])
+      expect(await ada.post('/api/alerts', { name: 'Wide', query })).toMatchObject({
+        status: 400,
+        body: { code: 'alert_too_wide' },
+      })
+    const { id } = (await ada.post('/api/alerts', { name: 'Narrow', skills: [react], query: '-vue' })).body
+      .data
+    expect((await ada.put(`/api/alerts/${id}`, { skills: [] })).body.code).toBe('alert_too_wide')
+    expect((await ada.get('/api/alerts')).body.data).toMatchObject([{ skills: [react] }])
+  })
+
+  test.each([
+    ['skills', { skills: ['00000000-0000-4000-8000-000000000000'] }],
+    ['category', { category: ['Nowhere', 'Web Development'] }],
+    ['sources', { sources: ["x'); --"] }],
+    ['budget_min', { budget_min: 10, budget_max: 9 }],
+    ['level', { level: ['Wizard'] }],
+    ['channels', { channels: ['pigeon'] }],
+    ['name', { name: '' }],
+  ])('faulty %s, by the field’s name', async (field, part) => {
+    const { ada } = await people()
+    const asked = { name: 'Faulty', query: 'react', ...part }
+    const answer = await ada.post('/api/alerts', asked)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect(Object.keys(answer.body.fields).map((name) => name.split('.')[0])).toEqual([field])
+  })
+})
+
+describe('a preview', () => {
+  test('counts the last 7 days by the posts’ own times, and shows the newest', async () => {
+    const { ada } = await people()
+    const { body } = await ada.post('/api/alerts/preview', { query: 'react' })
+    expect(body.data.matches_7d).toBe(2)
+    expect(body.data.sample.map((job: { title: string }) => job.title)).toEqual([
+      'React dashboard',
+      'React shop',
+    ])
+    const narrow = await ada.post('/api/alerts/preview', { skills: [react], budget_max: 400 })
+    expect(narrow.body.data.sample).toMatchObject([{ title: 'React dashboard' }])
+  })
+})
+
+test('suggestions come from the skills of my profiles, but for what I have', async () => {
+  const { ada, bob } = await people()
+  expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([])
+  await ada.post('/api/profiles', { title: 'Frontend', skills: ['react', 'Knitting "fast"'] })
+  const suggestion = {
+    name: 'Frontend',
+    query: '',
+    skills: [{ id: react, name: 'React' }],
+    profile: 'Frontend',
+  }
+  expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([{ ...suggestion, matches_7d: 2 }])
+  expect((await bob.get('/api/alerts/suggestions')).body.data).toEqual([])
+  await bob.post('/api/profiles', { title: 'Logos', skills: ['logo', 'a "quoted" one'] })
+  expect((await bob.get('/api/alerts/suggestions')).body.data).toMatchObject([
+    { query: '"logo" OR "a quoted one"', matches_7d: 1 },
+  ])
+  await ada.post('/api/alerts', { name: 'Frontend', skills: [react] })
+  expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([])
+})
+
+test('a job that arrives rings, and the alert says when', async () => {
+  const { ada, bob } = await people()
+  const { id } = (await ada.post('/api/alerts', { name: 'Kites', query: 'kite' })).body.data
+  const post = (source_id: string) => Post.parse({ source_id, title: 'A kite', description: source_id })
+  const { added } = await ingest(world, 'upwork', [post('kite 1'), post('kite 2')], ringer(clock))
+  const rung = await db
+    .selectFrom('notifications')
+    .select(['user_id', 'job_id', 'alerts'])
+    .where('user_id', 'in', [ada.id, bob.id])
+    .execute()
+  expect(rung.map(({ job_id }) => job_id).sort()).toEqual(added.sort())
+  expect(rung[0]).toMatchObject({
+    user_id: ada.id,
+    alerts: [{ id, name: 'Kites', query: 'kite', skills: [] }],
+  })
+  expect((await ada.get('/api/alerts')).body.data).toMatchObject([
+    { last_match_at: clock.now().toISOString() },
+  ])
+  // The same posts again, edited: nothing rings twice.
+  clock.advance(HOUR)
+  const edited = { ...post('kite 1'), description: 'A kite, now for two.' }
+  expect(await ingest(world, 'upwork', [edited, post('kite 2')], ringer(clock))).toMatchObject({ updated: 1 })
+  const again = await db.selectFrom('notifications').select('id').where('user_id', '=', ada.id).execute()
+  expect(again).toHaveLength(2)
+})

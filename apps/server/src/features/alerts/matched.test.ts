@@ -1,0 +1,55 @@
+/** The words that made an alert fit, as they stand in the post. */
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../platform/testing/database.ts'
+import { arrives } from '../../platform/testing/jobs.ts'
+import { matchedWords } from './matched.ts'
+
+const { database, clock } = await testDatabase()
+const { db } = database
+const job = await arrives(
+  { db, clock },
+  {
+    title: 'NodeJS developer (ASP.NET helps) for bakeries',
+    description:
+      'You know C++, React Native and the state of the art.\nFull-stack, UI/UX; naïve café.\n' +
+      `${'Much more is to be said. '.repeat(100)} Terraform.`,
+    skills: ['Figma', 'Docker'],
+  },
+)
+const other = await arrives({ db, clock }, { title: 'Bakery', description: 'Bread.' })
+const skillIds = Object.fromEntries(
+  (await db.selectFrom('skills').select(['name', 'id']).execute()).map(({ name, id }) => [name, id]),
+)
+const wordsOf = async (query: string, skills: string[] = []) =>
+  (await matchedWords(db, [{ job, alerts: [{ query, skills: skills.map((name) => skillIds[name]!) }] }]))[0]
+
+test.each<[string, string[], string[]]>([
+  ['bakery', [], ['bakeries']],
+  ['node.js', [], ['NodeJS']],
+  ['C++ .NET', [], ['C++', 'ASP.NET']],
+  ['"react native" -wordpress', [], ['React Native']],
+  ['"state of the art"', [], ['state of the art']],
+  ['(bakery OR brewery) developer', [], ['bakeries', 'developer']],
+  ['title:developers', [], ['developer']],
+  ['title:native OR bakery', [], ['bakeries']],
+  ['ui/ux full-stack', [], ['UI', 'UX', 'Full-stack']],
+  ['terraform', [], ['terraform']],
+  ['', ['Figma'], ['Figma']],
+  ['figma', ['Figma', 'Docker'], ['Figma', 'Docker']],
+  ['NOT bakery', ['Docker'], ['Docker']],
+])('%s with %j: %j', async (query, skills, words) => {
+  expect(await wordsOf(query, skills)).toEqual(words)
+})
+
+test('several are answered together, each by its own; a job that is gone has none', async () => {
+  const bakery = { query: 'bakery', skills: [] }
+  expect(
+    await matchedWords(db, [
+      { job: other, alerts: [bakery, { query: 'bread OR developer', skills: [] }] },
+      { job: randomUUID(), alerts: [bakery] },
+      { job, alerts: [bakery, bakery] },
+    ]),
+  ).toEqual([['Bakery', 'Bread'], [], ['bakeries']])
+  expect(await matchedWords(db, [])).toEqual([])
+})

@@ -1,0 +1,38 @@
+/** Alerts over HTTP. */
+import { api } from '@gigbell/contract'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../platform/http/refusal.ts'
+import { serve } from '../../platform/http/serve.ts'
+import {
+  type AlertPorts,
+  changeAlert,
+  createAlert,
+  listAlerts,
+  previewAlert,
+  suggestAlerts,
+} from './alerts.ts'
+import { deleteAlert } from './queries.ts'
+
+/** Registers the endpoints of alerts. */
+export function alertRoutes(app: FastifyInstance, ports: AlertPorts): void {
+  serve(app, api.alerts.list, async ({ person }) => ({ data: await listAlerts(ports, person.id) }))
+
+  serve(app, api.alerts.create, async ({ person, body }) => ({
+    data: await createAlert(ports, person.id, body),
+  }))
+
+  serve(app, api.alerts.change, async ({ person, params, body }) => ({
+    data: await changeAlert(ports, person.id, params.id, body),
+  }))
+
+  serve(app, api.alerts.remove, async ({ person, params }) => {
+    if (!(await deleteAlert(ports.db, person.id, params.id))) throw notFound('alert')
+    return { data: { id: params.id } }
+  })
+
+  serve(app, api.alerts.preview, async ({ body }) => ({ data: await previewAlert(ports, body) }))
+
+  serve(app, api.alerts.suggestions, async ({ person }) => ({
+    data: await suggestAlerts(ports, person.id),
+  }))
+}
