@@ -68,7 +68,7 @@ function composed({ keys, appUrl, clock }: EmailPorts, message: Message) {
         : { label: 'See them in your inbox', href: `${appUrl}/dashboard/notifications` },
       notes: [
         ...(more > 0 ? [`And ${more} more, which your inbox has.`] : []),
-        `You get this mail because of your alerts. What rings, and how, is for you to say: ${appUrl}/dashboard/settings`,
+        `You get this mail because of your alerts. Change what rings, and where: ${appUrl}/dashboard/settings`,
       ],
       unsubscribe: `${appUrl}/notifications/unsubscribe?token=${token}`,
     }),

@@ -1,0 +1,86 @@
+/**
+ * Where alerts go outside the inbox, as far as pages are part of it: the mail that a person can have sent to
+ * try it, and the page that its link out leads to. On a telephone and on a laptop, light and dark.
+ */
+import { afterAll, describe, expect, test } from 'vitest'
+import { fakeSmtp } from '../fakes/smtp.ts'
+import { mailedLinks } from './mailbox.ts'
+import { accessible, breakCalls, newPerson, sizes, visitable } from './visit.ts'
+
+const smtp = await fakeSmtp()
+afterAll(() => smtp.stop())
+const { product, visit } = await visitable({ MAIL_URL: smtp.url })
+
+/** Calls the product as somebody; gives the answer's status and data. */
+async function call(token: string, method: string, path: string, body?: object) {
+  const response = await fetch(product.url + path, {
+    method,
+    headers: { authorization: token, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const { data } = (await response.json()) as { data: Record<string, unknown> }
+  return { status: response.status, data }
+}
+
+/** Somebody whose address is verified, and the mail they had sent to try it. */
+async function reader() {
+  const { email, token } = await newPerson(product)
+  const [link] = await mailedLinks(smtp, email, 'verify-email')
+  const verifying = new URL(link!).searchParams.get('token')
+  await fetch(`${product.url}/api/public/users/verify-email?token=${verifying}`)
+  const { data } = await call(token, 'POST', '/api/settings/notifications/test', { channel: 'email' })
+  expect(data).toEqual({ sent: true, why: null })
+  const [out] = await mailedLinks(smtp, email, 'notifications/unsubscribe')
+  const mail = smtp.mails.find((one) => one.to?.[0]?.address === email && one.text?.includes(out!))!
+  const mailsAreOn = async () => (await call(token, 'GET', '/api/settings/notifications')).data.email
+  return { out: out!, mail, mailsAreOn }
+}
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  test('alert mails are stopped by a button alone, without a session', async () => {
+    const { out, mailsAreOn } = await reader()
+    const { page, context, clean } = await visit({ size })
+    await page.goto(out)
+    await page.getByRole('heading', { name: 'Stop the alert mails' }).waitFor()
+    await expect.poll(() => page.url()).toBe(`${product.url}/notifications/unsubscribe`)
+    await accessible(page)
+    expect(await mailsAreOn()).toBe(true)
+
+    const broken = await breakCalls(context, '**/api/public/notifications/unsubscribe*', 'down')
+    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/\w/)
+    expect(await mailsAreOn()).toBe(true)
+    await broken.mend()
+
+    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await expect
+      .poll(() => page.locator('main [role="status"]').textContent())
+      .toBe('You will get no more alert mails.')
+    expect(await mailsAreOn()).toBe(false)
+    await accessible(page)
+    clean('An error occurred')
+  })
+
+  test('a link without a token says so', async () => {
+    const { page, clean } = await visit({ size })
+    await page.goto('/notifications/unsubscribe')
+    await page.getByText('This link is not complete.').waitFor()
+    await accessible(page)
+    clean()
+  })
+})
+
+describe.each(['light', 'dark'] as const)('an alert mail in %s', (colours) => {
+  test.each(Object.keys(sizes) as (keyof typeof sizes)[])('is legible and whole on a %s', async (size) => {
+    const { mail } = await reader()
+    const { page } = await visit({ size, colours })
+    await page.goto('about:blank')
+    await page.setContent(mail.html!)
+    await accessible(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await page.getByRole('link', { name: 'Write proposal' }).count()).toBe(1)
+  })
+})
