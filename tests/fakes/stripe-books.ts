@@ -2,39 +2,18 @@
  * The books of the pretend Stripe: customers, subscriptions, invoices and the ledger of charges, in Stripe's
  * shapes as far as they are read. A test pays, renews and fails here, as a person, time and a bank would.
  */
-import { type Method, stripeCards } from './stripe-cards.ts'
+import { stripeCards } from './stripe-cards.ts'
 import { type Call, onlyKnown, Refused } from './stripe-desk.ts'
-
-interface Subscription {
-  id: string
-  customer: string
-  status: string
-  cancel_at_period_end: boolean
-  product: string
-  amount: number
-  interval: string
-  start: number
-  end: number
-  ended_at: number | null
-  metadata: Record<string, string>
-  /** The card that renewals are charged to. */
-  method: Method | null
-  invoices: Invoice[]
-}
-interface Invoice {
-  id: string
-  product: string
-  reason: string
-  status: string
-  attempted: boolean
-  subtotal: number
-  discount: number
-  tax: number
-  start: number
-  end: number
-  paid_at: number | null
-  intent: string
-}
+import {
+  found,
+  type Invoice,
+  list,
+  missing,
+  type Subscription,
+  shown,
+  shownInvoice,
+  totalOf,
+} from './stripe-shapes.ts'
 
 interface Charge {
   id: string
@@ -42,19 +21,22 @@ interface Charge {
   payment_intent: string
   refunded: boolean
   disputed: boolean
+  /** How its dispute stands, where there is one. */
+  dispute: string | null
   created: number
 }
 
 const PRICE = ['currency', 'product', 'unit_amount', 'recurring][interval'].map(
   (part) => `items[0][price_data][${part}]`,
 )
-const MONTH = 30 * 86_400
+const DAY = 86_400
+const periodOf = (interval: string) => (interval === 'year' ? 365 : 30) * DAY
 
 /** Empty books; `now` is in seconds and moved by the test. */
 export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
   const made = new Map<string, number>()
-  const customers: string[] = []
-  const coupons = new Map<string, number>()
+  const customers = new Set<string>()
+  const coupons = new Map<string, { off: number; left: number }>()
   const rates: { id: string; percentage: number; active: boolean; metadata: Record<string, string> }[] = []
   const products = new Set<string>()
   const subscriptions = new Map<string, Subscription>()
@@ -73,14 +55,18 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
     /** Every charge there ever was. */
     ledger: [] as { subscription: string; total: number }[],
     subscriptions,
+    customers,
     cards,
     answer: (call: Call): object => cards.answer(call) ?? answer(call),
     /** The customer's bank says yes to a payment. */
     pays(intent: string) {
       const { subscription, invoice } = ofIntent(intent)
       if (invoice.status === 'paid') return
+      if (subscription.ended_at !== null)
+        throw new Refused(400, 'This payment was canceled', 'unexpected_state')
       Object.assign(invoice, { status: 'paid', attempted: true, paid_at: books.now })
       Object.assign(subscription, { status: 'active', start: invoice.start, end: invoice.end })
+      if (totalOf(invoice) === 0) return // nothing is charged
       books.ledger.push({ subscription: subscription.id, total: totalOf(invoice) })
       charges.push({
         id: next('ch'),
@@ -88,6 +74,7 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
         payment_intent: intent,
         refunded: false,
         disputed: false,
+        dispute: null,
         created: books.now,
       })
     },
@@ -96,18 +83,42 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
       const charge = found(charges.find((one) => one.payment_intent === intent))
       charge.refunded = true
     },
+    /** The payer's bank takes a payment back, or only asks about it. */
+    disputes(intent: string, status = 'needs_response') {
+      const charge = found(charges.find((one) => one.payment_intent === intent))
+      Object.assign(charge, { disputed: true, dispute: status })
+    },
     /** The next period is billed; its payment goes through or not. */
     renews(id: string, goesThrough: boolean) {
       const subscription = found(subscriptions.get(id))
       books.now = subscription.end
-      const end = subscription.end + MONTH
-      const invoice = bill(subscription, 'subscription_cycle', 0, subscription.end, end)
+      const end = subscription.end + periodOf(subscription.interval)
+      const invoice = bill(subscription, 'subscription_cycle', subscription.end, end)
       Object.assign(subscription, { start: invoice.start, end, status: goesThrough ? 'active' : 'past_due' })
       invoice.attempted = true
-      if (goesThrough) books.pays(invoice.intent)
+      if (goesThrough || totalOf(invoice) === 0) books.pays(invoice.intent)
     },
   }
   return books
+
+  function addCustomer(): string {
+    const id = next('cus')
+    customers.add(id)
+    return id
+  }
+
+  function end(subscription: Subscription): void {
+    Object.assign(subscription, { status: 'canceled', ended_at: books.now })
+  }
+
+  /** Takes one of a coupon's redemptions. */
+  function redeemed(id: string | undefined): string | null {
+    if (id === undefined) return null
+    const coupon = found(coupons.get(id))
+    if (coupon.left < 1) throw new Refused(400, 'This coupon has been used up.', 'coupon_expired')
+    coupon.left -= 1
+    return id
+  }
 
   function next(kind: string): string {
     const count = (made.get(kind) ?? 0) + 1
@@ -121,8 +132,12 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
     switch (`${method} ${noun}${id ? '/' : ''}`) {
       case 'POST customers':
         onlyKnown(call, ['metadata'])
-        customers.push(next('cus'))
-        return { id: customers.at(-1), object: 'customer' }
+        return { id: addCustomer(), object: 'customer' }
+      case 'DELETE customers/':
+        onlyKnown(call, [])
+        if (!customers.delete(id)) throw missing()
+        for (const one of subscriptions.values()) if (one.customer === id && one.ended_at === null) end(one)
+        return { id, object: 'customer', deleted: true }
       case 'POST products':
         onlyKnown(call, ['id', 'name'])
         once(products, parameters.id)
@@ -130,7 +145,10 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
       case 'POST coupons':
         onlyKnown(call, ['id', 'amount_off', 'currency', 'duration', 'max_redemptions', 'name'])
         once(coupons, parameters.id)
-        coupons.set(parameters.id!, Number(parameters.amount_off))
+        coupons.set(parameters.id!, {
+          off: Number(parameters.amount_off),
+          left: Number(parameters.max_redemptions),
+        })
         return { id: parameters.id, object: 'coupon' }
       case 'GET tax_rates':
         onlyKnown(call, ['active', 'limit'])
@@ -146,6 +164,13 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
         return rates.at(-1)!
       case 'POST subscriptions':
         return create(call)
+      case 'GET subscriptions':
+        onlyKnown(call, ['customer', 'status', 'limit', 'expand[0]'])
+        return list(
+          [...subscriptions.values()]
+            .filter((one) => one.customer === parameters.customer && one.status === parameters.status)
+            .map((one) => shown(one)),
+        )
       case 'GET subscriptions/':
         onlyKnown(call, ['expand[0]'])
         return shown(found(subscriptions.get(id)), parameters['expand[0]'])
@@ -155,9 +180,16 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
         onlyKnown(call, ['invoice_now', 'prorate'])
         const subscription = found(subscriptions.get(id))
         if (subscription.ended_at !== null) throw missing()
-        Object.assign(subscription, { status: 'canceled', ended_at: books.now })
+        end(subscription)
         return shown(subscription)
       }
+      case 'GET disputes':
+        onlyKnown(call, ['payment_intent', 'limit'])
+        return list(
+          charges
+            .filter((one) => one.payment_intent === parameters.payment_intent && one.dispute !== null)
+            .map((one) => ({ id: `dp_${one.id}`, object: 'dispute', charge: one.id, status: one.dispute })),
+        )
       case 'GET invoices':
         onlyKnown(call, ['subscription', 'limit'])
         return list(
@@ -202,7 +234,7 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
       'expand[0]',
     ])
     const { parameters } = call
-    if (!customers.includes(parameters.customer ?? '')) throw missing()
+    if (!customers.has(parameters.customer ?? '')) throw missing()
     if (!products.has(parameters[PRICE[1]!] ?? '')) throw missing()
     const subscription: Subscription = {
       id: next('sub'),
@@ -213,15 +245,15 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
       amount: Number(parameters[PRICE[2]!]),
       interval: parameters[PRICE[3]!] ?? '',
       start: books.now,
-      end: books.now + MONTH,
+      end: books.now + periodOf(parameters[PRICE[3]!] ?? ''),
       ended_at: null,
       metadata: { checkout: parameters['metadata[checkout]'] ?? '' },
       method: null,
+      coupon: redeemed(parameters['discounts[0][coupon]']),
       invoices: [],
     }
     subscriptions.set(subscription.id, subscription)
-    const discount = coupons.get(parameters['discounts[0][coupon]'] ?? '') ?? 0
-    bill(subscription, 'subscription_create', discount, subscription.start, subscription.end)
+    bill(subscription, 'subscription_create', subscription.start, subscription.end)
     return shown(subscription)
   }
 
@@ -233,9 +265,13 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
       'proration_behavior',
       'trial_end',
       'default_payment_method',
+      'discounts',
+      'discounts[0][coupon]',
     ])
     const { parameters } = call
     if (subscription.ended_at !== null) throw missing()
+    if (parameters.discounts === '') subscription.coupon = null
+    if (parameters['discounts[0][coupon]']) subscription.coupon = redeemed(parameters['discounts[0][coupon]'])
     if (parameters.default_payment_method)
       subscription.method = found(cards.methods.get(parameters.default_payment_method))
     if (parameters.cancel_at_period_end)
@@ -248,13 +284,10 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
     return shown(subscription)
   }
 
-  function bill(
-    subscription: Subscription,
-    reason: string,
-    discount: number,
-    from: number,
-    to: number,
-  ): Invoice {
+  function bill(subscription: Subscription, reason: string, from: number, to: number): Invoice {
+    // A coupon that is good once is used up by the invoice it is on, whatever is left of it.
+    const discount = Math.min(subscription.amount, coupons.get(subscription.coupon ?? '')?.off ?? 0)
+    subscription.coupon = null
     const tax = Math.round(((subscription.amount - discount) * (rates[0]?.percentage ?? 0)) / 100)
     const invoice = {
       id: next('in'),
@@ -286,75 +319,7 @@ export function stripeBooks(start = Date.UTC(2026, 2, 2, 9) / 1000) {
   }
 }
 
-const missing = () => new Refused(404, 'No such object', 'resource_missing')
-const totalOf = ({ subtotal, discount, tax }: Invoice) => subtotal - discount + tax
-const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' })
-
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw missing()
-  return thing
-}
-
 function once(names: { has(name: string): boolean; add?(name: string): unknown }, name = ''): void {
   if (names.has(name)) throw new Refused(400, `${name} already exists.`, 'resource_already_exists')
   names.add?.(name)
-}
-
-function shown(subscription: Subscription, expanded?: string): object {
-  const { id, customer, status, cancel_at_period_end, ended_at, metadata, start, end } = subscription
-  const price = {
-    id: 'price_1',
-    object: 'price',
-    product: subscription.product,
-    unit_amount: subscription.amount,
-  }
-  return {
-    id,
-    object: 'subscription',
-    customer,
-    status,
-    cancel_at_period_end,
-    cancel_at: cancel_at_period_end ? end : null,
-    canceled_at: ended_at,
-    ended_at,
-    metadata,
-    default_payment_method:
-      expanded === 'default_payment_method' ? subscription.method : (subscription.method?.id ?? null),
-    items: list([
-      {
-        id: `si_${id}`,
-        object: 'subscription_item',
-        current_period_start: start,
-        current_period_end: end,
-        price: { ...price, recurring: { interval: subscription.interval } },
-      },
-    ]),
-    latest_invoice: shownInvoice(found(subscription.invoices.at(-1))),
-  }
-}
-
-function shownInvoice(invoice: Invoice): object {
-  const { id, status, attempted, subtotal, discount, tax, start, end, paid_at, intent } = invoice
-  return {
-    id,
-    object: 'invoice',
-    status,
-    attempted,
-    billing_reason: invoice.reason,
-    created: start,
-    subtotal,
-    total: totalOf(invoice),
-    total_discount_amounts: discount > 0 ? [{ amount: discount, discount: 'di_1' }] : [],
-    total_taxes: [{ amount: tax }],
-    status_transitions: { finalized_at: start, paid_at, marked_uncollectible_at: null, voided_at: null },
-    confirmation_secret: { client_secret: `${intent}_secret_x`, type: 'payment_intent' },
-    lines: list([
-      {
-        id: `il_${id}`,
-        object: 'line_item',
-        period: { start, end },
-        pricing: { type: 'price_details', price_details: { price: 'price_1', product: invoice.product } },
-      },
-    ]),
-  }
 }

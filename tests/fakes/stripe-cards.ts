@@ -9,7 +9,7 @@ export interface Method {
   id: string
   object: 'payment_method'
   type: 'card'
-  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string }
 }
 
 /** What is confirmed: a payment of the books, or a card for a subscription. */
@@ -120,7 +120,9 @@ export function stripeCards(ledger: Ledger) {
         brand: 'visa',
         last4: number.slice(-4),
         exp_month: Number(call.parameters[`${data}[exp_month]`]),
-        exp_year: 2000 + Number(call.parameters[`${data}[exp_year]`]),
+        exp_year: 2000 + (Number(call.parameters[`${data}[exp_year]`]) % 100),
+        // The same for the same card, whoever pays with it.
+        fingerprint: `fp_${number}`,
       },
     }
     methods.set(intent.method.id, intent.method)

@@ -27,13 +27,28 @@ export async function fakeStripe(key = 'sk_test_canary_4711', publishable = 'pk_
     if (request.headers.authorization !== `Bearer ${key}` && !fromBrowser(call))
       return send(response, 401, failure('wrong key'))
     calls.push(`${call.method} ${call.path}`)
+    const idempotencyKey = keyOf(request)
+    const before = idempotencyKey === undefined ? undefined : replays.get(idempotencyKey)
+    if (before && before.request !== requestOf(call))
+      return send(
+        response,
+        400,
+        failure('Keys can only be used with the parameters they were first used with'),
+      )
+    if (before) return send(response, before.status, before.body, true)
     const at = faults.findIndex(({ path }) => path.test(`${call.method} ${call.path}`))
     const fault = at < 0 ? undefined : faults.splice(at, 1)[0]!.as
-    if (fault === 'error') return send(response, 500, failure('the raw words of the provider'))
+    if (fault === 'error') {
+      const failed = { status: 500, body: failure('the raw words of the provider') }
+      keep(call, idempotencyKey, failed) // as Stripe does
+      return send(response, failed.status, failed.body)
+    }
     if (fault === 'nonsense') return send(response, 200, '<html>Bad gateway</html>')
     if (fault === 'empty') return send(response, 200, '{}')
     if (fault === 'silence') return void held.push(response)
-    const { status, body } = answerTo(call, request.headers['idempotency-key'])
+    const { status, body } = work(call)
+    // What failed validation is not kept.
+    if (status < 400 || status === 402) keep(call, idempotencyKey, { status, body })
     if (fault === 'lost') return void response.destroy()
     send(response, status, body)
   })
@@ -67,19 +82,9 @@ export async function fakeStripe(key = 'sk_test_canary_4711', publishable = 'pk_
     response.writeHead(302, { location: String(back) }).end()
   }
 
-  /** The answer, or that of the first request with this key: the work is done once. */
-  function answerTo(call: Call, idempotencyKey: string | string[] | undefined) {
-    const request = JSON.stringify([call.method, call.path, call.parameters])
-    const before = typeof idempotencyKey === 'string' ? replays.get(idempotencyKey) : undefined
-    if (before && before.request !== request)
-      return {
-        status: 400,
-        body: failure('Keys for idempotent requests can only be used with the same parameters'),
-      }
-    if (before) return before
-    const answer = work(call)
-    if (typeof idempotencyKey === 'string') replays.set(idempotencyKey, { request, ...answer })
-    return answer
+  /** What a request was answered is what every later one with its key is answered. */
+  function keep(call: Call, key: string | undefined, answer: { status: number; body: string }): void {
+    if (key !== undefined) replays.set(key, { request: requestOf(call), ...answer })
   }
 
   function work(call: Call): { status: number; body: string } {
@@ -107,6 +112,8 @@ export async function fakeStripe(key = 'sk_test_canary_4711', publishable = 'pk_
     fails(path: RegExp, as: Behaviour, times = 1) {
       for (let more = 0; more < times; more++) faults.push({ path, as })
     },
+    /** Failures that nobody has met yet. */
+    unmet: () => faults.map(({ path }) => String(path)),
     mends() {
       faults.length = 0
     },
@@ -118,8 +125,21 @@ export async function fakeStripe(key = 'sk_test_canary_4711', publishable = 'pk_
   }
 }
 
-function send(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' }).end(body)
+function send(response: ServerResponse, status: number, body: string, replay = false): void {
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'request-id': 'req_test',
+      ...(replay ? { 'idempotent-replayed': 'true' } : {}),
+    })
+    .end(body)
+}
+
+const requestOf = ({ method, path, parameters }: Call) => JSON.stringify([method, path, parameters])
+
+function keyOf(request: IncomingMessage): string | undefined {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' ? key : undefined
 }
 
 const failure = (message: string, code?: string) =>

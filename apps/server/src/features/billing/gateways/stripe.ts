@@ -9,11 +9,19 @@ import type { Db } from '../../../platform/db/database.ts'
 import type { Voucher } from '../../../platform/db/tables.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
-import { CURRENCY, priceOf, TAX_PERCENT } from '../amounts.ts'
-import { type Gateway, type Order, providerFailed } from './gateway.ts'
+import { type Gateway, providerFailed } from './gateway.ts'
 import { badSignature, TOLERANCE } from './signature.ts'
 import { eventAbout, idOf } from './stripe-events.ts'
-import { factsFrom, productOf } from './stripe-facts.ts'
+import { factsFrom } from './stripe-facts.ts'
+import {
+  answered,
+  couponFor,
+  couponName,
+  customerOf,
+  isCode,
+  openSubscription,
+  priceDataOf,
+} from './stripe-opening.ts'
 
 /** Stripe's keys, and where it is asked. */
 export interface StripeSettings {
@@ -61,7 +69,9 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
         return idOf(invoice.parent?.subscription_details?.subscription)
       }),
     async setRenewal(reference, renews) {
-      await asking(() => stripe.subscriptions.update(reference, { cancel_at_period_end: !renews }))
+      await asking(async () =>
+        answered(await stripe.subscriptions.update(reference, { cancel_at_period_end: !renews })),
+      )
     },
     async setNextPlan(reference, plan) {
       await asking(() => changePrice(stripe, reference, plan))
@@ -121,106 +131,6 @@ function addressOf(apiBase: string | undefined): Stripe.StripeConfig {
   return { protocol, host: url.hostname, port: url.port || (protocol === 'http' ? '80' : '443') }
 }
 
-/** The customer of a person, made once: of two at the same time the key decides there, the row here. */
-async function customerOf(db: Db, stripe: Stripe, person: UserId): Promise<string> {
-  const known = await db
-    .selectFrom('gateway_customers')
-    .select('customer')
-    .where('user_id', '=', person)
-    .where('gateway', '=', 'stripe')
-    .executeTakeFirst()
-  if (known) return known.customer
-  const made = await stripe.customers.create(
-    { metadata: { person } },
-    { idempotencyKey: `gigbell-customer-${person}` },
-  )
-  await db
-    .insertInto('gateway_customers')
-    .values({ user_id: person, gateway: 'stripe', customer: made.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return made.id
-}
-
-async function openSubscription(stripe: Stripe, customer: string, order: Order) {
-  const discounts =
-    order.credit > 0 ? [{ coupon: await couponFor(stripe, { id: order.id, amount: order.credit }) }] : []
-  const subscription = await stripe.subscriptions.create(
-    {
-      customer,
-      items: [{ price_data: await priceDataOf(stripe, order.plan) }],
-      default_tax_rates: [await taxRate(stripe)],
-      ...(discounts.length > 0 ? { discounts } : {}),
-      payment_behavior: 'default_incomplete',
-      payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
-      metadata: { checkout: order.id },
-      expand: ['latest_invoice.confirmation_secret'],
-    },
-    // One purchase of one person, plan and amount: a second click, or a lost answer, opens no second one.
-    { idempotencyKey: `gigbell-checkout-${order.id}` },
-  )
-  const invoice = subscription.latest_invoice
-  if (!invoice || typeof invoice === 'string') throw new Error('a subscription without its invoice')
-  if (invoice.total !== order.total)
-    throw new Error(`Stripe would charge ${invoice.total}, not ${order.total}`)
-  const clientSecret = invoice.confirmation_secret?.client_secret
-  const paymentIntentId = clientSecret?.split('_secret_')[0]
-  if (!clientSecret || !paymentIntentId) throw new Error('an invoice without its secret')
-  return { reference: subscription.id, paymentIntentId, clientSecret }
-}
-
-/** A price made in place, on a product of ours that is named after the plan. */
-async function priceDataOf(stripe: Stripe, plan: Plan) {
-  const product = productOf(plan)
-  await unlessThere(() => stripe.products.create({ id: product, name: plan.name }))
-  return {
-    currency: CURRENCY,
-    product,
-    unit_amount: priceOf(plan),
-    recurring: { interval: plan.interval },
-  }
-}
-
-const couponName = ({ id }: { id: string }) => `gigbell-credit-${id}`
-
-async function couponFor(stripe: Stripe, credit: Voucher): Promise<string> {
-  const coupon = couponName(credit)
-  await unlessThere(() =>
-    stripe.coupons.create({
-      id: coupon,
-      amount_off: credit.amount,
-      currency: CURRENCY,
-      duration: 'once',
-      max_redemptions: 1,
-      name: 'Credit',
-    }),
-  )
-  return coupon
-}
-
-async function taxRate(stripe: Stripe): Promise<string> {
-  const { data } = await stripe.taxRates.list({ active: true, limit: 100 })
-  const ours = data.find((rate) => rate.metadata?.gigbell === 'tax' && rate.percentage === TAX_PERCENT)
-  if (ours) return ours.id
-  const made = await stripe.taxRates.create(
-    { display_name: 'Tax', percentage: TAX_PERCENT, inclusive: false, metadata: { gigbell: 'tax' } },
-    { idempotencyKey: `gigbell-tax-${TAX_PERCENT}` },
-  )
-  return made.id
-}
-
-/** Makes something that has our own name; that it is there already is fine. */
-async function unlessThere(make: () => Promise<unknown>): Promise<void> {
-  try {
-    await make()
-  } catch (error) {
-    if (!isCode(error, 'resource_already_exists')) throw error
-  }
-}
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
-
 /**
  * Sells the next period as another plan. Another interval would begin a new period at once; a trial to the
  * end of the paid one holds that back.
@@ -230,11 +140,12 @@ async function changePrice(stripe: Stripe, reference: string, plan: Plan): Promi
   const item = subscription.items.data[0]
   if (!item) throw new Error('a subscription without its item')
   const otherInterval = item.price.recurring?.interval !== plan.interval
-  await stripe.subscriptions.update(reference, {
+  const changed = await stripe.subscriptions.update(reference, {
     items: [{ id: item.id, price_data: await priceDataOf(stripe, plan) }],
     proration_behavior: 'none',
     ...(otherInterval ? { trial_end: item.current_period_end } : {}),
   })
+  answered(changed)
 }
 
 /** Puts a voucher on the next invoice, once: a coupon of its own that can be redeemed one time. */
@@ -242,7 +153,7 @@ async function creditNext(stripe: Stripe, reference: string, voucher: Voucher | 
   const { discounts, ended_at } = await stripe.subscriptions.retrieve(reference, { expand: ['discounts'] })
   if (ended_at !== null) return
   if (!voucher) {
-    if (discounts.length > 0) await stripe.subscriptions.update(reference, { discounts: '' })
+    if (discounts.length > 0) answered(await stripe.subscriptions.update(reference, { discounts: '' }))
     return
   }
   const there = discounts.some(
@@ -251,7 +162,7 @@ async function creditNext(stripe: Stripe, reference: string, voucher: Voucher | 
   if (there) return
   const coupon = await couponFor(stripe, voucher)
   try {
-    await stripe.subscriptions.update(reference, { discounts: [{ coupon }] })
+    answered(await stripe.subscriptions.update(reference, { discounts: [{ coupon }] }))
   } catch (error) {
     if (!isCode(error, 'coupon_expired')) throw error // it was used already
   }
@@ -262,9 +173,9 @@ async function endNow(stripe: Stripe, reference: string): Promise<void> {
 }
 
 /** Ends or deletes something; that it is gone already is fine. */
-async function unlessGone(end: () => Promise<unknown>): Promise<void> {
+async function unlessGone(end: () => Promise<{ id: string }>): Promise<void> {
   try {
-    await end()
+    answered(await end())
   } catch (error) {
     if (!isCode(error, 'resource_missing')) throw error
   }
@@ -272,9 +183,9 @@ async function unlessGone(end: () => Promise<unknown>): Promise<void> {
 
 /** What renewals of a subscription are paid with. */
 async function methodOf(stripe: Stripe, reference: string): Promise<Stripe.PaymentMethod | null> {
-  const { default_payment_method: method } = await stripe.subscriptions.retrieve(reference, {
-    expand: ['default_payment_method'],
-  })
+  const { default_payment_method: method } = answered(
+    await stripe.subscriptions.retrieve(reference, { expand: ['default_payment_method'] }),
+  )
   return method && typeof method !== 'string' ? method : null
 }
 
@@ -284,13 +195,15 @@ async function chargeTo(stripe: Stripe, reference: string, setupIntentId: string
     .catch((error: unknown) => {
       throw isCode(error, 'resource_missing') ? notFound('card change') : error
     })
-  if (intent.metadata?.subscription !== reference) throw notFound('card change')
+  if (answered(intent).metadata?.subscription !== reference) throw notFound('card change')
   const method = intent.payment_method
   if (intent.status !== 'succeeded' || !method || typeof method === 'string')
     throw new Refusal('payment_failed', 'This card has not been confirmed yet.')
-  const subscription = await stripe.subscriptions.update(reference, { default_payment_method: method.id })
+  const subscription = answered(
+    await stripe.subscriptions.update(reference, { default_payment_method: method.id }),
+  )
   const unpaid = idOf(subscription.latest_invoice)
-  if (subscription.status === 'past_due' && unpaid) await stripe.invoices.pay(unpaid)
+  if (subscription.status === 'past_due' && unpaid) answered(await stripe.invoices.pay(unpaid))
   const card = cardIn(method)
   if (!card) throw new Refusal('payment_failed', 'This is not a card.')
   return card

@@ -1,0 +1,271 @@
+/**
+ * Stripe failing in every way it can, at every step of buying, renewing, changing and leaving. Whatever it does,
+ * each call is answered with its result or with 502, the same call again finishes what was begun, and the
+ * stand-in's ledger, which is the witness, has every period once.
+ */
+
+import Stripe from 'stripe'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { add, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
+import { doWork, pass } from '../../apps/server/src/platform/testing/work.ts'
+import { type Answer, type Somebody, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
+import { fakeStripe } from '../fakes/stripe.ts'
+import type { Behaviour } from '../fakes/stripe-desk.ts'
+
+const fake = await fakeStripe()
+afterAll(() => fake.stop())
+afterEach(() => fake.mends())
+const WEBHOOK_SECRET = 'whsec_of_a_test'
+const world = await testWorld({
+  STRIPE_SECRET_KEY: fake.key,
+  STRIPE_PUBLISHABLE_KEY: fake.publishable,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_BASE: fake.base,
+})
+const { signedUp, db, base, clock } = world
+const library = new Stripe('sk_of_a_test')
+let events = 0
+
+interface Buyer {
+  who: Somebody
+  intent: { paymentIntentId: string; total: number; credit: number }
+  reference: string
+  customer: string
+}
+
+/** So often a call is made again at most: each time another step of it may be the one that fails. */
+const ROUNDS = 6
+
+/**
+ * Makes calls while Stripe fails at `steps`, each once, and makes those that failed again: every answer is the
+ * result or 502 in our words, and in the end all are done.
+ */
+async function through(as: Behaviour, steps: RegExp[], calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  for (const step of steps) fake.fails(step, as)
+  let answers = await Promise.all(calls.map((call) => call()))
+  for (let round = 1; round < ROUNDS && answers.some(({ status }) => status >= 300); round++) {
+    for (const { status, body } of answers.filter((answer) => answer.status >= 300)) {
+      expect({ status, code: body.code }).toEqual({ status: 502, code: 'provider_failed' })
+      expect(JSON.stringify(body)).not.toContain('raw words')
+    }
+    const made = answers
+    answers = await Promise.all(calls.map((call, turn) => (made[turn]!.status < 300 ? made[turn]! : call())))
+  }
+  expect(answers.map(({ status, body }) => (status < 300 ? 'done' : body))).toEqual(calls.map(() => 'done'))
+  expect(fake.unmet()).toEqual([])
+  return answers
+}
+
+/** What Stripe charged for a subscription, sum by sum. */
+const charged = (reference: string) =>
+  fake.books.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
+
+async function tells(type: string, reference: string): Promise<void> {
+  events += 1
+  const object = { parent: { subscription_details: { subscription: reference } } }
+  const payload = JSON.stringify({ id: `evt_fault_${events}`, object: 'event', type, data: { object } })
+  const signature = library.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const url = `${base}/api/public/webhook/stripe`
+  expect((await fetch(url, { method: 'POST', headers, body: payload })).status).toBe(200)
+}
+
+/** The product's time becomes Stripe's, and nobody is logged out by it. */
+async function meet(): Promise<void> {
+  clock.set(new Date(fake.books.now * 1000))
+  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+}
+
+/** A card is entered in the browser's form. */
+function enters(setupIntentId: string): void {
+  const card = { number: '4242424242424242', exp_month: '12', exp_year: '40' }
+  const parameters = Object.fromEntries(
+    Object.entries(card).map(([name, value]) => [`payment_method_data[card][${name}]`, value]),
+  )
+  fake.books.cards.answer({ method: 'POST', path: `/v1/setup_intents/${setupIntentId}/confirm`, parameters })
+}
+
+/** Five people buy, one of them with a voucher; Stripe fails at each step of the opening and of the way back. */
+async function buying(as: Behaviour): Promise<Buyer[]> {
+  const people = await times(5, () => signedUp())
+  const credit = { user_id: people[0]!.id, amount: 100, cause: `test ${as}`, earned_at: clock.now() }
+  await db.insertInto('credits').values(credit).execute()
+  const opening = [/POST .*customers$/, /POST .*products/, /POST .*coupons/, /GET .*tax_rates/]
+  const opened = await through(
+    as,
+    [...opening, /POST .*subscriptions$/, /POST .*subscriptions$/],
+    people.map((who) => () => intentFor(who, 'basic')),
+  )
+  const buyers = await Promise.all(
+    people.map(async (who, turn) => {
+      const rows = await db.selectFrom('checkouts').selectAll().where('user_id', '=', who.id).execute()
+      expect(rows).toHaveLength(1)
+      const made = [...fake.books.subscriptions.values()].filter(
+        (one) => one.metadata.checkout === rows[0]!.id,
+      )
+      expect(made).toHaveLength(1)
+      const { id: reference, customer } = made[0]!
+      expect(rows[0]!.reference).toBe(reference)
+      return { who, intent: opened[turn]!.body, reference, customer }
+    }),
+  )
+  expect(buyers.map(({ intent }) => intent.credit)).toEqual([100, 0, 0, 0, 0])
+  for (const { intent } of buyers) fake.books.pays(intent.paymentIntentId)
+  await through(
+    as,
+    [/GET .*subscriptions\//, /GET .*invoices/, /GET .*charges/],
+    buyers.map(
+      ({ who, intent }) =>
+        () =>
+          add(who, 'basic', intent.paymentIntentId),
+    ),
+  )
+  for (const { reference, intent } of buyers) expect(charged(reference)).toEqual([intent.total])
+  return buyers
+}
+
+/** Each of them wants something else of a running plan. */
+async function changing(as: Behaviour, [one, two, three, four, five]: Buyer[]): Promise<void> {
+  const at = async ({ who }: Buyer) => {
+    const { data } = (await who.get('/api/subscription/getCurrentSubscriptions')).body
+    return { subscriptionId: data.subscription_id }
+  }
+  const [first, second, third] = await Promise.all([one!, two!, three!].map(at))
+  const yearly = { ...third, planId: 'unlimited-annual' }
+  const [canceled, , changed, setup] = await through(
+    as,
+    [/POST .*subscriptions\//, /GET .*subscriptions\//, /POST .*setup_intents$/, /POST .*products/],
+    [
+      () => one!.who.post('/api/subscription/cancel', first),
+      () => two!.who.post('/api/subscription/cancel', second),
+      () => three!.who.post('/api/subscription/change', yearly),
+      () => four!.who.post('/api/payment/card/setup'),
+      () => five!.who.get('/api/payment/card'),
+    ],
+  )
+  expect(canceled!.body.data).toMatchObject({ status: 'canceled', cancel_at_period_end: true })
+  expect(changed!.body.data).toMatchObject({ plan_id: 'basic', next_plan: { id: 'unlimited-annual' } })
+  const { setupIntentId } = setup!.body.data
+  enters(setupIntentId)
+  const [resumed, , , used] = await through(
+    as,
+    [/POST .*subscriptions\//, /GET .*setup_intents\//, /GET .*invoices/],
+    [
+      () => one!.who.post('/api/subscription/resume', first),
+      () => two!.who.post('/api/subscription/resume', second),
+      () => three!.who.post('/api/subscription/change', { ...third, planId: 'basic' }),
+      () => four!.who.put('/api/payment/card', { setupIntentId }),
+    ],
+  )
+  expect(resumed!.body.data).toMatchObject({ status: 'active', cancel_at_period_end: false })
+  expect(used!.body.data).toMatchObject({ last4: '4242' })
+  expect(fake.books.subscriptions.get(four!.reference)?.method?.card.last4).toBe('4242')
+}
+
+/** The next period is billed and told of while Stripe fails to say how things stand; two of them couldn't pay. */
+async function renewing(as: Behaviour, buyers: Buyer[]): Promise<void> {
+  const ends = fake.books.subscriptions.get(buyers[0]!.reference)!.end
+  for (const [turn, { reference }] of buyers.entries()) {
+    fake.books.renews(reference, turn < 3)
+    expect(fake.books.now).toBe(ends)
+    await tells(turn < 3 ? 'invoice.paid' : 'invoice.payment_failed', reference)
+  }
+  await meet()
+  for (const step of [/GET .*subscriptions\//, /GET .*invoices/, /GET .*charges/]) fake.fails(step, as)
+  await doWork(world)
+  expect(fake.unmet()).toEqual([])
+  fake.mends()
+  await pass(world, 600_000)
+  for (const [turn, { who, reference, intent }] of buyers.entries()) {
+    const { data } = (await who.get('/api/subscription/getCurrentSubscriptions')).body
+    expect(data).toMatchObject({ plan_id: 'basic', status: turn < 3 ? 'active' : 'past_due' })
+    expect((await who.get('/api/payment/invoices')).body.data).toHaveLength(turn < 3 ? 2 : 1)
+    expect(charged(reference)).toEqual(turn < 3 ? [intent.total, 539] : [intent.total])
+  }
+  // Another card pays what is unpaid, at once and once, whatever happens to the answers.
+  const late = buyers.slice(3)
+  const setups = await Promise.all(late.map(({ who }) => who.post('/api/payment/card/setup')))
+  for (const setup of setups) enters(setup.body.data.setupIntentId)
+  await through(
+    as,
+    [/POST .*invoices\/.*pay/, /POST .*subscriptions\//],
+    late.map(
+      ({ who }, turn) =>
+        () =>
+          who.put('/api/payment/card', { setupIntentId: setups[turn]!.body.data.setupIntentId }),
+    ),
+  )
+  for (const { who, reference, intent } of late) {
+    const current = await who.get('/api/subscription/getCurrentSubscriptions')
+    expect(current.body.data.status).toBe('active')
+    expect(charged(reference)).toEqual([intent.total, 539])
+  }
+}
+
+/** All leave: the subscription ends first, then the account goes, then the customer. */
+async function leaving(as: Behaviour, buyers: Buyer[]): Promise<void> {
+  await through(
+    as,
+    [/DELETE .*subscriptions\//, /DELETE .*subscriptions\//],
+    buyers.map(
+      ({ who }) =>
+        () =>
+          who.delete('/api/users/me', { password: who.password }),
+    ),
+  )
+  for (const { reference, who } of buyers) {
+    expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
+    expect((await who.get('/api/users/profile')).status).toBe(401)
+  }
+  fake.fails(/DELETE .*customers\//, as)
+  await doWork(world)
+  expect(fake.unmet()).toEqual([])
+  await pass(world, 600_000)
+  for (const { customer } of buyers) expect(fake.books.customers.has(customer)).toBe(false)
+  const left = await db.selectFrom('gateway_customers').select('customer').execute()
+  expect(left.filter(({ customer }) => buyers.some((one) => one.customer === customer))).toEqual([])
+}
+
+test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
+  'Stripe fails (%s) at every step: nothing is half done, nothing is charged twice, the same call finishes',
+  async (as) => {
+    await meet()
+    const before = fake.books.ledger.length
+    const buyers = await buying(as)
+    await changing(as, buyers)
+    await renewing(as, buyers)
+    await leaving(as, buyers)
+    expect(fake.books.ledger.length - before).toBe(2 * buyers.length)
+  },
+  200_000,
+)
+
+test('silence is waited for ten seconds, then the same thing is asked for again', async () => {
+  await meet()
+  const people = await times(4, () => signedUp())
+  const buyers = await Promise.all(
+    people.map(async (who) => {
+      const { body: intent } = await intentFor(who, 'basic')
+      fake.books.pays(intent.paymentIntentId)
+      return { who, intent }
+    }),
+  )
+  const bought = await Promise.all(
+    buyers.slice(1).map(({ who, intent }) => add(who, 'basic', intent.paymentIntentId)),
+  )
+  const [, cancels, sets, leaves] = people
+  const ledger = fake.books.ledger.length
+  const [, canceled] = await through(
+    'silence',
+    [/GET .*charges/, /POST .*subscriptions\//, /POST .*setup_intents$/, /DELETE .*subscriptions\//],
+    [
+      () => add(people[0]!, 'basic', buyers[0]!.intent.paymentIntentId),
+      () =>
+        cancels!.post('/api/subscription/cancel', { subscriptionId: bought[0]!.body.data.subscription_id }),
+      () => sets!.post('/api/payment/card/setup'),
+      () => leaves!.delete('/api/users/me', { password: leaves!.password }),
+    ],
+  )
+  expect(canceled!.body.data.status).toBe('canceled')
+  expect(fake.books.ledger).toHaveLength(ledger)
+}, 60_000)

@@ -1,0 +1,232 @@
+/** Referrals, credits, disputes and cards with Stripe as the gateway: its coupons, its fingerprints, its ledger. */
+import Stripe from 'stripe'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { add, current, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
+import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
+import { doWork, pass } from '../../apps/server/src/platform/testing/work.ts'
+import { type Somebody, testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { fakeStripe } from '../fakes/stripe.ts'
+
+const fake = await fakeStripe()
+afterAll(() => fake.stop())
+afterEach(() => fake.mends())
+const secret = 'whsec_of_a_test'
+const world = await testWorld({
+  STRIPE_SECRET_KEY: fake.key,
+  STRIPE_PUBLISHABLE_KEY: fake.publishable,
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE: fake.base,
+})
+const { signedUp, stranger, somebody, db, base, clock } = world
+const library = new Stripe('sk_of_a_test')
+let count = 0
+
+async function tells(type: string, object: object): Promise<void> {
+  count += 1
+  const payload = JSON.stringify({ id: `evt_${count}`, object: 'event', type, data: { object } })
+  const signature = library.webhooks.generateTestHeaderString({ payload, secret })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  const url = `${base}/api/public/webhook/stripe`
+  expect((await fetch(url, { method: 'POST', headers, body: payload })).status).toBe(200)
+  await doWork(world)
+}
+const paidFor = (subscription: string) => ({ parent: { subscription_details: { subscription } } })
+const mine = async (who: Somebody) => (await who.get('/api/referrals')).body.data
+const invoices = async (who: Somebody) => (await who.get('/api/payment/invoices')).body.data
+const charged = (reference: string) =>
+  fake.books.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
+
+/** A card of its own for each who doesn't say which. */
+let cards = 0
+const newCard = () => {
+  cards += 1
+  return String(4_242_000_000_000_000 + cards)
+}
+
+/** Buys a plan with a card, as the browser does it. */
+async function buys(
+  who: Somebody,
+  planId: string,
+  { number = newCard(), expiry = '12/40', isUpgrade = false } = {},
+) {
+  const { body: intent } = await intentFor(who, planId, isUpgrade)
+  const [exp_month, exp_year] = expiry.split('/')
+  const typed = Object.entries({ number, exp_month: exp_month!, exp_year: exp_year! })
+  fake.books.cards.answer({
+    method: 'POST',
+    path: `/v1/payment_intents/${intent.paymentIntentId}/confirm`,
+    parameters: Object.fromEntries(
+      typed.map(([name, value]) => [`payment_method_data[card][${name}]`, value]),
+    ),
+  })
+  const { status, body } = await add(who, planId, intent.paymentIntentId)
+  expect(status).toBe(200)
+  const { reference } = await db
+    .selectFrom('checkouts')
+    .select('reference')
+    .where('payment_intent', '=', intent.paymentIntentId)
+    .executeTakeFirstOrThrow()
+  await doWork(world)
+  return { intent, reference: reference!, subscription: body.data, number }
+}
+
+/** Somebody comes by `referrer`'s link and pays. */
+async function joins(referrer: Somebody, number?: string) {
+  const { code: referralCode } = await mine(referrer)
+  const email = `guest-${crypto.randomUUID()}@example.com`
+  const form = {
+    firstName: 'Guest',
+    lastName: 'Stone',
+    email,
+    mobileNumber: '1',
+    password: 'a long password',
+  }
+  const answer = await stranger.post('/api/public/users/signup', { ...form, referralCode })
+  const token = answer.headers.get('authorization')!
+  const guest = { ...somebody(token), id: answer.body.data.id, email, password: form.password }
+  return { guest, ...(await buys(guest, 'basic', number === undefined ? {} : { number })) }
+}
+
+/** The next period is billed, paid and told of; the product's time becomes Stripe's. */
+async function renews(reference: string) {
+  fake.books.renews(reference, true)
+  clock.set(new Date(fake.books.now * 1000))
+  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await tells('invoice.paid', paidFor(reference))
+}
+
+test('a reward comes off the next renewal by a coupon, once, and off a checkout as it was shown', async () => {
+  const ada = await signedUp()
+  const { reference } = await buys(ada, 'standard')
+  await joins(ada)
+  await joins(ada)
+  expect(await mine(ada)).toMatchObject({ joined: 2, rewarded: 2, waiting: 2 })
+  await renews(reference)
+  const less = 1249 - 833 + Math.round((1249 - 833) * 0.08)
+  expect(charged(reference)).toEqual([1349, less])
+  expect((await invoices(ada))[0]).toMatchObject({ amount: 1249, credit: 833, total: less })
+  expect(await mine(ada)).toMatchObject({ waiting: 1 })
+  await renews(reference)
+  await renews(reference)
+  expect(charged(reference)).toEqual([1349, less, less, 1349])
+  expect(await mine(ada)).toMatchObject({ rewarded: 2, waiting: 0 })
+
+  const bob = await signedUp('Bob')
+  await joins(bob)
+  const first = await buys(bob, 'standard')
+  expect(first.intent).toMatchObject({ credit: 833, referral_credit: 833, total: less })
+  expect(charged(first.reference)).toEqual([less])
+})
+
+test('a whole period can be free: nothing is charged, and the plan goes on', async () => {
+  const ada = await signedUp()
+  const { reference } = await buys(ada, 'basic')
+  await joins(ada)
+  await renews(reference)
+  expect(charged(reference)).toEqual([539])
+  expect((await invoices(ada))[0]).toMatchObject({ credit: 499, total: 0 })
+  expect((await current(ada)).status).toBe('active')
+})
+
+test('nobody earns by their own card, nor twice by one card', async () => {
+  const ada = await signedUp()
+  const own = await buys(ada, 'basic')
+  await joins(ada, own.number)
+  expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
+  const { number } = await joins(ada)
+  await joins(ada, number)
+  expect(await mine(ada)).toMatchObject({ joined: 3, rewarded: 1, waiting: 1 })
+  const kept = await db.selectFrom('referrals').select('card_hash').execute()
+  expect(JSON.stringify(kept)).not.toContain('fp_')
+})
+
+test('a gateway that fails while a reward is decided or placed is asked again, and it counts once', async () => {
+  const ada = await signedUp()
+  const { reference } = await buys(ada, 'standard')
+  for (const as of ['error', 'empty', 'lost'] as const) fake.fails(/GET .*subscriptions\//, as)
+  fake.fails(/POST .*coupons/, 'lost')
+  fake.fails(/POST .*subscriptions\//, 'empty')
+  await joins(ada).catch(() => {}) // the way back fails, the events come
+  fake.mends()
+  for (const subscription of fake.books.subscriptions.keys())
+    await tells('invoice.paid', paidFor(subscription))
+  for (const _ of [1, 2, 3]) await pass(world, 600_000)
+  expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 1 })
+  await renews(reference)
+  await renews(reference)
+  expect((await invoices(ada)).map((one: { credit: number }) => one.credit)).toEqual([0, 833, 0])
+})
+
+test('a dispute ends the plan here and there, and takes the reward back; a bank that only asks, or has lost, changes nothing', async () => {
+  const ada = await signedUp()
+  const { reference } = await buys(ada, 'standard')
+  const { guest, intent, reference: theirs } = await joins(ada)
+  const event = { payment_intent: intent.paymentIntentId }
+  for (const status of ['warning_needs_response', 'won']) {
+    fake.books.disputes(intent.paymentIntentId, status)
+    await tells('charge.dispute.created', event)
+    expect((await current(guest)).status).toBe('active')
+  }
+  fake.books.disputes(intent.paymentIntentId)
+  await tells('charge.dispute.created', event)
+  await doWork(world)
+  expect(await current(guest)).toBeNull()
+  expect(fake.books.subscriptions.get(theirs)?.status).toBe('canceled')
+  expect(await invoices(guest)).toMatchObject([{ status: 'disputed' }])
+  const subjects = (await mailsTo(world, guest.email)).map((mail) => mail.subject)
+  expect(subjects).toContain('A payment of yours is disputed')
+  expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
+  await renews(reference)
+  expect(charged(reference)).toEqual([1349, 1349])
+})
+
+test('what was given back is not charged again: the subscription ends at Stripe, too', async () => {
+  const ada = await signedUp()
+  const { intent, reference } = await buys(ada, 'basic')
+  fake.books.refunds(intent.paymentIntentId)
+  await tells('charge.refunded', { payment_intent: intent.paymentIntentId })
+  await doWork(world)
+  expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
+  expect((await mailsTo(world, ada.email)).map((mail) => mail.subject)).toContain(
+    'Your payment has been given back',
+  )
+})
+
+test('a card that expires before the next payment is told of once, with its last digits', async () => {
+  const ada = await signedUp()
+  const now = new Date(fake.books.now * 1000)
+  const soon = `${String(now.getUTCMonth() + 1).padStart(2, '0')}/${now.getUTCFullYear() % 100}`
+  await buys(ada, 'basic', { number: '4242424242424242', expiry: soon })
+  const told = async () =>
+    (await mailsTo(world, ada.email)).filter((mail) => mail.subject.startsWith('Your card expires'))
+  await pass(world, 10 * 86_400_000)
+  expect(await told()).toHaveLength(0)
+  await pass(world, 10 * 86_400_000)
+  expect((await told())[0]?.text).toContain('the card ending in 4242')
+  await pass(world, 86_400_000)
+  expect(await told()).toHaveLength(1)
+})
+
+test('Stripe forgets who leaves: the customer goes after the subscription and the account', async () => {
+  const ada = await signedUp()
+  const { reference } = await buys(ada, 'basic')
+  const { customer } = fake.books.subscriptions.get(reference)!
+  expect(fake.books.customers.has(customer)).toBe(true)
+  const before = fake.calls.length
+  expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+  await doWork(world)
+  expect(fake.books.customers.has(customer)).toBe(false)
+  const deletions = fake.calls.slice(before).filter((call) => call.startsWith('DELETE'))
+  expect(deletions).toEqual([`DELETE /v1/subscriptions/${reference}`, `DELETE /v1/customers/${customer}`])
+})
+
+test('an unpaid checkout with the reward is called off at Stripe before another plan gets it', async () => {
+  const ada = await signedUp()
+  await joins(ada)
+  const { body: basic } = await intentFor(ada, 'basic')
+  fake.fails(/DELETE .*subscriptions\//, 'empty')
+  expect((await intentFor(ada, 'standard')).body.code).toBe('provider_failed')
+  const { body: standard } = await intentFor(ada, 'standard')
+  expect(standard.referral_credit).toBe(833)
+  expect(() => fake.books.pays(basic.paymentIntentId)).toThrow('canceled')
+})
