@@ -5,6 +5,7 @@ import { copy } from '../../copy.ts'
 import { JobFace } from '../../parts/JobFace.tsx'
 import { RelativeTime } from '../../parts/RelativeTime.tsx'
 import { budgetText } from './budget.ts'
+import { creditOf } from './marketplace.ts'
 
 interface JobCardProps {
   job: Job
@@ -18,7 +19,14 @@ interface JobCardProps {
 
 /** One job in short; the whole card is one link, named by the job's title. */
 export const JobCard = memo(function JobCard({ job, heading, opened, fresh }: JobCardProps) {
-  const facts = [job.type && copy.jobs.types[job.type], job.level, budgetText(job), copy.jobs.remote]
+  const credit = creditOf(job.source)
+  const facts = [
+    job.type && copy.jobs.types[job.type],
+    job.level,
+    budgetText(job),
+    copy.jobs.remote,
+    credit && copy.jobs.credit(credit),
+  ]
   return (
     <JobFace
       heading={heading}
