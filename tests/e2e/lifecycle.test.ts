@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, newPerson, post, visitable } from './visit.ts'
+import { accessible, newPerson, post, visitable, withoutStream } from './visit.ts'
 
 const { product, visit } = await visitable({ TEST_CLOCK: '1' })
 
@@ -15,7 +15,9 @@ const failsLater = '4000 0000 0000 0341'
 /** Somebody new at a browser. */
 const newcomer = async (trial = false) => {
   const { token } = await newPerson(product, { trial })
-  return { token, ...(await visit({ token })) }
+  const visited = await visit({ token })
+  await withoutStream(visited.page)
+  return { token, ...visited }
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()

@@ -10,7 +10,7 @@ import lighthouse from 'lighthouse'
 import { chromium, type Locator, type Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { freePort } from '../product.ts'
-import { newPerson, visitable, withJobs } from './visit.ts'
+import { newPerson, visitable, withJobs, withoutStream } from './visit.ts'
 
 const { product, visit } = await visitable()
 
@@ -75,6 +75,7 @@ async function firstLoad(path: string, seen: (page: Page) => Locator, token?: st
   })
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await withoutStream(page)
   await page.goto(path)
   await seen(page).waitFor()
   await page.waitForLoadState('networkidle')

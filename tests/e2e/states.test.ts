@@ -12,6 +12,7 @@ import {
   sizes,
   visitable,
   withJobs,
+  withoutStream,
 } from './visit.ts'
 
 const { product, visit } = await visitable()
@@ -218,6 +219,7 @@ test('the first load of the jobs screen is at most 250 kB of compressed JavaScri
     if (new URL(response.url()).pathname.endsWith('.js'))
       sizesOf.set(response.url(), (await response.request().sizes()).responseBodySize)
   })
+  await withoutStream(page)
   await page.goto('/dashboard/jobs', { waitUntil: 'networkidle' })
   await expect.poll(() => page.locator('main a[href^="/dashboard/job-details/"]').count()).toBe(50)
   const total = [...sizesOf.values()].reduce((sum, size) => sum + size, 0)

@@ -119,6 +119,10 @@ export async function accessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
+/** Closes the inbox's stream, which stays open by design: a page with an open connection is never idle. */
+export const withoutStream = (page: Page) =>
+  page.route('**/api/notifications/stream', (route) => route.fulfill({ status: 204 }))
+
 /** Makes calls to `path` fail or wait, as a broken or slow server would. */
 export async function breakCalls(
   context: BrowserContext,

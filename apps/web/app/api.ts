@@ -21,6 +21,8 @@ export interface CallFailure {
   message?: string
   code?: string
   fields?: Record<string, string>
+  /** Where in a query the fault is, counted from 0. */
+  position?: number
 }
 
 /** What `call` may carry beside the contract's parts: `token` overrides the stored one. */
@@ -87,6 +89,7 @@ function failureOf(error: FetchBaseQueryError): CallFailure {
     message: typeof body.message === 'string' && body.message !== '' ? body.message : undefined,
     code: typeof body.code === 'string' ? body.code : undefined,
     fields: typeof body.fields === 'object' && body.fields !== null ? body.fields : undefined,
+    position: typeof body.position === 'number' ? body.position : undefined,
   }
 }
 
@@ -105,6 +108,14 @@ export function fieldError(error: unknown, name: string): string | undefined {
   return isCallFailure(error) ? error.fields?.[name] : undefined
 }
 
+/** The server names an entry of a list as 'skills.3': it is said at the list. */
+export function fieldErrorUnder(error: unknown, name: string): string | undefined {
+  if (!isCallFailure(error)) return undefined
+  return Object.entries(error.fields ?? {}).find(
+    ([field]) => field === name || field.startsWith(`${name}.`),
+  )?.[1]
+}
+
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -117,6 +128,8 @@ export const api = createApi({
     'Session',
     'Connection',
     'NotificationSettings',
+    'Alert',
+    'Inbox',
   ],
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -329,6 +329,7 @@ export const copy = {
     // ours from here
     skip: 'Skip to the content',
     close: 'Close',
+    alerts: 'Alerts',
     notifications: 'Notifications',
     account: 'Your account',
     viewProfile: 'View profile',
@@ -382,13 +383,14 @@ export const copy = {
     failedFetch: 'Failed to fetch jobs',
     remote: 'Remote',
     // ours from here
-    credit: (name: string) => `via ${name}`,
     about: (count: string) => `about ${count}`,
     search: 'Search jobs',
     clearSearch: 'Clear the search',
     waiting: 'Loading jobs',
     list: 'Jobs',
     new: 'New',
+    arrived: (count: number, atLeast: boolean) =>
+      count === 1 ? '1 new job' : `${count}${atLeast ? '+' : ''} new jobs`,
     opened: 'Opened before',
     moreSkills: 'more skills',
     types: { hourly: 'Hourly', fixed: 'Fixed price' },
@@ -633,7 +635,6 @@ export const copy = {
     change: 'Change password',
     others: 'Every other place where you are logged in is logged out.',
     sessionsTab: 'Sessions',
-    sourcesTab: 'Sources',
     noPassword: {
       text: (email: string) =>
         `You log in without a password. To have one as well, let us send a link to ${email}.`,
@@ -641,7 +642,8 @@ export const copy = {
     },
     channels: {
       title: 'Where jobs reach you',
-      lead: 'Nothing rings yet: job alerts come with a later release. What you choose here is kept and holds from then on.',
+      lead: 'Each alert says over which of these it rings. What is switched off here stays silent for all of them.',
+      toAlerts: 'Your alerts',
       inbox: 'In Gigbell',
       inboxText: 'The bell at the top, and the Notifications page.',
       email: 'E-mail',
@@ -649,10 +651,9 @@ export const copy = {
       emailUnverified: (address: string) =>
         `To ${address}, once it is verified: mails about jobs go to verified addresses only.`,
       webpush: 'Push notifications',
-      webpushText:
-        'On this computer or telephone. No browser of yours is registered yet; that comes with the alerts.',
+      webpushText: 'On this computer or telephone, also while Gigbell is closed.',
       telegram: 'Messaging app (Telegram)',
-      telegramText: 'As a message to you alone. No chat is connected yet; that comes with the alerts.',
+      telegramText: 'As a message to you alone, with a button to the job.',
       webhook: 'Webhook',
       webhookText: 'For programs: a signed message to the address below.',
       webhookNeedsAddress: 'For programs. Enter an address below first.',
@@ -746,10 +747,6 @@ export const copy = {
   notifications: {
     title: 'Notifications',
     text: 'Check your latest notifications and updates here.',
-    empty: 'Nothing has rung yet', // ours
-    emptyText:
-      'When a job fits one of your alerts, it will stand here with the time it took. Alerts come with a later release.', // ours
-    toJobs: 'See the latest jobs', // ours
   },
 
   // ours, all of it

@@ -6,20 +6,22 @@ import style from './JobFace.module.css'
 
 interface JobFaceProps {
   category: string
-  title: string
+  title: ReactNode
   /** The level of its title among the headings of the screen; `p` where the card is a picture of one. */
   heading: 'h2' | 'h3' | 'p'
   /** Where the whole card leads, and the id of the job that its link bears. */
-  link?: { to: string; job: string }
+  link?: { to: string; job: string; onOpen?: () => void }
   /** When it was posted. */
   time: ReactNode
   facts: readonly string[]
-  text: string
+  text: ReactNode
   skills: readonly { id: string; name: string }[]
   /** It was opened before: quieter. */
   opened?: boolean
   /** It rings: the amber dot. */
   fresh?: boolean
+  /** Below everything else; what can be pressed in it must lie above the card's link (`position: relative`). */
+  children?: ReactNode
 }
 
 /** How many skills a card names. */
@@ -46,7 +48,13 @@ export function JobFace({ heading: Heading, opened = false, fresh = false, ...jo
       </div>
       <Heading className={style.title} dir="auto">
         {job.link ? (
-          <Link to={job.link.to} className={style.link} data-job={job.link.job}>
+          <Link
+            to={job.link.to}
+            className={style.link}
+            data-job={job.link.job}
+            onClick={job.link.onOpen}
+            onAuxClick={job.link.onOpen}
+          >
             {job.title}
           </Link>
         ) : (
@@ -54,7 +62,7 @@ export function JobFace({ heading: Heading, opened = false, fresh = false, ...jo
         )}
       </Heading>
       <p className={style.facts}>{job.facts.join(' · ')}</p>
-      {job.text.trim() !== '' && (
+      {!(typeof job.text === 'string' && job.text.trim() === '') && (
         <p className={style.text} dir="auto">
           {job.text}
         </p>
@@ -74,6 +82,7 @@ export function JobFace({ heading: Heading, opened = false, fresh = false, ...jo
           )}
         </ul>
       )}
+      {job.children}
     </article>
   )
 }

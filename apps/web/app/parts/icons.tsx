@@ -75,6 +75,15 @@ export function BellIcon(props: IconProps) {
   )
 }
 
+/** The arcs of the logo, small: what rings by itself. */
+export function AlertsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 17.5a8.5 8.5 0 0 1 17 0M7.5 17.5a4.5 4.5 0 0 1 9 0M12 17.5v.01" />
+    </Icon>
+  )
+}
+
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -2,7 +2,7 @@ import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { copy } from '../copy.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
-import { CardIcon, HelpIcon, ProfilesIcon, SparkIcon } from '../parts/icons.tsx'
+import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../parts/icons.tsx'
 import { initials } from '../parts/initials.ts'
 import { useAppSelector } from '../store.ts'
 import style from './AccountMenu.module.css'
@@ -16,8 +16,8 @@ const links = [
 
 const schemes = ['auto', 'light', 'dark'] as const
 
-/** The person's initials; pressed, who they are, their own pages, and light or dark. */
-export function AccountMenu({ onKeys }: { onKeys: () => void }) {
+/** The person's initials; pressed, who they are, their own pages, light or dark, and the way out on a telephone. */
+export function AccountMenu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) {
   const user = useAppSelector(({ auth }) => auth.user)
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ')
@@ -73,6 +73,10 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
             ))}
           </div>
         </Menu.RadioGroup>
+        <Menu.Divider className={style.leave} />
+        <Menu.Item onClick={onLeave} leftSection={<LogoutIcon />} className={style.leave}>
+          {copy.shell.logout}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

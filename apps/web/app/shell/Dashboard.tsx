@@ -1,12 +1,12 @@
 /** The shell of the protected area: where one is, where one can go, and what is left of the plan. */
-import { Button } from '@mantine/core'
 import { lazy, useState } from 'react'
 import { Link, NavLink, Outlet, useMatches } from 'react-router'
 import { copy } from '../copy.ts'
 import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
 import { VerifyLine } from '../features/accounts/VerifyLine.tsx'
 import { ProposalMeter } from '../features/billing/index.ts'
-import { BellIcon, HomeIcon, JobsIcon, LogoutIcon, ProfilesIcon, SettingsIcon } from '../parts/icons.tsx'
+import { Bell } from '../features/notifications/index.ts'
+import { AlertsIcon, HomeIcon, JobsIcon, LogoutIcon, ProfilesIcon, SettingsIcon } from '../parts/icons.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -31,6 +31,7 @@ const places = [
     end: false,
     also: ['/dashboard/job-details'],
   },
+  { to: '/dashboard/alerts', label: copy.shell.alerts, Icon: AlertsIcon, end: true, also: [] },
   { to: '/dashboard/profile', label: copy.shell.profiles, Icon: ProfilesIcon, end: true, also: [] },
   { to: '/dashboard/settings', label: copy.shell.settings, Icon: SettingsIcon, end: false, also: [] },
 ]
@@ -88,16 +89,8 @@ export default function Dashboard() {
 
       <header className={style.topbar}>
         <p className={style.section}>{section}</p>
-        <Button
-          component={Link}
-          to="/dashboard/notifications"
-          variant="subtle"
-          className={style.bell}
-          aria-label={copy.shell.notifications}
-        >
-          <BellIcon />
-        </Button>
-        <AccountMenu onKeys={openHelp} />
+        <Bell />
+        <AccountMenu onKeys={openHelp} onLeave={() => setLeaving(true)} />
       </header>
 
       <main id="content" tabIndex={-1} className={style.content}>

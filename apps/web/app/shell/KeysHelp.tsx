@@ -8,6 +8,7 @@ const keys: [keys: string[], what: string][] = [
   [['k'], 'Previous job'],
   [['g', 'd'], 'Go to the dashboard'],
   [['g', 'j'], 'Go to jobs'],
+  [['g', 'a'], 'Go to alerts'],
   [['g', 'p'], 'Go to profiles'],
   [['g', 's'], 'Go to settings'],
   [['g', 'n'], 'Go to notifications'],

@@ -23,9 +23,28 @@ export const answers: Answer[] = [
     topic: 'Jobs and alerts',
     question: 'Am I told when a new job fits me?',
     answer: [
-      'Not yet. Alerts, the inbox and messages by e-mail, push and chat come with a later release. Until then the Jobs page shows new posts first.',
+      'Yes, by alerts. Search on the Jobs page and press “Save this search as an alert”, or open Alerts and make one; while you type it says how often it would have rung in the last 7 days. When a job arrives that fits, the bell at the top counts, and Notifications says why it rang and how long it took.',
+      'Each alert also rings where you want: by e-mail, as a push message, in Telegram or at a webhook, at once or as an hourly or daily digest. One job rings once, however many of your alerts it fits. Set the ways up under Settings, Notifications, with quiet hours if you like.',
     ],
-    also: 'notification bell instant telegram',
+    also: 'notification bell instant telegram save search filter email webhook digest quiet hours inbox',
+  },
+  {
+    topic: 'Jobs and alerts',
+    question: 'What can I write into an alert?',
+    answer: [
+      'Words, all of which a post must have; OR between two of which one is enough; -word for what it must not have; "two words" side by side; title:word for the title alone; and parentheses. Forms of a word count: bakery finds bakeries. C++, C#, .NET and Node.js are words.',
+      'Filters narrow it further: skills, category, type, level, budget, country, the number of applicants, verified clients and sources. A post that says nothing of its budget, type, level, country or applicants passes that filter.',
+    ],
+    also: 'query boolean exclude not phrase operator language',
+  },
+  {
+    topic: 'Jobs and alerts',
+    question: 'Why does an alert not ring?',
+    answer: [
+      'It rings for jobs that arrive while it is on and were posted at most two days before; changes to a post, and what was here already, ring nothing. Without a current plan alerts rest.',
+      'If the bell rings but a message does not come, look under Settings, Notifications: the way must be set up and switched on, your e-mail verified, and it must not be within your quiet hours.',
+    ],
+    also: 'silent missing paused plan quiet',
   },
   {
     topic: 'Jobs and alerts',
@@ -162,7 +181,7 @@ export const answers: Answer[] = [
     topic: 'Keyboard',
     question: 'Which keys are there?',
     answer: [
-      'Press ? to see them all. / searches, j and k move through the jobs, and g followed by d, j, p, s or n goes to the dashboard, jobs, profiles, settings or notifications.',
+      'Press ? to see them all. / searches, j and k move through the jobs, and g followed by d, j, a, p, s or n goes to the dashboard, jobs, alerts, profiles, settings or notifications.',
     ],
     also: 'shortcuts hotkeys',
   },

@@ -1,7 +1,7 @@
 /** The jobs screen (spec §2 "Jobs"). What it shows is said by its address: search, page and filters. */
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { copy } from '../../copy.ts'
 import { FilterIcon } from '../../parts/icons.tsx'
@@ -23,7 +23,9 @@ import {
   readAddress,
   withoutFilters,
 } from './listAddress.ts'
+import { NewJobs } from './NewJobs.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { useArrivals } from './useArrivals.ts'
 import { useDraft } from './useDraft.ts'
 import { useJobList } from './useJobList.ts'
 
@@ -31,6 +33,8 @@ export const handle = { section: copy.shell.jobs }
 export const meta = () => titled(copy.shell.jobs)
 
 const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
+
+const SaveSearch = lazy(async () => ({ default: (await import('../alerts/index.ts')).SaveSearch }))
 
 /** Search, filters, cards and pages. */
 export default function Jobs() {
@@ -54,6 +58,13 @@ export default function Jobs() {
   }, [search.pending, dispatch])
 
   const title = useFocusOnPage(list.page)
+  const arrivals = useArrivals(list, answer.fresh)
+  function showArrivals() {
+    arrivals.show()
+    // The pill is gone then; the heading above what it showed is where one goes on from.
+    title.current?.querySelector('h1')?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'start' })
+  }
   useSearchKey()
   const searched = list.search !== undefined || set > 0
   const filters = {
@@ -91,6 +102,14 @@ export default function Jobs() {
           </span>
         </PageTitle>
       </div>
+      {searched && (
+        <div className={style.save}>
+          <Suspense>
+            <SaveSearch list={list} />
+          </Suspense>
+        </div>
+      )}
+      <NewJobs count={arrivals.count} atLeast={arrivals.atLeast} onShow={showArrivals} />
       <JobResults
         {...answer}
         searched={searched}

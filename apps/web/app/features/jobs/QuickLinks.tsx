@@ -10,7 +10,7 @@ const words = copy.dashboardHome
 const STORE = '/extension'
 
 const links = [
-  { to: '/dashboard/notifications', title: words.realTime, text: words.realTimeText, Icon: BellIcon },
+  { to: '/dashboard/alerts', title: words.realTime, text: words.realTimeText, Icon: BellIcon },
   { to: STORE, title: words.extension, text: words.extensionText, Icon: PuzzleIcon },
   { to: '/dashboard/jobs', title: words.suggestions, text: words.suggestionsText, Icon: SparkIcon },
   {

@@ -11,23 +11,34 @@ const PAGE = 50
 /** How long a list stays in memory after its screen was left, so that Back finds it as it was. */
 const HALF_AN_HOUR = 30 * 60
 
+/** The call for a list: filters and sorting are the search endpoint's work, all else the list's. */
+const askFor = ({ page = 1, search, ...filters }: JobList) =>
+  filterCount(filters) > 0
+    ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
+    : call(rows.list, { query: { page, limit: PAGE, search } })
+
 const none: JobPage = { data: [], totalPages: 0, totalItems: 0 }
+
+const filled = (answer: Partial<JobPage> | null): JobPage => ({
+  ...none,
+  ...answer,
+  data: answer?.data ?? [],
+})
 
 export const jobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of jobs; filters and sorting are the search endpoint's work, all else the list's. */
+    /** A page of jobs. */
     jobs: build.query<JobPage, JobList>({
-      query: ({ page = 1, search, ...filters }) =>
-        filterCount(filters) > 0
-          ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
-          : call(rows.list, { query: { page, limit: PAGE, search } }),
-      transformResponse: (answer: Partial<JobPage> | null) => ({
-        ...none,
-        ...answer,
-        data: answer?.data ?? [],
-      }),
+      query: askFor,
+      transformResponse: filled,
       keepUnusedDataFor: HALF_AN_HOUR,
       providesTags: ['Job'],
+    }),
+    /** The same page as it is by now, beside what is shown of it (useArrivals.ts). */
+    arrivals: build.query<JobPage, JobList>({
+      query: askFor,
+      transformResponse: filled,
+      keepUnusedDataFor: 0,
     }),
     job: build.query<Job | null, string>({
       query: (id) => call(rows.detail, { params: { id } }),

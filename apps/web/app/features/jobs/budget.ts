@@ -34,6 +34,9 @@ const short = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 })
 
+/** A sum in no currency: '1,200', '12.50'. */
+export const sumText = (sum: number) => money(sum, null, !Number.isInteger(sum))
+
 function money(sum: number, currency: string | null, cents: boolean): string {
   const digits = cents ? 2 : 0
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }

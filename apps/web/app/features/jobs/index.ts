@@ -1,5 +1,7 @@
 /** What other features may use of jobs. */
-export { useJobQuery } from './api.ts'
-export { budgetText } from './budget.ts'
+export { useJobChoicesQuery, useJobQuery } from './api.ts'
+export { budgetText, sumText } from './budget.ts'
+export { factsOf } from './facts.ts'
+export { isSum, type JobList, jobLevels, jobTypes, writeAddress } from './listAddress.ts'
 export { marketplaceName, openable } from './marketplace.ts'
 export { blocksOf } from './postText.ts'

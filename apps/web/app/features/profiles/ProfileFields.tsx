@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { fieldError, isCallFailure } from '../../api.ts'
+import { fieldError, fieldErrorUnder } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { CheckIcon } from '../../parts/icons.tsx'
 import { languagesFor, most, type ProfileForm, webAddress } from './form.ts'
@@ -107,12 +107,4 @@ export function ProfileFields({ form, onChange, error, begin }: ProfileFieldsPro
       </fieldset>
     </>
   )
-}
-
-/** The server names an entry of a list as 'skills.3': it is said at the list. */
-function fieldErrorUnder(error: unknown, name: string): string | undefined {
-  if (!isCallFailure(error)) return undefined
-  return Object.entries(error.fields ?? {}).find(
-    ([field]) => field === name || field.startsWith(`${name}.`),
-  )?.[1]
 }

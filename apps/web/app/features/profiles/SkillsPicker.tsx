@@ -1,4 +1,5 @@
 /** The skills picker (spec §2 "Profiles"): a list from the server to search in, and one's own words. */
+import type { Skill } from '@gigbell/contract'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -16,14 +17,26 @@ const MENU_HEIGHT = 300
 
 interface SkillsPickerProps {
   value: string[]
-  onChange: (skills: string[]) => void
+  /** The names chosen now, and the skills the server named last, for who needs their ids. */
+  onChange: (skills: string[], known: readonly Skill[]) => void
+  /** Only skills that the server knows can be chosen, not one's own words. */
+  knownOnly?: boolean
+  /** Below the label; the profile's words otherwise. */
+  description?: string
   error?: string
   /** The form begins here. */
   begin?: boolean
 }
 
 /** An input with a menu; what is chosen stands below it as chips. */
-export function SkillsPicker({ value, onChange, error, begin }: SkillsPickerProps) {
+export function SkillsPicker({
+  value,
+  onChange,
+  knownOnly = false,
+  description = copy.profiles.fields.skillsHint,
+  error,
+  begin,
+}: SkillsPickerProps) {
   const [search, setSearch] = useState('')
   const [said, setSaid] = useState('')
   const [asked] = useDebouncedValue(search.trim(), REST)
@@ -35,7 +48,7 @@ export function SkillsPicker({ value, onChange, error, begin }: SkillsPickerProp
   const known = (skills.data ?? []).map(({ name }) => name)
   const shown = matchingSkills(known, value, search)
   const typed = search.trim()
-  const isNew = typed !== '' && ![...known, ...value].some((name) => same(name, typed))
+  const isNew = !knownOnly && typed !== '' && ![...known, ...value].some((name) => same(name, typed))
   const isLoading = skills.data === undefined && !skills.isError
   const isSettled = asked === typed && !skills.isFetching
 
@@ -50,18 +63,26 @@ export function SkillsPicker({ value, onChange, error, begin }: SkillsPickerProp
     setSearch('')
     menu.resetSelectedOption()
     if (next.length === value.length) return
-    onChange(next)
+    onChange(next, skills.data ?? [])
     setSaid(copy.profiles.added(next.slice(value.length).join(', ')))
+  }
+  /** Chosen so far and what a text names, as far as it may be chosen. */
+  function typedSkills(text: string): string[] {
+    const all = withSkills(value, text, known)
+    return knownOnly ? all.filter((name) => value.includes(name) || known.includes(name)) : all
   }
   /** An entry of the menu: a known skill as it is, or what was typed, which may be several. */
   function choose(entry: string) {
-    if (!shown.includes(entry)) add(withSkills(value, entry, known))
+    if (!shown.includes(entry)) add(typedSkills(entry))
     else if (value.length < most.skills) add([...value, entry])
   }
 
   function remove(at: number) {
     const skill = value[at] ?? ''
-    onChange(value.filter((_, place) => place !== at))
+    onChange(
+      value.filter((_, place) => place !== at),
+      skills.data ?? [],
+    )
     setSaid(copy.profiles.removed(skill))
     input.current?.focus()
   }
@@ -71,7 +92,7 @@ export function SkillsPicker({ value, onChange, error, begin }: SkillsPickerProp
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault() // never sends the form
     if (menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1) return
-    add(withSkills(value, search, known))
+    add(typedSkills(search))
   }
 
   return (
@@ -82,7 +103,7 @@ export function SkillsPicker({ value, onChange, error, begin }: SkillsPickerProp
             ref={input}
             aria-autocomplete="list"
             label={copy.profiles.fields.skills}
-            description={copy.profiles.fields.skillsHint}
+            description={description}
             error={error ?? (value.length >= most.skills ? copy.profiles.tooManySkills : undefined)}
             value={search}
             onFocus={(event) => {
@@ -102,7 +123,7 @@ export function SkillsPicker({ value, onChange, error, begin }: SkillsPickerProp
               const pasted = event.clipboardData.getData('text')
               if (!/[,;\n]/.test(pasted)) return
               event.preventDefault()
-              add(withSkills(value, pasted, known))
+              add(typedSkills(pasted))
             }}
             onKeyDown={pressed}
             autoComplete="off"

@@ -1,2 +1,3 @@
 /** What other features may use of profiles. */
 export { type ProfileTitle, useProfileTitlesQuery } from './api.ts'
+export { SkillsPicker } from './SkillsPicker.tsx'

@@ -160,6 +160,6 @@ function noticeOf(address: URLSearchParams): Notice | undefined {
 }
 
 function nameOf(provider: string): string {
-  const names: Record<string, string> = copy.accounts.providers
+  const names: Record<string, string> = { ...copy.accounts.providers, telegram: 'Telegram' }
   return Object.hasOwn(names, provider) ? names[provider]! : provider
 }

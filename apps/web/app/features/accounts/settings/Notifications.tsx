@@ -8,9 +8,15 @@ import { copy } from '../../../copy.ts'
 import { Failed, Stale } from '../../../parts/Failed.tsx'
 import { Bone, Waiting } from '../../../parts/Skeleton.tsx'
 import { useAppSelector } from '../../../store.ts'
-import { useChangeNotificationSettingsMutation, useNotificationSettingsQuery } from './api.ts'
+import {
+  useChangeNotificationSettingsMutation,
+  useNotificationSettingsQuery,
+} from '../../notifications/index.ts'
 import { QuietHours } from './QuietHours.tsx'
+import { SendTest } from './SendTest.tsx'
 import style from './Settings.module.css'
+import { Telegram } from './Telegram.tsx'
+import { ThisBrowser } from './ThisBrowser.tsx'
 import { Webhook } from './Webhook.tsx'
 
 const words = copy.settings.channels
@@ -54,7 +60,9 @@ function Channels({ settings }: { settings: NotificationSettings }) {
       <h2 id={heading} className={style.title}>
         {words.title}
       </h2>
-      <p className={style.quiet}>{words.lead}</p>
+      <p className={style.quiet}>
+        {words.lead} <Link to="/dashboard/alerts">{words.toAlerts}</Link>
+      </p>
       <ul className={style.list}>
         <ChannelRow channel="inbox" settings={settings} text={words.inboxText} />
         <ChannelRow
@@ -62,16 +70,23 @@ function Channels({ settings }: { settings: NotificationSettings }) {
           settings={settings}
           text={reachable ? words.emailText(address) : words.emailUnverified(address)}
         >
+          {reachable && settings.email && <SendTest channel="email" />}
           {!reachable && <Link to="/dashboard/view-profile">{copy.verifyEmail.title}</Link>}
         </ChannelRow>
-        <ChannelRow channel="webpush" settings={settings} text={words.webpushText} />
-        <ChannelRow channel="telegram" settings={settings} text={words.telegramText} />
+        <ChannelRow channel="webpush" settings={settings} text={words.webpushText}>
+          <ThisBrowser settings={settings} />
+        </ChannelRow>
+        <ChannelRow channel="telegram" settings={settings} text={words.telegramText}>
+          <Telegram settings={settings} />
+        </ChannelRow>
         <ChannelRow
           channel="webhook"
           settings={settings}
           text={hasAddress ? words.webhookText : words.webhookNeedsAddress}
           disabled={!hasAddress}
-        />
+        >
+          {hasAddress && settings.webhook && <SendTest channel="webhook" />}
+        </ChannelRow>
       </ul>
     </section>
   )

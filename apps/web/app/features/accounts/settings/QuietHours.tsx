@@ -3,7 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
-import { useChangeNotificationSettingsMutation } from './api.ts'
+import { useChangeNotificationSettingsMutation } from '../../notifications/index.ts'
 import style from './Settings.module.css'
 
 const words = copy.settings.quiet

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
 import { SteadyLabel } from '../../../parts/SteadyLabel.tsx'
-import { useChangeNotificationSettingsMutation } from './api.ts'
+import { useChangeNotificationSettingsMutation } from '../../notifications/index.ts'
 import style from './Settings.module.css'
 
 const words = copy.settings.webhook

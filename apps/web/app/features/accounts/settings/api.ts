@@ -1,14 +1,6 @@
-/** The calls of the settings: where one is logged in, how one is told, what is stored, and the end of it. */
-import type {
-  AnswerOf,
-  CallOf,
-  NotificationChange,
-  NotificationSettings,
-  ProfileChange,
-  Session,
-  User,
-} from '@gigbell/contract'
-import { accounts, notifications, sessions } from '@gigbell/contract'
+/** The calls of the settings: where one is logged in, what is stored, and the end of it. */
+import type { AnswerOf, CallOf, ProfileChange, Session, User } from '@gigbell/contract'
+import { accounts, sessions } from '@gigbell/contract'
 import { api, call } from '../../../api.ts'
 import { userChanged } from '../auth.ts'
 
@@ -35,35 +27,6 @@ const settingsApi = api.injectEndpoints({
       query: () => call(sessions.endOthers),
       transformResponse: (answer: AnswerOf<typeof sessions.endOthers> | null) => answer?.data.ended ?? 0,
       invalidatesTags: ['Session'],
-    }),
-
-    notificationSettings: build.query<NotificationSettings | null, void>({
-      query: () => call(notifications.settings),
-      transformResponse: (answer: AnswerOf<typeof notifications.settings> | null) => answer?.data ?? null,
-      providesTags: ['NotificationSettings'],
-    }),
-    /** Shown as changed at once, and as before when the server refuses. */
-    changeNotificationSettings: build.mutation<NotificationSettings | null, NotificationChange>({
-      query: (body) => call(notifications.changeSettings, { body }),
-      transformResponse: (answer: AnswerOf<typeof notifications.changeSettings> | null) =>
-        answer?.data ?? null,
-      async onQueryStarted(change, { dispatch, queryFulfilled }) {
-        const show = (named: Partial<NotificationSettings>) =>
-          dispatch(
-            settingsApi.util.updateQueryData('notificationSettings', undefined, (settings) => {
-              if (settings) Object.assign(settings, named)
-            }),
-          )
-        const shown = show(change)
-        try {
-          const { data } = await queryFulfilled
-          // Only what this change is about: the answer may be older than a change that is still under way.
-          const about = ['webhook_url' in change && 'webhook', ...Object.keys(change)]
-          if (data) show(Object.fromEntries(Object.entries(data).filter(([name]) => about.includes(name))))
-        } catch {
-          shown.undo()
-        }
-      },
     }),
 
     changeProfile: build.mutation<User | null, ProfileChange>({
@@ -106,8 +69,6 @@ export const {
   useSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
-  useNotificationSettingsQuery,
-  useChangeNotificationSettingsMutation,
   useChangeProfileMutation,
   useChangePasswordMutation,
   useDownloadMutation,

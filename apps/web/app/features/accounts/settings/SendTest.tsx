@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { messageOf } from '../../../api.ts'
+import { copy } from '../../../copy.ts'
+import { type TestChannel, useTestChannelMutation } from '../../notifications/index.ts'
+import style from './Settings.module.css'
+import { words } from './words.ts'
+
+const { test } = words
+
+/** Sends a sample over one channel, and says what came of it. */
+export function SendTest({ channel }: { channel: TestChannel }) {
+  const [send, { data, error, isLoading }] = useTestChannelMutation()
+  return (
+    <div className={style.test}>
+      <Button
+        variant="subtle"
+        onClick={() => send(channel)}
+        loading={isLoading}
+        aria-label={test.sendTo(copy.settings.channels[channel])}
+      >
+        {test.send}
+      </Button>
+      <p role="status" className={data?.sent ? style.done : style.error}>
+        {!isLoading && data && (data.sent ? test.sent : (data.why ?? test.failed))}
+        {!isLoading && error && messageOf(error, test.failed)}
+      </p>
+    </div>
+  )
+}

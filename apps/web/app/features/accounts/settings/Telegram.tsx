@@ -1,0 +1,110 @@
+/** The Telegram chat: linked by a code that is sent to the bot, and taken away again. */
+import type { NotificationSettings } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { isCallFailure, messageOf } from '../../../api.ts'
+import { longDate } from '../../../parts/time.ts'
+import {
+  type LinkCode,
+  useChangeNotificationSettingsMutation,
+  useLinkTelegramMutation,
+  useTelegramChatQuery,
+  useUnlinkTelegramMutation,
+} from '../../notifications/index.ts'
+import { SendTest } from './SendTest.tsx'
+import style from './Settings.module.css'
+import { words } from './words.ts'
+
+const { telegram } = words
+
+/** How often is asked whether the code has arrived. */
+const ASK = 2500
+
+/** Linked, or the way there. */
+export function Telegram({ settings }: { settings: NotificationSettings }) {
+  const [link, linking] = useLinkTelegramMutation()
+  const [unlink, unlinking] = useUnlinkTelegramMutation()
+  const [change] = useChangeNotificationSettingsMutation()
+  const [code, setCode] = useState<LinkCode>()
+  const expired = useExpired(code?.expires_at)
+  const waits = code !== undefined && !expired
+  const { data: chat } = useTelegramChatQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: waits ? ASK : 0,
+  })
+  const error = linking.error ?? unlinking.error
+  const notSetUp = isCallFailure(linking.error) && linking.error.status === 404
+
+  // Who links a chat wants the channel on.
+  const arrived = chat !== null && chat !== undefined && code !== undefined
+  const { telegram: isOn } = settings
+  useEffect(() => {
+    if (!arrived) return
+    setCode(undefined)
+    if (!isOn) void change({ telegram: true })
+  }, [arrived, isOn, change])
+
+  async function begin() {
+    const answer = await link()
+    setCode(answer.data)
+  }
+
+  return (
+    <div className={style.more}>
+      <p role="status">
+        {chat && telegram.linked(chat.label, longDate(chat.connected_at))}
+        {chat === null && !code && !notSetUp && telegram.none}
+        {notSetUp && telegram.notSetUp}
+        {code && expired && telegram.expired}
+      </p>
+      {chat && settings.telegram && <SendTest channel="telegram" />}
+      {chat && (
+        <Button
+          variant="subtle"
+          onClick={() => unlink()}
+          loading={unlinking.isLoading}
+          aria-label={telegram.unlinkLong}
+        >
+          {telegram.unlink}
+        </Button>
+      )}
+      {chat === null && !waits && !notSetUp && (
+        <Button onClick={begin} loading={linking.isLoading}>
+          {code ? telegram.again : telegram.link}
+        </Button>
+      )}
+      {waits && !chat && <Code code={code} />}
+      <p role="alert" className={style.error}>
+        {error && !notSetUp && messageOf(error, telegram.failed)}
+      </p>
+    </div>
+  )
+}
+
+function Code({ code }: { code: LinkCode }) {
+  const until = new Date(code.expires_at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  return (
+    <div className={style.code}>
+      <Button component="a" href={code.url} target="_blank" rel="noopener noreferrer" variant="filled">
+        {telegram.open}
+      </Button>
+      <p>
+        {telegram.orSend} <code className={style.codeText}>{code.code}</code>
+      </p>
+      <p role="status" className={style.quiet}>
+        {telegram.until(until)}
+      </p>
+    </div>
+  )
+}
+
+/** True once the time is past. */
+function useExpired(at: string | undefined): boolean {
+  const [past, setPast] = useState<string>()
+  useEffect(() => {
+    if (at === undefined) return
+    const timer = setTimeout(() => setPast(at), Math.max(Date.parse(at) - Date.now(), 0))
+    return () => clearTimeout(timer)
+  }, [at])
+  return at !== undefined && past === at
+}

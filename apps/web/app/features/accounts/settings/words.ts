@@ -1,0 +1,37 @@
+/** Texts of the channels that are set up in the settings, all of them ours; the older ones stand in copy.ts. */
+
+export const words = {
+  push: {
+    on: 'This browser is rung.',
+    off: 'This browser is not rung yet.',
+    denied:
+      'This browser blocks notifications from Gigbell. Allow them in its settings for this site (the sign beside the address), then reload the page.',
+    unsupported:
+      'This browser takes no push messages. Another one may, or the app of this page on the home screen.',
+    start: 'Ring this browser',
+    stop: 'Stop ringing this browser',
+    notAllowed: 'Nothing was changed: the browser was not allowed to show notifications.',
+    failed: 'The push service of this browser did not answer. Try again later.',
+  },
+  telegram: {
+    linked: (label: string, date: string) => `Linked to ${label}, since ${date}.`,
+    none: 'No chat is linked yet.',
+    link: 'Link a chat',
+    unlink: 'Unlink',
+    unlinkLong: 'Unlink the Telegram chat',
+    notSetUp: 'Telegram is not set up on this Gigbell.',
+    failed: 'This could not be changed.',
+    open: 'Open Telegram',
+    orSend: 'Press Start there, or send the bot this code:',
+    until: (time: string) => `The code works until ${time}. Waiting for Telegram…`,
+    expired: 'The code has expired.',
+    again: 'Get a new code',
+    done: 'The chat is linked.',
+  },
+  test: {
+    send: 'Send a test',
+    sendTo: (channel: string) => `Send a test: ${channel}`,
+    sent: 'Sent.',
+    failed: 'The test could not be sent.',
+  },
+}

@@ -1,0 +1,251 @@
+/** Creating and editing an alert in a dialog; a full page on small screens. */
+import type { Alert } from '@gigbell/contract'
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { type CallFailure, fieldError, fieldErrorUnder, messageOf } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { Confirm } from '../../parts/Confirm.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { useDraft } from '../../parts/useDraft.ts'
+import { useReach } from '../notifications/index.ts'
+import style from './AlertForm.module.css'
+import { useChangeAlertMutation, useCreateAlertMutation, useSkillNamesQuery } from './api.ts'
+import { Choices } from './Choices.tsx'
+import { type FieldsProps, FilterFields } from './FilterFields.tsx'
+import {
+  type AlertForm,
+  badNumbers,
+  channelNames,
+  deliveries,
+  differs,
+  filtersSet,
+  formOf,
+  inputOf,
+  isAlertForm,
+  most,
+  nameOf,
+} from './form.ts'
+import { Preview, usePreview } from './Preview.tsx'
+import { faultOf, QueryField } from './QueryField.tsx'
+import { words } from './words.ts'
+
+const SMALL = '(max-width: 47.99em)'
+/** How long typing must rest before what would have rung is counted. */
+const REST = 500
+
+/** What the dialog is about: an alert that is there, or one that begins with something. */
+export type AlertTarget = { alert: Alert } | { begin: AlertForm; draft: string }
+
+interface AlertDialogProps {
+  opened: boolean
+  /** Absent while the dialog is closed. */
+  target: AlertTarget | undefined
+  /** Told what was saved, if anything was. */
+  onClose: (saved?: Alert) => void
+}
+
+/** The dialog. It stays mounted, so that it knows where to give the focus back; its form begins anew each time. */
+export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
+  const small = useMediaQuery(SMALL, undefined, { getInitialValueInEffect: false })
+  const close = useRef(() => onClose())
+  // What was shown last stays while the dialog fades.
+  const [shown, setShown] = useState(target)
+  if (target && target !== shown) setShown(target)
+  const alert = shown && 'alert' in shown ? shown.alert : undefined
+  const skills = useSkillNamesQuery(undefined, { skip: !alert || alert.skills.length === 0 })
+  const ready = skills.isUninitialized || skills.data !== undefined || skills.isError
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => close.current()}
+      title={alert ? words.form.editTitle : words.form.createTitle}
+      size="44rem"
+      fullScreen={small}
+      closeButtonProps={{ 'aria-label': copy.shell.close }}
+      classNames={{ body: style.body }}
+    >
+      {shown && ready && (
+        <AlertEditor
+          key={'alert' in shown ? shown.alert.id : shown.draft}
+          alert={alert}
+          begin={'alert' in shown ? formOf(shown.alert, skills.data ?? {}) : shown.begin}
+          draft={'alert' in shown ? `alert:${shown.alert.id}` : `alert:${shown.draft}`}
+          onClose={onClose}
+          close={close}
+        />
+      )}
+      {shown && !ready && (
+        <Waiting label={words.form.waiting} className={style.form}>
+          <Bone lines={3} />
+          <Bone lines={3} />
+          <Bone lines={5} />
+        </Waiting>
+      )}
+    </Modal>
+  )
+}
+
+interface AlertEditorProps {
+  alert: Alert | undefined
+  begin: AlertForm
+  /** Under what name the form is kept until it is saved. */
+  draft: string
+  onClose: (saved?: Alert) => void
+  /** Takes what is to happen when the dialog is asked to close: it asks first when something would be lost. */
+  close: RefObject<() => void>
+}
+
+/** The form. What was entered and not saved is there again when it opens again. */
+function AlertEditor({ alert, begin: given, draft, onClose, close: closeOfDialog }: AlertEditorProps) {
+  const [begin] = useState(given)
+  const [form, change, drop] = useDraft(draft, isAlertForm, begin)
+  const [restored] = useState(() => differs(form, begin))
+  const [asking, setAsking] = useState(false)
+  const [refused, setRefused] = useState(0)
+  const [create, creating] = useCreateAlertMutation()
+  const [update, updating] = useChangeAlertMutation()
+  const { isLoading, error } = alert ? updating : creating
+  const [rested] = useDebouncedValue(form, REST)
+  const preview = usePreview(rested)
+  const [sent, setSent] = useState('')
+  const refusal = faultOf(error as CallFailure | undefined, sent)
+  const fault = refusal ?? preview.fault
+
+  const set: FieldsProps['set'] = (name, value) => change((before) => ({ ...before, [name]: value }))
+
+  function close() {
+    // Escape reaches both dialogs, this one first: the question alone goes.
+    if (isLoading || asking) return
+    if (!differs(form, begin)) leave()
+    // A moment later: the same press of Escape would close the question again.
+    else setTimeout(() => setAsking(true))
+  }
+  useEffect(() => {
+    closeOfDialog.current = close
+  })
+
+  /** Forgets what was entered: it is saved, or not wanted. */
+  function leave(saved?: Alert) {
+    drop()
+    onClose(saved)
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLoading || badNumbers(form).length > 0) return
+    const input = inputOf(form)
+    setSent(form.query.trim())
+    const answer = alert ? await update({ id: alert.id, change: input }) : await create(input)
+    if (!answer.error) return leave(answer.data)
+    if (faultOf(answer.error as CallFailure, '')) setRefused((before) => before + 1)
+  }
+
+  return (
+    <form className={style.form} onSubmit={submit} noValidate>
+      {restored && (
+        <p className={style.restored} role="status">
+          {copy.profiles.draftKept}
+        </p>
+      )}
+      <QueryField
+        value={form.query}
+        onChange={(query) => set('query', query)}
+        fault={fault}
+        refused={refused}
+      />
+      <Preview preview={preview} />
+      <TextInput
+        label={words.form.name}
+        description={words.form.nameHint}
+        name="name"
+        autoComplete="off"
+        maxLength={most.name}
+        placeholder={nameOf({ ...form, name: '' })}
+        value={form.name}
+        onChange={(event) => set('name', event.currentTarget.value)}
+        error={fieldError(error, 'name')}
+      />
+      <Filters form={form} set={set} error={error} />
+      <Ways form={form} set={set} error={error} />
+      <div className={style.foot}>
+        {/* What is wrong with the query is said at its field, where the cursor is then. */}
+        <p role="alert" className={style.error} hidden={!error || refusal !== undefined}>
+          {error && !refusal ? messageOf(error, words.form.failed) : ''}
+        </p>
+        <Button onClick={close}>{words.form.cancel}</Button>
+        <Button type="submit" variant="next" loading={isLoading}>
+          {alert ? words.form.update : words.form.create}
+        </Button>
+      </div>
+      <Confirm
+        opened={asking}
+        title={copy.profiles.discardTitle}
+        text={copy.profiles.discardText}
+        yes={copy.profiles.discard}
+        no={copy.profiles.keepEditing}
+        danger
+        onYes={() => leave()}
+        onNo={() => setAsking(false)}
+      />
+    </form>
+  )
+}
+
+/** Folded away until they are wanted, or set. */
+function Filters(props: FieldsProps) {
+  const set = filtersSet(props.form)
+  const [open, setOpen] = useState(set > 0)
+  return (
+    <details className={style.more} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.form.filtersSet(set)}</summary>
+      {open && <FilterFields {...props} />}
+    </details>
+  )
+}
+
+/** Where and when it rings. A channel that would not reach the person can't be chosen, and says where to set it up. */
+function Ways({ form, set, error }: FieldsProps) {
+  const reach = useReach()
+  const missing = channelNames.filter((name) => !reach[name])
+  return (
+    <>
+      <Choices
+        legend={words.form.channels}
+        kind="checkbox"
+        name="channels"
+        options={channelNames.map((channel) => ({
+          value: channel,
+          label: words.channels[channel],
+          disabled: !reach[channel] && !form.channels.includes(channel),
+        }))}
+        value={form.channels}
+        onChange={(channels) => set('channels', channels)}
+        hint={
+          <>
+            {fieldErrorUnder(error, 'channels')}
+            {missing.length > 0 && (
+              <>
+                {words.form.unreachable(missing.map((name) => words.channels[name]).join(', '))}{' '}
+                <Link to="/dashboard/settings?tab=notifications" className={style.setUp}>
+                  {words.form.connect}
+                </Link>
+              </>
+            )}
+          </>
+        }
+      />
+      <Choices
+        legend={words.form.delivery}
+        kind="radio"
+        name="delivery"
+        options={deliveries.map((delivery) => ({ value: delivery, label: words.delivery[delivery] }))}
+        value={[form.delivery]}
+        onChange={([delivery]) => delivery && set('delivery', delivery)}
+        hint={words.form.deliveryHint}
+      />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+/** The person's alerts. Which one is being edited stands in the address: `?new`, `?edit=…`. */
+import type { Alert, AlertSuggestion } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { lazy, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { PlusIcon } from '../../parts/icons.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { titled } from '../../parts/title.ts'
+import { AlertCard } from './AlertCard.tsx'
+import type { AlertTarget } from './AlertDialog.tsx'
+import style from './Alerts.module.css'
+import { useAlertsQuery, useSkillNamesQuery } from './api.ts'
+import { DeleteAlert } from './DeleteAlert.tsx'
+import { emptyForm, formFromSuggestion } from './form.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { words } from './words.ts'
+
+const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }))
+
+/** By then a dialog has faded and has given the focus back, where it could. */
+const AFTER_DIALOG = 300
+
+export const handle = { section: words.title }
+export const meta = () => titled(words.title)
+
+const newAlert: AlertTarget = { begin: emptyForm, draft: 'new' }
+
+/** List, empty state with what the profiles suggest, and the dialogs over them. */
+export default function Alerts() {
+  const { data, isError, error, isFetching, refetch } = useAlertsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  })
+  const [address, setAddress] = useSearchParams()
+  const [suggested, setSuggested] = useState<AlertSuggestion>()
+  const [deleting, setDeleting] = useState<Alert>()
+  const [saved, setSaved] = useState('')
+  const content = useRef<HTMLDivElement>(null)
+  const skills = useSkillNamesQuery(undefined, { skip: !data?.some((alert) => alert.skills.length > 0) })
+
+  const edited = address.get('edit')
+  const editing = data?.find(({ id }) => id === edited)
+  const target = useMemo<AlertTarget | undefined>(() => {
+    if (editing) return { alert: editing }
+    if (suggested)
+      return { begin: formFromSuggestion(suggested), draft: `${suggested.profile}:${suggested.name}` }
+    return address.has('new') ? newAlert : undefined
+  }, [editing, suggested, address])
+  const goTo = (query: Record<string, string>) => setAddress(query, { preventScrollReset: true })
+
+  // The address is replaced, so that Back doesn't open again what was closed.
+  function close(alert?: Alert) {
+    setSuggested(undefined)
+    setSaved(alert ? words.saved(alert.name) : '')
+    setAddress({}, { preventScrollReset: true, replace: true })
+    keepFocus()
+  }
+  /** When a dialog is gone and so is the button that opened it, the heading is where one goes on from. */
+  function keepFocus() {
+    setTimeout(() => {
+      if (document.activeElement === document.body) content.current?.querySelector('h1')?.focus()
+    }, AFTER_DIALOG)
+  }
+
+  return (
+    <div className={style.page} ref={content}>
+      <header className={style.head}>
+        <PageTitle>{words.title}</PageTitle>
+        {data && data.length > 0 && (
+          <Button onClick={() => goTo({ new: '' })} leftSection={<PlusIcon />}>
+            {words.new}
+          </Button>
+        )}
+      </header>
+      <p className={style.quiet}>{words.lead}</p>
+      <p role="status" className={style.done}>
+        {saved}
+      </p>
+      {data && edited && !editing && <p className={style.quiet}>{words.gone}</p>}
+
+      {!data && isError && (
+        <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!data && !isError && (
+        <Waiting label={words.waiting} className={style.list}>
+          <Bone lines={6} />
+          <Bone lines={6} />
+        </Waiting>
+      )}
+      {data && isError && <Stale onRetry={refetch} />}
+      {data?.length === 0 && (
+        <>
+          <Empty title={words.empty} text={words.emptyText}>
+            <Button variant="next" onClick={() => goTo({ new: '' })}>
+              {words.new}
+            </Button>
+          </Empty>
+          <Suggestions onUse={setSuggested} />
+        </>
+      )}
+      {data && data.length > 0 && (
+        <ul className={style.list} aria-label={words.list}>
+          {data.map((alert) => (
+            <li key={alert.id}>
+              <AlertCard
+                alert={alert}
+                skillNames={skills.data ?? {}}
+                onEdit={() => goTo({ edit: alert.id })}
+                onDelete={() => setDeleting(alert)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+
+      <OnDemand wanted={target !== undefined}>
+        {(opened) => <AlertDialog opened={opened} target={target} onClose={close} />}
+      </OnDemand>
+      <DeleteAlert alert={deleting} onClose={() => setDeleting(undefined)} onDeleted={keepFocus} />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+/** The filters of an alert: all must hold, each may be left open. */
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import { useMemo } from 'react'
+import { fieldErrorUnder } from '../../api.ts'
+import { copy } from '../../copy.ts'
+import { jobLevels, jobTypes, marketplaceName, useJobChoicesQuery } from '../jobs/index.ts'
+import { SkillsPicker } from '../profiles/index.ts'
+import style from './AlertForm.module.css'
+import { Choices } from './Choices.tsx'
+import { countryNames } from './countries.ts'
+import { type AlertForm, badNumbers } from './form.ts'
+import { PickFrom, TypeMany } from './PickMany.tsx'
+import { words } from './words.ts'
+
+const { form: text } = words
+
+export interface FieldsProps {
+  form: AlertForm
+  set: <K extends keyof AlertForm>(name: K, value: AlertForm[K]) => void
+  /** Why it could not be saved; what concerns a field stands at it. */
+  error: unknown
+}
+
+/** All of them, in the order in which people think of a job: what, for how much, from whom, from where. */
+export function FilterFields({ form, set, error }: FieldsProps) {
+  const { data: choices } = useJobChoicesQuery()
+  const countries = useMemo(countryNames, [])
+  const bad = badNumbers(form)
+  const number = (name: 'budget_min' | 'budget_max' | 'applicants_max', label: string, wrong: string) => (
+    <TextInput
+      label={label}
+      name={name}
+      inputMode={name === 'applicants_max' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={12}
+      value={form[name]}
+      onChange={(event) => set(name, event.currentTarget.value)}
+      error={bad.includes(name) ? wrong : fieldErrorUnder(error, name)}
+    />
+  )
+
+  return (
+    <div className={style.filters}>
+      <p className={style.hint}>{text.filtersHint}</p>
+      <div className={style.wide}>
+        <SkillsPicker
+          knownOnly
+          description={text.skillsHint}
+          value={form.skills.map(({ name }) => name)}
+          onChange={(names, known) =>
+            set(
+              'skills',
+              names.flatMap((name) => [...form.skills, ...known].find((one) => one.name === name) ?? []),
+            )
+          }
+          error={fieldErrorUnder(error, 'skills')}
+        />
+        {form.skills.length > 1 && (
+          <NativeSelect
+            label={text.skillsMatch}
+            value={form.skills_match}
+            onChange={(event) => set('skills_match', event.currentTarget.value as AlertForm['skills_match'])}
+            data={[
+              { value: 'any', label: text.matchAny },
+              { value: 'all', label: text.matchAll },
+            ]}
+          />
+        )}
+      </div>
+      <PickFrom
+        label={text.category}
+        add={text.addCategory}
+        choices={choices?.categories ?? []}
+        value={form.category}
+        onChange={(category) => set('category', category)}
+        error={fieldErrorUnder(error, 'category')}
+      />
+      <NativeSelect
+        label={text.type}
+        value={form.type ?? ''}
+        onChange={(event) => set('type', (event.currentTarget.value || null) as AlertForm['type'])}
+        data={[
+          { value: '', label: text.any },
+          ...jobTypes.map((type) => ({ value: type, label: copy.jobs.types[type] })),
+        ]}
+      />
+      <div className={style.wide}>
+        <Choices
+          legend={text.level}
+          kind="checkbox"
+          name="level"
+          options={jobLevels.map((level) => ({ value: level, label: level }))}
+          value={form.level}
+          onChange={(level) => set('level', level)}
+        />
+      </div>
+      {number('budget_min', text.budgetFrom, text.notASum)}
+      {number('budget_max', text.budgetTo, text.notASum)}
+      {number('applicants_max', text.applicants, text.notACount)}
+      <Switch
+        label={text.verified}
+        checked={form.client_verified}
+        onChange={(event) => set('client_verified', event.currentTarget.checked)}
+        withThumbIndicator={false}
+        color="ink"
+        classNames={{ root: style.switch, track: style.track }}
+      />
+      <TypeMany
+        label={text.countries}
+        placeholder={text.addCountry}
+        proposals={countries}
+        value={form.countries}
+        onChange={(names) => set('countries', names)}
+        error={fieldErrorUnder(error, 'countries')}
+      />
+      <TypeMany
+        label={text.countriesOut}
+        placeholder={text.addCountry}
+        proposals={countries}
+        value={form.countries_out}
+        onChange={(names) => set('countries_out', names)}
+        error={fieldErrorUnder(error, 'countries_out')}
+      />
+      <PickFrom
+        label={text.sources}
+        add={text.addSource}
+        choices={choices?.sources ?? []}
+        named={marketplaceName}
+        value={form.sources}
+        onChange={(sources) => set('sources', sources)}
+        error={fieldErrorUnder(error, 'sources')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+/** Several values out of many: a field to add one, and what was added as chips that can be removed. */
+import { NativeSelect, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { CloseIcon } from '../../parts/icons.tsx'
+import style from './AlertForm.module.css'
+import { most } from './form.ts'
+import { words } from './words.ts'
+
+interface PickProps {
+  label: string
+  value: string[]
+  onChange: (value: string[]) => void
+  error?: string
+}
+
+interface PickFromProps extends PickProps {
+  /** What can be chosen, and the word for "choose". */
+  choices: readonly string[]
+  add: string
+  /** How a value reads. */
+  named?: (value: string) => string
+}
+
+/** Values from a list that the server has. */
+export function PickFrom({
+  label,
+  value,
+  onChange,
+  error,
+  choices,
+  add,
+  named = (one) => one,
+}: PickFromProps) {
+  const open = choices.filter((choice) => !value.includes(choice))
+  return (
+    <div className={style.pick}>
+      <NativeSelect
+        label={label}
+        value=""
+        onChange={(event) => event.currentTarget.value && onChange([...value, event.currentTarget.value])}
+        disabled={value.length >= most.list || open.length === 0}
+        data={[{ value: '', label: add }, ...open.map((one) => ({ value: one, label: named(one) }))]}
+        error={error}
+      />
+      <Chips label={label} value={value} onChange={onChange} named={named} />
+    </div>
+  )
+}
+
+interface TypeManyProps extends PickProps {
+  placeholder: string
+  /** What is proposed while one types. */
+  proposals: readonly string[]
+}
+
+/** Values one types, with proposals; Enter, a comma or leaving the field takes what stands there. */
+export function TypeMany({ label, value, onChange, error, placeholder, proposals }: TypeManyProps) {
+  const [text, setText] = useState('')
+  const list = useId()
+
+  function take() {
+    const name = text.trim().slice(0, most.country)
+    setText('')
+    if (name === '' || value.length >= most.list) return
+    const known = proposals.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name
+    if (!value.includes(known)) onChange([...value, known])
+  }
+  function pressed(event: KeyboardEvent) {
+    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return
+    event.preventDefault() // never sends the form
+    take()
+  }
+
+  return (
+    <div className={style.pick}>
+      <TextInput
+        label={label}
+        placeholder={placeholder}
+        list={list}
+        autoComplete="off"
+        maxLength={most.country}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={pressed}
+        onBlur={take}
+        error={error}
+      />
+      <datalist id={list}>
+        {proposals.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Chips label={label} value={value} onChange={onChange} />
+    </div>
+  )
+}
+
+interface ChipsProps extends PickProps {
+  named?: (value: string) => string
+}
+
+function Chips({ label, value, onChange, named = (one) => one }: ChipsProps) {
+  if (value.length === 0) return null
+  return (
+    <ul className={style.chips} aria-label={label}>
+      {value.map((one) => (
+        <li key={one} className={style.chip}>
+          <span dir="auto">{named(one)}</span>
+          <button
+            type="button"
+            aria-label={words.form.remove(named(one))}
+            onClick={() => onChange(value.filter((other) => other !== one))}
+          >
+            <CloseIcon size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+/** What the alert would have rung for in the last 7 days, counted while it is being entered. */
+import { Link } from 'react-router'
+import type { CallFailure } from '../../api.ts'
+import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import style from './AlertForm.module.css'
+import { useAlertPreviewQuery } from './api.ts'
+import { type AlertForm, inputOf, looksForSomething } from './form.ts'
+import { faultOf, type QueryFault } from './QueryField.tsx'
+import { words } from './words.ts'
+
+/** More often than this a day, and one stops reading what rings. */
+const OFTEN = 7 * 20
+const SAMPLES = 3
+
+/** Counts a form that has rested; gives the count, and the fault of its query where it has one. */
+export function usePreview(form: AlertForm) {
+  const asks = looksForSomething(form)
+  const { name: _name, channels: _channels, delivery: _delivery, ...looked } = inputOf(form)
+  const { data, currentData, error, isFetching } = useAlertPreviewQuery(looked, { skip: !asks })
+  const failure = error as CallFailure | undefined
+  const fault: QueryFault | undefined = faultOf(failure, form.query.trim())
+  return { asks, data, fresh: currentData, failure, fault, isFetching }
+}
+
+/** The count and the newest few. A count that is being renewed stays, quieter. */
+export function Preview({ preview }: { preview: ReturnType<typeof usePreview> }) {
+  const { asks, data, fresh, failure, fault, isFetching } = preview
+  return (
+    <section className={style.preview} aria-label={words.preview.title} aria-busy={isFetching}>
+      <p role="status" className={style.count} data-old={(asks && !fresh && !failure) || undefined}>
+        {!asks && words.preview.none}
+        {asks && failure && !fault && words.preview.failed}
+        {asks && fault && words.preview.fault}
+        {asks && !failure && (data ? words.preview.would(data.matches_7d) : words.preview.waiting)}
+        {asks && !failure && data && data.matches_7d > OFTEN && ` ${words.preview.often}`}
+      </p>
+      {asks && !failure && data && data.sample.length > 0 && (
+        <ul className={style.samples} aria-label={words.preview.sample}>
+          {data.sample.slice(0, SAMPLES).map((job) => (
+            <li key={job.id}>
+              <Link
+                to={`/dashboard/job-details/${job.id}`}
+                target="_blank"
+                rel="noopener"
+                dir="auto"
+                className={style.sample}
+              >
+                {job.title}
+              </Link>
+              <RelativeTime at={job.ts_publish} className={style.sampleTime} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+/** The way from a search to an alert: on the jobs screen, where something is searched or filtered. */
+import type { Alert } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { lazy, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { BellIcon } from '../../parts/icons.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import { type JobList, writeAddress } from '../jobs/index.ts'
+import style from './Alerts.module.css'
+import { formFromList } from './form.ts'
+import { words } from './words.ts'
+
+const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }))
+
+/** A button that opens the dialog filled from the search; once saved, it says so and leads to the alerts. */
+export function SaveSearch({ list }: { list: JobList }) {
+  const [opened, setOpened] = useState(false)
+  const [saved, setSaved] = useState<{ alert: Alert; search: string }>()
+  const search = writeAddress({ ...list, page: undefined })
+  // Filled when it is opened: what is searched meanwhile doesn't change what is being entered.
+  const target = useMemo(
+    () => (opened ? { begin: formFromList(list), draft: `search:${search}` } : undefined),
+    [opened, list, search],
+  )
+
+  return (
+    <>
+      {saved?.search === search ? (
+        <p role="status" className={style.done}>
+          {words.saved(saved.alert.name)}{' '}
+          <Link to="/dashboard/alerts" className={style.link}>
+            {words.toAlerts}
+          </Link>
+        </p>
+      ) : (
+        <Button variant="subtle" leftSection={<BellIcon />} onClick={() => setOpened(true)}>
+          {words.saveSearch}
+        </Button>
+      )}
+      <OnDemand wanted={opened}>
+        {(open) => (
+          <AlertDialog
+            opened={open}
+            target={target}
+            onClose={(alert) => {
+              setOpened(false)
+              if (alert) setSaved({ alert, search })
+            }}
+          />
+        )}
+      </OnDemand>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+/** Alerts: the list, what changes it, what one would have rung for, and what the profiles suggest. */
+import type { Alert, AlertChange, AlertPreview, AlertSuggestion, AnswerOf, CallOf } from '@gigbell/contract'
+import { jobs, alerts as rows } from '@gigbell/contract'
+import { api, call } from '../../api.ts'
+
+/** An alert as it is sent to be created; what is left out has the server's defaults. */
+export type AlertInput = CallOf<typeof rows.create>['body']
+
+const TEN_MINUTES = 600
+
+const alertsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    alerts: build.query<Alert[], void>({
+      query: () => call(rows.list),
+      transformResponse: (answer: AnswerOf<typeof rows.list> | null) => answer?.data ?? [],
+      providesTags: ['Alert'],
+    }),
+    createAlert: build.mutation<Alert, AlertInput>({
+      query: (body) => call(rows.create, { body }),
+      transformResponse: (answer: AnswerOf<typeof rows.create>) => answer.data,
+      invalidatesTags: (_done, error) => (error ? [] : ['Alert']),
+    }),
+    /** Shown as changed at once, and as before when the server refuses. */
+    changeAlert: build.mutation<Alert, { id: string; change: AlertChange }>({
+      query: ({ id, change }) => call(rows.change, { params: { id }, body: change }),
+      transformResponse: (answer: AnswerOf<typeof rows.change>) => answer.data,
+      async onQueryStarted({ id, change }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          alertsApi.util.updateQueryData('alerts', undefined, (list) => {
+            const alert = list.find((one) => one.id === id)
+            if (alert) Object.assign(alert, change)
+          }),
+        )
+        await queryFulfilled.catch(() => shown.undo())
+      },
+      // A 404 means it is gone already, from another tab say: the list finds that out as well.
+      invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
+    }),
+    deleteAlert: build.mutation<{ id: string }, string>({
+      query: (id) => call(rows.remove, { params: { id } }),
+      transformResponse: (answer: AnswerOf<typeof rows.remove>) => answer.data,
+      invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
+    }),
+    /** Asks with what stands in the form; as a query, so that the same form is not counted twice. */
+    alertPreview: build.query<AlertPreview, CallOf<typeof rows.preview>['body']>({
+      query: (body) => call(rows.preview, { body }),
+      transformResponse: (answer: AnswerOf<typeof rows.preview> | null) =>
+        answer?.data ?? { matches_7d: 0, sample: [] },
+      keepUnusedDataFor: 30,
+    }),
+    alertSuggestions: build.query<AlertSuggestion[], void>({
+      query: () => call(rows.suggestions),
+      transformResponse: (answer: AnswerOf<typeof rows.suggestions> | null) => answer?.data ?? [],
+      providesTags: ['Profile', 'Alert'],
+    }),
+    /** The names of all known skills by id: an alert holds ids alone. */
+    skillNames: build.query<Record<string, string>, void>({
+      query: () => call(jobs.skills),
+      transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) =>
+        Object.fromEntries((answer?.data ?? []).map(({ id, name }) => [id, name])),
+      keepUnusedDataFor: TEN_MINUTES,
+    }),
+  }),
+})
+
+export const {
+  useAlertsQuery,
+  useCreateAlertMutation,
+  useChangeAlertMutation,
+  useDeleteAlertMutation,
+  useAlertPreviewQuery,
+  useAlertSuggestionsQuery,
+  useSkillNamesQuery,
+} = alertsApi

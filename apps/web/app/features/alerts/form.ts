@@ -1,0 +1,181 @@
+/** What a person enters for an alert: where it begins, how it is read, and what is sent. */
+import type {
+  Alert,
+  AlertSuggestion,
+  ChannelName,
+  Delivery,
+  JobLevel,
+  JobType,
+  Skill,
+} from '@gigbell/contract'
+import { isSum, type JobList, jobLevels, jobTypes } from '../jobs/index.ts'
+import type { AlertInput } from './api.ts'
+
+export const channelNames = [
+  'inbox',
+  'email',
+  'webpush',
+  'telegram',
+  'webhook',
+] as const satisfies ChannelName[]
+export const deliveries = ['instant', 'hourly', 'daily'] as const satisfies Delivery[]
+
+/** The form's fields; numbers are texts until they are sent, skills have their names. */
+export interface AlertForm {
+  /** Empty: the alert is named by what it looks for. */
+  name: string
+  query: string
+  type: JobType | null
+  level: JobLevel[]
+  category: string[]
+  skills: Skill[]
+  skills_match: 'any' | 'all'
+  countries: string[]
+  countries_out: string[]
+  sources: string[]
+  budget_min: string
+  budget_max: string
+  applicants_max: string
+  client_verified: boolean
+  channels: ChannelName[]
+  delivery: Delivery
+}
+
+export const emptyForm: AlertForm = {
+  name: '',
+  query: '',
+  type: null,
+  level: [],
+  category: [],
+  skills: [],
+  skills_match: 'any',
+  countries: [],
+  countries_out: [],
+  sources: [],
+  budget_min: '',
+  budget_max: '',
+  applicants_max: '',
+  client_verified: false,
+  channels: ['inbox'],
+  delivery: 'instant',
+}
+
+/** The most the server takes. */
+export const most = { name: 120, query: 500, list: 50, country: 80 } as const
+
+/** The form as it begins for an alert that is there; a skill that has gone keeps its id for a name. */
+export function formOf(alert: Alert, skillNames: Record<string, string>): AlertForm {
+  const number = (value: number | null) => (value === null ? '' : String(value))
+  const { id: _id, created_at: _created, last_match_at: _last, enabled: _enabled, ...parts } = alert
+  return {
+    ...parts,
+    skills: alert.skills.map((id) => ({ id, name: skillNames[id] ?? id })),
+    budget_min: number(alert.budget_min),
+    budget_max: number(alert.budget_max),
+    applicants_max: number(alert.applicants_max),
+  }
+}
+
+/** A new alert that looks for what a list of jobs shows; its page, age and order are left out. */
+export function formFromList(list: JobList): AlertForm {
+  return {
+    ...emptyForm,
+    query: list.search ?? '',
+    type: list.type ?? null,
+    level: list.level ? [list.level] : [],
+    category: list.category ? [list.category] : [],
+    budget_min: list.budget_min ?? '',
+    budget_max: list.budget_max ?? '',
+  }
+}
+
+/** A new alert as a profile suggests it. */
+export const formFromSuggestion = ({ name, query, skills }: AlertSuggestion): AlertForm => ({
+  ...emptyForm,
+  name,
+  query,
+  skills,
+})
+
+/** What the alert is called when no name was entered: what it looks for, in short. */
+export function nameOf(form: AlertForm): string {
+  const entered = form.name.trim()
+  if (entered) return entered
+  const looksFor = form.query.trim() || [...form.skills.map(({ name }) => name), ...form.category].join(', ')
+  return looksFor.length > 60 ? `${looksFor.slice(0, 59).trimEnd()}…` : looksFor
+}
+
+/** True where a query, a skill or a category says what to look for. */
+export const looksForSomething = (form: AlertForm) =>
+  form.query.trim() !== '' || form.skills.length > 0 || form.category.length > 0
+
+/** Which numbers can't be read as such. */
+export function badNumbers(form: AlertForm): ('budget_min' | 'budget_max' | 'applicants_max')[] {
+  const sums = (['budget_min', 'budget_max'] as const).filter(
+    (name) => form[name].trim() !== '' && !isSum(form[name].trim()),
+  )
+  const applicants = form.applicants_max.trim()
+  return applicants === '' || /^\d{1,7}$/.test(applicants) ? sums : [...sums, 'applicants_max']
+}
+
+/** What is sent; a number that can't be read is left out, the form says so at its field. */
+export function inputOf(form: AlertForm): AlertInput {
+  const bad = badNumbers(form)
+  const number = (name: 'budget_min' | 'budget_max' | 'applicants_max') =>
+    form[name].trim() === '' || bad.includes(name) ? null : Number(form[name])
+  return {
+    ...form,
+    name: nameOf(form),
+    query: form.query.trim(),
+    skills: form.skills.map(({ id }) => id),
+    budget_min: number('budget_min'),
+    budget_max: number('budget_max'),
+    applicants_max: number('applicants_max'),
+  }
+}
+
+/** How many filters are set beside the query. */
+export function filtersSet(form: AlertForm): number {
+  const set = [
+    form.type !== null,
+    form.level.length > 0,
+    form.category.length > 0,
+    form.skills.length > 0,
+    form.countries.length > 0,
+    form.countries_out.length > 0,
+    form.sources.length > 0,
+    form.budget_min.trim() !== '' || form.budget_max.trim() !== '',
+    form.applicants_max.trim() !== '',
+    form.client_verified,
+  ]
+  return set.filter(Boolean).length
+}
+
+/** True when something would be lost by closing the form. */
+export const differs = (one: AlertForm, other: AlertForm) => JSON.stringify(one) !== JSON.stringify(other)
+
+const areTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+/** True for what was kept of a form; older versions and other programs write there too. */
+export function isAlertForm(value: unknown): value is AlertForm {
+  const form = value as AlertForm | null
+  return (
+    typeof form === 'object' &&
+    form !== null &&
+    [form.name, form.query, form.budget_min, form.budget_max, form.applicants_max].every(
+      (text) => typeof text === 'string',
+    ) &&
+    (form.type === null || jobTypes.includes(form.type)) &&
+    areTexts(form.level) &&
+    form.level.every((level) => jobLevels.includes(level)) &&
+    [form.category, form.countries, form.countries_out, form.sources].every(areTexts) &&
+    Array.isArray(form.skills) &&
+    form.skills.every((skill) => typeof skill?.id === 'string' && typeof skill.name === 'string') &&
+    (form.skills_match === 'any' || form.skills_match === 'all') &&
+    typeof form.client_verified === 'boolean' &&
+    areTexts(form.channels) &&
+    form.channels.every((name) => channelNames.includes(name)) &&
+    deliveries.includes(form.delivery)
+  )
+}

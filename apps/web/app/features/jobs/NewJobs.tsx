@@ -1,0 +1,22 @@
+import { copy } from '../../copy.ts'
+import style from './Jobs.module.css'
+
+interface NewJobsProps {
+  count: number
+  atLeast: boolean
+  onShow: () => void
+}
+
+/** '3 new jobs': stays at the top edge while one reads further down; nothing moves until it is pressed. */
+export function NewJobs({ count, atLeast, onShow }: NewJobsProps) {
+  return (
+    <div className={style.arrived} role="status">
+      {count > 0 && (
+        <button type="button" className={style.pill} onClick={onShow}>
+          <span className={style.dot} aria-hidden="true" />
+          {copy.jobs.arrived(count, atLeast)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+/** The bell at the top: how many are unread, an arc when one rings, and the latest few on pressing it. */
+import { VisuallyHidden } from '@mantine/core'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { BellIcon } from '../../parts/icons.tsx'
+import { useDismiss } from '../../shell/useDismiss.ts'
+import style from './Bell.module.css'
+import { useLatestQuery } from './inbox.ts'
+import { useCountInTitle } from './useCountInTitle.ts'
+import { useStream } from './useStream.ts'
+import { words } from './words.ts'
+
+const Latest = lazy(async () => ({ default: (await import('./Latest.tsx')).Latest }))
+
+/** More than this are many. */
+const MANY = 99
+
+/** Follows the stream while it stands on the screen, which is on every screen of the dashboard. */
+export function Bell() {
+  const rung = useStream()
+  const latest = useLatestQuery(undefined, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
+  const unread = latest.data?.unread ?? 0
+  useCountInTitle(unread)
+  const [open, setOpen] = useState(false)
+  const area = useRef<HTMLDivElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(area, open, close)
+  usePressedPush()
+  const newest = rung > 0 ? latest.data?.data[0] : undefined
+
+  return (
+    <div className={style.area} ref={area}>
+      <button
+        type="button"
+        className={style.bell}
+        aria-label={words.bell(unread)}
+        aria-expanded={open}
+        aria-haspopup="true"
+        onClick={() => setOpen(!open)}
+      >
+        <BellIcon />
+        {rung > 0 && (
+          // Another key each time: it opens anew.
+          <svg key={rung} className={style.arc} viewBox="0 0 48 48" aria-hidden="true">
+            <path d="M8 26a16 16 0 0 1 32 0" />
+          </svg>
+        )}
+        {unread > 0 && (
+          <span className={style.count} aria-hidden="true">
+            {unread > MANY ? `${MANY}+` : unread}
+          </span>
+        )}
+      </button>
+      <VisuallyHidden role="status">
+        {newest && words.rang(newest.job?.title ?? newest.notice ?? '')}
+      </VisuallyHidden>
+      {open && (
+        <Suspense>
+          <Latest answer={latest} onLeave={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** A push message was pressed while a window was open: the service worker asks it to go there. */
+function usePressedPush() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+    const told = ({ data }: MessageEvent<{ open?: unknown } | null>) => {
+      if (typeof data?.open === 'string' && data.open.startsWith('/dashboard')) navigate(data.open)
+    }
+    workers?.addEventListener('message', told)
+    return () => workers?.removeEventListener('message', told)
+  }, [navigate])
+}

@@ -1,0 +1,92 @@
+import type { Notification } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { JobFace } from '../../parts/JobFace.tsx'
+import { Marked } from '../../parts/Marked.tsx'
+import { fromFirstMark } from '../../parts/marks.ts'
+import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { factsOf } from '../jobs/index.ts'
+import { delayText } from './delay.ts'
+import { useMarkReadMutation } from './inbox.ts'
+import style from './Notifications.module.css'
+import { words } from './words.ts'
+
+/** One entry: a job with why it rang, or a word of ours. Opening the job marks it as read. */
+export function Entry({ entry }: { entry: Notification }) {
+  const [markRead] = useMarkReadMutation()
+  const { job, matched } = entry
+  const unread = entry.read_at === null
+  const read = () => {
+    if (unread) markRead({ ids: [entry.id] })
+  }
+
+  if (!job) return <Notice entry={entry} onRead={read} />
+  const text = fromFirstMark(job.description, matched)
+  return (
+    <div className={style.entry}>
+      <JobFace
+        heading="h2"
+        link={{ to: `/dashboard/job-details/${job.id}`, job: job.id, onOpen: read }}
+        category={job.category_id}
+        title={<Marked text={job.title} words={matched} />}
+        time={<RelativeTime at={entry.created_at} />}
+        facts={factsOf(job)}
+        text={text.trim() === '' ? '' : <Marked text={text} words={matched} />}
+        skills={job.skills}
+        opened={!unread}
+        fresh={unread}
+      >
+        <Why entry={entry} />
+      </JobFace>
+    </div>
+  )
+}
+
+/** Which alerts it fits, and how long it took. */
+function Why({ entry }: { entry: Notification }) {
+  const arrival = delayText(entry.delay_ms)
+  return (
+    <div className={style.why}>
+      {entry.alerts.length > 0 && (
+        <p className={style.alerts}>
+          {words.because}{' '}
+          {entry.alerts.map(({ id, name }) => (
+            <Link key={id} to={`/dashboard/alerts?edit=${id}`} className={style.alert} dir="auto">
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+      <p>
+        {entry.posted_delay_ms === null
+          ? words.came(arrival)
+          : words.cameAndPosted(arrival, delayText(entry.posted_delay_ms))}
+      </p>
+    </div>
+  )
+}
+
+/** A word of ours, or a job that has gone: there is nothing to open. */
+function Notice({ entry, onRead }: { entry: Notification; onRead: () => void }) {
+  const unread = entry.read_at === null
+  return (
+    <article className={style.notice} data-read={!unread || undefined}>
+      <p>{entry.notice ?? words.gone}</p>
+      <p className={style.text}>
+        <RelativeTime at={entry.created_at} />
+      </p>
+      <div className={style.actions}>
+        {entry.notice !== null && (
+          <Link to="/dashboard/settings?tab=notifications" className={style.link}>
+            {words.settings}
+          </Link>
+        )}
+        {unread && (
+          <Button variant="subtle" onClick={onRead}>
+            {words.read}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

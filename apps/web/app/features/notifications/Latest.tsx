@@ -1,0 +1,95 @@
+/** What the bell shows: the latest few, and the way to all of them. Loaded when it is first pressed. */
+import type { Notification } from '@gigbell/contract'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { Failed } from '../../parts/Failed.tsx'
+import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import style from './Bell.module.css'
+import { type InboxPage, useMarkReadMutation } from './inbox.ts'
+import { words } from './words.ts'
+
+interface LatestProps {
+  /** What there is of them so far. */
+  answer: {
+    data?: InboxPage
+    isError: boolean
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** A link was followed. */
+  onLeave: () => void
+}
+
+/** Five entries in short. */
+export function Latest({ answer: { data, isError, error, isFetching, refetch }, onLeave }: LatestProps) {
+  const { key } = useLocation()
+  const here = useRef(key)
+  // Whoever goes elsewhere by a key has left it too.
+  useEffect(() => {
+    if (here.current !== key) onLeave()
+  }, [key, onLeave])
+
+  return (
+    <section className={style.panel} aria-label={words.latest}>
+      {!data && isError && (
+        <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!data && !isError && (
+        <Waiting label={words.waiting} className={style.waiting}>
+          <Bone lines={2.5} />
+          <Bone lines={2.5} />
+          <Bone lines={2.5} />
+        </Waiting>
+      )}
+      {data?.data.length === 0 && (
+        <div className={style.empty}>
+          <p className={style.title}>{words.empty}</p>
+          <Link to="/dashboard/alerts">{words.toAlerts}</Link>
+        </div>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className={style.entries}>
+          {data.data.map((entry) => (
+            <LatestEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <Link to="/dashboard/notifications" className={style.all}>
+        {words.seeAll}
+      </Link>
+    </section>
+  )
+}
+
+function LatestEntry({ entry }: { entry: Notification }) {
+  const [markRead] = useMarkReadMutation()
+  const open = () => {
+    if (entry.read_at === null) markRead({ ids: [entry.id] })
+  }
+  const names = entry.alerts.map(({ name }) => name)
+  const more = names.length - 1
+  return (
+    <li className={style.entry} data-read={entry.read_at !== null || undefined}>
+      <Link
+        to={entry.job ? `/dashboard/job-details/${entry.job.id}` : '/dashboard/notifications'}
+        onClick={open}
+        onAuxClick={open}
+        className={style.link}
+      >
+        <span className={style.title} dir="auto">
+          {entry.job?.title ?? entry.notice ?? words.gone}
+        </span>
+        <span className={style.why}>
+          <span className={style.alert} dir="auto">
+            {names[0]}
+            {more > 0 && ` ${words.more(more)}`}
+          </span>
+          <RelativeTime at={entry.created_at} className={style.time} />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * The inbox in the cache: its pages, the latest few for the bell, what marks them as read, and how an entry
+ * that the stream brings comes in.
+ */
+import type { AnswerOf, Notification } from '@gigbell/contract'
+import { inbox as rows } from '@gigbell/contract'
+import { createAction } from '@reduxjs/toolkit'
+import { api, call } from '../../api.ts'
+import type { AppDispatch } from '../../store.ts'
+
+/** How many entries a page of the inbox has, and how many the bell shows. */
+const PAGE = 50
+const LATEST = 5
+
+/** Entries, newest first, and how many of the whole inbox are unread. */
+export type InboxPage = AnswerOf<typeof rows.list>
+/** Which entries have been read. */
+type ReadMark = { ids: string[] } | { all: true }
+
+/** Jobs have arrived, maybe some that fit what a screen shows. */
+export const jobsArrived = createAction('jobs/arrived')
+
+const nothing: InboxPage = { data: [], unread: 0 }
+const filled = (answer: Partial<InboxPage> | null): InboxPage => ({ ...nothing, ...answer })
+
+export const inboxApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    latest: build.query<InboxPage, void>({
+      query: () => call(rows.list, { query: { limit: LATEST } }),
+      transformResponse: filled,
+      providesTags: ['Inbox'],
+    }),
+    inbox: build.infiniteQuery<InboxPage, void, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ data }) => (data.length < PAGE ? undefined : data.at(-1)?.id),
+      },
+      query: ({ pageParam }) => call(rows.list, { query: { before: pageParam ?? undefined, limit: PAGE } }),
+      transformResponse: filled,
+      providesTags: ['Inbox'],
+    }),
+    /** Shown as read at once, and as before when the server refuses. Gives what is still unread. */
+    markRead: build.mutation<number, ReadMark>({
+      query: (body) => call(rows.read, { body }),
+      transformResponse: (answer: AnswerOf<typeof rows.read> | null) => answer?.unread ?? 0,
+      async onQueryStarted(mark, { dispatch, queryFulfilled }) {
+        const now = new Date().toISOString()
+        const read = (page: InboxPage) => {
+          for (const entry of page.data) {
+            if (entry.read_at !== null || !('all' in mark || mark.ids.includes(entry.id))) continue
+            entry.read_at = now
+            page.unread = Math.max(page.unread - 1, 0)
+          }
+          if ('all' in mark) page.unread = 0
+        }
+        const shown = changeShown(dispatch, read)
+        try {
+          const { data: unread } = await queryFulfilled
+          changeShown(dispatch, (page) => {
+            page.unread = unread
+          })
+        } catch {
+          for (const one of shown) one.undo()
+        }
+      },
+    }),
+  }),
+})
+
+/** Changes every page that is in the cache. */
+function changeShown(dispatch: AppDispatch, change: (page: InboxPage) => void) {
+  const { updateQueryData } = inboxApi.util
+  return [
+    dispatch(updateQueryData('latest', undefined, change)),
+    dispatch(
+      updateQueryData('inbox', undefined, ({ pages }) => {
+        for (const page of pages) change(page)
+      }),
+    ),
+  ]
+}
+
+/** An entry that has just rung: it stands first, once, and counts as unread. */
+export const entryArrived = (entry: Notification) => (dispatch: AppDispatch) => {
+  const add = (page: InboxPage | undefined) => {
+    if (!page || page.data.some(({ id }) => id === entry.id)) return
+    page.data.unshift(entry)
+    if (entry.read_at === null) page.unread += 1
+  }
+  const { updateQueryData } = inboxApi.util
+  dispatch(
+    updateQueryData('latest', undefined, (page) => {
+      add(page)
+      page.data.splice(LATEST)
+    }),
+  )
+  dispatch(updateQueryData('inbox', undefined, ({ pages }) => add(pages[0])))
+}
+
+export const { useLatestQuery, useInboxInfiniteQuery, useMarkReadMutation } = inboxApi

@@ -1,0 +1,18 @@
+/** What other features and the shell may use of notifications. */
+export { Bell } from './Bell.tsx'
+export { jobsArrived } from './inbox.ts'
+export { type PushState, pushState, startPush, stopPush } from './push.ts'
+export {
+  type LinkCode,
+  type TestChannel,
+  useChangeNotificationSettingsMutation,
+  useLazyPushKeyQuery,
+  useLinkTelegramMutation,
+  useNotificationSettingsQuery,
+  useReach,
+  useSubscribePushMutation,
+  useTelegramChatQuery,
+  useTestChannelMutation,
+  useUnlinkTelegramMutation,
+  useUnsubscribePushMutation,
+} from './settings.ts'

@@ -1,0 +1,157 @@
+/**
+ * The stream of the inbox: one connection a browser. The tab that holds the lock listens to the server and
+ * tells the others; when it closes, the next one takes over. Where a browser has no locks each tab listens
+ * for itself. Ends with the session: the server closes it, and whoever logs out stops it here.
+ */
+import { addressOf, inbox, type Notification } from '@gigbell/contract'
+import { EventSource } from 'eventsource'
+
+/** What comes: an entry, jobs, that the connection stands (again), that something was read in another tab, or that the session is over. */
+export type StreamEvent =
+  | { is: 'notification'; entry: Notification }
+  | { is: 'jobs' | 'opened' | 'read' | 'refused' }
+
+/** A stream that is being followed. */
+export interface Followed {
+  stop: () => void
+  /** Tells the person's other tabs here. */
+  share: (event: StreamEvent) => void
+}
+
+/** The pause after a refusal, doubled each time up to the longest. Lost connections are tried again sooner, by the library. */
+const PAUSE = 2000
+const LONGEST_PAUSE = 60_000
+/** The server says something (a heartbeat at least) more often than this: a connection that is silent for longer is dead. */
+const SILENCE = 75_000
+
+/** Follows the stream of whoever holds the token. */
+export function followStream(token: string, tell: (event: StreamEvent) => void): Followed {
+  const ended = new AbortController()
+  const name = `gigbell:inbox:${fingerprint(token)}`
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined
+  const last = { id: '' }
+
+  if (others) {
+    others.onmessage = ({ data }: MessageEvent<StreamEvent>) => {
+      if (data.is === 'notification') last.id = data.entry.id
+      tell(data)
+    }
+  }
+  const share = (event: StreamEvent) => others?.postMessage(event)
+  const lead = () =>
+    listen(token, last, ended.signal, (event) => {
+      tell(event)
+      share(event)
+    })
+
+  if (others && navigator.locks) {
+    // Stopped while it waits for its turn, the request is refused: that is no fault.
+    navigator.locks.request(name, { signal: ended.signal }, lead).catch(() => {})
+  } else void lead()
+
+  return {
+    share,
+    stop() {
+      ended.abort()
+      others?.close()
+    },
+  }
+}
+
+/** Listens until the signal comes; refused or silent connections are opened again. */
+function listen(
+  token: string,
+  last: { id: string },
+  signal: AbortSignal,
+  tell: (event: StreamEvent) => void,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource
+    let timer = 0
+    let pause = PAUSE
+
+    /** Opens a new connection after a while without a word from this one. */
+    function heard() {
+      clearTimeout(timer)
+      timer = window.setTimeout(again, SILENCE)
+    }
+    function again() {
+      source.close()
+      clearTimeout(timer)
+      open()
+    }
+    function open() {
+      source = new EventSource(addressOf(inbox.stream), {
+        fetch: async (url, init) => {
+          const headers: Record<string, string> = { ...init.headers, authorization: token }
+          if (last.id !== '') headers['Last-Event-ID'] = last.id
+          const {
+            body,
+            status,
+            redirected,
+            url: from,
+            headers: told,
+          } = await fetch(url, { ...init, headers })
+          return { body: body && overheard(body, heard), status, redirected, url: from, headers: told }
+        },
+      })
+      source.addEventListener('open', () => {
+        pause = PAUSE
+        heard()
+        tell({ is: 'opened' })
+      })
+      source.addEventListener('notification', ({ data }) => {
+        const entry = entryOf(data)
+        if (!entry) return
+        last.id = entry.id
+        tell({ is: 'notification', entry })
+      })
+      source.addEventListener('jobs', () => tell({ is: 'jobs' }))
+      source.addEventListener('error', ({ code }) => {
+        clearTimeout(timer)
+        if (signal.aborted || source.readyState !== source.CLOSED) return
+        if (code === 401) return tell({ is: 'refused' })
+        timer = window.setTimeout(open, pause)
+        pause = Math.min(pause * 2, LONGEST_PAUSE)
+      })
+    }
+
+    function end() {
+      window.removeEventListener('online', again)
+      clearTimeout(timer)
+      source.close()
+      resolve()
+    }
+    open()
+    window.addEventListener('online', again)
+    signal.addEventListener('abort', end)
+    if (signal.aborted) end()
+  })
+}
+
+/** The same bytes, and a word at each of them: heartbeats are comments, which the library keeps to itself. */
+const overheard = (body: ReadableStream<Uint8Array>, heard: () => void) =>
+  body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(bytes, out) {
+        heard()
+        out.enqueue(bytes)
+      },
+    }),
+  )
+
+function entryOf(data: string): Notification | undefined {
+  try {
+    const entry = JSON.parse(data) as Notification | null
+    return typeof entry?.id === 'string' && Array.isArray(entry.alerts) ? entry : undefined
+  } catch {
+    return undefined // a proxy's own words, say
+  }
+}
+
+/** Tells sessions apart in names that other scripts of this page may see; the token can't be found from it. */
+function fingerprint(token: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of token) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
+  return hash.toString(36)
+}

@@ -1,0 +1,29 @@
+/** The texts of the bell and the inbox; the specification's own stand in copy.ts. All of these are ours. */
+import { count } from '../../parts/money.ts'
+
+export const words = {
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${count(unread)} unread`),
+  latest: 'Latest notifications',
+  seeAll: 'See all notifications',
+  rang: (title: string) => `Rang: ${title}`,
+
+  empty: 'Nothing has rung yet',
+  emptyText: 'When a job fits one of your alerts, it will stand here with why it rang and how long it took.',
+  toAlerts: 'Set up an alert',
+  waiting: 'Loading your notifications',
+  failed: 'Your notifications could not be loaded.',
+  list: 'Notifications',
+  unread: (unread: number) => (unread === 0 ? 'All read' : `${count(unread)} unread`),
+  allRead: 'Mark all as read',
+  read: 'Mark as read',
+  readFailed: 'This could not be marked as read.',
+  older: 'Show older ones',
+  olderFailed: 'Older ones could not be loaded.',
+  gone: 'This job is not there any more.',
+  settings: 'Notification settings',
+  because: 'Because of',
+  more: (others: number) => `and ${others} more`,
+  came: (arrival: string) => `Rang ${arrival} after it arrived`,
+  cameAndPosted: (arrival: string, post: string) =>
+    `Rang ${arrival} after it arrived, ${post} after it was posted`,
+}

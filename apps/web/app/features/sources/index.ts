@@ -1,2 +1,0 @@
-/** What other features may use of sources. */
-export { Sources } from './Sources.tsx'

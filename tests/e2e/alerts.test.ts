@@ -1,0 +1,272 @@
+/**
+ * From a search to the ring, in the browser: a search saved as an alert, a job that arrives, the bell that
+ * counts it without a reload, the inbox that says why, and the pill over the list. Jobs come from a file.
+ */
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { accessible, breakCalls, newPerson, post, visitable } from './visit.ts'
+
+const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
+writeFileSync(posts, '')
+afterAll(() => rmSync(posts, { force: true }))
+
+const { product, visit } = await visitable({ JOB_SOURCES: `file:${posts}`, POLL_SECONDS: '1' })
+
+let count = 0
+/** A post is written into the file, as a marketplace would publish it. */
+function arrives(title: string, more: Record<string, unknown> = {}) {
+  const line = {
+    source: 'upwork',
+    source_id: `post-${++count}`,
+    url: `https://example.com/${count}`,
+    title,
+    description: 'We sell bread, and need somebody who explains what he does.',
+    category: 'Web Development',
+    published_at: new Date().toISOString(),
+    ...more,
+  }
+  appendFileSync(posts, `${JSON.stringify(line)}\n`)
+}
+
+/** A loaded machine takes its time. */
+const soon = { timeout: 15_000 }
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const jobs = (page: Page) => page.locator('main a[data-job]')
+
+/** Somebody with an alert, saved over the API. */
+async function personWith(alert: Record<string, unknown>) {
+  const person = await newPerson(product)
+  await post(product, '/api/alerts', alert, person.token)
+  return person
+}
+
+test('a search is saved as an alert, and what then arrives counts at the bell and waits over the list', async () => {
+  arrives('React shop for a bakery')
+  const { token } = await newPerson(product)
+  const { page, clean } = await visit({ token })
+  await page.goto('/dashboard/jobs?search=react')
+  await jobs(page).first().waitFor()
+  const before = await jobs(page).count()
+
+  await page.getByRole('button', { name: 'Save this search as an alert' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New alert' })
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Words' }).inputValue(), soon).toBe('react')
+  await dialog.getByText(/Would have rung \w+/).waitFor()
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Save alert' }).click()
+  await page.getByText('“react” is saved and rings from now on.').waitFor()
+
+  arrives('React dashboard for a mill')
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+  await expect.poll(() => page.title(), soon).toBe('(1)\u00a0Jobs · Gigbell')
+  // Nothing moves by itself.
+  const pill = page.getByRole('button', { name: '1 new job' })
+  await pill.waitFor()
+  expect(await jobs(page).count()).toBe(before)
+  await pill.click()
+  await expect.poll(() => jobs(page).first().textContent(), soon).toBe('React dashboard for a mill')
+  await pill.waitFor({ state: 'detached' })
+
+  // A job that doesn't fit the search changes neither.
+  arrives('Logo for a mill')
+  arrives('React form for a mill')
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()
+  await pill.waitFor()
+  clean()
+})
+
+test('the inbox says why it rang and how long it took, and opening the job reads it', async () => {
+  const { token } = await personWith({ name: 'Bakeries', query: 'bakery -wordpress', skills: [] })
+  const { page, clean } = await visit({ token })
+  await page.goto('/dashboard/notifications')
+  await page.getByRole('heading', { name: 'Nothing has rung yet' }).waitFor()
+
+  arrives('Site for two bakeries', { description: 'Each bakery has its own page.' })
+  const entry = page.getByRole('article').filter({ hasText: 'Site for two bakeries' })
+  await entry.waitFor()
+  expect(await entry.locator('mark').allTextContents()).toEqual(['bakeries', 'bakery'])
+  await entry.getByText(/^Rang \d+\.\d s after it arrived, \S+ \S+ after it was posted$/).waitFor()
+  await entry.getByRole('link', { name: 'Bakeries', exact: true }).waitFor()
+  await entry.getByText('New', { exact: true }).waitFor({ state: 'attached' })
+  await page.getByText('1 unread').waitFor()
+
+  await bell(page).click()
+  await page.getByRole('region', { name: 'Latest notifications' }).getByText('Site for two').waitFor()
+  await page.keyboard.press('Escape')
+  await entry.getByRole('link', { name: 'Site for two bakeries' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Site for two bakeries' }).waitFor()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  await page.goBack()
+  await page.getByText('All read').waitFor()
+  clean()
+})
+
+test('one connection serves all tabs, and what is read in one is read in the others', async () => {
+  const { token } = await personWith({ name: 'Mills', query: 'windmill' })
+  const { page, context } = await visit({ token })
+  const other = await context.newPage()
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/notifications/stream')) streams.push(request.url())
+  })
+  await page.goto('/dashboard/help')
+  await expect.poll(() => streams.length, soon).toBe(1)
+  await other.goto('/dashboard/notifications')
+  await other.getByRole('heading', { name: 'Nothing has rung yet' }).waitFor()
+
+  arrives('Drawings of a windmill')
+  for (const tab of [page, other])
+    await tab.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+  expect(streams).toHaveLength(1)
+
+  await other.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+
+  // The tab that held the connection goes; the other takes over.
+  await page.close()
+  await expect.poll(() => streams.length, soon).toBe(2)
+  arrives('Plans of a windmill')
+  await other.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+})
+
+test('a lost connection misses nothing', async () => {
+  const { token } = await personWith({ name: 'Boats', query: 'sailboat' })
+  const { page, context } = await visit({ token })
+  await page.goto('/dashboard/notifications')
+  await page.getByRole('heading', { name: 'Nothing has rung yet' }).waitFor()
+  await context.setOffline(true)
+  arrives('Photographs of a sailboat')
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${product.url}/api/notifications`, { headers: { authorization: token } })
+      return ((await answer.json()) as { unread: number }).unread
+    }, soon)
+    .toBe(1)
+  await context.setOffline(false)
+  await page.getByRole('article').filter({ hasText: 'Photographs of a sailboat' }).waitFor()
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+})
+
+describe('the form', () => {
+  test('shows a fault of the query at its place, keeps what was entered, and saves what was mended', async () => {
+    const { token } = await newPerson(product)
+    const { page } = await visit({ token })
+    await page.goto('/dashboard/alerts?new')
+    const query = page.getByRole('textbox', { name: 'Words' })
+    await query.fill('react (vue')
+    await page.getByText('This parenthesis is not closed (at character 7).').waitFor()
+    expect(await page.locator('[data-place]').getAttribute('data-place')).toBe('6')
+    expect(await page.locator('[data-place]').textContent()).toBe('(')
+    await accessible(page)
+
+    await page.reload()
+    await page.getByText('These are your unsaved changes from before.').waitFor()
+    expect(await query.inputValue()).toBe('react (vue')
+    await page.getByRole('button', { name: 'Save alert' }).click()
+    // The cursor stands at the fault.
+    await expect
+      .poll(
+        () => query.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+        soon,
+      )
+      .toEqual([6, 7])
+
+    await query.fill('react -wordpress')
+    await page.getByRole('textbox', { name: 'Name' }).fill('Shops')
+    await page.getByText('Filters', { exact: true }).click()
+    await page.getByLabel('Countries', { exact: true }).fill('germany')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Budget from').fill('500')
+    await page.getByRole('button', { name: 'Save alert' }).click()
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Shops' }) })
+    await card.getByText('Budget from 500').waitFor()
+    await card.getByText('Germany').waitFor()
+    await accessible(page)
+  })
+
+  test('refuses what would match nearly everything, in words', async () => {
+    const { token } = await newPerson(product)
+    const { page } = await visit({ token })
+    await page.goto('/dashboard/alerts?new')
+    await page.getByRole('textbox', { name: 'Words' }).fill('-wordpress')
+    await page.getByRole('button', { name: 'Save alert' }).click()
+    await page.getByText('This would match nearly every job.').waitFor()
+    expect(await page.getByRole('dialog', { name: 'New alert' }).isVisible()).toBe(true)
+  })
+
+  test('asks before what was changed is thrown away', async () => {
+    const { token } = await personWith({ name: 'Logos', query: 'logo' })
+    const { page } = await visit({ token })
+    await page.goto('/dashboard/alerts')
+    await page.getByRole('button', { name: 'Edit Logos' }).click()
+    await page.getByRole('textbox', { name: 'Words' }).fill('logo print')
+    await page.keyboard.press('Escape')
+    await page.getByText('Close without saving what you changed?').waitFor()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByRole('article').getByText('logo print').waitFor()
+  })
+})
+
+test('an alert is paused, switched on and deleted', async () => {
+  const { token } = await personWith({ name: 'Logos', query: 'logo' })
+  const { page, clean } = await visit({ token })
+  await page.goto('/dashboard/alerts')
+  const toggle = page.getByRole('switch', { name: 'Logos rings' })
+  await toggle.click({ force: true })
+  await page.getByText('Paused').waitFor()
+  await page.reload()
+  await page.getByText('Paused').waitFor()
+  await toggle.click({ force: true })
+  await page.getByText('On', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Delete Logos' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete “Logos”' })
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  clean()
+})
+
+test('profiles suggest alerts to who has none', async () => {
+  const { token } = await newPerson(product)
+  const profile = { title: 'Shops', about: 'I build shops.', skills: ['React', 'TypeScript'] }
+  arrives('React and TypeScript for a shop')
+  await post(product, '/api/profiles', profile, token)
+  const { page } = await visit({ token, size: 'phone' })
+  await page.goto('/dashboard/alerts')
+  await page
+    .getByRole('button', { name: /^Use this/ })
+    .first()
+    .click()
+  await page
+    .getByRole('dialog', { name: 'New alert' })
+    .getByText(/Would (not )?have rung/)
+    .waitFor()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Save alert' }).click()
+  await page.getByRole('list', { name: 'Your alerts' }).waitFor()
+  await accessible(page)
+})
+
+describe.each(['phone', 'laptop'] as const)('on a %s', (size) => {
+  test.each([
+    ['/dashboard/alerts', '**/api/alerts'],
+    ['/dashboard/notifications', '**/api/notifications?*'],
+  ])('%s fails in words, and trying again mends it', async (path, calls) => {
+    const { token } = await personWith({ name: 'Logos', query: 'logo' })
+    const { page, context } = await visit({ size, token })
+    const broken = await breakCalls(context, calls, 500)
+    await page.goto(path)
+    const failed = page.locator('main').getByText('The server is resting.')
+    await failed.waitFor()
+    await accessible(page)
+    await broken.mend()
+    await page.locator('main').getByRole('button', { name: 'Try again' }).click()
+    await failed.waitFor({ state: 'detached' })
+    await accessible(page)
+  })
+})
