@@ -3,8 +3,12 @@ import type { Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How it behaves towards a recipient: takes the mail, answers a code, or hangs up in the middle of it. */
-export type MailBehaviour = { kind: 'takes' } | { kind: 'answers'; code: number } | { kind: 'hangs up' }
+/** How it behaves towards a recipient: takes the mail, answers a code, or hangs up in the middle of it. `slowly` takes it, once it behaves otherwise. */
+export type MailBehaviour =
+  | { kind: 'takes' }
+  | { kind: 'slowly' }
+  | { kind: 'answers'; code: number }
+  | { kind: 'hangs up' }
 
 /** A running fake. */
 export interface FakeSmtp {
@@ -22,6 +26,7 @@ export interface FakeSmtp {
 export async function fakeSmtp(): Promise<FakeSmtp> {
   let behaviour: MailBehaviour = { kind: 'takes' }
   let offered = 0
+  const held: (() => void)[] = []
   const mails: Email[] = []
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
@@ -46,8 +51,12 @@ export async function fakeSmtp(): Promise<FakeSmtp> {
       stream.on('end', () => {
         PostalMime.parse(Buffer.concat(parts)).then(
           (mail) => {
-            mails.push(mail)
-            done()
+            const take = () => {
+              mails.push(mail)
+              done()
+            }
+            if (behaviour.kind === 'slowly') held.push(take)
+            else take()
           },
           (error: Error) => done(error),
         )
@@ -67,6 +76,7 @@ export async function fakeSmtp(): Promise<FakeSmtp> {
     mails,
     behaves(as) {
       behaviour = as
+      for (const take of held.splice(0)) take()
     },
     offered: () => offered,
     stop: () => new Promise((resolve) => server.close(() => resolve())),

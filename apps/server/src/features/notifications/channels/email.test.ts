@@ -105,6 +105,24 @@ describe('a mail server', () => {
     await expect(email.send(message(ada), context())).rejects.toThrow(SendingFailed)
   })
 
+  test('that takes longer than a try is not sent the mail again by the next', async () => {
+    const ada = await verified()
+    smtp.behaves({ kind: 'slowly' })
+    const before = smtp.offered()
+    const key = randomUUID()
+    for (let n = 0; n < 3; n++) {
+      const stop = new AbortController()
+      const sending = email.send(message(ada), { key, signal: stop.signal })
+      await expect.poll(() => smtp.offered()).toBe(before + 1)
+      stop.abort()
+      await expect(sending).rejects.toThrow('takes its time')
+    }
+    smtp.behaves({ kind: 'takes' })
+    expect(await email.send(message(ada), context(key))).toEqual({ is: 'sent' })
+    expect(mailsOf(ada)).toHaveLength(1)
+    expect(smtp.offered()).toBe(before + 1)
+  })
+
   test('that answers 550 ends it, with the reason and without the address', async () => {
     const ada = await verified()
     smtp.behaves({ kind: 'answers', code: 550 })

@@ -7,7 +7,13 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { keyedToken } from '../../../platform/keyed-tokens.ts'
 import type { Keys } from '../../../platform/keys.ts'
-import { type Entry, type Mailer, MailRefused, onLetterhead } from '../../../platform/mail/index.ts'
+import {
+  type Entry,
+  type Mail,
+  type Mailer,
+  MailRefused,
+  onLetterhead,
+} from '../../../platform/mail/index.ts'
 import { verifiedAddresseeOf } from '../../accounts/index.ts'
 import { type Channel, type Message, SendingFailed, type Told } from './channel.ts'
 import { ageOf, headlineOf, oneLine, reasonOf } from './words.ts'
@@ -26,25 +32,54 @@ export const LEAVING = 'alert mails leave'
 /** A mail that lists more is cut off by the large mailboxes; the inbox has them all. */
 const LONGEST_LIST = 40
 
+/** Of so many mails that were left under way the end is awaited; older ones are forgotten. */
+const MOST_UNDER_WAY = 1000
+
 /** Tells by mail. */
 export function emailChannel(ports: EmailPorts): Channel {
+  const underWay = new Map<string, Promise<void>>()
+  /**
+   * Hands a mail over, or waits for the same mail that an earlier try has left under way: mail servers may
+   * take minutes to say yes, longer than a try lasts, and each further try would be one more mail.
+   */
+  const handOver = (key: string, compose: () => Mail): Promise<void> => {
+    const sending = underWay.get(key) ?? ports.mailer.send(compose())
+    underWay.set(key, sending)
+    for (const [oldest] of underWay) {
+      if (underWay.size <= MOST_UNDER_WAY) break
+      underWay.delete(oldest)
+    }
+    sending.catch(() => underWay.delete(key))
+    return sending
+  }
   return {
     name: 'email',
-    async send(message, { key }) {
+    async send(message, { key, signal }) {
       const person = await verifiedAddresseeOf(ports.db, message.person)
       if (!person) return { is: 'nobody' }
       try {
         const id = key.replace(/[^\w.-]+/g, '-')
-        await ports.mailer.send({ to: person.email, id, ...composed(ports, message) })
+        const mail = () => ({ to: person.email, id, ...composed(ports, message) })
+        await Promise.race([handOver(key, mail), endOf(signal)])
+        underWay.delete(key)
       } catch (error) {
         if (error instanceof MailRefused)
           return { is: 'gone', why: `Your mail server refuses our mails: ${oneLine(error.message, 200)}` }
+        if (error instanceof SendingFailed) throw error
         throw new SendingFailed(oneLine((error as Error).message, 200), { cause: error })
       }
       return { is: 'sent' }
     },
   }
 }
+
+/** Rejects when a try is over. */
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    const end = () => reject(new SendingFailed('The mail server takes its time.'))
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
 
 function composed({ keys, appUrl, clock }: EmailPorts, message: Message) {
   const token = keyedToken(keys, LEAVING, message.person)
