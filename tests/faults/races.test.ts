@@ -47,9 +47,19 @@ async function ask(turn: number, method: string, path: string, token = '', body?
 }
 type Answers = Awaited<ReturnType<typeof ask>>[]
 
-/** Makes the same call a hundred times at once, half on each process. */
+/**
+ * Makes the same call a hundred times at once, half on each process. A machine that is busy with other things may
+ * leave a process without a free connection for a while; it says so (503), has done nothing, and is asked again.
+ */
 const hundred = (call: (turn: number) => ReturnType<typeof ask>): Promise<Answers> =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, turn) => call(turn)))
+  Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, turn) => {
+      for (;;) {
+        const answer = await call(turn)
+        if (answer.status !== 503) return answer
+      }
+    }),
+  )
 
 /** How many answers had which status and code. */
 function tally(answers: Answers): Record<string, number> {

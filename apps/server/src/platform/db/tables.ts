@@ -2,7 +2,15 @@
  * The shape of every table, for the compiler. The truth is migrations/*.sql; tables.test.ts holds the
  * two against each other.
  */
-import type { ChannelName, Client, Delivery, JobLevel, JobType, Plan, SubscriptionStatus } from '@gigbell/contract'
+import type {
+  ChannelName,
+  Client,
+  Delivery,
+  JobLevel,
+  JobType,
+  Plan,
+  SubscriptionStatus,
+} from '@gigbell/contract'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
 type Json<T extends object | null> = JSONColumnType<T, string, string>
