@@ -1,0 +1,248 @@
+/**
+ * Jobs ring while processes are killed: two servers and two workers on one PostgreSQL, at random moments and
+ * at set ones (just rung, just mailed). Nothing may be lost or stand in an inbox or on a screen twice; a mail
+ * or a chat message may go out twice only where it was on its way when its worker was killed.
+ */
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
+import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
+import { type Reading, reads } from '../../apps/server/src/platform/testing/events.ts'
+import { type FakeBrowser, fakePush } from '../fakes/push.ts'
+import { fakeSmtp } from '../fakes/smtp.ts'
+import { fakeTelegram } from '../fakes/telegram.ts'
+import { dataFolder, type Product, startProduct } from '../product.ts'
+
+/** RINGING_ROUNDS=100 is the long form. */
+const ROUNDS = Number(process.env.RINGING_ROUNDS ?? 5)
+const JOBS_A_ROUND = 6
+const PEOPLE = 3
+
+const folder = dataFolder()
+const file = join(folder.path, 'jobs.ndjson')
+writeFileSync(file, '')
+const postgres = await openEmbedded(folder.path, { durable: false })
+const [smtp, telegram, push] = await Promise.all([fakeSmtp(), fakeTelegram(), fakePush()])
+await withClient(postgres.url, (client) => client.query('create database ringing'))
+const url = databaseUrl(postgres.url, 'ringing')
+const pool = new pg.Pool({ connectionString: url, max: 3 })
+pool.on('error', () => {})
+const running = new Set<Product>()
+afterAll(async () => {
+  await Promise.all([...running].map((product) => product.kill()))
+  await pool.end()
+  await Promise.all([smtp.stop(), telegram.stop(), push.stop()])
+  await postgres.stop()
+  folder.remove()
+})
+
+async function start(ROLE: 'web' | 'worker'): Promise<Product> {
+  const own = dataFolder()
+  const product = await startProduct({
+    ROLE,
+    DATABASE_URL: url,
+    DATA_DIR: own.path,
+    DEMO: '0',
+    APP_SECRET: 'the secret of a test that kills',
+    JOB_SOURCES: `file:${file}`,
+    POLL_SECONDS: '1',
+    MAIL_URL: smtp.url,
+    TELEGRAM_BOT_TOKEN: telegram.token,
+    TELEGRAM_API_ROOT: telegram.apiRoot,
+    ALLOW_PRIVATE_ADDRESSES: '1',
+    LOG_LEVEL: 'error',
+  })
+  product.process.once('exit', () => {
+    own.remove()
+    running.delete(product)
+  })
+  running.add(product)
+  return product
+}
+
+interface Listener {
+  id: string
+  email: string
+  token: string
+  chat: number
+  browser: FakeBrowser
+  /** Every id that any of their streams brought, in the order in which they came. */
+  heard: string[]
+}
+
+async function call(base: string, token: string, method: string, path: string, body?: object) {
+  const response = await fetch(base + path, {
+    method,
+    headers: { authorization: token, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
+  // biome-ignore lint/suspicious/noExplicitAny: whatever came; a wrong shape fails the test
+  return { headers: response.headers, body: (text ? JSON.parse(text) : null) as any }
+}
+
+/** Somebody with a plan, every channel, and an alert for bakeries. */
+async function listener(base: string, chat: number): Promise<Listener> {
+  const email = `${randomUUID()}@example.com`
+  const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
+  const joined = await call(base, '', 'POST', '/api/public/users/signup', form)
+  const token = joined.headers.get('authorization')!
+  const { id } = joined.body.data
+  await pool.query('update users set email_verified_at = now() where id = $1', [id])
+  await pool.query(
+    'insert into telegram_chats (user_id, chat_id, label, linked_at) values ($1, $2, $3, now())',
+    [id, chat, 'Ada'],
+  )
+  await call(base, token, 'POST', '/api/subscription/startTrial')
+  const { body } = await call(base, token, 'GET', '/api/push/key')
+  const browser = push.browser(body.data.key)
+  await call(base, token, 'POST', '/api/push/subscriptions', browser.subscription)
+  await call(base, token, 'PUT', '/api/settings/notifications', { webpush: true, telegram: true })
+  await call(base, token, 'POST', '/api/alerts', {
+    name: 'Bakery',
+    query: 'bakery',
+    channels: ['inbox', 'email', 'webpush', 'telegram'],
+  })
+  return { id, email, token, chat, browser, heard: [] }
+}
+
+/** Reads a person's stream, at one server or the other, resuming after each break. */
+function keepsReading(person: Listener, bases: () => string[]) {
+  let leaving = false
+  let reading: Reading | undefined
+  const done = (async () => {
+    for (let turn = 0; !leaving; turn++) {
+      const base = bases()[turn % bases().length]
+      try {
+        if (base === undefined) throw new Error('no server')
+        reading = await reads(base, person.token, person.heard.at(-1))
+        await reading.ended
+        person.heard.push(...reading.ids())
+        reading = undefined
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    }
+  })()
+  return {
+    heardNow: () => [...person.heard, ...(reading?.ids() ?? [])],
+    async stop() {
+      leaving = true
+      reading?.stop()
+      await done
+    },
+  }
+}
+
+/** How often each thing is there. */
+const counted = (things: string[]) => {
+  const counts = new Map<string, number>()
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
+  return counts
+}
+const doubled = (things: string[]) =>
+  [...counted(things)].filter(([, count]) => count > 1).map(([thing]) => thing)
+const titleIn = (text: string | undefined) => /Bakery job \d+/.exec(text ?? '')?.[0] ?? ''
+
+test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`, {
+  timeout: 590_000,
+}, async () => {
+  const webs = await Promise.all([start('web'), start('web')])
+  const workers = await Promise.all([start('worker'), start('worker')])
+  const people = await Promise.all(
+    Array.from({ length: PEOPLE }, (_, index) => listener(webs[index % 2]!.url, 1000 + index)),
+  )
+  const bases = () => webs.filter((web) => running.has(web)).map((web) => web.url)
+  const readings = people.map((person) => keepsReading(person, bases))
+  const titles: string[] = []
+  /** What was claimed and not marked yet at a kill, by whichever worker. */
+  const onTheirWay = new Set<string>()
+  const orphans: { ids: string[]; killedAt: Date }[] = []
+  const count = async (state: string) =>
+    Number((await pool.query(`select count(*) from deliveries where ${state}`)).rows[0].count)
+
+  for (let round = 0; round < ROUNDS; round++) {
+    const [rung, mailed] = [await count('true'), smtp.mails.length]
+    const lines = Array.from({ length: JOBS_A_ROUND }, (_, n) => {
+      const title = `Bakery job ${round * JOBS_A_ROUND + n}`
+      titles.push(title)
+      return `${JSON.stringify({ source: 'upwork', source_id: title, title, description: `${title}: ${randomUUID()}`, published_at: new Date().toISOString() })}\n`
+    })
+    appendFileSync(file, lines.join(''))
+    // The moments: at random, as soon as it has rung, as soon as a mail is out and hardly marked.
+    if (round % 3 === 0) await new Promise((resolve) => setTimeout(resolve, (round * 389) % 1700))
+    if (round % 3 === 1)
+      await expect.poll(() => count('true'), { timeout: 40_000, interval: 2 }).toBeGreaterThan(rung)
+    if (round % 3 === 2)
+      await expect
+        .poll(() => smtp.mails.length, { timeout: 40_000, interval: 1 })
+        .toBeGreaterThan(mailed + (round % 4))
+    const killedAt = new Date()
+    const victim = round % 2
+    await workers[victim]!.kill()
+    if (round % 4 === 3) await webs[victim]!.kill()
+    const held = await pool.query(
+      `select d.id, d.channel, d.user_id, j.title from deliveries d join notifications n on n.id = d.notification_id
+       join jobs j on j.id = n.job_id where d.state = 'sending'`,
+    )
+    for (const { channel, user_id, title } of held.rows) onTheirWay.add(`${channel} ${user_id} ${title}`)
+    orphans.push({ ids: held.rows.map(({ id }) => id), killedAt })
+    workers[victim] = await start('worker')
+    if (round % 4 === 3) webs[victim] = await start('web')
+  }
+
+  const [base] = bases()
+  const inboxOf = async (person: Listener) => {
+    const entries: { id: string; job: { title: string } }[] = []
+    for (let before = ''; ; before = `&before=${entries.at(-1)!.id}`) {
+      const { body } = await call(base!, person.token, 'GET', `/api/notifications?limit=100${before}`)
+      entries.push(...body.data)
+      if (body.data.length < 100) return entries.reverse()
+    }
+  }
+  const wait = { timeout: 60_000, interval: 250 }
+  await expect.poll(() => count('true'), wait).toBe(titles.length * PEOPLE * 3)
+  await expect.poll(() => count("state in ('waiting', 'sending')"), wait).toBe(0)
+  expect(await count("state <> 'sent'")).toBe(0)
+
+  const twice = { email: 0, telegram: 0 }
+  for (const [index, person] of people.entries()) {
+    const inbox = await inboxOf(person)
+    expect(inbox.map(({ job }) => job.title).toSorted()).toEqual(titles.toSorted())
+    await expect.poll(() => readings[index]!.heardNow(), wait).toEqual(inbox.map(({ id }) => id))
+    const mails = smtp.mails
+      .filter((mail) => mail.to?.[0]?.address === person.email)
+      .map((mail) => titleIn(mail.subject))
+      .filter(Boolean)
+    const said = telegram.said(person.chat).map(titleIn)
+    const shown = person.browser.screen().map((one) => titleIn(`${one.title} ${one.body}`))
+    for (const told of [mails, said, shown])
+      expect([...counted(told).keys()].toSorted()).toEqual(titles.toSorted())
+    expect(doubled(shown)).toEqual([])
+    for (const [channel, told] of [
+      ['email', mails],
+      ['telegram', said],
+    ] as const) {
+      twice[channel] += told.length - titles.length
+      for (const title of doubled(told)) expect(onTheirWay).toContain(`${channel} ${person.id} ${title}`)
+    }
+  }
+  const takenOver = await Promise.all(
+    orphans.map(async ({ ids, killedAt }) => {
+      const { rows } = await pool.query('select max(settled_at) as last from deliveries where id = any($1)', [
+        ids,
+      ])
+      return rows[0].last ? (rows[0].last as Date).getTime() - killedAt.getTime() : 0
+    }),
+  )
+  expect(Math.max(...takenOver)).toBeLessThan(30_000)
+  for (const reading of readings) await reading.stop()
+  console.log(
+    `ringing: ${ROUNDS} kills, ${titles.length * PEOPLE} entries and ${titles.length * PEOPLE * 3} deliveries, 0 lost, 0 twice in the inbox, on the stream or on a screen; ` +
+      `${twice.email} mails and ${twice.telegram} chat messages twice, all of ${onTheirWay.size} messages on their way at a kill; taken over after at most ${Math.max(...takenOver)} ms`,
+  )
+})
