@@ -7,6 +7,7 @@ import { benchTiming } from '../security/timing.ts'
 import { benchLists } from './lists.ts'
 import { benchPages } from './pages.ts'
 import { benchStart } from './start.ts'
+import { benchStreams } from './streams.ts'
 
 const { values, positionals } = parseArgs({
   options: { jobs: { type: 'string', default: '1000000' } },
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   start: benchStart,
   lists: () => benchLists(Number(values.jobs)),
   pages: benchPages,
+  streams: benchStreams,
   timing: benchTiming,
 }
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {

@@ -4,6 +4,7 @@
  * while nothing rings. A reader goes by positions, whose order is the order in which entries come to be seen
  * (ringing.ts): what they have is everything up to theirs, nothing of it twice.
  */
+import { setImmediate as breath } from 'node:timers/promises'
 import { type Clock, SECOND } from '../../platform/clock.ts'
 import type { Events } from '../../platform/http/events.ts'
 import { eventText, HEARTBEAT } from '../../platform/http/events.ts'
@@ -35,7 +36,10 @@ export interface Streams {
   close(): Promise<void>
 }
 
-const BEAT_EVERY = 15 * SECOND
+/** Seconds between two beats; every second those of one slot get theirs, so that thousands don't at once. */
+const SLOTS = 15
+/** How many are written to before others get their turn: some 5 ms. */
+const AT_ONCE = 250
 /** How many entries are read at once: some 6 MB as they are shown. */
 const CHUNK = 2_000
 const MISSED_CHUNK = 100
@@ -53,6 +57,7 @@ interface Reader {
   early: { position: number; written: string }[] | undefined
   sessionEnds: number
   lagging: boolean
+  slot: number
 }
 
 /** Makes the streams of a process; its ear is opened with the first. */
@@ -69,20 +74,28 @@ export function openStreams(ports: StreamPorts): Streams {
     log.warn({ err: error }, 'sessions could not be checked'),
   )
 
-  const timers = [
-    setInterval(beat, BEAT_EVERY),
-    setInterval(() => {
-      tellArrived()
-      const now = clock.now().getTime()
-      for (const reader of readers) if (reader.sessionEnds <= now) return sessionChecks.ask()
-    }, SECOND),
-  ]
-  for (const timer of timers) timer.unref()
+  let opened = 0
+  let second = 0
+  const timer = setInterval(() => {
+    beat(second++ % SLOTS)
+    void tellArrived()
+    const now = clock.now().getTime()
+    for (const reader of readers) if (reader.sessionEnds <= now) return sessionChecks.ask()
+  }, SECOND)
+  timer.unref()
 
   return {
     async open(person, events, after, closed) {
       await hear()
-      const reader: Reader = { person, events, position: 0, early: [], sessionEnds: Infinity, lagging: false }
+      const reader: Reader = {
+        person,
+        events,
+        position: 0,
+        early: [],
+        sessionEnds: Number.POSITIVE_INFINITY,
+        lagging: false,
+        slot: opened++ % SLOTS,
+      }
       readers.add(reader)
       closed.addEventListener('abort', () => readers.delete(reader))
       try {
@@ -96,7 +109,7 @@ export function openStreams(ports: StreamPorts): Streams {
     },
     async close() {
       closing = true
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       for (const reader of readers) leave(reader)
       await Promise.all([rounds.stop(), sessionChecks.stop()])
       await (await ear?.catch(() => undefined))?.stop()
@@ -183,9 +196,9 @@ export function openStreams(ports: StreamPorts): Streams {
     if (reader.events.waiting > MOST_WAITING) cut(reader)
   }
 
-  function beat(): void {
+  function beat(slot: number): void {
     for (const reader of readers) {
-      if (!reader.events.begun) continue
+      if (reader.slot !== slot || !reader.events.begun) continue
       const lagged = reader.lagging
       reader.lagging = reader.events.waiting > 0
       if (lagged && reader.lagging) cut(reader)
@@ -194,11 +207,16 @@ export function openStreams(ports: StreamPorts): Streams {
   }
 
   /** Jobs that come in a stream are told of once a second. */
-  function tellArrived(): void {
+  async function tellArrived(): Promise<void> {
     if (arrived === 0) return
     const written = eventText('jobs', { added: arrived })
     arrived = 0
-    for (const reader of readers) if (!reader.early) write(reader, written)
+    const all = [...readers]
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      for (const reader of all.slice(from, from + AT_ONCE))
+        if (!reader.early && readers.has(reader)) write(reader, written)
+      await breath()
+    }
   }
 
   async function endStale(): Promise<void> {
