@@ -78,6 +78,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       ['notifications', 'Notifications'],
       ['connected', 'Connected Accounts'],
       ['sessions', 'Sessions'],
+      ['sources', 'Sources'],
       ['delete', 'Delete Account'],
     ] as const
     for (const [tab, name] of others) {
@@ -153,7 +154,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard/settings?tab=sessions')
     const rows = page.getByRole('tabpanel').getByRole('listitem')
-    await expect.poll(() => rows.count()).toBe(4)
+    await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(4)
     expect(await rows.first().textContent()).toContain('This device')
     await accessible(page)
     await page.getByRole('button', { name: 'Log out Firefox on Windows' }).click()

@@ -383,6 +383,7 @@ export const copy = {
     failedFetch: 'Failed to fetch jobs',
     remote: 'Remote',
     // ours from here
+    credit: (name: string) => `via ${name}`,
     about: (count: string) => `about ${count}`,
     search: 'Search jobs',
     clearSearch: 'Clear the search',
@@ -635,6 +636,7 @@ export const copy = {
     change: 'Change password',
     others: 'Every other place where you are logged in is logged out.',
     sessionsTab: 'Sessions',
+    sourcesTab: 'Sources',
     noPassword: {
       text: (email: string) =>
         `You log in without a password. To have one as well, let us send a link to ${email}.`,

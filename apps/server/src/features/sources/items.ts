@@ -3,6 +3,7 @@
  * set aside with its reason; and what of a post has no field in a job, put into words.
  */
 import { z } from 'zod'
+import { cleanLine } from './clean.ts'
 import { type Found, type Post, readPost } from './post.ts'
 
 /** A part of an item: whatever is wrong with it, it is absent. */
@@ -67,13 +68,18 @@ export function described(
   const text = description ?? ''
   // Beside HTML a line must be a paragraph, for line ends mean nothing there.
   const isHtml = /<(?:p|div|ul|ol|li|br|h[1-6]|section|table)\b/i.test(text)
-  const paragraph = (line: string) => (isHtml ? `<p>${escaped(line)}</p>` : line)
+  const paragraph = (line: string) => {
+    const plain = cleanLine(line, LONGEST_LINE)
+    return isHtml ? `<p>${escaped(plain)}</p>` : plain
+  }
   return [
     ...(before ? [paragraph(before)] : []),
     ...(text === '' ? [] : [text]),
     ...(company ? [paragraph(`Company: ${company}`)] : []),
   ].join('\n\n')
 }
+
+const LONGEST_LINE = 200
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

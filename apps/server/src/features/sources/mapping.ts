@@ -133,6 +133,8 @@ function momentOf(given: string | number | null, now: Date): Date | null {
   else {
     const text = given.trim()
     if (/^\d{9,13}$/.test(text)) return momentOf(Number(text), now)
+    // "-1" and "7" are dates to JavaScript.
+    if (!/\d{4}|[a-z]{3} \d\d\b/i.test(text)) return null
     // Without a zone it is taken as UTC, wherever this server stands.
     const zoneless = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
     const zonelessMail = /^([a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d\d:\d\d(:\d\d)?$/i.test(text)

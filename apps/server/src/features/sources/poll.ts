@@ -8,6 +8,7 @@ import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Fetcher } from '../../platform/fetching.ts'
 import type { Log } from '../../platform/log.ts'
+import { cleanLine } from './clean.ts'
 import { type ArrivalListener, BATCH, ingest } from './ingest.ts'
 import type { Post } from './post.ts'
 import { KEPT_REJECTS, recordPoll, standOf } from './queries.ts'
@@ -89,7 +90,7 @@ export async function poll(
       const item = await nextOf(found)
       if (item === DONE) break
       if (item instanceof Failure) {
-        fault = timeout.aborted ? 'The source took longer than 10 minutes.' : item.message
+        fault = timeout.aborted ? 'The source took longer than 10 minutes.' : cleanLine(item.message, 500)
         if (!stopped?.aborted) log.warn({ source: source.name, err: item.cause }, 'source failed')
         break
       }
@@ -133,7 +134,7 @@ export async function poll(
 
   function reject(item: { item: string; fault: string }): void {
     counts.skipped++
-    rejects.push({ item: item.item.slice(0, 200), fault: item.fault.slice(0, 500) })
+    rejects.push({ item: cleanLine(item.item, 200), fault: cleanLine(item.fault, 500) })
     if (rejects.length > 2 * KEPT_REJECTS) rejects.splice(0, KEPT_REJECTS)
   }
 }

@@ -209,6 +209,12 @@ export interface PollReport {
 /** How many refused items of a source are kept to be looked at. */
 export const KEPT_REJECTS = 100
 
+/** A memory as JSON that PostgreSQL takes: ids come from strangers, with NUL and half characters in them. */
+const storable = (memory: Record<string, unknown>) =>
+  JSON.stringify(memory, (_name, value: unknown) =>
+    typeof value === 'string' ? value.slice(0, 500).toWellFormed().replaceAll('\0', '') : value,
+  )
+
 /** Writes down how a poll went, and the newest of what was set aside. */
 export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -217,7 +223,7 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
       fault: poll.fault,
       failures: poll.failures,
       next_at: poll.nextAt,
-      ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: JSON.stringify(poll.memory) } : {}),
+      ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: storable(poll.memory) } : {}),
       ...poll.counts,
     }
     await tx

@@ -6,7 +6,7 @@ import { count } from '../../parts/money.ts'
 import { RelativeTime } from '../../parts/RelativeTime.tsx'
 import { budgetText, roundDollars } from './budget.ts'
 import style from './JobDetails.module.css'
-import { marketplaceName } from './marketplace.ts'
+import { marketplaceName, openable } from './marketplace.ts'
 
 const ratings = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
@@ -25,10 +25,22 @@ export function JobFacts({ job }: { job: Job }) {
           [facts.location, job.location || copy.job.location],
           [facts.applicants, job.applicants === null ? copy.job.applicants : count(job.applicants)],
           [facts.posted, <RelativeTime key="posted" at={job.ts_publish} />],
-          [facts.source, marketplaceName(job.source)],
+          [facts.source, <Origin key="source" job={job} />],
         ]}
       />
     </section>
+  )
+}
+
+/** Where the post stands, with the way there: who lists it elsewhere asks for that. */
+function Origin({ job }: { job: Job }) {
+  const url = openable(job.url)
+  const name = marketplaceName(job.source)
+  if (!url) return name
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={style.origin}>
+      {name}
+    </a>
   )
 }
 

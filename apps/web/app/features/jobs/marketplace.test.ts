@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marketplaceName, openable } from './marketplace.ts'
+import { creditOf, marketplaceName, openable } from './marketplace.ts'
 
 test.each([
   ['upwork', 'Upwork'],
@@ -7,6 +7,8 @@ test.each([
   ['weworkremotely', 'We Work Remotely'],
   ['Malt.fr', 'Malt.fr'],
   ['rss:https://www.example.org/jobs.xml', 'example.org'],
+  ['file:/var/lib/posts/jobs.ndjson', 'jobs.ndjson'],
+  ['freelancer', 'Freelancer.com'],
   ['constructor', 'Constructor'],
 ])('%s is %s', (source, name) => {
   expect(marketplaceName(source)).toBe(name)
@@ -17,4 +19,11 @@ test('only addresses of the web are opened', () => {
   expect(openable('javascript:alert(1)')).toBeUndefined()
   expect(openable('')).toBeUndefined()
   expect(openable(null)).toBeUndefined()
+})
+
+test('who asks to be named is named, and nobody else', () => {
+  expect(creditOf('remoteok')).toBe('Remote OK')
+  expect(creditOf('weworkremotely')).toBe('We Work Remotely')
+  expect(creditOf('freelancer')).toBeNull()
+  expect(creditOf('constructor')).toBeNull()
 })

@@ -17,6 +17,9 @@ const Notifications = lazy(async () => ({
   default: (await import('./Notifications.tsx')).Notifications,
 }))
 
+// Looked at now and then, mostly by whoever runs this.
+const Sources = lazy(async () => ({ default: (await import('../../sources/index.ts')).Sources }))
+
 export const handle = { section: copy.shell.settings }
 export const meta = () => titled(copy.shell.settings)
 
@@ -25,6 +28,7 @@ const labels = {
   notifications: copy.settings.tabs.notifications,
   connected: copy.settings.tabs.connected,
   sessions: copy.settings.sessionsTab,
+  sources: copy.settings.sourcesTab,
   delete: copy.settings.tabs.delete,
 }
 type Tab = keyof typeof labels
@@ -75,6 +79,11 @@ export default function Settings() {
         </Tabs.Panel>
         <Tabs.Panel value="sessions">
           <Sessions />
+        </Tabs.Panel>
+        <Tabs.Panel value="sources">
+          <Suspense>
+            <Sources />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="delete">
           <Download />

@@ -1,0 +1,119 @@
+/** Where jobs come from and how that goes: a tab of the settings, kept fresh while it is looked at. */
+import type { JobSource } from '@gigbell/contract'
+import { messageOf } from '../../api.ts'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { useSourcesQuery } from './api.ts'
+import style from './Sources.module.css'
+import { words } from './words.ts'
+
+const REFRESH = 15_000
+
+/** All sources, the failing ones first. */
+export function Sources() {
+  const { data, isError, error, isFetching, refetch } = useSourcesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: REFRESH,
+    skipPollingIfUnfocused: true,
+  })
+
+  if (!data && isError)
+    return <Failed text={messageOf(error, words.failedLoad)} onRetry={refetch} retrying={isFetching} />
+  if (!data)
+    return (
+      <Waiting label={words.waiting} className={style.section}>
+        <Bone width="60%" lines={4} />
+        <Bone width="60%" lines={4} />
+      </Waiting>
+    )
+  if (data.length === 0) return <Empty title={words.none} text={words.noneText} />
+  const inOrder = [...data].sort((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
+  return (
+    <section className={style.section} aria-label={words.lead}>
+      {isError && <Stale onRetry={refetch} />}
+      <p className={style.quiet}>{words.lead}</p>
+      <ul className={style.list}>
+        {inOrder.map((source) => (
+          <SourceRow key={source.name} source={source} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isFailing = (source: JobSource) => source.fault !== null
+
+function SourceRow({ source }: { source: JobSource }) {
+  const { fault, polled_at: asked, next_at: next, attribution } = source
+  const state = fault !== null ? 'failing' : asked ? 'fine' : 'waiting'
+  return (
+    <li className={style.row}>
+      <div className={style.head}>
+        <h2 className={style.name} dir="auto">
+          {source.label}
+        </h2>
+        <span className={style.state} data-state={state}>
+          {words.states[state]}
+        </span>
+      </div>
+      {fault !== null && (
+        <p className={style.fault} dir="auto">
+          {fault}
+        </p>
+      )}
+      {asked && (
+        <p className={style.quiet}>
+          {words.asked} <RelativeTime at={asked} />
+          {next && `, ${words.next(clockTime(next))}`}
+        </p>
+      )}
+      {fault !== null && <LastWorked at={source.succeeded_at} />}
+      {source.read > 0 && (
+        <p className={style.quiet}>{words.counts(source.read, source.added, source.updated)}</p>
+      )}
+      <SetAside source={source} />
+      {attribution && (
+        <p className={style.quiet}>
+          {words.credit}{' '}
+          <a href={attribution.url} target="_blank" rel="noopener noreferrer" className={style.link}>
+            {attribution.name}
+          </a>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function LastWorked({ at }: { at: string | null }) {
+  if (!at) return <p className={style.quiet}>{words.neverWorked}</p>
+  return (
+    <p className={style.quiet}>
+      {words.worked} <RelativeTime at={at} />
+    </p>
+  )
+}
+
+/** What couldn't be taken, folded: of interest to whoever runs this. */
+function SetAside({ source: { skipped, set_aside: posts } }: { source: JobSource }) {
+  if (posts.length === 0) return null
+  return (
+    <details className={style.aside}>
+      <summary className={style.summary}>
+        {skipped > 0 ? words.setAside(skipped) : words.newest(posts.length)}
+      </summary>
+      <ul className={style.reasons}>
+        {posts.map(({ item, reason, at }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same item may be set aside at the same moment twice
+          <li key={`${at} ${place}`} dir="auto">
+            <bdi>{item}</bdi>: {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const clockTime = (iso: string) =>
+  new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -1,0 +1,15 @@
+/** The sources of jobs, as the server sees them. */
+import type { AnswerOf, JobSource } from '@gigbell/contract'
+import { sources as rows } from '@gigbell/contract'
+import { api, call } from '../../api.ts'
+
+const sourcesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    sources: build.query<JobSource[], void>({
+      query: () => call(rows.list),
+      transformResponse: (answer: AnswerOf<typeof rows.list> | null) => answer?.data ?? [],
+    }),
+  }),
+})
+
+export const { useSourcesQuery } = sourcesApi

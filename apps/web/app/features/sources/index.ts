@@ -1,0 +1,2 @@
+/** What other features may use of sources. */
+export { Sources } from './Sources.tsx'

@@ -1,0 +1,86 @@
+/** Where jobs come from, as people see it: each source's state in the settings, and its name on its posts. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { fakeFeeds, fakePost } from '../fakes/feeds.ts'
+import { accessible, breakCalls, newPerson, sizes, visitable } from './visit.ts'
+
+const feeds = await fakeFeeds()
+afterAll(() => feeds.stop())
+feeds.posts.splice(0, 1, fakePost({ at: new Date(Date.now() - 3_600_000) }), fakePost({ id: 102, title: '' }))
+feeds.behave('jobicy', (_request, response) => response.writeHead(503, { 'retry-after': '600' }).end())
+const longName = `jobs-${'of-a-very-long-name-'.repeat(6)}board`
+
+const { visit, product } = await visitable({
+  JOB_SOURCES: `remotive,jobicy,freelancer,rss:http://${longName.slice(0, 60)}.example/`,
+  REMOTIVE_BASE_URL: feeds.origin,
+  JOBICY_BASE_URL: feeds.origin,
+  FREELANCER_BASE_URL: feeds.origin,
+})
+const none = await visitable({ JOB_SOURCES: '', DEMO: '0' })
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  test('each source says how it stands, the failing ones first and why', async () => {
+    const { token } = await newPerson(product)
+    const { page, clean } = await visit({ size, token })
+    await page.goto('/dashboard/settings?tab=sources')
+    const rows = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+    await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(4)
+    await expect
+      .poll(
+        async () => {
+          await page.reload()
+          await rows.first().waitFor()
+          return (await rows.allInnerTexts()).filter((text) => text.includes('Not asked yet')).length
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(0)
+    const texts = await rows.allInnerTexts()
+    expect(texts[0]).toContain('Failing')
+    const jobicy = texts.find((text) => text.startsWith('Jobicy'))
+    expect(jobicy).toContain('answers with an error (503).')
+    expect(jobicy).toContain('It has not worked yet.')
+    const remotive = texts.find((text) => text.startsWith('Remotive'))
+    expect(remotive).toContain('Working')
+    expect(remotive).toContain('2 posts read, 1 new, 0 changed')
+    expect(remotive).toContain('Posts by Remotive')
+    await rows.filter({ hasText: 'Remotive' }).getByText('1 post set aside').click()
+    await page.getByText('item 2 (102): The post has no title.').first().waitFor()
+    await accessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    clean()
+  })
+
+  test('a post of a place that wants to be named bears its name, and leads there', async () => {
+    const { token } = await newPerson(product)
+    const { page, clean } = await visit({ size, token })
+    await page.goto('/dashboard/jobs')
+    const card = page.getByRole('article').filter({ hasText: 'Rota planner for a lighthouse museum' }).first()
+    await card.waitFor()
+    await page.getByText('via Remotive').first().waitFor()
+    await page.getByRole('article').filter({ hasText: 'via Remotive' }).getByRole('link').click()
+    const link = page.getByRole('link', { name: 'Remotive', exact: true })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/remotive\.com\/remote-jobs\//)
+    await accessible(page)
+    clean()
+  })
+})
+
+test('none, loading and failed are said in place', async () => {
+  const { token } = await newPerson(none.product)
+  const { page, context } = await none.visit({ token })
+  await page.goto('/dashboard/settings?tab=sources')
+  await page.getByText('No sources are set up').waitFor()
+  await accessible(page)
+  const { mend } = await breakCalls(context, '**/api/sources', 'down')
+  await page.reload()
+  await page.getByText('The sources could not be loaded.').waitFor()
+  await mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('No sources are set up').waitFor()
+})
