@@ -115,6 +115,22 @@ test('an intent is kept for an hour, and paid after a reload', async () => {
   expect(await stored()).toBe(null)
 })
 
+test('a payment that was called off meanwhile is begun anew', async () => {
+  const { page, context } = await newcomer()
+  await page.goto('/payment?planId=basic')
+  const { mend } = await breakCalls(context, '**/payment-intents/*/confirm', 404)
+  await fillCard(page, pays)
+  await press(page, 'Pay $5.39')
+  await page.getByText('The server is resting.').waitFor()
+  await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
+  await accessible(page)
+  await mend()
+  await press(page, 'Try again')
+  await fillCard(page, pays)
+  await press(page, 'Pay $5.39')
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+})
+
 test('a checkout that can’t begin says why, and leads back to the plans', async () => {
   const { page, context } = await newcomer()
   await page.goto('/payment')

@@ -65,7 +65,7 @@ test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form o
 })
 
 test('Stripe’s own words are said in place, and another card pays', async () => {
-  const { page, context } = await newcomer()
+  const { page, context } = await newcomer({ colours: 'dark' })
   await page.goto('/payment?planId=basic')
   await fillCard(page, '4242')
   await press(page, 'Pay $5.39')
@@ -91,6 +91,34 @@ test('Stripe’s own words are said in place, and another card pays', async () =
   await answer('<html>Bad gateway</html>')
   await press(page, 'Pay $5.39')
   await page.getByText('An unexpected error occurred.').waitFor()
+  await press(page, 'Pay $5.39')
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+  expect(charged()).toBe(before + 1)
+})
+
+test('a payment that was called off meanwhile is begun anew; one that was made elsewhere is not made twice', async () => {
+  const { page, context } = await newcomer()
+  await page.goto('/payment?planId=basic')
+  const finds = (status: string) =>
+    context.route(
+      '**/v1/payment_intents/*/confirm',
+      (route) =>
+        route.fulfill({
+          status: 400,
+          headers: { 'access-control-allow-origin': '*' },
+          json: { error: { code: 'payment_intent_unexpected_state', payment_intent: { status } } },
+        }),
+      { times: 1 },
+    )
+  await finds('canceled')
+  await fillCard(page, pays)
+  await press(page, 'Pay $5.39')
+  await page.getByText('Failed to initialize payment. Please try again.').waitFor()
+  await press(page, 'Try again')
+  await fillCard(page, pays)
+  const before = charged()
+  fake.books.pays(fake.books.subscriptions.values().toArray().at(-1)!.invoices[0]!.intent)
+  await finds('succeeded')
   await press(page, 'Pay $5.39')
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
   expect(charged()).toBe(before + 1)
@@ -125,6 +153,7 @@ test('without Stripe’s script the checkout says so, and begins as soon as it c
   await context.route(blocked, (route) => route.abort('blockedbyclient'))
   await page.goto('/payment?planId=basic')
   await page.getByText('Failed to initialize payment. Please try again.').waitFor()
+  await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
   await accessible(page)
   await context.unroute(blocked)
   await press(page, 'Try again')

@@ -7,7 +7,7 @@
   const api = 'https://api.stripe.com/v1'
   const incomplete = (code, message) => ({ error: { type: 'validation_error', code, message } })
 
-  function paymentElement() {
+  function paymentElement({ variables = {} }) {
     const heard = {}
     const box = document.createElement('iframe')
     box.title = 'Secure payment input frame'
@@ -30,7 +30,7 @@
       mount(place) {
         window.addEventListener('message', take)
         box.addEventListener('load', () => tell('ready'))
-        box.src = frame
+        box.src = `${frame}#${encodeURIComponent(JSON.stringify(variables))}`
         place.append(box)
       },
       update() {},
@@ -74,12 +74,12 @@
 
     const unused = () => Promise.reject(new Error('not part of the stand-in'))
     return {
-      elements({ clientSecret }) {
+      elements({ clientSecret, appearance = {} }) {
         let element = null
         return {
           held: () => ({ clientSecret, card: element.card }),
           create() {
-            element = paymentElement()
+            element = paymentElement(appearance)
             return element
           },
           getElement: () => element,

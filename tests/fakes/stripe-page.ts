@@ -13,9 +13,9 @@ const fields = `<!doctype html>
 <html lang="en">
 <title>Secure payment input frame</title>
 <style>
-  body { margin: 0; display: grid; gap: 12px; font: 16px system-ui; color: #5c6370 }
+  body { margin: 0; display: grid; gap: 12px; font: 16px system-ui; background: var(--ground) }
   label { display: grid; gap: 4px }
-  input { font: inherit; padding: 10px; border: 1px solid; border-radius: 8px }
+  input { font: inherit; color: inherit; padding: 10px; border: 1px solid; border-radius: 8px; background: none }
 </style>
 <main>
   <label>Card number <input name="number" inputmode="numeric" autocomplete="cc-number"></label>
@@ -23,6 +23,9 @@ const fields = `<!doctype html>
   <label>Security code <input name="cvc" inputmode="numeric" autocomplete="cc-csc"></label>
 </main>
 <script>
+  const { colorText, colorBackground } = JSON.parse(decodeURIComponent(location.hash.slice(1)))
+  document.body.style.color = colorText
+  document.body.style.setProperty('--ground', colorBackground)
   for (const input of document.querySelectorAll('input'))
     input.oninput = () => parent.postMessage({ [input.name]: input.value }, '*')
 </script>

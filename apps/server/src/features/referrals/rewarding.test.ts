@@ -192,7 +192,7 @@ test('taken back, it calls off the checkout it was promised to; spent, it stays 
   expect(open.referral_credit).toBe(833)
   await dispute(first.intent)
   await doWork(world)
-  expect((await confirm(ada, open)).status).toBe(402)
+  expect((await confirm(ada, open)).status).toBe(404)
   expect((await intentFor(ada, 'standard')).body).toMatchObject({ credit: 0, total: 1349 })
 
   const eve = await signedUp('Eve')

@@ -3,11 +3,10 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { copy } from '../../copy.ts'
 import { type CardErrors, cardErrors, groupedNumber, slashedExpiry } from './cardEntry.ts'
+import type { Confirming } from './confirming.ts'
 import style from './Payment.module.css'
 
-interface CardFormProps {
-  /** The words on the button: what is paid. */
-  label: string
+interface CardFormProps extends Pick<Confirming, 'kind' | 'heading' | 'label'> {
   busy: boolean
   /** Why the last try came to nothing. */
   refusal?: string
@@ -15,8 +14,9 @@ interface CardFormProps {
 }
 
 /** Number, expiry and security code; what is incomplete is said at its field and nothing is sent. */
-export function CardForm({ label, busy, refusal, onPay }: CardFormProps) {
-  const heading = useId()
+export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFormProps) {
+  const id = useId()
+  const Heading = heading.rank
   const [number, setNumber] = useState('')
   const [expiry, setExpiry] = useState('')
   const [cvc, setCvc] = useState('')
@@ -33,8 +33,8 @@ export function CardForm({ label, busy, refusal, onPay }: CardFormProps) {
   }
 
   return (
-    <section className={style.card} aria-labelledby={heading}>
-      <h2 id={heading}>{copy.payment.card}</h2>
+    <section className={style.card} aria-labelledby={id}>
+      <Heading id={id}>{heading.text}</Heading>
       <form className={style.form} onSubmit={submit} noValidate>
         <TextInput
           label={copy.payment.number}
@@ -76,7 +76,7 @@ export function CardForm({ label, busy, refusal, onPay }: CardFormProps) {
         <p role="alert" className={style.bad} hidden={!refusal}>
           {refusal}
         </p>
-        <Button type="submit" variant="next" fullWidth loading={busy}>
+        <Button type="submit" variant={kind === 'payment' ? 'next' : 'filled'} fullWidth loading={busy}>
           {label}
         </Button>
       </form>

@@ -89,6 +89,7 @@ function Paying({ plan, isUpgrade, settings }: PayingProps) {
         settings={settings}
         kind="payment"
         intent={{ id: intent.paymentIntentId, clientSecret: intent.clientSecret }}
+        heading={{ text: copy.payment.card, rank: 'h2' }}
         label={copy.payment.pay(total)}
         returnTo={success}
         question={{
@@ -101,6 +102,7 @@ function Paying({ plan, isUpgrade, settings }: PayingProps) {
         refused={refused}
         onDone={succeeded}
         onAgain={beginAgain}
+        wayOut={<ToPlans>{copy.payment.returnToPlans}</ToPlans>}
       />
     </div>
   )

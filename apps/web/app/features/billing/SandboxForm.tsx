@@ -6,6 +6,7 @@ import { Failed } from '../../parts/Failed.tsx'
 import { OnDemand } from '../../parts/OnDemand.tsx'
 import { CardForm } from './CardForm.tsx'
 import type { Confirming } from './confirming.ts'
+import style from './Payment.module.css'
 import { useConfirmCardMutation } from './payments.ts'
 
 const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
@@ -14,7 +15,8 @@ const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.
 type State = { step: 'ready' | 'asking' | 'gone'; text?: string } | { step: 'processing' | 'done' }
 
 /** Takes a test card and says what came of it. */
-export function SandboxForm({ intent, label, question, refused, onDone, onAgain }: Confirming) {
+export function SandboxForm(props: Confirming) {
+  const { intent, question, refused, onDone, onAgain, wayOut } = props
   const [state, setState] = useState<State>({
     step: 'ready',
     ...(refused && { text: copy.payment.processingFailed }),
@@ -34,11 +36,19 @@ export function SandboxForm({ intent, label, question, refused, onDone, onAgain 
     else setState({ step: 'ready', text: whyNot(error) })
   }
 
-  if (state.step === 'gone') return <Failed text={state.text ?? ''} onRetry={onAgain} />
+  if (state.step === 'gone')
+    return (
+      <div className={style.gone}>
+        <Failed text={state.text ?? ''} onRetry={onAgain} />
+        {wayOut}
+      </div>
+    )
   return (
     <>
       <CardForm
-        label={label}
+        kind={props.kind}
+        heading={props.heading}
+        label={props.label}
         busy={state.step !== 'ready'}
         refusal={state.step === 'ready' ? state.text : undefined}
         onPay={(entered) => confirm(entered, false)}

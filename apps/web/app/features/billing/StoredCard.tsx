@@ -83,7 +83,10 @@ function Shown({ card, plan }: { card: Card | null; plan: CurrentSubscription })
     <div>
       <p>
         {cardName(card)}
-        <span className={style.quiet}>{` · ${words.expires(cardMonth(card))}`}</span>
+        <span className={style.quiet}>
+          {' · '}
+          <span className={style.whole}>{words.expires(cardMonth(card))}</span>
+        </span>
       </p>
       {warning && <p className={style.warning}>{warning}</p>}
     </div>
@@ -111,6 +114,7 @@ function NewCard({ intent, unpaid, onDone, onAgain }: NewCardProps) {
           settings={settings}
           kind="card"
           intent={intent}
+          heading={{ text: words.newCard, rank: 'h3' }}
           label={words.use}
           returnTo="/dashboard/subscription"
           question={{

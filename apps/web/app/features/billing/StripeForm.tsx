@@ -18,7 +18,7 @@ type StripeFormProps = Confirming & { publishableKey: string }
 
 /** The element, as soon as Stripe's script is there; without it the words of a checkout that can't begin. */
 export function StripeForm(props: StripeFormProps) {
-  const { publishableKey, intent, onAgain } = props
+  const { publishableKey, intent, onAgain, wayOut } = props
   const [stripe, setStripe] = useState<Stripe | null>(null)
   const [broken, setBroken] = useState(false)
   const appearance = useAppearance()
@@ -38,7 +38,13 @@ export function StripeForm(props: StripeFormProps) {
     }
   }, [publishableKey])
 
-  if (broken) return <Failed text={copy.payment.failed} onRetry={onAgain} />
+  if (broken)
+    return (
+      <div className={style.gone}>
+        <Failed text={copy.payment.failed} onRetry={onAgain} />
+        {wayOut}
+      </div>
+    )
   if (!stripe) return <CardFormWaiting />
   return (
     <Elements stripe={stripe} options={options}>
@@ -48,8 +54,9 @@ export function StripeForm(props: StripeFormProps) {
 }
 
 function Fields(props: StripeFormProps & { onBroken: () => void }) {
-  const { kind, intent, label, refused, onDone, onBroken } = props
-  const heading = useId()
+  const { kind, heading, intent, label, refused, onDone, onBroken } = props
+  const id = useId()
+  const Heading = heading.rank
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
@@ -70,23 +77,32 @@ function Fields(props: StripeFormProps & { onBroken: () => void }) {
     if (busy || !ready || !stripe || !elements) return
     setBusy(true)
     setRefusal('')
-    const why = await confirm(stripe, elements, props)
-    if (why === null) onDone()
+    const outcome = await confirm(stripe, elements, props)
+    if (outcome === 'done') onDone()
+    else if (outcome === 'gone') onBroken()
     else {
-      setRefusal(why)
+      setRefusal(outcome.refusal)
       setBusy(false)
     }
   }
 
   return (
-    <section className={style.card} aria-labelledby={heading}>
-      <h2 id={heading}>{copy.payment.card}</h2>
+    <section className={style.card} aria-labelledby={id}>
+      <Heading id={id}>{heading.text}</Heading>
       <form className={style.form} onSubmit={submit} noValidate>
-        <PaymentElement onReady={() => setReady(true)} onLoadError={onBroken} />
+        <div className={style.frame}>
+          <PaymentElement onReady={() => setReady(true)} onLoadError={onBroken} />
+        </div>
         <p role="alert" className={style.bad} hidden={!refusal}>
           {refusal}
         </p>
-        <Button type="submit" variant="next" fullWidth loading={busy} disabled={!ready}>
+        <Button
+          type="submit"
+          variant={kind === 'payment' ? 'next' : 'filled'}
+          fullWidth
+          loading={busy}
+          disabled={!ready}
+        >
           {label}
         </Button>
       </form>
@@ -94,15 +110,18 @@ function Fields(props: StripeFormProps & { onBroken: () => void }) {
   )
 }
 
-/** Confirms what the element holds; null when it went through, else why it didn't. */
+/** What a confirmation came to; `gone`: this intent can't be confirmed any more. */
+type Outcome = 'done' | 'gone' | { refusal: string }
+
+/** Confirms what the element holds. */
 async function confirm(
   stripe: Stripe,
   elements: StripeElements,
   { kind, returnTo }: StripeFormProps,
-): Promise<string | null> {
+): Promise<Outcome> {
   try {
     const { error: incomplete } = await elements.submit()
-    if (incomplete) return wordsOf(incomplete)
+    if (incomplete) return refusedWith(incomplete)
     // A card that needs no page of its own stays here: Stripe's address of return would carry a secret.
     const options = {
       elements,
@@ -111,19 +130,24 @@ async function confirm(
     }
     if (kind === 'card') {
       const { error, setupIntent } = await stripe.confirmSetup(options)
-      if (error) return wordsOf(error)
-      return setupIntent.status === 'succeeded' ? null : copy.payment.processingFailed
+      return error ? refusedWith(error) : outcomeOf(setupIntent.status)
     }
     const { error, paymentIntent } = await stripe.confirmPayment(options)
-    // Paid already, in another tab say: then it is as good as paid here.
-    if (error) return error.payment_intent?.status === 'succeeded' ? null : wordsOf(error)
-    return ['succeeded', 'processing'].includes(paymentIntent.status) ? null : copy.payment.processingFailed
+    if (!error) return outcomeOf(paymentIntent.status)
+    // Paid in another tab it is as good as paid here; called off it is replaced.
+    if (error.code !== 'payment_intent_unexpected_state') return refusedWith(error)
+    return outcomeOf(error.payment_intent?.status) === 'done' ? 'done' : 'gone'
   } catch {
-    return copy.payment.unexpected
+    return { refusal: copy.payment.unexpected }
   }
 }
 
-const wordsOf = (error: Pick<StripeError, 'message'>) => error.message || copy.payment.processingFailed
+const outcomeOf = (status: string | undefined): Outcome =>
+  status === 'succeeded' || status === 'processing' ? 'done' : { refusal: copy.payment.processingFailed }
+
+const refusedWith = (error: Pick<StripeError, 'message'>): Outcome => ({
+  refusal: error.message || copy.payment.processingFailed,
+})
 
 /** Our colours and sizes for fields that are drawn inside Stripe's frame, where our style sheets don't reach. */
 function useAppearance(): Appearance {

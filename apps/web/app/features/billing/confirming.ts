@@ -1,8 +1,12 @@
 /** What a gateway's form is told: which intent to confirm, in which words, and whom to tell what came of it. */
+import type { ReactNode } from 'react'
+
 export interface Confirming {
   /** Whether `intent` is a payment, or a card to be charged later. */
   kind: 'payment' | 'card'
   intent: { id: string; clientSecret: string }
+  /** The form's heading; it is of the second rank on a page of its own. */
+  heading: { text: string; rank: 'h2' | 'h3' }
   /** The words on the button. */
   label: string
   /** Where a bank's page leads back to. */
@@ -15,4 +19,6 @@ export interface Confirming {
   onDone: () => void
   /** The intent can't be used, and the person wants to try with a new one. */
   onAgain: () => void
+  /** Where else to go when it can't be used. */
+  wayOut?: ReactNode
 }

@@ -20,6 +20,7 @@ export const words = {
   change: 'Change card',
   changeText: 'Renewals are charged to the new card from now on. Nothing is charged today.',
   changeUnpaid: 'The open payment is tried with the new card at once.',
+  newCard: 'New card',
   use: 'Use this card',
   using: 'Storing your card',
   used: (card: string) => `From now on renewals are charged to ${card}.`,

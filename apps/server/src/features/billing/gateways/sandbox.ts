@@ -168,7 +168,7 @@ export async function confirmInSandbox(
       .executeTakeFirst()
     if (!booked) throw notFound('payment')
     if (booked.status === 'ended' && !booked.anchor)
-      throw new Refusal('payment_failed', 'This payment was called off.')
+      throw new Refusal('not_found', 'This payment was called off.')
     if (booked.status !== 'incomplete') return { status: 'succeeded' }
     const { card, asks } = typedCard(given, clock.now())
     if (asks && !given.confirmed) return { status: 'requires_action' }
