@@ -1,21 +1,27 @@
 /**
  * `npm run bench`: how fast the product is, as ratios within one run, since machines differ.
- * `npm run bench -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million.
+ * `npm run bench -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million,
+ * `--alerts 10000,100000` matches among fewer alerts.
  */
 import { parseArgs } from 'node:util'
 import { benchTiming } from '../security/timing.ts'
 import { benchLists } from './lists.ts'
+import { benchMatching } from './matching.ts'
 import { benchPages } from './pages.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
 
 const { values, positionals } = parseArgs({
-  options: { jobs: { type: 'string', default: '1000000' } },
+  options: {
+    jobs: { type: 'string', default: '1000000' },
+    alerts: { type: 'string', default: '10000,100000,1000000' },
+  },
   allowPositionals: true,
 })
 const parts: Record<string, () => Promise<unknown>> = {
   start: benchStart,
   lists: () => benchLists(Number(values.jobs)),
+  matching: () => benchMatching(values.alerts.split(',').map(Number)),
   pages: benchPages,
   streams: benchStreams,
   timing: benchTiming,

@@ -1,7 +1,7 @@
 /**
  * Which alerts a job rings, and which jobs an alert would have rung for: the same conditions from both
  * sides. A select, so that what rings is written in one statement (notifications). Which keys anchor an
- * alert is in anchors.ts; the figures behind the way this is done are in docs/decisions/0007-matching.md.
+ * alert is in anchors.ts; the figures behind the way this is done are in docs/decisions/0008-matching.md.
  */
 import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'

@@ -1,5 +1,5 @@
 -- Alerts: saved searches that ring, and what finds those that a job matches at the cost of the matches
--- (docs/decisions/0007-matching.md).
+-- (docs/decisions/0008-matching.md).
 
 -- ── countries ───────────────────────────────────────────────────────────────────────────────────────
 -- A country's name folded so that spellings meet: "USA", "U.S." and "United States" are united states.
