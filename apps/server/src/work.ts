@@ -17,7 +17,7 @@ import {
   watchDeliveries,
 } from './features/notifications/index.ts'
 import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
-import { type ArrivalListener, pollSource } from './features/sources/index.ts'
+import { type ArrivalListener, firstPollOf, pollSource } from './features/sources/index.ts'
 import { type Clock, DAY, MINUTE } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { type Fetcher, openFetcher } from './platform/fetching.ts'
@@ -36,8 +36,11 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     const { source } = payload as { source: string }
     if (!config.jobSources.includes(source)) return
     const { again } = await pollSource(sourcePorts, source, ringer(clock), signal)
-    const pause = Math.max(0, again.getTime() - clock.now().getTime())
-    await addTask(
+    await planPoll(source, again)
+  }
+  const planPoll = (source: string, at: Date) => {
+    const pause = Math.max(0, at.getTime() - clock.now().getTime())
+    return addTask(
       db,
       'poll_source',
       { source },
@@ -72,8 +75,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     // A source that hangs holds a place for as long as it is let; mail and alerts keep theirs.
     OTHER_WORK + Math.min(config.sources.length, MOST_POLLS),
   )
-  for (const source of config.jobSources)
-    await addTask(db, 'poll_source', { source }, { key: pollKey(source), keepTime: true })
+  for (const source of config.jobSources) await planPoll(source, await firstPollOf(sourcePorts, source))
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
   const telegram =
     config.telegram && listenToTelegram({ db, clock, log, bot: openBot(config.telegram), appUrl })

@@ -9,7 +9,7 @@ import { hackernews } from './hackernews.ts'
 import { himalayas } from './himalayas.ts'
 import type { ArrivalListener } from './ingest.ts'
 import { jobicy } from './jobicy.ts'
-import { type PollPorts, poll } from './poll.ts'
+import { firstPoll, type PollPorts, poll } from './poll.ts'
 import { remoteok } from './remoteok.ts'
 import { remotive } from './remotive.ts'
 import { rssSource } from './rss.ts'
@@ -68,7 +68,19 @@ export async function pollSource(
   onArrived?: ArrivalListener,
   stopped?: AbortSignal,
 ): Promise<{ again: Date }> {
-  const source = ports.sources?.find((one) => one.name === name) ?? sourceOf(name)
+  return poll(ports, sourceNamed(ports, name), onArrived, stopped)
+}
+
+/** When the source of this name is to be polled after a start; it may be past. */
+export async function firstPollOf(
+  ports: PollPorts & { sources?: readonly Source[] },
+  name: string,
+): Promise<Date> {
+  return firstPoll(ports, sourceNamed(ports, name))
+}
+
+function sourceNamed({ sources }: { sources?: readonly Source[] }, name: string): Source {
+  const source = sources?.find((one) => one.name === name) ?? sourceOf(name)
   if (!source) throw new Error(`There is no job source named ${name}.`)
-  return poll(ports, source, onArrived, stopped)
+  return source
 }

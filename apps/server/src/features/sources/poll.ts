@@ -11,7 +11,7 @@ import type { Log } from '../../platform/log.ts'
 import { cleanLine } from './clean.ts'
 import { type ArrivalListener, BATCH, ingest } from './ingest.ts'
 import type { Post } from './post.ts'
-import { KEPT_REJECTS, recordPoll, standOf } from './queries.ts'
+import { KEPT_REJECTS, pastOf, recordPoll } from './queries.ts'
 import type { Source } from './source.ts'
 import { webOf } from './web.ts'
 
@@ -48,9 +48,10 @@ export async function poll(
 ): Promise<{ again: Date }> {
   const { db, clock, log } = ports
   const polledAt = clock.now()
-  const { memory, failures } = await standOf(db, source.name)
+  const { memory, failures, rest_until: resting } = await pastOf(db, source.name)
+  if (resting && resting > polledAt) return { again: resting }
   let next: Record<string, unknown> = memory
-  let restUntil = 0
+  let restUntil: Date | null = null
   let pause = source.every
   let fault: string | null = null
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, skipped: 0 }
@@ -59,7 +60,7 @@ export async function poll(
   const signal = stopped ? AbortSignal.any([stopped, timeout]) : timeout
 
   const rest = (time: Date) => {
-    restUntil = time.getTime()
+    restUntil = time
   }
   const found = source
     .newPosts({
@@ -108,13 +109,14 @@ export async function poll(
   if (stopped?.aborted) return { again: polledAt }
   const failed = fault === null ? 0 : failures + 1
   const wait = pauseOf(source, pause, failed, ports)
-  const again = new Date(Math.max(polledAt.getTime() + wait, restUntil))
+  const again = latest(new Date(polledAt.getTime() + wait), restUntil)
   await recordPoll(db, {
     source: source.name,
     polledAt,
     fault,
     failures: failed,
     nextAt: again,
+    restUntil,
     memory: next,
     counts: counts.read > 0 ? counts : null,
     rejects,
@@ -138,6 +140,21 @@ export async function poll(
     if (rejects.length > 2 * KEPT_REJECTS) rejects.splice(0, KEPT_REJECTS)
   }
 }
+
+/**
+ * When a source is to be polled after a start. What failed may have been mended by new settings, so it is
+ * tried at once; and a shorter pause holds from now on. What a server asked for is kept.
+ */
+export async function firstPoll(ports: PollPorts, source: Source): Promise<Date> {
+  const now = ports.clock.now()
+  const past = await pastOf(ports.db, source.name)
+  if (!past.polled_at || !past.next_at || past.failures > 0) return latest(now, past.rest_until)
+  if (ports.pollSeconds === undefined) return past.next_at
+  const soonest = past.polled_at.getTime() + pauseOf(source, source.every, 0, ports)
+  return latest(new Date(Math.min(soonest, past.next_at.getTime())), past.rest_until)
+}
+
+const latest = (time: Date, other: Date | null) => (other && other > time ? other : time)
 
 const DONE = Symbol('done')
 

@@ -179,17 +179,26 @@ export async function rememberChoices(tx: Tx, jobs: JobRow[]): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** What a source asked to be remembered at its last good poll, and how many have failed since. */
-export async function standOf(
-  db: Db,
-  source: string,
-): Promise<{ memory: Record<string, unknown>; failures: number }> {
+/** What is known of a source from its polls so far. */
+export interface Past {
+  /** What it asked to be remembered at its last good poll. */
+  memory: Record<string, unknown>
+  /** How many polls in a row have failed. */
+  failures: number
+  polled_at: Date | null
+  next_at: Date | null
+  /** Until when its server has asked to be left alone. */
+  rest_until: Date | null
+}
+
+/** The past of a source; one that was never polled has none. */
+export async function pastOf(db: Db, source: string): Promise<Past> {
   const state = await db
     .selectFrom('source_states')
-    .select(['memory', 'failures'])
+    .select(['memory', 'failures', 'polled_at', 'next_at', 'rest_until'])
     .where('source', '=', source)
     .executeTakeFirst()
-  return state ?? { memory: {}, failures: 0 }
+  return state ?? { memory: {}, failures: 0, polled_at: null, next_at: null, rest_until: null }
 }
 
 /** How a poll went. */
@@ -200,6 +209,7 @@ export interface PollReport {
   /** How many polls in a row have failed. */
   failures: number
   nextAt: Date
+  restUntil: Date | null
   memory: Record<string, unknown>
   /** Null where there was nothing new to read: then the last poll's numbers stand. */
   counts: { read: number; added: number; updated: number; unchanged: number; skipped: number } | null
@@ -223,6 +233,7 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
       fault: poll.fault,
       failures: poll.failures,
       next_at: poll.nextAt,
+      rest_until: poll.restUntil,
       ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: storable(poll.memory) } : {}),
       ...poll.counts,
     }

@@ -8,7 +8,7 @@ import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { openFetcher } from '../../platform/fetching.ts'
 import { openLog } from '../../platform/log.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
-import { movableSources, pollSource, sourceOf } from './index.ts'
+import { firstPollOf, movableSources, pollSource, sourceOf } from './index.ts'
 
 const { database, clock } = await testDatabase()
 const { db } = database
@@ -250,6 +250,27 @@ describe('manners', () => {
     expect(await waits({ pollSeconds: 1 })).toBeCloseTo(3.3)
     feeds.behave('freelancer', null)
     expect(await waits({})).toBe(60)
+  })
+
+  test('after a start, what failed is tried at once and a shorter pause holds; a pause asked for is kept', async () => {
+    const first = async (more = {}) =>
+      (await firstPollOf({ ...ports, ...more }, 'remotive')).getTime() - clock.now().getTime()
+    expect(await first()).toBe(0)
+    await poll('remotive')
+    expect([await first(), await first({ pollSeconds: 5 })]).toEqual([6 * HOUR, 5 * SECOND])
+    feeds.behave('remotive', (_request, response) => response.writeHead(404).end())
+    await poll('remotive')
+    expect(await first()).toBe(0)
+    feeds.behave('remotive', (_request, response) => response.writeHead(503, { 'retry-after': '60' }).end())
+    await poll('remotive')
+    expect(await first({ pollSeconds: 1 })).toBe(MINUTE)
+    feeds.asked.length = 0
+    const { again } = await poll('remotive', { pollSeconds: 1 })
+    expect([again.getTime() - clock.now().getTime(), feeds.asked]).toEqual([MINUTE, []])
+    clock.advance(MINUTE)
+    feeds.behave('remotive', null)
+    await poll('remotive')
+    expect(await state('remotive')).toMatchObject({ fault: null, rest_until: null })
   })
 
   test('a key goes where it belongs, and into no record', async () => {

@@ -441,6 +441,7 @@ export interface Tables {
     fault: string | null
     failures: Generated<number>
     next_at: Date | null
+    rest_until: Date | null
     memory: ColumnType<Record<string, unknown>, string | undefined, string>
   }
   source_rejects: {
