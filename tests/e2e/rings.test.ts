@@ -1,0 +1,174 @@
+/**
+ * Where a ring arrives outside Gigbell, set up on the screen: a browser by web push and its service worker, a
+ * Telegram chat, and a digest by mail. The push service, the Bot API and the mail server are fakes on the wire.
+ */
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { fakePush } from '../fakes/push.ts'
+import { fakeSmtp } from '../fakes/smtp.ts'
+import { fakeTelegram } from '../fakes/telegram.ts'
+import { mailedLinks, subjectsTo } from './mailbox.ts'
+import { accessible, newPerson, post, visitable } from './visit.ts'
+
+const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
+writeFileSync(posts, '')
+const [telegram, push, smtp] = await Promise.all([fakeTelegram(), fakePush(), fakeSmtp()])
+afterAll(async () => {
+  await Promise.all([telegram.stop(), push.stop(), smtp.stop()])
+  rmSync(posts, { force: true })
+})
+
+const { product, visit } = await visitable({
+  JOB_SOURCES: `file:${posts}`,
+  POLL_SECONDS: '1',
+  TELEGRAM_BOT_TOKEN: telegram.token,
+  TELEGRAM_API_ROOT: telegram.apiRoot,
+  MAIL_URL: smtp.url,
+  ALLOW_PRIVATE_ADDRESSES: '1',
+  TEST_CLOCK: '1',
+})
+
+/** A loaded machine takes its time. */
+const soon = { timeout: 20_000 }
+
+let count = 0
+/** A post is written into the file, as a marketplace would publish it. */
+function arrives(title: string) {
+  const line = { source: 'upwork', source_id: `post-${++count}`, url: `https://example.com/${count}`, title }
+  appendFileSync(
+    posts,
+    `${JSON.stringify({ ...line, description: 'A job.', published_at: new Date().toISOString() })}\n`,
+  )
+}
+
+test('a browser is rung by its service worker, and pressing the message leads to the job', async () => {
+  const { token } = await newPerson(product)
+  const answer = await fetch(`${product.url}/api/push/key`, { headers: { authorization: token } })
+  const { key } = ((await answer.json()) as { data: { key: string } }).data
+  const browser = push.browser(key)
+  const { page, context, clean } = await visit({ token })
+  await context.grantPermissions(['notifications'], { origin: product.url })
+  // The maker's push service can't be reached from a test; all else is the real browser's.
+  await page.addInitScript((subscription) => {
+    let held: PushSubscription | null = null
+    PushManager.prototype.getSubscription = async () => held
+    PushManager.prototype.subscribe = async () => {
+      held = {
+        endpoint: subscription.endpoint,
+        options: { applicationServerKey: null },
+        toJSON: () => subscription,
+        unsubscribe: async () => {
+          held = null
+          return true
+        },
+      } as unknown as PushSubscription
+      return held
+    }
+  }, browser.subscription)
+
+  await page.goto('/dashboard/settings?tab=notifications')
+  await page.getByText('This browser is not rung yet.').waitFor()
+  await page.getByRole('button', { name: 'Ring this browser' }).click()
+  await page.getByText('This browser is rung.').waitFor()
+  await expect.poll(() => page.getByRole('switch', { name: /^Push/ }).isChecked(), soon).toBe(true)
+  await page.getByRole('button', { name: 'Send a test: Push' }).click()
+  await page.getByText('Sent.').waitFor()
+  await accessible(page)
+  await expect.poll(() => browser.taken.length, soon).toBe(1)
+
+  await post(product, '/api/alerts', { name: 'Mills', query: 'mill', channels: ['inbox', 'webpush'] }, token)
+  arrives('Drawings of a mill')
+  await expect.poll(() => browser.taken.length, soon).toBe(2)
+  const { shown } = browser.taken[1]!
+  expect(shown.title).toBe('Drawings of a mill')
+
+  const workers = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    workers.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
+    })
+  })
+  await workers.send('ServiceWorker.enable')
+  const registrationId = await registered
+  const deliver = (data: string) =>
+    workers.send('ServiceWorker.deliverPushMessage', { origin: product.url, registrationId, data })
+  const onScreen = () =>
+    page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({
+        title,
+        body,
+      })),
+    )
+
+  for (const broken of ['', 'Buy now', '[]', 'null', '{"body":"no title"}', '{"title":5}'])
+    await deliver(broken)
+  await deliver(JSON.stringify(shown))
+  // Sent twice it is shown once.
+  await deliver(JSON.stringify(shown))
+  await expect.poll(onScreen, soon).toEqual([{ title: shown.title, body: shown.body }])
+
+  const [worker] = context.serviceWorkers()
+  await worker!.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration
+      dispatchEvent(event: Event): void
+      NotificationEvent: new (type: string, init: { notification: Notification }) => Event
+    }
+    const [notification] = await scope.registration.getNotifications()
+    scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification: notification! }))
+  })
+  await page.getByRole('heading', { level: 1, name: 'Drawings of a mill' }).waitFor()
+  expect(await onScreen()).toEqual([])
+  clean()
+})
+
+test('a Telegram chat is linked by a code, rung, and unlinked', async () => {
+  const { token } = await newPerson(product)
+  const { page, clean } = await visit({ token, size: 'phone' })
+  await page.goto('/dashboard/settings?tab=notifications')
+  await page.getByRole('button', { name: 'Link a chat' }).click()
+  const link = page.getByRole('link', { name: 'Open Telegram' })
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  expect(url.pathname).toBe('/gigbell_test_bot')
+  const code = (await page.locator('code').textContent()) ?? ''
+  expect(url.searchParams.get('start')).toBe(code)
+  await accessible(page)
+
+  telegram.says(77, `/start ${code}`, { username: 'ada' })
+  await page.getByText(/^Linked to .*ada/).waitFor(soon)
+  await expect.poll(() => page.getByRole('switch', { name: /^Messaging app/ }).isChecked(), soon).toBe(true)
+  await post(product, '/api/alerts', { name: 'Boats', query: 'boat', channels: ['telegram'] }, token)
+  arrives('Photographs of a boat')
+  await expect.poll(() => telegram.said(77).join('\n'), soon).toContain('Photographs of a boat')
+
+  await page.getByRole('button', { name: 'Unlink the Telegram chat' }).click()
+  await page.getByText('No chat is linked yet.').waitFor()
+  clean()
+})
+
+test('a digest waits for its hour while the bell counts at once', async () => {
+  const { token, email } = await newPerson(product)
+  const [link] = await mailedLinks(smtp, email, 'verify-email')
+  const { page } = await visit({ token })
+  await page.goto(link!)
+  await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
+  await page.goto('/dashboard/alerts?new')
+  await page.getByRole('textbox', { name: 'Words' }).fill('bakery')
+  await page.getByLabel('E-mail', { exact: true }).check({ force: true })
+  await page.getByLabel('Hourly digest').check({ force: true })
+  await page.getByRole('button', { name: 'Save alert' }).click()
+  await page.getByText('In Gigbell · E-mail · Hourly digest').waitFor()
+
+  const before = subjectsTo(smtp, email).length
+  arrives('Site for a bakery')
+  arrives('Logo of a bakery')
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()
+  expect(subjectsTo(smtp, email)).toHaveLength(before)
+  await post(product, '/api/test/clock', { advance: 3600 })
+  await expect.poll(() => subjectsTo(smtp, email).length, soon).toBe(before + 1)
+  const digest = smtp.mails.findLast(({ to }) => to?.some(({ address }) => address === email))
+  expect(digest?.text).toContain('Site for a bakery')
+  expect(digest?.text).toContain('Logo of a bakery')
+})
