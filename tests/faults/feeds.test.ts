@@ -59,7 +59,11 @@ test('hostile sources cost themselves alone', { timeout: 300_000 }, async () => 
     'arbeitnow',
     'hackernews',
   ]
-  hostile.posts.splice(0, 1, ...Array.from({ length: 100 }, (_, id) => fakePost({ id: id + 1, title: `Lamp ${id}` })))
+  hostile.posts.splice(
+    0,
+    1,
+    ...Array.from({ length: 100 }, (_, id) => fakePost({ id: id + 1, title: `Lamp ${id}` })),
+  )
   const product = await startProduct({
     DATA_DIR: folder.path,
     DEMO: '0',
@@ -86,7 +90,9 @@ test('hostile sources cost themselves alone', { timeout: 300_000 }, async () => 
         timeout: 60_000,
       })
       .toBe(true)
-    await expect.poll(() => hostile.asked.length, { timeout: 120_000 }).toBeGreaterThan(WARM * attackers.length)
+    await expect
+      .poll(() => hostile.asked.length, { timeout: 120_000 })
+      .toBeGreaterThan(WARM * attackers.length)
     const before = memory()
 
     attack()
