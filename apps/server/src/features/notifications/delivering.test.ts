@@ -181,7 +181,7 @@ test('“gone” switches the channel off, drops what waits, and says so in the 
   const ada = await somebody({ telegram: true, webpush: true, inbox: false })
   await ring(ada, 'Bread', { channels: ['telegram', 'webpush'] })
   await ring(ada, 'Cake', { channels: ['telegram'] })
-  answers = [{ is: 'gone', why: 'The bot was blocked.' }]
+  answers = [{ is: 'gone', why: 'The bot was blocked' }]
   // The other channel is not affected.
   await db.updateTable('deliveries').set({ state: 'sent' }).where('channel', '=', 'webpush').execute()
   await work()

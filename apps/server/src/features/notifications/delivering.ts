@@ -156,9 +156,11 @@ async function putOffOrGiveUp(
 async function end({ db, clock }: DeliveryPorts, way: Way, why: string): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    const notice = `${why.trim()} ${names[way.channel]} is switched off now. You can switch it on again in your settings.`
+    const notice = `${sentence(why)} ${names[way.channel]} is switched off now. You can switch it on again in your settings.`
     await addNotice(tx, way.person, notice, now)
     await switchOff(tx, way.person, way.channel)
     await dropOpen(tx, way, now, why)
   })
 }
+
+const sentence = (words: string) => words.trim().replace(/[^.!?…]$/, '$&.')
