@@ -30,7 +30,14 @@ async function scores(path: string, onlyCategories: string[], token?: string) {
       await page.evaluate((held) => localStorage.setItem('authToken', held), token)
       await page.close()
     }
-    const flags = { port, logLevel: 'silent', onlyCategories, disableStorageReset: true } as const
+    const flags = {
+      port,
+      logLevel: 'silent',
+      onlyCategories,
+      disableStorageReset: true,
+      // The dashboard is never idle: the stream of the inbox stays open.
+      maxWaitForLoad: 15_000,
+    } as const
     const { lhr } = (await lighthouse(product.url + path, flags))!
     return {
       reached: new URL(lhr.finalDisplayedUrl).pathname,

@@ -118,7 +118,8 @@ export const work: Record<string, Row[]> = {
       as: 'member',
       shows: [
         ['placeholder', jobs.searchPlaceholder, 'Search jobs by title, description, or skills...'],
-        ['heading', jobs.latest, 'Latest Jobs'],
+        // In its heading, before the count of what was found.
+        ['part', jobs.latest, 'Latest Jobs'],
         ['part', jobs.remote, 'Remote'],
       ],
     },
