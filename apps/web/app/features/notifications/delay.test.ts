@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { delayText } from './delay.ts'
 
 test.each([
-  [-5, '0.0 s'],
+  [-5, 'under 0.1 s'],
+  [49, 'under 0.1 s'],
+  [50, '0.1 s'],
   [412, '0.4 s'],
   [9_940, '9.9 s'],
   [9_960, '9 s'],
