@@ -9,6 +9,8 @@ export default defineConfig({
     // Argon2 and a real database take their time on a small machine; a hang still fails within a minute.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is waited for comes in its own time on a small or busy machine; one second is no measure.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

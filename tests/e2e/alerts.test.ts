@@ -88,7 +88,7 @@ test('the inbox says why it rang and how long it took, and opening the job reads
   arrives('Site for two bakeries', { description: 'Each bakery has its own page.' })
   const entry = page.getByRole('article').filter({ hasText: 'Site for two bakeries' })
   await entry.waitFor()
-  expect(await entry.locator('mark').allTextContents()).toEqual(['bakeries', 'bakery'])
+  await expect.poll(() => entry.locator('mark').allTextContents()).toEqual(['bakeries', 'bakery'])
   await entry
     .getByText(/^Rang (under )?\d+\.\d s after it arrived, (under )?\S+ \S+ after it was posted$/)
     .waitFor()

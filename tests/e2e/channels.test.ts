@@ -81,6 +81,6 @@ describe.each(['light', 'dark'] as const)('an alert mail in %s', (colours) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBeLessThanOrEqual(0)
-    expect(await page.getByRole('link', { name: 'Write proposal' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('link', { name: 'Write proposal' }).count()).toBe(1)
   })
 })

@@ -18,7 +18,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 
   test.each(['light', 'dark'] as const)('it is accessible, and fits, in %s colours', async (colours) => {
     const { page, clean } = await landing({ colours })
-    expect(await page.locator('h1').count()).toBe(1)
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
@@ -55,7 +55,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await flag.click()
     const option = page.getByRole('button', { name: 'English', exact: true })
     await option.waitFor()
-    expect(await page.getByRole('list', { name: 'Language' }).getByRole('button').count()).toBe(1)
+    await expect.poll(() => page.getByRole('list', { name: 'Language' }).getByRole('button').count()).toBe(1)
     const { x } = (await option.boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)
     await accessible(page)
@@ -74,7 +74,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   test('plans come from the server, Standard is recommended, and every plan has its way to buy it', async () => {
     const { page } = await landing()
     const pricing = page.locator('#pricing')
-    expect(await pricing.getByText('Recommended').count()).toBe(1)
+    await expect.poll(() => pricing.getByText('Recommended').count()).toBe(1)
     await page.getByRole('article', { name: 'Standard' }).getByText('Recommended').waitFor()
     for (const [plan, id] of [
       ['Trial', 'trial'],
@@ -115,9 +115,9 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   test('the blog, the stories and the questions are there to be read', async () => {
     const { page } = await landing()
     const posts = page.locator('#blog article')
-    expect(await posts.count()).toBe(3)
-    expect(await posts.getByText('15 August', { exact: true }).count()).toBe(3)
-    expect(await page.locator('#stories blockquote').count()).toBe(3)
+    await expect.poll(() => posts.count()).toBe(3)
+    await expect.poll(() => posts.getByText('15 August', { exact: true }).count()).toBe(3)
+    await expect.poll(() => page.locator('#stories blockquote').count()).toBe(3)
     await page.getByText('Does Gigbell apply for me?').click()
     await page.getByText('Never. You open the post').waitFor()
     await posts.first().getByText('Read on').click()
@@ -180,7 +180,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { page } = await visit({ size })
     await page.goto('/terms')
     const sections = page.locator('main details')
-    expect(await sections.count()).toBe(10)
+    await expect.poll(() => sections.count()).toBe(10)
     await page.getByText('at least 18 years old').waitFor()
     await page.getByRole('heading', { name: 'Governing law' }).click()
     await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
@@ -217,7 +217,7 @@ describe('the partners’ strip', () => {
     [1440, 4.2, 12],
   ])('at %d px shows %d slides with %d px between them, one in the middle', async (width, inView, space) => {
     const { region, close } = await strip(width, 'reduce')
-    expect(await region.getByRole('listitem').count()).toBe(5)
+    await expect.poll(() => region.getByRole('listitem').count()).toBe(5)
     const measured = await region.evaluate((section) => {
       const viewport = section.querySelector('ul')!.parentElement!.getBoundingClientRect()
       const slides = [...section.querySelectorAll('li')]
@@ -290,7 +290,7 @@ test('search engines and link previews are told the public address', async () =>
     ).toEqual([product.url + canonical])
     const og = await page.locator('meta[property="og:image"]').getAttribute('content')
     expect((await fetch(og!)).headers.get('content-type')).toBe('image/png')
-    expect(await page.locator('meta[name="description"]').count()).toBe(1)
+    await expect.poll(() => page.locator('meta[name="description"]').count()).toBe(1)
   }
   expect(await (await fetch(`${product.url}/robots.txt`)).text()).toContain('Disallow: /dashboard')
 })

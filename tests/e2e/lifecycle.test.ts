@@ -178,9 +178,8 @@ test('a plan renews: another period, and its invoice with a receipt', async () =
   await page.reload()
   const next = page.getByText(/^\$4\.99\/month · Next payment: /)
   await expect.poll(() => next.textContent()).not.toBe(before)
-  const listed = await invoices(page)
-  expect(listed).toHaveLength(2)
-  for (const invoice of listed) expect(invoice).toMatch(/^Basic · .*\$5\.39/)
+  await expect.poll(() => invoices(page)).toHaveLength(2)
+  for (const invoice of await invoices(page)) expect(invoice).toMatch(/^Basic · .*\$5\.39/)
   await page
     .getByRole('button', { name: /^Receipt/ })
     .first()
@@ -196,7 +195,7 @@ test('a renewal that fails says until when to do what; another card pays it at o
     /^The last payment failed\. Change the card by \d+\w\w \w{3}, \d{4} and it is tried again at once\./
   await reads(page, unpaid)
   await accessible(page)
-  expect(await invoices(page)).toHaveLength(1)
+  await expect.poll(() => invoices(page)).toHaveLength(1)
   await press(page, 'Change card')
   await page.getByText('The open payment is tried with the new card at once.').waitFor()
   await enter(page, pays)

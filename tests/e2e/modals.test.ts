@@ -37,7 +37,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await dialog.getByText('How can I help you today?').waitFor()
     await dialog.getByText('Available Jobs For You').waitFor()
     for (const text of ['Full-time', 'Senior Role', '$500/mo'])
-      expect(await dialog.getByText(text, { exact: true }).count()).toBe(3)
+      await expect.poll(() => dialog.getByText(text, { exact: true }).count()).toBe(3)
     await accessible(page)
 
     await dialog.getByRole('button', { name: 'Web Developer' }).click()

@@ -14,7 +14,7 @@ test.each(['laptop', 'phone'] as const)(
     await page.waitForURL('**/dashboard/referrals')
     await page.getByText('Nobody has signed up with your link yet').waitFor()
     const steps = page.getByRole('main').getByRole('listitem')
-    expect(await steps.count()).toBe(3)
+    await expect.poll(() => steps.count()).toBe(3)
     await accessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     const link = await page.getByLabel('Your link').inputValue()
@@ -47,7 +47,7 @@ test.each(['laptop', 'phone'] as const)(
 
     await page.reload()
     await page.getByText('Signed up', { exact: true }).waitFor()
-    expect(await page.getByRole('definition').allTextContents()).toEqual(['1', '0', '0'])
+    await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1', '0', '0'])
     await accessible(page)
     clean()
   },
@@ -66,7 +66,7 @@ test('what an invitation earned is told, and a failure in place', async () => {
   await context.route('**/api/referrals', (route) => route.fulfill({ json: { data } }))
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('2 rewards wait for your next payments: up to $8.33 off each.').waitFor()
-  expect(await page.getByRole('definition').allTextContents()).toEqual(['1,204', '12', '2'])
+  await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1,204', '12', '2'])
   await accessible(page)
 
   await page.evaluate(() => {
