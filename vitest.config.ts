@@ -45,7 +45,8 @@ export default defineConfig({
           include: ['tests/e2e/*.test.ts'],
           globalSetup: ['tests/e2e/browser.global.ts'],
           sequence: { groupOrder: 2 },
-          fileParallelism: false,
+          // Each file has a product and a browser of its own. More than two would only wait for each other.
+          maxWorkers: 2,
         },
       },
     ],
