@@ -45,8 +45,8 @@ export default defineConfig({
           include: ['tests/e2e/*.test.ts'],
           globalSetup: ['tests/e2e/browser.global.ts'],
           sequence: { groupOrder: 2 },
-          // Each file has a product and a browser of its own. More than two would only wait for each other.
-          maxWorkers: 2,
+          // A product and a browser keep two cores busy: two files at once took twice as long each.
+          fileParallelism: false,
         },
       },
     ],
