@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NewAlert } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { changeAlert, createAlert } from '../../apps/server/src/features/alerts/alerts.ts'
 import { matchesOf } from '../../apps/server/src/features/alerts/index.ts'
@@ -256,22 +257,4 @@ function layOutForLucene(queries: string[]): void {
   writeFileSync(join(folder, 'matching-texts.txt'), texts.join('\n'))
 }
 
-const plain: Parameters<typeof createAlert>[2] = {
-  name: 'Measured',
-  query: '',
-  type: null,
-  level: [],
-  category: [],
-  skills: [],
-  countries: [],
-  countries_out: [],
-  sources: [],
-  skills_match: 'any',
-  budget_min: null,
-  budget_max: null,
-  applicants_max: null,
-  client_verified: false,
-  channels: ['inbox'],
-  delivery: 'instant',
-  enabled: true,
-}
+const plain = NewAlert.parse({ name: 'Measured' })

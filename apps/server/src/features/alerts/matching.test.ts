@@ -1,7 +1,7 @@
 /** What rings: the SQL of matching beside a plain evaluation of the same alert and job, and the rules around it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { NewAlert } from '@gigbell/contract'
+import { NewAlert } from '@gigbell/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,25 +20,7 @@ const ports = { db, clock, lastRung: async () => new Map<string, Date>(), profil
 const { ada } = await world.people()
 const owner = ada.id as UserId
 
-const plain: NewAlert = {
-  name: 'An alert',
-  query: '',
-  type: null,
-  level: [],
-  category: [],
-  skills: [],
-  countries: [],
-  countries_out: [],
-  sources: [],
-  skills_match: 'any',
-  budget_min: null,
-  budget_max: null,
-  applicants_max: null,
-  client_verified: false,
-  channels: ['inbox'],
-  delivery: 'instant',
-  enabled: true,
-}
+const plain = NewAlert.parse({ name: 'An alert' })
 const alertFor = (wanted: Partial<NewAlert>) => createAlert(ports, owner, { ...plain, ...wanted })
 const rung = async (...jobIds: string[]) => (await matchesOf(jobIds, clock.now()).execute(db)).rows
 
