@@ -14,6 +14,7 @@ import {
   openBot,
   openChannels,
   ring,
+  tidyInboxes,
   watchDeliveries,
 } from './features/notifications/index.ts'
 import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
@@ -48,8 +49,9 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     )
   }
 
-  const tidy: Task = async () => {
+  const tidy: Task = async (_payload, { signal }) => {
     await tidyAccounts(db, clock.now())
+    await tidyInboxes(db, clock.now(), signal)
     await addTask(db, 'tidy', {}, { runAt: new Date(Date.now() + DAY), key: 'tidy' })
   }
 
@@ -57,7 +59,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   const anchor: Task = async (_payload, { signal }) => {
     const counted = await countKeys(db)
     await improveAnchors(db, signal)
-    const pause = counted < ENOUGH_JOBS ? 10 * MINUTE : DAY
+    const pause = signal.aborted ? 0 : counted < ENOUGH_JOBS ? 10 * MINUTE : DAY
     await addTask(db, 'anchor_alerts', {}, { runAt: new Date(Date.now() + pause), key: 'anchor_alerts' })
   }
 

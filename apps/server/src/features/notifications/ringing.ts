@@ -92,12 +92,14 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
   `.execute(tx)
 }
 
-/** When each of a person's alerts has rung last, by the alert's id; in the inbox or only beside it. */
+/** When each of a person's alerts has rung last, by the alert's id; in the inbox or only beside it, or long ago (tidying.ts). */
 export async function lastRung(db: Db, person: UserId): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; rung_at: Date }>`
-    select alert ->> 'id' as id, max(created_at) as rung_at
-    from notifications cross join jsonb_array_elements(alerts) as alert
-    where user_id = ${person} group by 1`.execute(db)
+    select id, max(rung_at) as rung_at from (
+      select alert ->> 'id' as id, created_at as rung_at
+      from notifications cross join jsonb_array_elements(alerts) as alert where user_id = ${person}
+      union all select alert_id::text, rung_at from last_rings where user_id = ${person}
+    ) as rings group by id`.execute(db)
   return new Map(rows.map(({ id, rung_at }) => [id, rung_at]))
 }
 

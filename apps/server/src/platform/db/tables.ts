@@ -133,6 +133,11 @@ export interface Tables {
     fault: string | null
     settled_at: Date | null
   }
+  last_rings: {
+    alert_id: string
+    user_id: string
+    rung_at: Moment
+  }
   push_keys: {
     only_row: Generated<boolean>
     public_key: string

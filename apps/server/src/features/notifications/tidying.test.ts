@@ -1,0 +1,118 @@
+/** Old entries leave the inbox by the product's clock; what is young, unread or still to be sent stays. */
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { arrives } from '../../platform/testing/jobs.ts'
+import { rings } from '../../platform/testing/rings.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+import { ringer } from '../../work.ts'
+import { ingest, Post } from '../sources/index.ts'
+import { markRead } from './entries.ts'
+import { lastRung } from './ringing.ts'
+import { tidyInboxes } from './tidying.ts'
+
+const world = await testWorld()
+const { db, clock, people } = world
+const going = new AbortController().signal
+/** In turns of two, so that several are needed. */
+const tidy = () => tidyInboxes(db, clock.now(), going, 2)
+
+/** The jobs whose entries a person has, oldest first. Straight from the table: sessions end in the meantime. */
+const entriesOf = async (person: { id: string }) =>
+  db
+    .selectFrom('notifications')
+    .innerJoin('jobs', 'jobs.id', 'notifications.job_id')
+    .select(['notifications.id', 'jobs.title'])
+    .where('user_id', '=', person.id)
+    .orderBy('position')
+    .execute()
+const titlesOf = async (person: { id: string }) => (await entriesOf(person)).map(({ title }) => title)
+const deliveriesOf = async (person: { id: string }) =>
+  (await db.selectFrom('deliveries').select('state').where('user_id', '=', person.id).execute()).map(
+    ({ state }) => state,
+  )
+/** Settles what waits to be sent, as a worker would have long ago. */
+const settleAll = () => db.updateTable('deliveries').set({ state: 'sent', settled_at: clock.now() }).execute()
+
+test('what was read leaves 90 days later, what never was after 180, and their deliveries with them', async () => {
+  const { ada, bob } = await people()
+  await ada.put('/api/settings/notifications', { telegram: true })
+  await bob.put('/api/settings/notifications', { telegram: true })
+  for (const title of ['Read', 'Unread', 'Read late'])
+    await rings(world, [
+      { person: ada.id, job: await arrives(world, { title }), channels: ['inbox', 'telegram'] },
+    ])
+  const elsewhere = await arrives(world, { title: 'Elsewhere' })
+  await rings(world, [{ person: bob.id, job: elsewhere, channels: ['telegram'] }])
+  await settleAll()
+  const [read, , late] = await entriesOf(ada)
+  await markRead(db, ada.id as UserId, [read!.id], clock.now())
+
+  clock.advance(89 * DAY)
+  await markRead(db, ada.id as UserId, [late!.id], clock.now())
+  await tidy()
+  expect(await titlesOf(ada)).toEqual(['Read', 'Unread', 'Read late'])
+  expect(await titlesOf(bob)).toEqual(['Elsewhere'])
+
+  clock.advance(2 * DAY)
+  await tidy()
+  expect(await titlesOf(ada)).toEqual(['Unread', 'Read late'])
+  expect(await deliveriesOf(ada)).toEqual(['sent', 'sent'])
+  // It went to the chat alone: nobody could have read it in the inbox.
+  expect(await titlesOf(bob)).toEqual([])
+
+  clock.advance(88.5 * DAY)
+  await tidy()
+  expect(await titlesOf(ada)).toEqual(['Unread'])
+  clock.advance(DAY)
+  await rings(world, [{ person: ada.id, job: await arrives(world, { title: 'Young' }) }])
+  await tidy()
+  expect(await titlesOf(ada)).toEqual(['Young'])
+  expect(await deliveriesOf(ada)).toEqual([])
+})
+
+test('what is still to be sent stays until it is settled', async () => {
+  const { ada } = await people()
+  await ada.put('/api/settings/notifications', { telegram: true })
+  await rings(world, [{ person: ada.id, job: await arrives(world), channels: ['telegram'] }])
+  clock.advance(200 * DAY)
+  await tidy()
+  expect(await deliveriesOf(ada)).toEqual(['waiting'])
+  await settleAll()
+  await tidy()
+  expect(await deliveriesOf(ada)).toEqual([])
+})
+
+test('an alert still knows when it rang last, and an old post that comes again does not ring again', async () => {
+  const { ada } = await people()
+  const { id } = (await ada.post('/api/alerts', { name: 'Bakery', query: 'bakery' })).body.data
+  const comes = (title: string) =>
+    ingest(
+      world,
+      'upwork',
+      [Post.parse({ source_id: title, title, description: 'Bread.' })],
+      ringer({ now: clock.now }),
+    )
+  await comes('Site for a bakery')
+  expect(await titlesOf(ada)).toEqual(['Site for a bakery'])
+  const rang = clock.now()
+
+  clock.advance(181 * DAY)
+  await tidy()
+  expect(await titlesOf(ada)).toEqual([])
+  expect(await lastRung(db, ada.id as UserId)).toEqual(new Map([[id, rang]]))
+
+  // The alert rings as before, for what is new.
+  await db
+    .updateTable('subscriptions')
+    .set({ end_date: new Date(clock.now().getTime() + DAY) })
+    .execute()
+  await comes('Site for a bakery')
+  expect(await titlesOf(ada)).toEqual([])
+  await comes('Shop of a bakery')
+  expect(await titlesOf(ada)).toEqual(['Shop of a bakery'])
+  expect(await lastRung(db, ada.id as UserId)).toEqual(new Map([[id, clock.now()]]))
+
+  await db.deleteFrom('alerts').where('id', '=', id).execute()
+  expect(await db.selectFrom('last_rings').selectAll().execute()).toEqual([])
+})

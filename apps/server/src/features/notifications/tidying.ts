@@ -1,0 +1,57 @@
+/**
+ * Old entries leave the inbox, and their deliveries with them: what was read 90 days later, what never was
+ * after 180. When an alert rang last outlives them. That an old job doesn't ring again is no matter of
+ * entries: only a job that arrives rings, and a post that is known arrives once.
+ */
+import { sql } from 'kysely'
+import { DAY } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+
+const READ_KEPT = 90 * DAY
+const UNREAD_KEPT = 180 * DAY
+
+/** So many entries are looked at in one statement: short enough that nobody waits for it. */
+const AT_ONCE = 2000
+
+/** Deletes old entries, turn by turn; a stop ends it early, and the next day goes on. */
+export async function tidyInboxes(db: Db, now: Date, stopped: AbortSignal, atOnce = AT_ONCE): Promise<void> {
+  const young = new Date(now.getTime() - READ_KEPT)
+  const ancient = new Date(now.getTime() - UNREAD_KEPT)
+  let after = 0
+  while (!stopped.aborted) {
+    const { reached, newest } = await tidyTurn(db, { after, young, ancient, atOnce })
+    // Positions are given in the order of time: past the first young entry there is nothing old.
+    if (reached === null || newest === null || newest > young) return
+    after = Number(reached)
+  }
+}
+
+/** What nobody was shown in the inbox (it is switched off, or the alert goes elsewhere alone) counts as read when it rang. */
+async function tidyTurn(
+  db: Db,
+  { after, young, ancient, atOnce }: { after: number; young: Date; ancient: Date; atOnce: number },
+): Promise<{ reached: number | null; newest: Date | null }> {
+  const { rows } = await sql<{ reached: number | null; newest: Date | null }>`
+    with batch as materialized (
+      select id, position, created_at, case when shown then read_at else created_at end as seen_at
+      from notifications where position > ${after} order by position limit ${atOnce}
+    ),
+    gone as (
+      delete from notifications using batch
+      where notifications.id = batch.id
+        and (batch.created_at < ${ancient}::timestamptz or batch.seen_at < ${young}::timestamptz)
+        and not exists (select from deliveries
+          where notification_id = notifications.id and state in ('waiting', 'sending'))
+      returning notifications.alerts, notifications.created_at
+    ),
+    kept as (
+      insert into last_rings (alert_id, user_id, rung_at)
+      select alerts.id, alerts.user_id, max(gone.created_at)
+      from gone cross join jsonb_array_elements(gone.alerts) as alert
+      join alerts on alerts.id = (alert ->> 'id')::uuid
+      group by alerts.id
+      on conflict (alert_id) do update set rung_at = greatest(last_rings.rung_at, excluded.rung_at)
+    )
+    select max(position) as reached, max(created_at) as newest from batch`.execute(db)
+  return rows[0] ?? { reached: null, newest: null }
+}
