@@ -119,10 +119,8 @@ async function statementsOf(
       statements.push({ sql: query.sql, parameters: [...query.parameters] })
     },
   })
-  await findJobs({ db, clock: systemClock(), skillsOf: async () => [] }, person, {
-    ...asked,
-    search: asked.search,
-  })
+  const ports = { db, clock: systemClock(), skillsOf: async () => [] }
+  await findJobs(ports, person, { ...asked, search: asked.search }, undefined)
   return statements
 }
 

@@ -7,6 +7,7 @@ import type { World } from './app.ts'
 import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
 import { countKeys, improveAnchors, matchedWords, matchesOf } from './features/alerts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
+import { tidyOwnedJobs } from './features/jobs/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
 import {
   deliveryTasks,
@@ -49,6 +50,12 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     )
   }
 
+  const tidyOwned: Task = async () => {
+    await tidyOwnedJobs(db, clock.now())
+    const runAt = new Date(Date.now() + 15 * MINUTE)
+    await addTask(db, 'tidy_owned_jobs', {}, { runAt, key: 'tidy_owned_jobs' })
+  }
+
   const tidy: Task = async (_payload, { signal }) => {
     await tidyAccounts(db, clock.now())
     await tidyInboxes(db, clock.now(), signal)
@@ -68,6 +75,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     {
       poll_source: poll,
       tidy,
+      tidy_owned_jobs: tidyOwned,
       anchor_alerts: anchor,
       ...moneyTasks(world),
       ...mailTasks(world),
@@ -79,6 +87,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   )
   for (const source of config.jobSources) await planPoll(source, await firstPollOf(sourcePorts, source))
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
+  await addTask(db, 'tidy_owned_jobs', {}, { key: 'tidy_owned_jobs', keepTime: true })
   const telegram =
     config.telegram && listenToTelegram({ db, clock, log, bot: openBot(config.telegram), appUrl })
   await watchDeliveries(world)

@@ -50,7 +50,7 @@ export async function listAlerts({ db, lastRung }: AlertPorts, owner: UserId): P
  */
 export async function createAlert({ db, clock }: AlertPorts, owner: UserId, asked: NewAlert): Promise<Alert> {
   const wanted = wholly(asked)
-  await refuseUnknown(db, wanted)
+  await refuseUnknown(db, owner, wanted)
   const words = await compiled(db, wanted.query)
   const anchors = await anchored(db, { ...wanted, words })
   return db.transaction().execute(async (tx) => {
@@ -79,7 +79,7 @@ export async function changeAlert(
     const { id: _id, created_at: _made, number, words: wordsBefore, ...stored } = before
     const wanted = wholly({ ...stored, ...change })
     // What was known when it was saved may be gone since: only what is changed is asked for.
-    await refuseUnknown(tx, change)
+    await refuseUnknown(tx, owner, change)
     const words = wanted.query === before.query ? wordsBefore : await compiled(tx, wanted.query)
     const anchors = await anchored(tx, { ...wanted, words })
     const alert = await queries.updateAlert(tx, number, { ...wanted, words })
@@ -95,13 +95,14 @@ export async function changeAlert(
  */
 export async function previewAlert(
   { db, clock }: AlertPorts,
+  person: UserId,
   asked: Omit<NewAlert, 'name'>,
 ): Promise<AlertPreview> {
   const wanted = wholly({ ...asked, name: '' })
-  await refuseUnknown(db, wanted)
+  await refuseUnknown(db, person, wanted)
   const words = await compiled(db, wanted.query)
   await anchored(db, { ...wanted, words })
-  const { matches, newest } = await previewOf(db, { ...wanted, words }, clock.now(), SAMPLED)
+  const { matches, newest } = await previewOf(db, { ...wanted, words }, person, clock.now(), SAMPLED)
   return { matches_7d: matches, sample: await jobsOf(db, newest) }
 }
 
@@ -129,7 +130,7 @@ export async function suggestAlerts(ports: AlertPorts, person: UserId): Promise<
       continue
     const words = await compiled(db, query)
     if (words === null && ids.length === 0) continue
-    const { matches } = await previewOf(db, { ...anything, skills: ids, words }, clock.now(), 0)
+    const { matches } = await previewOf(db, { ...anything, skills: ids, words }, person, clock.now(), 0)
     suggestions.push({ name: profile.title, query, skills, profile: profile.title, matches_7d: matches })
   }
   return suggestions.sort((a, b) => b.matches_7d - a.matches_7d)
@@ -217,10 +218,10 @@ async function anchored(
   throw new Refusal('alert_too_wide', words, { fields: { query: words } })
 }
 
-async function refuseUnknown(db: Db, asked: AlertChange): Promise<void> {
+async function refuseUnknown(db: Db, person: UserId, asked: AlertChange): Promise<void> {
   const fields: Record<string, string> = {}
   if (asked.category?.length || asked.sources?.length) {
-    const known = await choices(db)
+    const known = await choices(db, person)
     const category = asked.category?.find((name) => !known.categories.includes(name))
     if (category !== undefined) fields.category = `There is no category “${category}”.`
     const source = asked.sources?.find((name) => !known.sources.includes(name))

@@ -6,6 +6,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
 import { hasCurrentPlan } from '../billing/index.ts'
 import { postsBetween, postsById } from '../jobs/index.ts'
 import type { AlertRow } from './queries.ts'
@@ -29,7 +30,8 @@ const PREVIEWED = 7 * DAY
 
 /**
  * A select of what newly arrived jobs ring: one row an alert and job. Alerts that are off have no anchors;
- * those of people without a current plan rest.
+ * those of people without a current plan rest. A job that is one person's own rings that person's alerts alone,
+ * which are few: they are all looked at.
  */
 export function matchesOf(jobIds: readonly string[], now: Date): RawBuilder<Match> {
   const since = new Date(now.getTime() - NEWS)
@@ -41,18 +43,26 @@ export function matchesOf(jobIds: readonly string[], now: Date): RawBuilder<Matc
       from (${postsById(jobIds)}) as arrived
       where not published_known or published_at >= ${since}
     )
-    select a.user_id, p.id as job_id, a.id as alert_id, a.name as alert_name, a.query, a.skills as skill_ids,
-      a.channels, a.delivery
+    select ${rung}
     from posts as p
     cross join lateral (
       select distinct anchor.alert, anchor.words is not null as checked from alert_anchors as anchor
       where anchor.key = any(p.keys) and (anchor.words is null or anchor.words @@ p.words)
     ) as found
     join alerts as a on a.number = found.alert
-    where (found.checked or a.words is null or a.words @@ p.words)
+    where p.owner_id is null and (found.checked or a.words is null or a.words @@ p.words)
       and (not a.narrowed or (${filtersHold(sql`p.countries`)}))
+      and ${hasCurrentPlan(sql`a.user_id`, now)}
+    union all
+    select ${rung}
+    from posts as p
+    join alerts as a on a.user_id = p.owner_id and a.enabled
+    where (a.words is null or a.words @@ p.words) and (not a.narrowed or (${filtersHold(sql`p.countries`)}))
       and ${hasCurrentPlan(sql`a.user_id`, now)}`
 }
+
+const rung = sql`a.user_id, p.id as job_id, a.id as alert_id, a.name as alert_name, a.query, a.skills as skill_ids,
+  a.channels, a.delivery`
 
 /** What of an alert decides about jobs. */
 export type Conditions = Pick<
@@ -76,6 +86,7 @@ export type Conditions = Pick<
 export async function previewOf(
   db: Db,
   alert: Conditions,
+  person: UserId,
   now: Date,
   sample: number,
 ): Promise<{ matches: number; newest: string[] }> {
@@ -84,7 +95,7 @@ export async function previewOf(
   const { rows } = await sql<{ matches: number; newest: string[] }>`
     with found as materialized (
       select p.id, p.published_at
-      from (${postsBetween(since, now)}) as p
+      from (${postsBetween(since, now, person)}) as p
       cross join (select ${alert.type}::text as type, ${alert.level}::text[] as level,
         ${alert.category}::text[] as category, ${alert.skills}::uuid[] as skills,
         country_keys(${alert.countries}::text[]) as country_keys,

@@ -30,7 +30,9 @@ export function alertRoutes(app: FastifyInstance, ports: AlertPorts): void {
     return { data: { id: params.id } }
   })
 
-  serve(app, api.alerts.preview, async ({ body }) => ({ data: await previewAlert(ports, body) }))
+  serve(app, api.alerts.preview, async ({ person, body }) => ({
+    data: await previewAlert(ports, person.id, body),
+  }))
 
   serve(app, api.alerts.suggestions, async ({ person }) => ({
     data: await suggestAlerts(ports, person.id),

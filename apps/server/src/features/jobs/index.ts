@@ -6,7 +6,9 @@ export {
   jobOf,
   jobsOf,
   knownSkillIds,
+  removeOwnedJobs,
   skillsByKeys,
+  tidyOwnedJobs,
   wordsOf,
 } from './queries.ts'
 export { jobsRoutes } from './routes.ts'

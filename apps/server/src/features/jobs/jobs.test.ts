@@ -11,13 +11,13 @@ import { choices, skillsNamed } from './queries.ts'
 
 const { database, clock } = await testDatabase()
 const { db } = database
-const ada = 'ada' as UserId
+const ada = '0a0a0a0a-0000-4000-8000-000000000001' as UserId
 let adasSkills: string[] = []
 const ports = { db, clock, skillsOf: async () => adasSkills }
 
 /** A page, held against the contract. */
 async function find(asked: Partial<Parameters<typeof findJobs>[2]>): Promise<JobPage> {
-  const found = await findJobs(ports, ada, { page: 1, limit: 100, ...asked })
+  const found = await findJobs(ports, ada, { page: 1, limit: 100, ...asked }, undefined)
   expect(JobPage.parse(found)).toEqual(found)
   return found
 }
@@ -152,7 +152,7 @@ describe('a list', () => {
     const [job] = (await find({ search: 'neon' })).data
     expect(job!.description).toHaveLength(2000)
     expect(job!.description.endsWith('…')).toBe(true)
-    expect((await jobOf(db, job!.id))!.description).toHaveLength(3999)
+    expect((await jobOf(db, ada, job!.id))!.description).toHaveLength(3999)
   })
 
   test('gives what the post says and null for what it does not', async () => {
@@ -227,7 +227,7 @@ describe('an order', () => {
 test('skills are listed by use, and the choices are what jobs have', async () => {
   const skills = await skillsNamed(db, undefined, 2)
   expect(skills.map((skill) => skill.name)).toEqual(['Figma', 'NodeJS'])
-  expect(await choices(db)).toEqual({
+  expect(await choices(db, ada)).toEqual({
     categories: expect.arrayContaining(['Backend Development']),
     sources: ['board', 'fair'],
   })

@@ -2,30 +2,40 @@
  * Remembers pages of the list as they were sent, for as long as no job has changed: the version of the
  * jobs is asked after each call came, so nobody is ever shown an older list than the database holds.
  * Finding a page takes four statements and 50 rows to be read and written again; asking the version is
- * one number, and calls that arrive together share it.
+ * one number, and calls that arrive together share it. Who has jobs of their own sees another list, which isn't
+ * remembered.
  */
 import type { JobPage } from '@gigbell/contract'
 import type { Db } from '../../platform/db/database.ts'
-import { Ready } from '../../platform/http/serve.ts'
+import { Ready, type UserId } from '../../platform/http/serve.ts'
 import { together } from '../../platform/together.ts'
+import { versionFor } from './queries.ts'
 
 /** So many pages are kept; at 50 jobs a page that is about 6 MB. */
 const PAGES = 64
 
-/** A memory of pages: `find` is called where there is none of today's under `key`. */
-export function listMemory(db: Db): (key: string, find: () => Promise<JobPage>) => Promise<Ready> {
+/** Answers a person's call for the page under `key`; `find` finds it, for `owner` with their own jobs in it. */
+type Remembered = (
+  person: UserId,
+  key: string,
+  find: (owner: UserId | undefined) => Promise<JobPage>,
+) => Promise<Ready | JobPage>
+
+/** A memory of pages: `find` is called where there is none of today's under the key. */
+export function listMemory(db: Db): Remembered {
   const pages = new Map<string, { version: number; page: Ready }>()
-  const version = together<'now', number>(async (calls) => {
-    const totals = await db.selectFrom('job_totals').select('version').executeTakeFirstOrThrow()
-    return calls.map(() => totals.version)
+  const stateFor = together<UserId, { version: number; isOwner: boolean }>(async (people) => {
+    const { version, owners } = await versionFor(db, [...new Set(people)])
+    return people.map((person) => ({ version, isOwner: owners.includes(person) }))
   })
-  return async (key, find) => {
-    const now = await version('now')
+  return async (person, key, find) => {
+    const { version, isOwner } = await stateFor(person)
+    if (isOwner) return find(person)
     const known = pages.get(key)
-    if (known?.version === now) return known.page
-    const page = new Ready(await find())
+    if (known?.version === version) return known.page
+    const page = new Ready(await find(undefined))
     pages.delete(key)
-    pages.set(key, { version: now, page })
+    pages.set(key, { version, page })
     if (pages.size > PAGES) pages.delete(pages.keys().next().value!)
     return page
   }

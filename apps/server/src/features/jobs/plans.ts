@@ -19,15 +19,21 @@
  * 1,000 is held against the newest 1,000 jobs (2 to 3 ms) before it is believed.
  *
  * With all its statements a first page takes 3 to 6 ms for frequent words and 10 to 25 ms for rare ones.
+ * A person's own jobs (few, and none for most people) are a second shelf, read beside everybody's in the same
+ * statements; the choice of the plan is everybody's alone.
+ *
  * What stays dear at a million: a phrase of two everyday words (1.4 s: 100,000 candidates are read), a
  * page thousands of matches deep (0.3 s), and filters without a word that few jobs pass and no index
  * serves (0.8 s).
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
 
 /** What jobs are wanted, every part already known to be valid; an absent part wants nothing. */
 export interface Wanted {
+  /** A person who has jobs of their own: these are found among everybody's. */
+  owner?: UserId
   /** A tsquery, in text. */
   words?: string
   types?: string[]
@@ -51,6 +57,13 @@ export interface FoundPage {
 export type Rank = RawBuilder<number>
 
 type Condition = RawBuilder<boolean>
+
+/** Everybody's jobs; the indexes of the list hold these alone. */
+const SHARED = sql<boolean>`owner_id is null`
+const NEWEST_FIRST = sql`order by published_at desc, id desc`
+
+const shelvesOf = (owner: UserId | undefined): Condition[] =>
+  owner === undefined ? [SHARED] : [SHARED, sql`owner_id = ${owner}`]
 
 /** Totals up to here are exact. */
 const EXACT = 10_000
@@ -82,12 +95,12 @@ export async function findPage(
 ): Promise<FoundPage> {
   const base = baseOf(wanted)
   const all = [...base, ...restOf(wanted)]
-  if (all.length === 0 && !rank) return everything(db, page)
+  if (all.length === 0 && !rank) return everything(db, wanted.owner, page)
   const plan = await planOf(db, wanted, base, all)
   // Past the ranked window the order is newest first again; the window ends where a page ends.
   const window = Math.floor(RANKED[plan.is] / page.limit) * page.limit
   const ranked = rank && page.offset < window ? { rank, window } : undefined
-  if (plan.is === 'few') return bitmap(db, all, page, plan.narrow, ranked)
+  if (plan.is === 'few') return bitmap(db, wanted, all, page, plan.narrow, ranked)
 
   const { total, estimated } = plan
   if (page.offset >= total) return { ids: [], total, estimated }
@@ -97,30 +110,46 @@ export async function findPage(
     const ids = await walk(db, wanted, base, 2 * rows + 2_000, page, ranked)
     if (ids.length === page.limit) return { ids, total, estimated }
   }
-  const found = await bitmap(db, all, page, true, ranked)
+  const found = await bitmap(db, wanted, all, page, true, ranked)
   return found.total > EXACT ? { ids: found.ids, total, estimated } : found
 }
 
 /** The whole list: its count is kept, and a page near its end is read from there (62 ms otherwise). */
-async function everything(db: Db, { offset, limit }: { offset: number; limit: number }): Promise<FoundPage> {
-  const { jobs: total } = await db.selectFrom('job_totals').select('jobs').executeTakeFirstOrThrow()
+async function everything(
+  db: Db,
+  owner: UserId | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<FoundPage> {
+  const total = await totalOf(db, owner)
   const size = Math.min(limit, total - offset)
   if (size <= 0) return { ids: [], total, estimated: false }
   const left = total - offset - size
-  const { rows } =
-    offset <= left
-      ? await sql<{ id: string }>`
-          select id from jobs order by published_at desc, id desc limit ${size} offset ${offset}`.execute(db)
-      : await sql<{ id: string }>`
-          select id from jobs order by published_at, id limit ${size} offset ${left}`.execute(db)
+  const fromTop = offset <= left
+  const order = fromTop ? NEWEST_FIRST : sql`order by published_at, id`
+  const passed = fromTop ? offset : left
+  const dates = sql.join(
+    shelvesOf(owner).map(
+      (shelf) => sql`(select id, published_at from jobs where ${shelf} ${order} limit ${passed + size})`,
+    ),
+    sql` union all `,
+  )
+  const { rows } = await sql<{ id: string }>`
+    select id from (${dates}) as dates ${order} limit ${size} offset ${passed}`.execute(db)
   const ids = rows.map((row) => row.id)
-  return { ids: offset <= left ? ids : ids.reverse(), total, estimated: false }
+  return { ids: fromTop ? ids : ids.reverse(), total, estimated: false }
+}
+
+async function totalOf(db: Db, owner: UserId | undefined): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`
+    select jobs ${owner ? sql`+ (select count(*) from jobs where owner_id = ${owner})` : sql``} as jobs
+    from job_totals`.execute(db)
+  return rows[0]!.jobs
 }
 
 async function planOf(db: Db, wanted: Wanted, base: Condition[], all: Condition[]): Promise<Plan> {
   const narrow = wanted.words !== undefined || wanted.skills !== undefined
   if (all.length === 0) {
-    const { jobs } = await db.selectFrom('job_totals').select('jobs').executeTakeFirstOrThrow()
+    const jobs = await totalOf(db, wanted.owner)
     return jobs > EXACT
       ? { is: 'many', total: jobs, estimated: false, passed: 1 }
       : { is: 'few', narrow: false }
@@ -129,12 +158,9 @@ async function planOf(db: Db, wanted: Wanted, base: Condition[], all: Condition[
   if (guess <= SURELY_FEW) return { is: 'few', narrow: false }
   const { rows } = await sql<{ seen: number; hits: number }>`
     select count(*) as seen, count(*) filter (where ${every(restOf(wanted))}) as hits
-    from ${newest(base, PROBE)} as jobs`.execute(db)
+    from ${newest([SHARED], base, PROBE)} as jobs`.execute(db)
   const { seen, hits } = rows[0]!
-  const passable =
-    base.length > 0
-      ? await guessOf(db, base)
-      : (await db.selectFrom('job_totals').select('jobs').executeTakeFirstOrThrow()).jobs
+  const passable = base.length > 0 ? await guessOf(db, base) : await totalOf(db, undefined)
   if (seen < PROBE || hits === 0) return { is: 'few', narrow }
   const likely = (hits / seen) * passable
   const agree = guess > SURELY_MORE && likely > SURELY_MORE
@@ -144,30 +170,33 @@ async function planOf(db: Db, wanted: Wanted, base: Condition[], all: Condition[
   return { is: 'many', total, estimated: true, passed: Math.max(1, passable / total) }
 }
 
-/** The planner's guess at how many rows hold; nothing is read for it. */
+/** The planner's guess at for how many of everybody's jobs this holds; nothing is read for it. */
 async function guessOf(db: Db, conditions: Condition[]): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from jobs where ${every(conditions)}`.execute(db)
+    explain (format json) select from jobs where ${every([SHARED, ...conditions])}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
 /** All matches off the indexes, counted, and one page of them. */
 async function bitmap(
   db: Db,
+  { owner }: Wanted,
   conditions: Condition[],
   { offset, limit }: { offset: number; limit: number },
   forceIndex: boolean,
   ranked: { rank: Rank; window: number } | undefined,
 ): Promise<FoundPage> {
-  const order = sql`order by published_at desc, id desc`
   const ids = ranked
-    ? sql`select id from (select * from matches ${order} limit ${ranked.window}) as newest
+    ? sql`select id from (select * from matches ${NEWEST_FIRST} limit ${ranked.window}) as newest
         order by rank desc, published_at desc, id desc limit ${limit} offset ${offset}`
-    : sql`select id from matches ${order} limit ${limit} offset ${offset}`
+    : sql`select id from matches ${NEWEST_FIRST} limit ${limit} offset ${offset}`
+  const matches = shelvesOf(owner).map(
+    (shelf) => sql`
+      select id, published_at ${ranked ? sql`, ${ranked.rank} as rank` : sql``} from jobs
+      where ${every([shelf, ...conditions])}`,
+  )
   const statement = sql<{ total: number; ids: string[] }>`
-    with matches as materialized (
-      select id, published_at ${ranked ? sql`, ${ranked.rank} as rank` : sql``} from jobs where ${every(conditions)}
-    )
+    with matches as materialized (${sql.join(matches, sql` union all `)})
     select (select count(*) from matches) as total, array(${ids}) as ids`
   const run = async (handle: Db) => ({ ...(await statement.execute(handle)).rows[0]!, estimated: false })
   if (!forceIndex) return run(db)
@@ -189,7 +218,8 @@ async function walk(
   { offset, limit }: { offset: number; limit: number },
   ranked: { rank: Rank; window: number } | undefined,
 ): Promise<string[]> {
-  const matches = sql`from ${newest(base, rows)} as jobs where ${every(restOf(wanted))} order by published_at desc, id desc`
+  const matches = sql`from ${newest(shelvesOf(wanted.owner), base, rows)} as jobs
+    where ${every(restOf(wanted))} ${NEWEST_FIRST}`
   const found = ranked
     ? await sql<{ id: string }>`
         select id from (select id, published_at, ${ranked.rank} as rank ${matches} limit ${ranked.window}) as newest
@@ -199,8 +229,13 @@ async function walk(
 }
 
 /** The newest rows as a table. Its own limit keeps the planner from moving the filter into it. */
-const newest = (base: Condition[], rows: number) =>
-  sql`(select * from jobs where ${every(base)} order by published_at desc, id desc limit ${rows})`
+function newest(shelves: Condition[], base: Condition[], rows: number): RawBuilder<unknown> {
+  const parts = shelves.map(
+    (shelf) => sql`(select * from jobs where ${every([shelf, ...base])} ${NEWEST_FIRST} limit ${rows})`,
+  )
+  if (parts.length === 1) return parts[0]!
+  return sql`(select * from (${sql.join(parts, sql` union all `)}) as shelves ${NEWEST_FIRST} limit ${rows})`
+}
 
 /** What an index in date order answers by itself: one category or one source, and the time. */
 function baseOf({ categories, sources, since }: Wanted): Condition[] {

@@ -1,11 +1,15 @@
 /** The SQL of jobs as they are shown: rows by their ids, skills, choices. Finding the ids is in plans.ts. */
 import type { Job, Skill } from '@gigbell/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { DAY, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import type { UserId } from '../../platform/http/serve.ts'
 
 /** What a list carries of a description, the … included. */
 const LISTED_DESCRIPTION = 2_000
+/** Upwork's API terms let posts be kept for 24 hours; what is deleted every 15 minutes is never older than that. */
+const OWNED_KEPT = DAY - HOUR
 
 const columns = [
   'id',
@@ -28,17 +32,21 @@ const columns = [
 
 type Row = Pick<Selectable<Tables['jobs']>, (typeof columns)[number] | 'description'>
 
-/** One job with its whole text. */
-export async function jobOf(db: Db, id: string): Promise<Job | undefined> {
+/** One job with its whole text; what is somebody else's own is not there. */
+export async function jobOf(db: Db, person: UserId, id: string): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
     .select([...columns, 'description'])
     .where('id', '=', id)
+    .where((job) => job.or([job('owner_id', 'is', null), job('owner_id', '=', person)]))
     .executeTakeFirst()
   return row && toJob(row)
 }
 
-/** Jobs in the order of their ids, with shortened descriptions; ids of jobs that are gone are left out. */
+/**
+ * Jobs in the order of their ids, with shortened descriptions; ids of jobs that are gone are left out. Whose
+ * they are is not asked: the ids come from what was found for a person or rang for them.
+ */
 export async function jobsOf(db: Db, ids: string[]): Promise<Job[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -86,9 +94,9 @@ export async function wordsOf(db: Db, expression: RawBuilder<string>): Promise<s
   return rows[0]!.words
 }
 
-/** Known skills whose name contains `search` in any case, most used first. */
+/** Known skills whose name contains `search` in any case, most used first. Those of one person's jobs alone aren't offered. */
 export async function skillsNamed(db: Db, search: string | undefined, limit: number): Promise<Skill[]> {
-  let query = db.selectFrom('skills').select(['id', 'name'])
+  let query = db.selectFrom('skills').select(['id', 'name']).where('jobs', '>', 0)
   if (search) query = query.where(sql<boolean>`position(lower(${search}) in lower(name)) > 0`)
   return query.orderBy('jobs', 'desc').orderBy('name').limit(limit).execute()
 }
@@ -124,9 +132,37 @@ export async function knownSkillIds(db: Db, ids: string[]): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** The categories and sources that jobs have. */
-export async function choices(db: Db): Promise<{ categories: string[]; sources: string[] }> {
-  const rows = await db.selectFrom('job_choices').select(['kind', 'name']).orderBy('name').execute()
+/** The categories and sources that everybody's jobs and this person's own have. */
+export async function choices(db: Db, person: UserId): Promise<{ categories: string[]; sources: string[] }> {
+  const { rows } = await sql<{ kind: string; name: string }>`
+    select kind, name from job_choices
+    union select unnest(array['category', 'source']), unnest(array[category, source])
+      from jobs where owner_id = ${person}
+    order by name`.execute(db)
   const named = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.name)
   return { categories: named('category'), sources: named('source') }
+}
+
+/** The version of everybody's jobs, and those of these people who have jobs of their own. */
+export async function versionFor(
+  db: Db,
+  people: readonly UserId[],
+): Promise<{ version: number; owners: string[] }> {
+  const { rows } = await sql<{ version: number; owners: string[] }>`
+    select version, array(
+      select person from unnest(${people}::uuid[]) as person
+      where exists (select from jobs where owner_id = person)) as owners
+    from job_totals`.execute(db)
+  return rows[0]!
+}
+
+/** Deletes the jobs that are one person's own. */
+export async function removeOwnedJobs(db: Db, owner: UserId): Promise<void> {
+  await db.deleteFrom('jobs').where('owner_id', '=', owner).execute()
+}
+
+/** Deletes everyone's own jobs that have had their day. To be called at least every 15 minutes. */
+export async function tidyOwnedJobs(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - OWNED_KEPT)
+  await db.deleteFrom('jobs').where('owner_id', 'is not', null).where('arrived_at', '<', before).execute()
 }

@@ -45,7 +45,7 @@ export async function writeFor(
   const model = chosenModel(ports.models, subscription, request.aiModel)
   const profile = await profileOf(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
-  const job = await jobOf(db, request.jobId)
+  const job = await jobOf(db, person.id, request.jobId)
   if (!job) throw notFound('job')
   const place = await holdPlace(ports, {
     person: person.id,

@@ -2,6 +2,7 @@
  * The SQL of letters and of the places they hold under a plan's cap. A place is held by a reservation with
  * a lease; what is past its lease counts no more, so a killed process gives its place back by doing nothing.
  */
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 
@@ -110,7 +111,8 @@ export async function insertLetter(
     .values({
       user_id: letter.person,
       subscription_id: letter.subscriptionId,
-      job_id: letter.job,
+      // A job found with somebody's own account may have had its day while the letter was written.
+      job_id: sql<string | null>`(select id from jobs where id = ${letter.job})`,
       profile_id: letter.profile,
       text: letter.text,
       model: letter.model,

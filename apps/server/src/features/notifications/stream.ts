@@ -13,7 +13,7 @@ import type { Person } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Listener, listen } from '../../platform/signals.ts'
 import { endsOfSessions, SESSIONS_ENDED } from '../accounts/index.ts'
-import { JOBS_ARRIVED } from '../sources/index.ts'
+import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { type EntryPorts, entriesBetween, lastPosition, positionOf, shownEntries } from './entries.ts'
 import { INBOX_FILLED } from './ringing.ts'
 import { whenever } from './whenever.ts'
@@ -66,7 +66,8 @@ export function openStreams(ports: StreamPorts): Streams {
   const readers = new Set<Reader>()
   let ear: Promise<Listener> | undefined
   let seen = 0
-  let arrived = 0
+  /** How many jobs have arrived and aren't told of yet, by whose they are; null are everybody's. */
+  const arrived = new Map<string | null, number>()
   let closing = false
 
   const rounds = whenever(sendNew, (error) => log.warn({ err: error }, 'new entries could not be sent on'))
@@ -120,8 +121,10 @@ export function openStreams(ports: StreamPorts): Streams {
     ear ??= listen(ports.databaseUrl, {
       [INBOX_FILLED]: rounds.ask,
       [SESSIONS_ENDED]: sessionChecks.ask,
-      [JOBS_ARRIVED]: (added) => {
-        arrived += Number(added)
+      [JOBS_ARRIVED]: (payload) => {
+        if (payload === '') return
+        const { added, owner } = JSON.parse(payload) as JobsArrived
+        arrived.set(owner, (arrived.get(owner) ?? 0) + added)
       },
     }).then(async (listener) => {
       seen = await lastPosition(db)
@@ -208,13 +211,18 @@ export function openStreams(ports: StreamPorts): Streams {
 
   /** Jobs that come in a stream are told of once a second. */
   async function tellArrived(): Promise<void> {
-    if (arrived === 0) return
-    const written = eventText('jobs', { added: arrived })
-    arrived = 0
-    const all = [...readers]
+    if (arrived.size === 0) return
+    const forAll = arrived.get(null) ?? 0
+    const owned = new Map(arrived)
+    arrived.clear()
+    const writtenForAll = eventText('jobs', { added: forAll })
+    const all = forAll > 0 ? [...readers] : [...readers].filter(({ person }) => owned.has(person.id))
     for (let from = 0; from < all.length; from += AT_ONCE) {
-      for (const reader of all.slice(from, from + AT_ONCE))
-        if (!reader.early && readers.has(reader)) write(reader, written)
+      for (const reader of all.slice(from, from + AT_ONCE)) {
+        if (reader.early || !readers.has(reader)) continue
+        const own = owned.get(reader.person.id)
+        write(reader, own ? eventText('jobs', { added: forAll + own }) : writtenForAll)
+      }
       await breath()
     }
   }

@@ -17,7 +17,7 @@ import { sample } from './sample.ts'
 import type { Source } from './source.ts'
 import { weworkremotely } from './weworkremotely.ts'
 
-export { type ArrivalListener, ingest, JOBS_ARRIVED } from './ingest.ts'
+export { type ArrivalListener, ingest, JOBS_ARRIVED, type JobsArrived } from './ingest.ts'
 export type { PollPorts } from './poll.ts'
 export { Post } from './post.ts'
 export { sourceRoutes } from './routes.ts'

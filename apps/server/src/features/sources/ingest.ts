@@ -17,6 +17,14 @@ import { categoryOf, type Draft, toDraft, Unusable } from './mapping.ts'
 import type { Post } from './post.ts'
 import * as queries from './queries.ts'
 
+/** The signal that jobs have arrived; it carries `JobsArrived` as JSON. */
+export const JOBS_ARRIVED = 'jobs_arrived'
+/** How many arrived, and whose alone they are (null: everybody's). */
+export interface JobsArrived {
+  added: number
+  owner: string | null
+}
+
 /** Called in the transaction that brings new jobs, with their ids: what they cause is written with them. */
 export type ArrivalListener = (tx: Tx, jobIds: string[]) => Promise<void>
 
@@ -33,15 +41,16 @@ export const BATCH = 200
 /** Another source's copy of a post turns up within days; the same words after weeks are a new offer. */
 const SAME_POST = 7 * DAY
 const OTHER = 'Other'
-/** The signal that jobs have arrived; it carries how many. */
-export const JOBS_ARRIVED = 'jobs_arrived'
-
-/** Takes posts in. The same posts again change nothing; one that can't be stored never costs the others. */
+/**
+ * Takes posts in. The same posts again change nothing; one that can't be stored never costs the others.
+ * @param owner whose alone these jobs are, where they were found with that person's account
+ */
 export async function ingest(
   { db, clock }: { db: Db; clock: Clock },
   source: string,
   posts: Post[],
   onArrived: ArrivalListener = async () => {},
+  owner: string | null = null,
 ): Promise<Intake> {
   const intake: Intake = { added: [], updated: 0, unchanged: 0, refused: [] }
   for (let from = 0; from < posts.length; from += BATCH) {
@@ -49,7 +58,7 @@ export async function ingest(
     const drafts = new Map<string, Draft>()
     for (const post of posts.slice(from, from + BATCH)) {
       try {
-        const draft = toDraft(post, source, now)
+        const draft = toDraft(post, source, now, owner)
         // The same id twice in a batch: the later post is the newer edition.
         if (drafts.delete(originOf(draft))) intake.unchanged++
         drafts.set(originOf(draft), draft)
@@ -63,7 +72,7 @@ export async function ingest(
     async function takeOrHalve(batch: Draft[]): Promise<void> {
       if (batch.length === 0) return
       try {
-        const taken = await db.transaction().execute((tx) => takeBatch(tx, batch, now, onArrived))
+        const taken = await db.transaction().execute((tx) => takeBatch(tx, batch, owner, now, onArrived))
         intake.added.push(...taken.added)
         intake.updated += taken.updated
         intake.unchanged += taken.unchanged
@@ -87,7 +96,13 @@ export async function ingest(
   return intake
 }
 
-async function takeBatch(tx: Tx, batch: Draft[], now: Date, onArrived: ArrivalListener) {
+async function takeBatch(
+  tx: Tx,
+  batch: Draft[],
+  owner: string | null,
+  now: Date,
+  onArrived: ArrivalListener,
+) {
   await queries.lockIntake(tx)
   const stored = new Map((await queries.storedPosts(tx, batch)).map((post) => [post.origin, post]))
   const skillsOf = await resolveSkills(tx, batch)
@@ -123,16 +138,20 @@ async function takeBatch(tx: Tx, batch: Draft[], now: Date, onArrived: ArrivalLi
   )
   const changed = changes.map(({ after }) => after)
   await queries.updateJobs(tx, changed, now)
-  await queries.countSkills(
-    tx,
-    [...arrivals, ...changed].flatMap((job) => job.skill_ids),
-    changes.flatMap(({ before }) => before.skill_ids),
-  )
-  await queries.rememberChoices(tx, [...arrivals, ...changed])
+  // What everybody is offered to choose from says nothing of one person's jobs.
+  if (owner === null) {
+    await queries.countSkills(
+      tx,
+      [...arrivals, ...changed].flatMap((job) => job.skill_ids),
+      changes.flatMap(({ before }) => before.skill_ids),
+    )
+    await queries.rememberChoices(tx, [...arrivals, ...changed])
+  }
   const added = arrivals.map((job) => job.id)
   if (added.length > 0) {
     await onArrived(tx, added)
-    await signal(tx, JOBS_ARRIVED, String(added.length))
+    const arrived: JobsArrived = { added: added.length, owner }
+    await signal(tx, JOBS_ARRIVED, JSON.stringify(arrived))
   }
   return { added, updated: changes.length, unchanged: batch.length - arrivals.length - changes.length }
 }
@@ -200,6 +219,7 @@ async function resolveSkills(tx: Tx, batch: Draft[]): Promise<Map<Draft, KnownSk
 function rowOf(id: string, draft: Draft, skills: KnownSkill[]): queries.JobRow {
   return {
     id,
+    owner_id: draft.owner,
     source: draft.source,
     url: draft.url,
     title: draft.title,

@@ -13,6 +13,8 @@ import type { Post } from './post.ts'
 /** A job as one post describes it; its skills are still names. */
 export interface Draft {
   source: string
+  /** Whose alone it is; null where it is everybody's. */
+  owner: string | null
   sourceId: string
   url: string | null
   title: string
@@ -43,10 +45,11 @@ export class Unusable extends Error {}
 
 /**
  * Makes a draft of a post that arrived now. `source` is where it was read; a post that names its own
- * source (an import file does) belongs to that one.
+ * source (an import file does) belongs to that one. What an `owner` found is a post of its own: its id and
+ * its fingerprint are never those of somebody else's copy.
  * @throws Unusable
  */
-export function toDraft(post: Post, source: string, now: Date): Draft {
+export function toDraft(post: Post, source: string, now: Date, owner: string | null = null): Draft {
   const title = cleanLine(post.title, LONGEST_TITLE)
   if (title === '') throw new Unusable('The post has no title.')
   const description = cleanText(post.description ?? '')
@@ -58,7 +61,8 @@ export function toDraft(post: Post, source: string, now: Date): Draft {
   const location = line(post.country, LONGEST_NAME) ?? line(post.location, LONGEST_NAME)
   return {
     source: origin,
-    sourceId: idOf(post.source_id, url, title, description),
+    owner,
+    sourceId: ownedBy(owner, idOf(post.source_id, url, title, description)),
     url,
     title,
     description,
@@ -74,7 +78,7 @@ export function toDraft(post: Post, source: string, now: Date): Draft {
     skills,
     publishedAt: published ?? now,
     publishedKnown: published !== null,
-    fingerprint: fingerprintOf(title, description, `${origin}\n${post.source_id}`),
+    fingerprint: fingerprintOf(title, description, `${origin}\n${post.source_id}`, owner),
   }
 }
 
@@ -158,7 +162,7 @@ function idOf(given: string | null, url: string | null, title: string, descripti
  * text, by their letters and digits alone, since sources differ in bullets and blank lines. A post
  * without a text is like no other ("Logo design" is many people's title).
  */
-function fingerprintOf(title: string, description: string, own: string): Buffer {
+function fingerprintOf(title: string, description: string, own: string, owner: string | null): Buffer {
   const plain = (text: string) =>
     cut(text, LONGEST_TEXT)
       .toLowerCase()
@@ -166,9 +170,11 @@ function fingerprintOf(title: string, description: string, own: string): Buffer 
       .trim()
   const beginning = plain(description).slice(0, 200)
   return createHash('sha256')
-    .update(`${plain(title)}\n${beginning === '' ? own : beginning}`)
+    .update(ownedBy(owner, `${plain(title)}\n${beginning === '' ? own : beginning}`))
     .digest()
 }
+
+const ownedBy = (owner: string | null, text: string) => (owner === null ? text : `${owner} ${text}`)
 
 function line(text: string | null, longest: number): string | null {
   return (text !== null && cleanLine(text, longest)) || null

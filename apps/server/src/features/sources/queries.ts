@@ -11,6 +11,7 @@ import type { Draft } from './mapping.ts'
 /** What of a job comes from its post. */
 export interface JobRow {
   id: string
+  owner_id: string | null
   source: string
   url: string | null
   title: string
@@ -54,7 +55,7 @@ export const originKey = (source: string, sourceId: string) => JSON.stringify([s
 /** Of the drafts those that were seen before, as the jobs they are now. */
 export async function storedPosts(tx: Tx, drafts: Draft[]): Promise<(JobRow & { origin: string })[]> {
   const { rows } = await sql<JobRow & { origin_source: string; origin_id: string }>`
-    select o.source as origin_source, o.source_id as origin_id, j.id, j.source, j.url, j.title, j.description,
+    select o.source as origin_source, o.source_id as origin_id, j.id, j.owner_id, j.source, j.url, j.title, j.description,
       j.category, j.type, j.level, j.budget_min, j.budget_max, j.currency, j.location, j.applicants, j.client,
       j.skill_ids, j.skill_names, j.published_at, j.published_known, j.fingerprint
     from unnest(${drafts.map((one) => one.source)}::text[], ${drafts.map((one) => one.sourceId)}::text[])
@@ -105,7 +106,7 @@ export async function knownSkills(tx: Tx): Promise<KnownSkill[]> {
     .execute()
 }
 
-const shape = sql`(id uuid, source text, url text, title text, description text, category text, type text, level text,
+const shape = sql`(id uuid, owner_id uuid, source text, url text, title text, description text, category text, type text, level text,
   budget_min numeric, budget_max numeric, currency text, location text, applicants integer, client jsonb,
   skill_ids jsonb, skill_names jsonb, published_at timestamptz, published_known boolean, fingerprint text)`
 const asJson = (jobs: JobRow[]) =>
@@ -117,9 +118,9 @@ const names = sql`array(select value from jsonb_array_elements_text(post.skill_n
 export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await sql`
-    insert into jobs (id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
+    insert into jobs (id, owner_id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, skill_ids, skill_names, published_at, published_known, fingerprint, arrived_at, updated_at)
-    select id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
+    select id, owner_id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, ${ids}, ${names}, published_at, published_known,
       decode(fingerprint, 'hex'), ${now}, ${now}
     from jsonb_to_recordset(${asJson(jobs)}::jsonb) as post ${shape}`.execute(tx)

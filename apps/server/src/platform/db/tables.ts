@@ -361,6 +361,8 @@ export interface Tables {
   }
   jobs: {
     id: Generated<string>
+    /** Whose alone it is; null where it is everybody's. */
+    owner_id: string | null
     source: string
     url: string | null
     title: string
