@@ -53,15 +53,21 @@ async function start(): Promise<void> {
   const keys = keysFrom(config.appSecret ?? keptSecret(config.dataDir))
   await compareSecrets(database.db, keys, log)
   const world = { config, db: database.db, clock, log, keys }
+  // Together, or a request that takes its time would leave none to what the worker has under way.
+  const roles: Stop[] = []
+  stops.push(async () => {
+    const ends = await Promise.allSettled(roles.map((stop) => stop()))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  })
   if (config.role !== 'web') {
     const { startWork } = await import('./work.ts')
     const worker = await startWork(database, world)
-    stops.push(() => worker.stop())
+    roles.push(() => worker.stop())
   }
   if (config.role !== 'worker') {
     const { buildApp } = await import('./app.ts')
     const app = await buildApp({ ...world, databaseUrl: url })
-    stops.push(() => app.close())
+    roles.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
@@ -87,12 +93,13 @@ async function startEmbedded(
   return postgres.url
 }
 
-/** On SIGTERM and Ctrl-C: no new requests, running ones finish, then everything is closed in reverse order. */
+/** On SIGTERM and Ctrl-C: nothing new is begun, what is under way ends, then all is closed in reverse order. */
 function stopOnSignal(stops: Stop[], log: ReturnType<typeof openLog>): void {
   let stopping = false
   const stop = async () => {
     if (stopping) process.exit(130)
     stopping = true
+    log.info('stopping; what is under way has a few seconds to end')
     setTimeout(() => process.exit(1), LAST_CALL).unref()
     for (const one of stops.reverse()) {
       await one().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))

@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import type { Database, Db } from './db/database.ts'
 import type { Log } from './log.ts'
 
-/** What a task does. It may run twice, and it throws to be tried again. `signal` fires when we shut down. */
+/** What a task does. It may run twice, and it throws to be tried again. `signal` fires as soon as we are to stop. */
 export type Task = (payload: unknown, context: { signal: AbortSignal }) => Promise<void>
 
 /** How a task is added. `runAt` is in the machine's time; a `key` makes it the only one of its key. */
@@ -117,7 +117,8 @@ function optionsFor(
     parsedCronItems: [],
     // In batches, a task's end that can't be written down ends the queue, which is begun again. One by one,
     // it would be an unhandled rejection, and end the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    // A task is told of a stop at once; what it can't leave half done it ends, and how long that may take it knows.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: 0 } },
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,

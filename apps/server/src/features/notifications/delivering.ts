@@ -36,6 +36,8 @@ export interface DeliveryPorts extends EntryPorts {
 
 /** A channel that hasn't answered by then has failed. Shorter than the claim lasts (deliveries.ts). */
 const PATIENCE = 18 * SECOND
+/** What is on its way when we are to stop has so long to arrive: who stops us may kill us after 10 s (Docker). */
+const LAST_CALL = 6 * SECOND
 /** The pauses after failures, the last for all further ones. A webhook is paused after five failures in a row: spread over a day. */
 const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 2 * HOUR]
 const WEBHOOK_PAUSES = [30 * SECOND, 10 * MINUTE, 2 * HOUR, 20 * HOUR]
@@ -95,11 +97,12 @@ async function tell(
   const shown = await shownEntries(ports, claimed.entries)
   const told = shown.flatMap((entry) => toldOf(entry, appUrl) ?? [])
   if (told.length === 0) return settle(db, key, 'dropped', clock.now(), 'The job is gone.')
+  if (stopped.aborted) return giveBack(db, key)
   let outcome: Outcome
   try {
     outcome = await sent(channel, { person: way.person, told, digest }, key, stopped)
   } catch (error) {
-    if (stopped.aborted) return giveBack(db, key)
+    if (error instanceof CutShort) return giveBack(db, key)
     const known = error instanceof SendingFailed
     if (!known) log.error({ err: error, channel: way.channel }, 'a channel failed')
     return putOffOrGiveUp(ports, way, claimed, known ? error.message : 'Something failed on our side.')
@@ -120,21 +123,34 @@ async function tell(
   }
 }
 
-/** Sends, or fails when the channel takes too long; a channel may be deaf to its signal. */
+/** We were to stop, and it had not arrived by then. Whoever works on sends it again. */
+class CutShort extends Error {}
+
+/**
+ * Sends, or fails when the channel takes too long; a channel may be deaf to its signal.
+ * @throws CutShort when we are to stop and it takes longer than there is time for
+ */
 async function sent(
   channel: Channel,
   message: Parameters<Channel['send']>[0],
   key: string,
   stopped: AbortSignal,
 ): Promise<Outcome> {
-  const signal = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE)])
   const ended = Promise.withResolvers<never>()
-  const end = () => ended.reject(new SendingFailed('Nobody answered in time.'))
-  signal.addEventListener('abort', end)
+  const over = new AbortController()
+  const endAfter = (milliseconds: number, why: Error) =>
+    setTimeout(() => {
+      ended.reject(why)
+      over.abort()
+    }, milliseconds)
+  const timers = [endAfter(PATIENCE, new SendingFailed('Nobody answered in time.'))]
+  const hurry = () => timers.push(endAfter(LAST_CALL, new CutShort()))
+  stopped.addEventListener('abort', hurry)
   try {
-    return await Promise.race([channel.send(message, { key, signal }), ended.promise])
+    return await Promise.race([channel.send(message, { key, signal: over.signal }), ended.promise])
   } finally {
-    signal.removeEventListener('abort', end)
+    stopped.removeEventListener('abort', hurry)
+    timers.forEach(clearTimeout)
   }
 }
 

@@ -88,6 +88,8 @@ async function tried(
     return verdictOn(reply, clock.now())
   } catch (error) {
     if (!(error instanceof FetchFault)) throw error
+    // We broke it off ourselves: that is no failure of the receiver's, and doesn't count.
+    if (signal.aborted) throw new SendingFailed(error.message)
     return { is: 'failed', why: error.message, again: null }
   }
 }

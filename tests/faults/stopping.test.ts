@@ -1,0 +1,177 @@
+/**
+ * A worker that is asked to stop (SIGTERM), as every deployment does, while messages are on their way: what
+ * arrives in the time there is counts as sent, what doesn't is free again when the process ends, and nothing
+ * new is begun. Whoever works on has it at once; nobody waits for a claim to run out.
+ */
+import { randomUUID } from 'node:crypto'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
+import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
+import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
+import { fakeReceiver } from '../fakes/receiver.ts'
+import { fakeSmtp } from '../fakes/smtp.ts'
+import { dataFolder, type Product, startProduct } from '../product.ts'
+
+const folder = dataFolder()
+const file = join(folder.path, 'jobs.ndjson')
+writeFileSync(file, '')
+const postgres = await openEmbedded(folder.path, { durable: false })
+const [smtp, receiver] = await Promise.all([fakeSmtp(), fakeReceiver()])
+await withClient(postgres.url, (client) => client.query('create database stopping'))
+const url = databaseUrl(postgres.url, 'stopping')
+const database = openDatabase(url, { connections: 2 })
+const { db } = database
+const running = new Set<Product>()
+afterAll(async () => {
+  await Promise.all([...running].map((product) => product.kill()))
+  await database.close()
+  await Promise.all([smtp.stop(), receiver.stop()])
+  await postgres.stop()
+  folder.remove()
+})
+
+const WITHIN = { timeout: 60_000 }
+/** Processes take their time to start on a loaded machine. */
+const PATIENT = { timeout: 180_000 }
+
+async function start(ROLE: 'web' | 'worker'): Promise<Product> {
+  const own = dataFolder()
+  const product = await startProduct({
+    ROLE,
+    DATABASE_URL: url,
+    DATA_DIR: own.path,
+    DEMO: '0',
+    APP_SECRET: 'the secret of a test that stops',
+    JOB_SOURCES: `file:${file}`,
+    POLL_SECONDS: '1',
+    MAIL_URL: smtp.url,
+    ALLOW_PRIVATE_ADDRESSES: '1',
+    LOG_LEVEL: 'info',
+  })
+  product.process.once('exit', () => {
+    own.remove()
+    running.delete(product)
+  })
+  running.add(product)
+  return product
+}
+
+const web = await start('web')
+
+async function call(method: string, path: string, body?: object, token = '') {
+  const response = await fetch(web.url + path, {
+    method,
+    headers: { authorization: token, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  const text = await response.text()
+  return {
+    token: response.headers.get('authorization'),
+    data: text === '' ? undefined : JSON.parse(text).data,
+  }
+}
+
+/** Somebody whose alert for a word goes out over one channel. */
+async function listener(query: string, channel: 'email' | 'webhook') {
+  const email = `${randomUUID()}@example.com`
+  const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
+  const joined = await call('POST', '/api/public/users/signup', form)
+  const token = joined.token ?? ''
+  const { id } = joined.data
+  await db.updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', id).execute()
+  await call('POST', '/api/subscription/startTrial', undefined, token)
+  if (channel === 'webhook') {
+    const { data } = await call(
+      'PUT',
+      '/api/settings/notifications',
+      { webhook: true, webhook_url: receiver.url },
+      token,
+    )
+    receiver.trusts(data.webhook_secret)
+  }
+  await call('POST', '/api/alerts', { name: query, query, channels: ['inbox', channel] }, token)
+  return { id: id as string, email }
+}
+
+/** Posts arrive together. */
+function arrive(...titles: string[]) {
+  const lines = titles.map((title) => ({
+    source: 'upwork',
+    source_id: randomUUID(),
+    title,
+    description: `${title}: ${randomUUID()}`,
+    published_at: new Date().toISOString(),
+  }))
+  appendFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+}
+
+const deliveriesOf = (person: { id: string }) =>
+  db
+    .selectFrom('deliveries')
+    .select(['state', 'attempts', 'lease_until'])
+    .where('user_id', '=', person.id)
+    .orderBy('state')
+    .execute()
+const free = { state: 'waiting', attempts: 0, lease_until: null }
+
+test(
+  'a mail that arrives during the stop is sent once; what waits behind it is the next worker’s at once',
+  PATIENT,
+  async () => {
+    const worker = await start('worker')
+    const ada = await listener('bakery', 'email')
+    const jobMails = () =>
+      smtp.mails
+        .filter(({ to, subject }) => to?.[0]?.address === ada.email && subject?.startsWith('New job'))
+        .map(({ subject }) => subject)
+    const others = async () => (await db.selectFrom('deliveries').select('id').execute()).length
+    await expect.poll(() => smtp.mails.length, WITHIN).toBe(1)
+    smtp.behaves({ kind: 'slowly' })
+    const offered = smtp.offered()
+    arrive('Oven of a bakery', 'Sign of a bakery')
+    await expect.poll(() => smtp.offered(), WITHIN).toBe(offered + 1)
+    expect(await others()).toBe(2)
+
+    const ended = worker.stop()
+    await expect.poll(() => worker.output(), WITHIN).toContain('stopping')
+    smtp.behaves({ kind: 'takes' })
+    expect(await ended).toBe(0)
+    expect(jobMails()).toHaveLength(1)
+    expect(await deliveriesOf(ada)).toEqual([{ state: 'sent', attempts: 1, lease_until: null }, free])
+
+    const next = await start('worker')
+    await expect
+      .poll(async () => (await deliveriesOf(ada)).map(({ state }) => state), WITHIN)
+      .toEqual(['sent', 'sent'])
+    expect(jobMails().toSorted()).toEqual(['New job: Oven of a bakery', 'New job: Sign of a bakery'])
+    expect(await next.stop()).toBe(0)
+  },
+)
+
+test(
+  'a call that nobody answers is free when the worker has ended, made again under the same id, and no failure',
+  PATIENT,
+  async () => {
+    const worker = await start('worker')
+    const bob = await listener('windmill', 'webhook')
+    receiver.behaves({ kind: 'silent' })
+    arrive('Sails of a windmill')
+    await expect.poll(() => receiver.received.length, WITHIN).toBe(1)
+    expect(await worker.stop()).toBe(0)
+    expect(await deliveriesOf(bob)).toEqual([free])
+    expect(await db.selectFrom('webhook_failures').selectAll().execute()).toEqual([])
+
+    receiver.behaves({ kind: 'takes' })
+    const next = await start('worker')
+    await expect
+      .poll(() => deliveriesOf(bob), WITHIN)
+      .toEqual([{ state: 'sent', attempts: 1, lease_until: null }])
+    expect(receiver.received).toHaveLength(2)
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
+    expect(receiver.faults).toEqual([])
+    expect(await next.stop()).toBe(0)
+  },
+)
