@@ -5,7 +5,7 @@
 
 import type { World } from './app.ts'
 import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
-import { countKeys, improveAnchors, matchedWords, matchesOf } from './features/alerts/index.ts'
+import { countKeys, improveAnchors, matchedWords, matchesOf, sweepAnchors } from './features/alerts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
 import { tidyOwnedJobs } from './features/jobs/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
@@ -70,6 +70,13 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     await addTask(db, 'anchor_alerts', {}, { runAt: new Date(Date.now() + pause), key: 'anchor_alerts' })
   }
 
+  /** Clears away what edits of alerts left. */
+  const sweep: Task = async (_payload, { signal }) => {
+    await sweepAnchors(db, signal)
+    const runAt = new Date(Date.now() + 10 * MINUTE)
+    await addTask(db, 'sweep_anchors', {}, { runAt, key: 'sweep_anchors' })
+  }
+
   const worker = await startWorker(
     database,
     {
@@ -77,6 +84,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
       tidy,
       tidy_owned_jobs: tidyOwned,
       anchor_alerts: anchor,
+      sweep_anchors: sweep,
       ...moneyTasks(world),
       ...mailTasks(world),
       ...alertTasks(world, fetcher),
@@ -92,6 +100,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     config.telegram && listenToTelegram({ db, clock, log, bot: openBot(config.telegram), appUrl })
   await watchDeliveries(world)
   await addTask(db, 'anchor_alerts', {}, { key: 'anchor_alerts', keepTime: true })
+  await addTask(db, 'sweep_anchors', {}, { key: 'sweep_anchors', keepTime: true })
   return {
     async stop() {
       await Promise.all([worker.stop(), telegram?.stop()])

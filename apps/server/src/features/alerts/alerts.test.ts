@@ -8,6 +8,7 @@ import { tally, testWorld, times } from '../../platform/testing/world.ts'
 import { ringer } from '../../work.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { MOST_ALERTS } from './alerts.ts'
+import { sweepAnchors } from './index.ts'
 
 const world = await testWorld()
 const { people, signedUp, stranger, clock, db } = world
@@ -68,6 +69,7 @@ describe('an alert', () => {
     expect(changed.body.data).toEqual({ ...stored, name: 'Mine', budget_max: null, enabled: true })
     expect(await ada.delete(`/api/alerts/${id}`)).toMatchObject({ status: 200, body: { data: { id } } })
     expect((await ada.get('/api/alerts')).body.data).toEqual([])
+    await sweepAnchors(db, AbortSignal.timeout(60_000))
     const left = await db.selectFrom('alert_anchors').selectAll().execute()
     expect(left).toEqual([])
   })

@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from '../jobs/index.ts'
 import { anchorsOf, keysOf, weigher } from './anchors.ts'
+import { fileAlert, refileAlert } from './filing.ts'
 import { type Conditions, previewOf } from './matching.ts'
 import * as queries from './queries.ts'
 
@@ -58,7 +59,7 @@ export async function createAlert({ db, clock }: AlertPorts, owner: UserId, aske
     if ((await queries.alertCount(tx, owner)) >= MOST_ALERTS)
       throw new Refusal('too_many_alerts', `You can have at most ${MOST_ALERTS} alerts. Delete one first.`)
     const { number, ...alert } = await queries.insertAlert(tx, owner, { ...wanted, words }, clock.now())
-    await queries.setAnchors(tx, number, wanted.enabled ? anchors : [], words)
+    await fileAlert(tx, number, wanted.enabled ? anchors : [], words)
     return queries.toAlert(alert, undefined)
   })
 }
@@ -83,7 +84,7 @@ export async function changeAlert(
     const words = wanted.query === before.query ? wordsBefore : await compiled(tx, wanted.query)
     const anchors = await anchored(tx, { ...wanted, words })
     const alert = await queries.updateAlert(tx, number, { ...wanted, words })
-    await queries.setAnchors(tx, number, wanted.enabled ? anchors : [], words)
+    await refileAlert(tx, number, wanted.enabled ? anchors : [], words)
     return alert
   })
   return queries.toAlert(changed, (await lastRung(owner)).get(id))

@@ -7,7 +7,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import { newestPosts } from '../jobs/index.ts'
 import { anchorsOf, keysOf, weigher, weightOf } from './anchors.ts'
-import { type AlertRow, countsOf, setAnchors } from './queries.ts'
+import { refileAlert } from './filing.ts'
+import { type AlertRow, countsOf } from './queries.ts'
 
 /** Counting takes 20 µs a job; the shares of words hardly change beyond so many. */
 const COUNTED = 20_000
@@ -52,7 +53,7 @@ export async function improveAnchors(db: Db, signal: AbortSignal): Promise<void>
       for (const { row, wanted } of alerts) {
         const best = anchorsOf(wanted, weigh)
         if (best && weightOf(row.anchors, weigh) > GOOD_ENOUGH * weightOf(best, weigh))
-          await setAnchors(tx, row.number, best, row.words)
+          await refileAlert(tx, row.number, best, row.words)
       }
       return rows.at(-1)?.number
     })

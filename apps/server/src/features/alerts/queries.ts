@@ -94,7 +94,7 @@ export function updateAlert(tx: Tx, number: number, entered: Entered): Promise<S
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes an alert of its owner and its anchors; false when there is none. */
+/** Deletes an alert of its owner; false when there is none. */
 export async function deleteAlert(db: Db, owner: UserId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('alerts')
@@ -102,41 +102,6 @@ export async function deleteAlert(db: Db, owner: UserId, id: string): Promise<bo
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows === 1n
-}
-
-/** Deletes all alerts of a person. */
-export async function removeAlertsOf(tx: Tx, owner: UserId): Promise<void> {
-  await tx.deleteFrom('alerts').where('user_id', '=', owner).execute()
-}
-
-/** A longer compiled query doesn't fit an index row beside its key; it is checked in the alert itself. */
-const LONGEST_WORDS = 1_500
-
-/**
- * Makes these an alert's anchors (none: it rests). Rows that stay as they are aren't touched: each touched
- * page costs matching a look at the table until it is vacuumed.
- */
-export async function setAnchors(
-  tx: Tx,
-  number: number,
-  keys: readonly string[],
-  words: string | null,
-): Promise<void> {
-  await sql`
-    with wanted as (
-      select key, case when pg_column_size(words) <= ${LONGEST_WORDS} then words end as words
-      from unnest(${keys}::text[]) as key cross join (select ${words}::tsquery as words) as compiled
-    ),
-    gone as (
-      delete from alert_anchors as anchor
-      where anchor.alert = ${number} and not exists (
-        select from wanted where wanted.key = anchor.key and wanted.words is not distinct from anchor.words)
-    )
-    insert into alert_anchors (key, alert, words)
-    select key, ${number}, words from wanted
-    where not exists (select from alert_anchors as anchor
-      where anchor.alert = ${number} and anchor.key = wanted.key
-        and wanted.words is not distinct from anchor.words)`.execute(tx)
 }
 
 /** How many of the jobs counted last have each of these keys, and how many were counted. */

@@ -44,7 +44,11 @@ export async function lockInbox(tx: Tx): Promise<void> {
 export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promise<void> {
   await lockInbox(tx)
   await sql`
-    with matches as materialized (${matches}),
+    with matches as materialized (
+      -- The planner expects one match, and would look through all of them again for each: an array it knows
+      -- nothing of passes for a hundred.
+      select found.* from (${matches}) as found cross join jsonb_array_elements('[0]') as a_hundred
+    ),
     people as materialized (${heldPeople(sql`select user_id from matches`)}),
     rung as (
       select user_id, job_id, bool_or('inbox' = any(channels)) as inbox,
@@ -71,6 +75,7 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
           coalesce(settings.time_zone, 'UTC')) as due_at
       from entries
       join matches on matches.user_id = entries.user_id and matches.job_id = entries.job_id
+        and matches.channels <> '{inbox}'
       join people on people.id = entries.user_id
       left join notification_settings settings on settings.user_id = entries.user_id
       cross join unnest(matches.channels) as channel

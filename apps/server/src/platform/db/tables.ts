@@ -417,6 +417,10 @@ export interface Tables {
     alert: number
     words: string | null
   }
+  former_numbers: {
+    number: number
+    user_id: string
+  }
   key_counts: {
     key: string
     jobs: number
