@@ -1,18 +1,24 @@
 /** Web push in this browser: whether it can be rung, and how it begins and ends. The server is told by the caller. */
 
-/** `off` also where the browser has not asked yet; `denied` is for the person to undo in the browser's settings. */
-export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
+/**
+ * `off` also where the browser has not asked yet; `denied` is for the person to undo in the browser's settings;
+ * `uninstalled` is an iPhone or iPad, which takes messages for what is on its home screen alone.
+ */
+export type PushState = 'unsupported' | 'uninstalled' | 'denied' | 'off' | 'on'
 
 const WORKER = '/sw.js'
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** Only these devices have `standalone`, whatever browser they say they are. */
+const isOutsideHomeScreen = () => 'standalone' in navigator && navigator.standalone === false
 
 const currentSubscription = async () =>
   (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription()
 
 /** How it stands in this browser. */
 export async function pushState(): Promise<PushState> {
-  if (!isSupported()) return 'unsupported'
+  if (!isSupported()) return isOutsideHomeScreen() ? 'uninstalled' : 'unsupported'
   if (Notification.permission === 'denied') return 'denied'
   return (await currentSubscription()) ? 'on' : 'off'
 }

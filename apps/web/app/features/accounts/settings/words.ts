@@ -6,8 +6,9 @@ export const words = {
     off: 'This browser is not rung yet.',
     denied:
       'This browser blocks notifications from Gigbell. Allow them in its settings for this site (the sign beside the address), then reload the page.',
-    unsupported:
-      'This browser takes no push messages. Another one may, or the app of this page on the home screen.',
+    unsupported: 'This browser takes no push messages. Another one may.',
+    uninstalled:
+      'An iPhone or iPad is rung only by what is on its home screen. Press Share, then “Add to Home Screen”, and open Gigbell from there.',
     start: 'Ring this browser',
     stop: 'Stop ringing this browser',
     notAllowed: 'Nothing was changed: the browser was not allowed to show notifications.',

@@ -1,0 +1,57 @@
+/**
+ * Gigbell on a home screen: the browser finds nothing wrong with the manifest, its icons are what it says they
+ * are, and an iPhone, which is rung only from there, is told so in the settings.
+ */
+import { expect, test } from 'vitest'
+import { accessible, newPerson, visitable } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+test('the manifest is one the browser takes, in the colours of the page, with icons of the sizes it names', async () => {
+  const { page, context, clean } = await visit()
+  await page.goto('/')
+  const inspector = await context.newCDPSession(page)
+  const { url, errors, data } = await inspector.send('Page.getAppManifest')
+  expect(url).toBe(`${product.url}/manifest.webmanifest`)
+  expect(errors).toEqual([])
+  const manifest = JSON.parse(data ?? '{}')
+  expect(manifest).toMatchObject({ name: 'Gigbell', start_url: '/dashboard/jobs', display: 'standalone' })
+  const ground = await page.locator('meta[name="theme-color"]').first().getAttribute('content')
+  expect([manifest.theme_color, manifest.background_color]).toEqual([ground, ground])
+  const answer = await fetch(url)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const icon = new Image()
+      icon.src = address
+      await icon.decode()
+      return `${icon.naturalWidth}x${icon.naturalHeight}`
+    }, src)
+    expect(size).toBe(sizes)
+  }
+  clean()
+})
+
+test('an iPhone is told to put Gigbell on its home screen, and can be rung from there', async () => {
+  const { token } = await newPerson(product)
+  const { page, clean } = await visit({ token, size: 'phone' })
+  // As Safari is on an iPhone: without push, and with a word of its own about the home screen.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false })
+    Reflect.deleteProperty(window, 'PushManager')
+    Reflect.deleteProperty(window, 'Notification')
+  })
+  await page.goto('/dashboard/settings?tab=notifications')
+  await page.getByText('Press Share, then “Add to Home Screen”, and open Gigbell from there.').waitFor()
+  expect(await page.getByRole('button', { name: 'Ring this browser' }).count()).toBe(0)
+  await accessible(page)
+
+  // Opened from the home screen it has both.
+  const installed = await visit({ token, size: 'phone' })
+  await installed.context.grantPermissions(['notifications'], { origin: product.url })
+  await installed.page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  await installed.page.goto('/dashboard/settings?tab=notifications')
+  await installed.page.getByRole('button', { name: 'Ring this browser' }).waitFor()
+  clean()
+  installed.clean()
+})
