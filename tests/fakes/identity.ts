@@ -1,12 +1,12 @@
 /**
  * A real OpenID provider for tests, on a loopback port: discovery, PKCE, tokens and userinfo as they are in
  * the world. Its pages are answered at once by whoever `signsIn` names; `visit` goes through them like a
- * browser, with cookies. It also speaks plain OAuth 2, as Upwork does (`/plain/…`).
+ * browser, with cookies. Under `/plain/` it speaks plain OAuth 2, as Upwork does (upwork.ts).
  */
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import Provider from 'oidc-provider'
-import { z } from 'zod'
+import { type FakeUpwork, upworkDesk } from './upwork.ts'
 
 /** Somebody with an account at the provider. */
 export interface FakeAccount {
@@ -27,6 +27,8 @@ export interface FakeIdentity {
   signsIn(account: FakeAccount | null): void
   /** Goes to the provider like a browser and returns the address it sends the browser back to. */
   visit(url: string): Promise<string>
+  /** What speaks plain OAuth 2 under `/plain/`. */
+  upwork: FakeUpwork
   stop(): Promise<void>
 }
 
@@ -40,7 +42,7 @@ export async function fakeIdentity(wayBacks: string[]): Promise<FakeIdentity> {
   const clientSecret = 'the-secret-of-gigbell-at-this-provider'
   const accounts = new Map<string, FakeAccount>()
   let atKeyboard: FakeAccount | null = null
-  const plain = plainOAuth(clientId, clientSecret, () => atKeyboard)
+  const upwork = upworkDesk(clientId, clientSecret, () => atKeyboard)
 
   const provider = new Provider(issuer, {
     clients: [
@@ -70,7 +72,7 @@ export async function fakeIdentity(wayBacks: string[]): Promise<FakeIdentity> {
   const callback = provider.callback()
   server.on('request', (request, response) => {
     const path = request.url ?? ''
-    if (path.startsWith('/plain/')) return void plain(request, response)
+    if (path.startsWith('/plain/')) return void upwork.handle(request, response)
     if (path.startsWith('/interaction/')) return void decide(request, response)
     callback(request, response)
   })
@@ -102,6 +104,7 @@ export async function fakeIdentity(wayBacks: string[]): Promise<FakeIdentity> {
       atKeyboard = account
     },
     visit: (url) => visitFrom(url, issuer),
+    upwork: upwork.fake,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -127,50 +130,6 @@ async function visitFrom(url: string, issuer: string): Promise<string> {
     next = new URL(location, next).href
   }
   throw new Error('the provider leads in circles')
-}
-
-/** Plain OAuth 2 with the questions and answers of Upwork: `/plain/authorize`, `/plain/token`, `/plain/graphql`. */
-function plainOAuth(clientId: string, clientSecret: string, atKeyboard: () => FakeAccount | null) {
-  const codes = new Map<string, FakeAccount>()
-  const tokens = new Map<string, FakeAccount>()
-  const Exchange = z.object({
-    grant_type: z.literal('authorization_code'),
-    code: z.string(),
-    client_id: z.literal(clientId),
-    client_secret: z.literal(clientSecret),
-    redirect_uri: z.url(),
-    code_verifier: z.string().min(43),
-  })
-  const answer = (response: ServerResponse, status: number, body: object) =>
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-
-  return async (request: IncomingMessage, response: ServerResponse) => {
-    const url = new URL(request.url ?? '', 'http://plain')
-    let text = ''
-    for await (const part of request.setEncoding('utf8')) text += part
-    if (url.pathname === '/plain/authorize') {
-      const back = new URL(url.searchParams.get('redirect_uri') ?? '')
-      back.searchParams.set('state', url.searchParams.get('state') ?? '')
-      const account = atKeyboard()
-      const code = randomUUID()
-      if (account) codes.set(code, account)
-      back.searchParams.set(account ? 'code' : 'error', account ? code : 'access_denied')
-      return response.writeHead(302, { location: back.href }).end()
-    }
-    if (url.pathname === '/plain/token') {
-      const asked = Exchange.safeParse(Object.fromEntries(new URLSearchParams(text)))
-      const account = asked.success ? codes.get(asked.data.code) : undefined
-      if (!asked.success || !account) return answer(response, 400, { error: 'invalid_grant' })
-      codes.delete(asked.data.code)
-      const token = randomUUID()
-      tokens.set(token, account)
-      return answer(response, 200, { access_token: token, token_type: 'Bearer', expires_in: 60 })
-    }
-    const account = tokens.get((request.headers.authorization ?? '').replace(/^Bearer /, ''))
-    if (!account || !text.includes('user')) return answer(response, 401, { error: 'invalid_token' })
-    const { sub: id, email, given_name, family_name } = account
-    return answer(response, 200, { data: { user: { id, email, name: `${given_name} ${family_name}` } } })
-  }
 }
 
 function signingKey() {

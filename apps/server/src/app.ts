@@ -13,7 +13,9 @@ import {
   accountRoutes,
   admitHourly,
   connectionsOf,
+  lostWords,
   openProviders,
+  readingsOf,
   sessionKeeper,
   signInRoutes,
 } from './features/accounts/index.ts'
@@ -31,7 +33,7 @@ import {
   subscriptionsOf,
   type Usage,
 } from './features/billing/index.ts'
-import { jobsRoutes } from './features/jobs/index.ts'
+import { jobsRoutes, removeOwnedJobs } from './features/jobs/index.ts'
 import { letterRoutes, lettersOf, proposalsUsed, removeLettersOf } from './features/letters/index.ts'
 import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/newsletter/index.ts'
 import {
@@ -58,7 +60,7 @@ import {
   skillsOf,
 } from './features/profiles/index.ts'
 import { noteInvitation, referralRoutes, referralsOf, removeReferralsOf } from './features/referrals/index.ts'
-import { sourceRoutes } from './features/sources/index.ts'
+import { planPoll, sourceRoutes } from './features/sources/index.ts'
 import type { MovableClock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import { openFetcher } from './platform/fetching.ts'
@@ -162,7 +164,16 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
       of: (person) => chatConnectionsOf(db, person),
       unlink: (person, provider) => unlinkConnection(db, person, provider),
     },
+    readFrom: {
+      providers: new Set(config.sources.flatMap(({ personal }) => (personal ? [personal] : []))),
+      async begin(tx, person, provider) {
+        for (const source of config.sources)
+          if (source.personal === provider) await planPoll({ db: tx, clock }, source, clock.now(), person)
+      },
+      end: removeOwnedJobs,
+    },
     async forgetWork(tx, person) {
+      await removeOwnedJobs(tx, person)
       await removeAlertsOf(tx, person)
       await removeLettersOf(tx, person)
       await removeProfilesOf(tx, person)
@@ -195,7 +206,12 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     serveSandboxRequests(app, { db, clock, keys })
   profileRoutes(app, { db, clock })
   jobsRoutes(app, { db, clock, skillsOf: (person: UserId) => skillsOf(db, person) })
-  sourceRoutes(app, { db, sources: config.sources })
+  sourceRoutes(app, {
+    db,
+    sources: config.sources,
+    readingsOf: (person, providers) => readingsOf(db, person, providers),
+    lostWords,
+  })
   alertRoutes(app, {
     db,
     clock,

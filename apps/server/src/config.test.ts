@@ -106,6 +106,10 @@ describe('a bad value stops the start with a line that names it', () => {
     [{ MAIL_FROM: 'Gigbell' }, 'MAIL_FROM must be an address, such as Gigbell <bell@example.com>.'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 16 characters.'],
     [{ GOOGLE_CLIENT_ID: 'a' }, 'GOOGLE_CLIENT_SECRET must be set where GOOGLE_CLIENT_ID is.'],
+    [
+      { JOB_SOURCES: 'upwork' },
+      'JOB_SOURCES names upwork, which needs UPWORK_CLIENT_ID and UPWORK_CLIENT_SECRET: it is read in the names of people who connect their accounts there.',
+    ],
     [{ LINKEDIN_ISSUER: 'linkedin' }, 'LINKEDIN_ISSUER must be an http(s) URL.'],
     [
       { TEST_CLOCK: '1', NODE_ENV: 'production' },

@@ -172,6 +172,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const sourceTokens: Record<string, string> = {}
   if (settings.FREELANCER_OAUTH_TOKEN) sourceTokens.freelancer = settings.FREELANCER_OAUTH_TOKEN
   const jobSources = settings.JOB_SOURCES ?? (demo ? [sourceOf('sample')!] : [])
+  const providers = providersOf(settings)
+  for (const { personal } of jobSources)
+    if (personal && !providers[personal])
+      throw new BadSetting(
+        `JOB_SOURCES names ${personal}, which needs ${personal.toUpperCase()}_CLIENT_ID and ${personal.toUpperCase()}_CLIENT_SECRET: it is read in the names of people who connect their accounts there.`,
+      )
   return {
     production,
     demo,
@@ -206,7 +212,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       outbox: join(dataDir, 'outbox'),
     },
     stripe: stripeOf(settings),
-    providers: providersOf(settings),
+    providers,
     telegram: settings.TELEGRAM_BOT_TOKEN
       ? { token: settings.TELEGRAM_BOT_TOKEN, apiRoot: settings.TELEGRAM_API_ROOT.replace(/\/+$/, '') }
       : undefined,

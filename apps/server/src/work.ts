@@ -4,10 +4,17 @@
  */
 
 import type { World } from './app.ts'
-import { accountMailTasks, tidyAccounts } from './features/accounts/index.ts'
+import {
+  accountMailTasks,
+  openProviders,
+  readersOf,
+  readingsOf,
+  tidyAccounts,
+  tokenOf,
+} from './features/accounts/index.ts'
 import { countKeys, improveAnchors, matchedWords, matchesOf, sweepAnchors } from './features/alerts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
-import { tidyOwnedJobs } from './features/jobs/index.ts'
+import { removeOwnedJobs, tidyOwnedJobs } from './features/jobs/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
 import {
   deliveryTasks,
@@ -19,10 +26,17 @@ import {
   watchDeliveries,
 } from './features/notifications/index.ts'
 import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
-import { type ArrivalListener, firstPollOf, pollSource } from './features/sources/index.ts'
+import {
+  type ArrivalListener,
+  firstPollOf,
+  type PollTask,
+  planPoll,
+  pollSource,
+} from './features/sources/index.ts'
 import { type Clock, DAY, MINUTE } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { type Fetcher, openFetcher } from './platform/fetching.ts'
+import type { UserId } from './platform/http/serve.ts'
 import { openMailer } from './platform/mail/index.ts'
 import { addTask, startWorker, type Task } from './platform/queue.ts'
 
@@ -30,25 +44,8 @@ import { addTask, startWorker, type Task } from './platform/queue.ts'
 export async function startWork(database: Database, world: World): Promise<{ stop(): Promise<void> }> {
   const { config, db, clock, log } = world
   const fetcher = openFetcher(config)
-  const { appUrl, pollSeconds, sources, sourceBases: bases, sourceTokens: tokens } = config
-  const sourcePorts = { db, clock, log, fetcher, appUrl, pollSeconds, sources, bases, tokens }
-
-  /** Polls one source and plans its next poll. One poller across all processes: the key is the source's. */
-  const poll: Task = async (payload, { signal }) => {
-    const { source } = payload as { source: string }
-    if (!config.jobSources.includes(source)) return
-    const { again } = await pollSource(sourcePorts, source, ringer(clock), signal)
-    await planPoll(source, again)
-  }
-  const planPoll = (source: string, at: Date) => {
-    const pause = Math.max(0, at.getTime() - clock.now().getTime())
-    return addTask(
-      db,
-      'poll_source',
-      { source },
-      { runAt: new Date(Date.now() + pause), key: pollKey(source) },
-    )
-  }
+  const { appUrl } = config
+  const sourcePorts = portsOfSources(world, fetcher)
 
   const tidyOwned: Task = async () => {
     await tidyOwnedJobs(db, clock.now())
@@ -80,7 +77,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   const worker = await startWorker(
     database,
     {
-      poll_source: poll,
+      ...pollTasks(world, fetcher),
       tidy,
       tidy_owned_jobs: tidyOwned,
       anchor_alerts: anchor,
@@ -93,7 +90,9 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     // A source that hangs holds a place for as long as it is let; mail and alerts keep theirs.
     OTHER_WORK + Math.min(config.sources.length, MOST_POLLS),
   )
-  for (const source of config.jobSources) await planPoll(source, await firstPollOf(sourcePorts, source))
+  for (const source of config.sources)
+    for (const owner of source.personal ? await readersOf(db, source.personal) : [undefined])
+      await planPoll(world, source, await firstPollOf(sourcePorts, source.name, owner), owner)
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
   await addTask(db, 'tidy_owned_jobs', {}, { key: 'tidy_owned_jobs', keepTime: true })
   const telegram =
@@ -124,6 +123,38 @@ const ENOUGH_JOBS = 5_000
 const OTHER_WORK = 4
 const MOST_POLLS = 40
 
+/** The task that polls a source and plans its next poll; for a personal source, in the name of one person. */
+export function pollTasks(world: World, fetcher: Fetcher): Record<string, Task> {
+  const { config, db, clock } = world
+  const ports = portsOfSources(world, fetcher)
+  const tokenPorts = { ...world, providers: openProviders(config.providers) }
+  return {
+    async poll_source(payload, { signal }) {
+      const { source: name, owner } = payload as PollTask
+      const source = config.sources.find((one) => one.name === name)
+      if (!source) return
+      const { personal } = source
+      if (!personal) {
+        const { again } = await pollSource(ports, name, ringer(clock), signal)
+        return planPoll(world, source, again)
+      }
+      // Who has disconnected, or must sign in anew, is polled no more; connecting begins it again.
+      const readingOf = async (person: UserId) => (await readingsOf(db, person, [personal])).get(personal)
+      if (!owner || (await readingOf(owner)) !== 'connected') return
+      const access = { token: (turnedDown?: string) => tokenOf(tokenPorts, owner, personal, turnedDown) }
+      const { again } = await pollSource(ports, name, ringer(clock), signal, { owner, access })
+      // What was on its way while its owner disconnected goes as what was here did.
+      if ((await readingOf(owner)) === 'not_connected') return removeOwnedJobs(db, owner)
+      return planPoll(world, source, again, owner)
+    },
+  }
+}
+
+function portsOfSources({ config, db, clock, log }: World, fetcher: Fetcher) {
+  const { appUrl, pollSeconds, sources, sourceBases: bases, sourceTokens: tokens } = config
+  return { db, clock, log, fetcher, appUrl, pollSeconds, sources, bases, tokens }
+}
+
 /** The tasks that tell people what rang. */
 export function alertTasks(world: World, fetcher: Fetcher): Record<string, Task> {
   const { config, db, clock, log } = world
@@ -148,5 +179,3 @@ export function moneyTasks(world: World): Record<string, Task> {
   const ports = { db, clock, keys, plans: config.plans, gateway: openGateway(world) }
   return { ...billingTasks(ports), ...referralTasks(ports) }
 }
-
-const pollKey = (source: string) => `poll ${source}`

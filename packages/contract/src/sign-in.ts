@@ -27,9 +27,17 @@ export const SignInFault = z.enum([
 ])
 export type SignInFault = z.infer<typeof SignInFault>
 
-/** A provider's account that opens mine. `label` tells it apart: its address or name there. */
+/**
+ * A provider's account that opens mine. `label` tells it apart: its address or name there. `sign_in_again`
+ * stands where jobs are read from the provider in my name, and it no longer lets us: connecting it again mends that.
+ */
 export const Connection = z
-  .object({ provider: z.string(), label: z.string(), connected_at: Timestamp })
+  .object({
+    provider: z.string(),
+    label: z.string(),
+    connected_at: Timestamp,
+    sign_in_again: z.literal(true).optional(),
+  })
   .meta({ id: 'Connection' })
 export type Connection = z.infer<typeof Connection>
 

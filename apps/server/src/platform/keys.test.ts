@@ -33,6 +33,14 @@ test('what is sealed is read with the same secret and for the same purpose only'
   expect(keys.open('farewell', 'short')).toBeNull()
 })
 
+test('what is sealed for a row is nothing in another', () => {
+  const keys = keysFrom('one')
+  const sealed = keys.seal('token', 'canary', 'ada')
+  expect(keys.open('token', sealed, 'ada')).toBe('canary')
+  expect(keys.open('token', sealed, 'bob')).toBeNull()
+  expect(keys.open('token', sealed)).toBeNull()
+})
+
 test('another secret on the same database is told, the same one is not', async () => {
   const { database } = await testDatabase()
   const lines: string[] = []

@@ -12,10 +12,13 @@ import type { Log } from './log.ts'
 export interface Keys {
   /** A hash of `text` that can't be made or guessed without the secret. */
   hash(purpose: string, text: string): Buffer
-  /** `text` as only `open` can read it; for what must wait in the database but be in no dump. */
-  seal(purpose: string, text: string): string
-  /** What was sealed for the same purpose; null when it wasn't, or with another secret. */
-  open(purpose: string, sealed: string): string | null
+  /**
+   * `text` as only `open` can read it; for what must wait in the database but be in no dump. Bound to a row
+   * (its owner's id), it can't be read in another's place.
+   */
+  seal(purpose: string, text: string, boundTo?: string): string
+  /** What was sealed for the same purpose and bound to the same; null when it wasn't, or with another secret. */
+  open(purpose: string, sealed: string, boundTo?: string): string | null
 }
 
 /** Keys from a secret of any length. */
@@ -23,18 +26,18 @@ export function keysFrom(secret: string): Keys {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'gigbell', purpose, 32))
   return {
     hash: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest(),
-    seal(purpose, text) {
+    seal(purpose, text, boundTo = '') {
       const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce)
+      const cipher = createCipheriv('aes-256-gcm', keyFor(purpose), nonce).setAAD(Buffer.from(boundTo))
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
     },
-    open(purpose, sealed) {
+    open(purpose, sealed, boundTo = '') {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length < 28) return null
       try {
         const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose), bytes.subarray(0, 12))
-        decipher.setAuthTag(bytes.subarray(12, 28))
+        decipher.setAAD(Buffer.from(boundTo)).setAuthTag(bytes.subarray(12, 28))
         return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
       } catch {
         return null // made with another key, or changed: it is nobody's

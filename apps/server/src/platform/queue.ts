@@ -21,6 +21,8 @@ export interface TaskOptions {
   key?: string
   /** With a key that waits already: leave its time alone. */
   keepTime?: boolean
+  /** Tasks of the same queue are done one after the other, across all processes. */
+  queue?: string
 }
 
 const BEAT_EVERY = 5_000
@@ -42,7 +44,8 @@ export async function addTask(
   const mode = options.keepTime ? 'preserve_run_at' : 'replace'
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, job_key_mode => ${mode}
+    queue_name => ${options.queue ?? null}, run_at => ${options.runAt ?? null}::timestamptz,
+    job_key => ${options.key ?? null}, job_key_mode => ${mode}
   )`.execute(db)
 }
 

@@ -7,3 +7,4 @@ export { endsOfSessions, SESSIONS_ENDED, sessionKeeper, tidyAccounts } from './s
 export { connectionsOf } from './sign-in/connections.ts'
 export { openProviders } from './sign-in/providers.ts'
 export { signInRoutes } from './sign-in/routes.ts'
+export { lostWords, readersOf, readingsOf, tokenOf } from './sign-in/tokens.ts'

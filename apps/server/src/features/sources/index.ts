@@ -2,6 +2,7 @@
  * Sources bring jobs in. The list of them, and what the rest of the product may ask: which source an
  * entry of JOB_SOURCES names, and one poll of it.
  */
+import type { UserId } from '../../platform/http/serve.ts'
 import { arbeitnow } from './arbeitnow.ts'
 import { fileSource } from './file.ts'
 import { freelancer } from './freelancer.ts'
@@ -9,16 +10,18 @@ import { hackernews } from './hackernews.ts'
 import { himalayas } from './himalayas.ts'
 import type { ArrivalListener } from './ingest.ts'
 import { jobicy } from './jobicy.ts'
-import { firstPoll, type PollPorts, poll } from './poll.ts'
+import { firstPoll, type PollPorts, poll, type Reader } from './poll.ts'
 import { remoteok } from './remoteok.ts'
 import { remotive } from './remotive.ts'
 import { rssSource } from './rss.ts'
 import { sample } from './sample.ts'
 import type { Source } from './source.ts'
+import { upwork } from './upwork.ts'
 import { weworkremotely } from './weworkremotely.ts'
 
 export { type ArrivalListener, ingest, JOBS_ARRIVED, type JobsArrived } from './ingest.ts'
-export type { PollPorts } from './poll.ts'
+export { type PollTask, planPoll } from './planning.ts'
+export type { PollPorts, Reader } from './poll.ts'
 export { Post } from './post.ts'
 export { sourceRoutes } from './routes.ts'
 export { samplePost } from './sample.ts'
@@ -35,6 +38,7 @@ const named: readonly Source[] = [
   jobicy,
   arbeitnow,
   hackernews,
+  upwork,
 ]
 /** Sources that need an argument after a colon; one they can do nothing with is answered with null. */
 const withArgument: Record<string, (entry: string, argument: string) => Source | null> = {
@@ -67,16 +71,18 @@ export async function pollSource(
   name: string,
   onArrived?: ArrivalListener,
   stopped?: AbortSignal,
+  reader?: Reader,
 ): Promise<{ again: Date }> {
-  return poll(ports, sourceNamed(ports, name), onArrived, stopped)
+  return poll(ports, sourceNamed(ports, name), onArrived, stopped, reader)
 }
 
-/** When the source of this name is to be polled after a start; it may be past. */
+/** When the source of this name is to be polled (for this person) after a start; it may be past. */
 export async function firstPollOf(
   ports: PollPorts & { sources?: readonly Source[] },
   name: string,
+  owner?: UserId,
 ): Promise<Date> {
-  return firstPoll(ports, sourceNamed(ports, name))
+  return firstPoll(ports, sourceNamed(ports, name), owner)
 }
 
 function sourceNamed({ sources }: { sources?: readonly Source[] }, name: string): Source {

@@ -25,11 +25,14 @@ export const listOf = <S extends z.ZodType>(shape: S) =>
 /** What a source says of a post, in the import format's fields; what it doesn't say is left out. */
 export type Said = Partial<Record<Exclude<keyof Post, 'source'>, unknown>>
 
-/** Reads items in their order. `say` may pass over one that is no post by answering null. */
+/**
+ * Reads items in their order. `say` may pass over one that is no post by answering null, and set one aside by
+ * answering why.
+ */
 export function* readItems<S extends z.ZodType>(
   items: readonly unknown[],
   shape: S,
-  say: (item: z.output<S>, place: number) => Said | null,
+  say: (item: z.output<S>, place: number) => Said | string | null,
 ): Generator<Found> {
   for (const [place, item] of items.entries()) {
     const name = `item ${place + 1}`
@@ -40,6 +43,10 @@ export function* readItems<S extends z.ZodType>(
     }
     const said = say(read.data, place)
     if (said === null) continue
+    if (typeof said === 'string') {
+      yield { item: name, fault: said }
+      continue
+    }
     const { source_id: id } = said
     yield readPost(said, typeof id === 'string' || typeof id === 'number' ? `${name} (${id})` : name)
   }

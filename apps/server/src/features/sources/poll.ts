@@ -7,12 +7,13 @@ import type { Clock } from '../../platform/clock.ts'
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Fetcher } from '../../platform/fetching.ts'
+import type { UserId } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { cleanLine } from './clean.ts'
 import { type ArrivalListener, BATCH, ingest } from './ingest.ts'
 import type { Post } from './post.ts'
-import { KEPT_REJECTS, pastOf, recordPoll } from './queries.ts'
-import type { Source } from './source.ts'
+import { KEPT_REJECTS, pastOf, recordPoll } from './records.ts'
+import type { Access, Source } from './source.ts'
 import { webOf } from './web.ts'
 
 /** What polling needs of the world. */
@@ -33,6 +34,12 @@ export interface PollPorts {
   random?: () => number
 }
 
+/** For whom a personal source is polled, and what lets it read in their name. */
+export interface Reader {
+  owner: UserId
+  access: Access
+}
+
 /** A source that hasn't ended by then is given up for this time; what it brought stays. */
 const LONGEST_POLL = 10 * MINUTE
 
@@ -45,10 +52,12 @@ export async function poll(
   source: Source,
   onArrived?: ArrivalListener,
   stopped?: AbortSignal,
+  reader?: Reader,
 ): Promise<{ again: Date }> {
   const { db, clock, log } = ports
   const polledAt = clock.now()
-  const { memory, failures, rest_until: resting } = await pastOf(db, source.name)
+  const owner = reader?.owner ?? null
+  const { memory, failures, rest_until: resting } = await pastOf(db, source.name, owner)
   if (resting && resting > polledAt) return { again: resting }
   let next: Record<string, unknown> = memory
   let restUntil: Date | null = null
@@ -78,8 +87,10 @@ export async function poll(
         now: polledAt,
         restUntil: rest,
         signal,
+        spacing: source.spacing,
       }),
       token: ports.tokens?.[source.name],
+      ...(reader ? { access: reader.access } : {}),
       now: polledAt,
       appUrl: ports.appUrl,
       signal,
@@ -112,6 +123,7 @@ export async function poll(
   const again = latest(new Date(polledAt.getTime() + wait), restUntil)
   await recordPoll(db, {
     source: source.name,
+    owner,
     polledAt,
     fault,
     failures: failed,
@@ -127,7 +139,7 @@ export async function poll(
   async function take(): Promise<void> {
     const posts = waiting
     waiting = []
-    const intake = await ingest(ports, source.name, posts, onArrived)
+    const intake = await ingest(ports, source.name, posts, onArrived, owner)
     counts.added += intake.added.length
     counts.updated += intake.updated
     counts.unchanged += intake.unchanged
@@ -145,9 +157,13 @@ export async function poll(
  * When a source is to be polled after a start. What failed may have been mended by new settings, so it is
  * tried at once; and a shorter pause holds from now on. What a server asked for is kept.
  */
-export async function firstPoll(ports: PollPorts, source: Source): Promise<Date> {
+export async function firstPoll(
+  ports: PollPorts,
+  source: Source,
+  owner: UserId | null = null,
+): Promise<Date> {
   const now = ports.clock.now()
-  const past = await pastOf(ports.db, source.name)
+  const past = await pastOf(ports.db, source.name, owner)
   if (!past.polled_at || !past.next_at || past.failures > 0) return latest(now, past.rest_until)
   if (ports.pollSeconds === undefined) return past.next_at
   const soonest = past.polled_at.getTime() + pauseOf(source, source.every, 0, ports)

@@ -1,10 +1,10 @@
 /**
- * The SQL of taking posts in and of remembering polls. Everything is set-based: a batch costs the same
- * dozen statements whether it holds one post or 200.
+ * The SQL of taking posts in. Everything is set-based: a batch costs the same dozen statements whether it
+ * holds one post or 200. What is remembered of polls is in records.ts.
  */
 import type { Client, JobLevel, JobType } from '@gigbell/contract'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { KnownSkill } from './known-skills.ts'
 import type { Draft } from './mapping.ts'
 
@@ -178,130 +178,4 @@ export async function rememberChoices(tx: Tx, jobs: JobRow[]): Promise<void> {
     insert into job_choices (kind, name)
     select * from unnest(${kinds}::text[], ${[...categories, ...sources]}::text[])
     on conflict do nothing`.execute(tx)
-}
-
-/** What is known of a source from its polls so far. */
-export interface Past {
-  /** What it asked to be remembered at its last good poll. */
-  memory: Record<string, unknown>
-  /** How many polls in a row have failed. */
-  failures: number
-  polled_at: Date | null
-  next_at: Date | null
-  /** Until when its server has asked to be left alone. */
-  rest_until: Date | null
-}
-
-/** The past of a source; one that was never polled has none. */
-export async function pastOf(db: Db, source: string): Promise<Past> {
-  const state = await db
-    .selectFrom('source_states')
-    .select(['memory', 'failures', 'polled_at', 'next_at', 'rest_until'])
-    .where('source', '=', source)
-    .executeTakeFirst()
-  return state ?? { memory: {}, failures: 0, polled_at: null, next_at: null, rest_until: null }
-}
-
-/** How a poll went. */
-export interface PollReport {
-  source: string
-  polledAt: Date
-  fault: string | null
-  /** How many polls in a row have failed. */
-  failures: number
-  nextAt: Date
-  restUntil: Date | null
-  memory: Record<string, unknown>
-  /** Null where there was nothing new to read: then the last poll's numbers stand. */
-  counts: { read: number; added: number; updated: number; unchanged: number; skipped: number } | null
-  rejects: { item: string; fault: string }[]
-}
-
-/** How many refused items of a source are kept to be looked at. */
-export const KEPT_REJECTS = 100
-
-/** A memory as JSON that PostgreSQL takes: ids come from strangers, with NUL and half characters in them. */
-const storable = (memory: Record<string, unknown>) =>
-  JSON.stringify(memory, (_name, value: unknown) =>
-    typeof value === 'string' ? value.slice(0, 500).toWellFormed().replaceAll('\0', '') : value,
-  )
-
-/** Writes down how a poll went, and the newest of what was set aside. */
-export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const news = {
-      polled_at: poll.polledAt,
-      fault: poll.fault,
-      failures: poll.failures,
-      next_at: poll.nextAt,
-      rest_until: poll.restUntil,
-      ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: storable(poll.memory) } : {}),
-      ...poll.counts,
-    }
-    await tx
-      .insertInto('source_states')
-      .values({ source: poll.source, ...news })
-      .onConflict((conflict) => conflict.column('source').doUpdateSet(news))
-      .execute()
-    const kept = poll.rejects.slice(-KEPT_REJECTS)
-    if (kept.length === 0) return
-    await sql`
-      insert into source_rejects (source, item, reason, at)
-      select ${poll.source}, item, reason, ${poll.polledAt}
-      from unnest(${kept.map((one) => one.item)}::text[], ${kept.map((one) => one.fault)}::text[])
-        with ordinality as given (item, reason, place)
-      order by place`.execute(tx)
-    await sql`
-      delete from source_rejects where source = ${poll.source} and id <= (
-        select id from source_rejects where source = ${poll.source} order by id desc offset ${KEPT_REJECTS} limit 1)`.execute(
-      tx,
-    )
-  })
-}
-
-/** How a source stands, and the newest of what was set aside of it. */
-export interface StoredStand {
-  source: string
-  polled_at: Date
-  succeeded_at: Date | null
-  next_at: Date | null
-  read: number
-  added: number
-  updated: number
-  unchanged: number
-  skipped: number
-  fault: string | null
-  rejects: { item: string; reason: string; at: Date }[]
-}
-
-/** How these sources stand; those that were never polled are missing. */
-export async function standsOf(db: Db, sources: string[], newest: number): Promise<StoredStand[]> {
-  if (sources.length === 0) return []
-  const stands = await db
-    .selectFrom('source_states')
-    .select([
-      'source',
-      'polled_at',
-      'succeeded_at',
-      'next_at',
-      'read',
-      'added',
-      'updated',
-      'unchanged',
-      'skipped',
-      'fault',
-    ])
-    .where('source', 'in', sources)
-    .execute()
-  const { rows } = await sql<{ source: string; item: string; reason: string; at: Date }>`
-    select kept.source, kept.item, kept.reason, kept.at from unnest(${sources}::text[]) as given (source)
-    cross join lateral (
-      select * from source_rejects where source_rejects.source = given.source order by id desc limit ${newest}
-    ) as kept order by kept.id desc`.execute(db)
-  return stands.map((stand) => ({
-    ...stand,
-    rejects: rows
-      .filter((row) => row.source === stand.source)
-      .map(({ item, reason, at }) => ({ item, reason, at })),
-  }))
 }

@@ -2,8 +2,18 @@
  * What a source of jobs is. A new one is a file that exports a `Source` and a line in the list of
  * index.ts; calling, waiting, cleaning, mapping, storing and its bookkeeping are done for it.
  */
+import type { Provider } from '@gigbell/contract'
 import type { Found } from './post.ts'
 import type { Web } from './web.ts'
+
+/** The right to read in somebody's name. */
+export interface Access {
+  /**
+   * A token that holds now. `turnedDown` is one that the server has just refused: another is got in its place.
+   * @throws Error with a sentence for its owner, where there is none to be had
+   */
+  token(turnedDown?: string): Promise<string>
+}
 
 /** One poll, as the source sees it. */
 export interface Poll {
@@ -19,6 +29,8 @@ export interface Poll {
   web: Web
   /** What the settings hold for this source to be let in with, where there is something. */
   token?: string
+  /** Lets a personal source read in the name of the person it is polled for. */
+  access?: Access
   now: Date
   /** The product's public address. */
   appUrl: string
@@ -38,6 +50,13 @@ export interface Source {
   every: number
   /** True where looking costs nobody anything: then a longer POLL_SECONDS doesn't slow it down. */
   watched?: boolean
+  /**
+   * The provider, of the source's own name, in whose accounts' names it is read: then it is polled once for
+   * each person who has connected theirs, one after the other, and what it finds is that person's alone.
+   */
+  personal?: Provider
+  /** The pause before each of its calls, in milliseconds, where its server counts them. */
+  spacing?: number
   /** What its owner wants to be named as, where they ask for it. */
   attribution?: { name: string; url: string }
   /**

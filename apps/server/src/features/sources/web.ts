@@ -4,10 +4,14 @@
  * limits are not here (platform/fetching.ts), nor is what the posts mean.
  */
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Fetcher, type Reply, retryAfter } from '../../platform/fetching.ts'
 
 /** Why a source couldn't be read; its message is shown to people. */
 export class SourceFault extends Error {}
+
+/** The server doesn't take what we came with for a key. */
+export class TurnedDown extends SourceFault {}
 
 /** Calls one source's server. */
 export interface Web {
@@ -43,14 +47,17 @@ export interface WebPorts {
   now: Date
   restUntil(time: Date): void
   signal: AbortSignal
+  /** The pause before each call, in milliseconds. */
+  spacing?: number | undefined
 }
 
 /** The web of one poll of one source. */
-export function webOf({ fetcher, base, now, restUntil, signal }: WebPorts): Web {
+export function webOf({ fetcher, base, now, restUntil, signal, spacing }: WebPorts): Web {
   const origin = base.replace(/\/+$/, '')
 
   async function call(address: string, ask: Ask, conditions: Record<string, string>): Promise<Reply> {
     if (!fetcher) throw new Error('This source calls a server, and nothing was given to call with.')
+    if (spacing) await wait(spacing, undefined, { signal })
     const reply = await fetcher.call({
       url: address.startsWith('/') ? `${origin}${address}` : address,
       namedBy: 'operator',
@@ -65,7 +72,7 @@ export function webOf({ fetcher, base, now, restUntil, signal }: WebPorts): Web 
     if (reply.status === 200 || (reply.status === 304 && Object.keys(conditions).length > 0)) return reply
     const pause = retryAfter(reply, now)
     if (pause) restUntil(pause)
-    throw new SourceFault(refusalOf(reply))
+    throw new (reply.status === 401 ? TurnedDown : SourceFault)(refusalOf(reply))
   }
 
   return {

@@ -78,6 +78,14 @@ export interface Tables {
     label: string
     connected_at: Moment
   }
+  provider_tokens: {
+    user_id: string
+    provider: string
+    /** Sealed, as is the other one. */
+    access_token: string
+    refresh_token: string | null
+    expires_at: Moment
+  }
   sign_ins: {
     state_hash: Buffer
     browser_hash: Buffer
@@ -442,6 +450,7 @@ export interface Tables {
   }
   source_states: {
     source: string
+    owner_id: string | null
     polled_at: Moment
     succeeded_at: Date | null
     read: Generated<number>
@@ -458,6 +467,7 @@ export interface Tables {
   source_rejects: {
     id: GeneratedAlways<number>
     source: string
+    owner_id: string | null
     item: string
     reason: string
     at: Moment

@@ -37,6 +37,11 @@ export const kept = [
       'Until you switch them off there or here, their service no longer knows them, or your account goes.',
   },
   {
+    what: 'What Upwork gives us to look for jobs in your name',
+    until:
+      'Sealed, and only where jobs are read from Upwork, until you disconnect it or delete your account.',
+  },
+  {
     what: 'Your address for the newsletter',
     until: 'Until you follow the link out that is in every one, or delete the account of that address.',
   },

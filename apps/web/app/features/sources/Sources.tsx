@@ -1,5 +1,6 @@
 /** Where jobs come from and how that goes: a tab of the settings, kept fresh while it is looked at. */
 import type { JobSource } from '@gigbell/contract'
+import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { Empty } from '../../parts/Empty.tsx'
 import { Failed, Stale } from '../../parts/Failed.tsx'
@@ -46,8 +47,9 @@ export function Sources() {
 const isFailing = (source: JobSource) => source.fault !== null
 
 function SourceRow({ source }: { source: JobSource }) {
-  const { fault, polled_at: asked, next_at: next, attribution } = source
-  const state = fault !== null ? 'failing' : asked ? 'fine' : 'waiting'
+  const { fault, polled_at: asked, next_at: next, attribution, reading } = source
+  const worked = asked ? 'fine' : 'waiting'
+  const state = fault !== null ? 'failing' : reading === 'not_connected' ? 'notConnected' : worked
   return (
     <li className={style.row}>
       <div className={style.head}>
@@ -61,6 +63,14 @@ function SourceRow({ source }: { source: JobSource }) {
       {fault !== null && (
         <p className={style.fault} dir="auto">
           {fault}
+        </p>
+      )}
+      {(reading === 'not_connected' || reading === 'sign_in_again') && (
+        <p className={style.quiet}>
+          {words.personal(source.label)}{' '}
+          <Link to="/dashboard/settings?tab=connected" className={style.link}>
+            {words.connect}
+          </Link>
         </p>
       )}
       {asked && (

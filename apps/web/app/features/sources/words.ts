@@ -5,7 +5,10 @@ export const words = {
   noneText: 'Whoever runs this Gigbell names them in the setting JOB_SOURCES. Their jobs will then appear.',
   waiting: 'Loading the sources',
   failedLoad: 'The sources could not be loaded.',
-  states: { fine: 'Working', failing: 'Failing', waiting: 'Not asked yet' },
+  states: { fine: 'Working', failing: 'Failing', waiting: 'Not asked yet', notConnected: 'Not connected' },
+  personal: (label: string) =>
+    `Jobs of ${label} are found with your own account there, and shown to you alone.`,
+  connect: 'Go to Connected Accounts',
   asked: 'Asked',
   next: (time: string) => `again at ${time}`,
   worked: 'Last worked',

@@ -45,10 +45,15 @@ export async function connect(
 }
 
 /**
- * Disconnects a provider.
+ * Disconnects a provider; `alsoEnd` is called in the same transaction.
  * @throws Refusal not_found, last_way_in
  */
-export async function disconnect(db: Db, person: UserId, provider: string): Promise<void> {
+export async function disconnect(
+  db: Db,
+  person: UserId,
+  provider: string,
+  alsoEnd: (tx: Tx) => Promise<void>,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, person)
     const there = await connectionsOf(tx, person)
@@ -64,6 +69,7 @@ export async function disconnect(db: Db, person: UserId, provider: string): Prom
       .where('user_id', '=', person)
       .where('provider', '=', provider)
       .execute()
+    await alsoEnd(tx)
   })
 }
 

@@ -11,6 +11,15 @@ export interface Identity {
   lastName: string
 }
 
+/** What a provider lets us ask it with in somebody's name. Secrets, both. */
+export interface Tokens {
+  access: string
+  /** Gets the next ones; null where the provider gives none, or leaves the one we have in force. */
+  refresh: string | null
+  /** For how many seconds `access` holds. */
+  seconds: number
+}
+
 /** What binds a sign-in to the browser that began it. All of it is derived anew on the way back. */
 export interface Checks {
   state: string
@@ -23,10 +32,25 @@ export interface IdentityProvider {
   /** The address to send the browser to. */
   begin(checks: Checks, redirectUri: string): Promise<URL>
   /**
-   * Who came back, given the whole address they came back to.
+   * Who came back, given the whole address they came back to, and what we may ask with from now on.
    * @throws SignInFailed
    */
-  finish(cameBackTo: URL, checks: Checks): Promise<Identity>
+  finish(cameBackTo: URL, checks: Checks): Promise<{ identity: Identity; tokens: Tokens }>
+  /**
+   * The next tokens, for a refresh token that is worth nothing afterwards.
+   * @throws RenewalFailed
+   */
+  renew(refresh: string): Promise<Tokens>
+}
+
+/** Tokens that weren't renewed. Its message names the fault by a code: what the provider said is not repeated. */
+export class RenewalFailed extends Error {
+  /** The provider has ended its trust: asking again is no use. False where it just didn't answer as it should. */
+  readonly refused: boolean
+  constructor(code: string, refused: boolean) {
+    super(code)
+    this.refused = refused
+  }
 }
 
 /** A sign-in that ends without a session; its fault goes to the web app, which has the words for it. */

@@ -13,10 +13,14 @@ import {
   discovery,
   fetchProtectedResource,
   fetchUserInfo,
+  ResponseBodyError,
+  refreshTokenGrant,
+  type TokenEndpointResponse,
 } from 'openid-client'
 import { z } from 'zod'
 import type { ProviderSettings } from '../../../config.ts'
-import { type Identity, type IdentityProvider, SignInFailed } from './identity.ts'
+import { HOUR, SECOND } from '../../../platform/clock.ts'
+import { type Identity, type IdentityProvider, RenewalFailed, SignInFailed, type Tokens } from './identity.ts'
 
 /** What providers are called on the screen. */
 export const providerLabels: Record<Provider, string> = {
@@ -62,23 +66,42 @@ function openProvider(name: Provider, settings: ProviderSettings): IdentityProvi
         const client = await configuration()
         // Plain OAuth names no issuer to compare with.
         if (!withDiscovery) cameBackTo.searchParams.delete('iss')
-        const tokens = await authorizationCodeGrant(client, cameBackTo, {
+        const answer = await authorizationCodeGrant(client, cameBackTo, {
           pkceCodeVerifier: verifier,
           expectedState: state,
           ...(withNonce ? { expectedNonce: nonce } : {}),
           idTokenExpected: withDiscovery,
         })
+        const tokens = tokensOf(answer)
         if ('userinfo' in at)
-          return identityOf(await askUserInfo(client, tokens.access_token, at.userinfo), true)
-        const claims = tokens.claims()!
-        const more = claims.email ? {} : await fetchUserInfo(client, tokens.access_token, claims.sub)
-        return identityOf({ ...more, ...claims }, name === 'upwork')
+          return { identity: identityOf(await askUserInfo(client, tokens.access, at.userinfo), true), tokens }
+        const claims = answer.claims()!
+        const more = claims.email ? {} : await fetchUserInfo(client, tokens.access, claims.sub)
+        return { identity: identityOf({ ...more, ...claims }, name === 'upwork'), tokens }
       } catch (error) {
         throw new SignInFailed('provider_failed', error)
       }
     },
+    async renew(refresh) {
+      try {
+        return tokensOf(await refreshTokenGrant(await configuration(), refresh))
+      } catch (error) {
+        const said = error instanceof ResponseBodyError ? error.error : (error as { code?: unknown }).code
+        const code = typeof said === 'string' && /^[\w-]{1,60}$/.test(said) ? said : 'no usable answer'
+        throw new RenewalFailed(code, code === 'invalid_grant')
+      }
+    },
   }
 }
+
+/** How long a token is believed to hold whose provider doesn't say. */
+const UNSAID_LIFE = HOUR / SECOND
+
+const tokensOf = (answer: TokenEndpointResponse): Tokens => ({
+  access: answer.access_token,
+  refresh: answer.refresh_token ?? null,
+  seconds: answer.expires_in ?? UNSAID_LIFE,
+})
 
 async function configure({ clientId, clientSecret, at }: ProviderSettings): Promise<Configuration> {
   if ('issuer' in at) {

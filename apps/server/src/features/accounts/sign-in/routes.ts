@@ -1,9 +1,9 @@
 /** Signing in with a provider over HTTP: two redirects for the browser, and what the web app calls. */
-import { api, type Provider } from '@gigbell/contract'
+import { api, type Connection, type Provider } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../../../platform/clock.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import { serve } from '../../../platform/http/serve.ts'
+import { serve, type UserId } from '../../../platform/http/serve.ts'
 import { deviceOf } from '../device.ts'
 import { withToken } from '../with-token.ts'
 import { connectionsOf, disconnect } from './connections.ts'
@@ -11,6 +11,7 @@ import { SignInFailed } from './identity.ts'
 import { providerLabels } from './providers.ts'
 import { exchange, faultOf, finish, type SignInPorts, start } from './sign-in.ts'
 import { SIGN_IN_LIFE } from './sign-ins.ts'
+import { readingsOf } from './tokens.ts'
 
 const COOKIE = 'gigbell_sign_in'
 
@@ -46,7 +47,7 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   })
 
   serve(app, api.connections.list, async ({ person }) => ({
-    data: [...(await connectionsOf(ports.db, person.id)), ...(await ports.chats.of(person.id))],
+    data: [...(await shownOf(ports, person.id)), ...(await ports.chats.of(person.id))],
   }))
 
   serve(app, api.connections.connect, async ({ params, person, reply }) => {
@@ -63,9 +64,22 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
 
   serve(app, api.connections.disconnect, async ({ params, person }) => {
     if (!(await ports.chats.unlink(person.id, params.provider)))
-      await disconnect(ports.db, person.id, params.provider)
+      await disconnect(ports.db, person.id, params.provider, async (tx) => {
+        if (isReadFrom(ports, params.provider)) await ports.readFrom.end(tx, person.id)
+      })
     return { data: { provider: params.provider } }
   })
+}
+
+const isReadFrom = ({ readFrom }: SignInPorts, name: string) =>
+  [...readFrom.providers].some((provider) => provider === name)
+
+/** Somebody's connections, with a word where one that is read from must be made anew. */
+async function shownOf({ db, readFrom }: SignInPorts, person: UserId): Promise<Connection[]> {
+  const readings = await readingsOf(db, person, [...readFrom.providers])
+  return (await connectionsOf(db, person)).map((one) =>
+    readings.get(one.provider as Provider) === 'sign_in_again' ? { ...one, sign_in_again: true } : one,
+  )
 }
 
 /** The fault of a failed sign-in; refusals and bugs fly on. */

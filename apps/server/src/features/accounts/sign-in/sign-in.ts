@@ -14,9 +14,10 @@ import { voidLinks } from '../mailed-links.ts'
 import { handOver, lockPersonByEmail, personById, type StoredPerson } from '../queries.ts'
 import { endAllSessions, openSession } from '../sessions.ts'
 import { connect, ownerOf, removeConnectionsOf } from './connections.ts'
-import { type Identity, type IdentityProvider, SignInFailed } from './identity.ts'
+import { type Identity, type IdentityProvider, SignInFailed, type Tokens } from './identity.ts'
 import { type Providers, providerLabels } from './providers.ts'
 import { beginSignIn, endSignInsOf, makeCode, takeCode, takeSignIn } from './sign-ins.ts'
+import { keepTokens } from './tokens.ts'
 
 export interface SignInPorts extends AccountPorts {
   log: Log
@@ -26,6 +27,14 @@ export interface SignInPorts extends AccountPorts {
   chats: {
     of(person: UserId): Promise<Connection[]>
     unlink(person: UserId, provider: string): Promise<boolean>
+  }
+  /** Providers that are read from, too: what they let us read with is kept. */
+  readFrom: {
+    providers: ReadonlySet<Provider>
+    /** Called in the transaction that keeps it. */
+    begin(tx: Tx, person: UserId, provider: Provider): Promise<void>
+    /** Called in the transaction that disconnects one of them: deletes what was read. */
+    end(tx: Tx, person: UserId): Promise<void>
   }
   /** Deletes what other features keep of a person, save what was paid for. */
   forgetWork(tx: Tx, person: UserId): Promise<void>
@@ -65,12 +74,12 @@ export async function finish(
     const taken = await takeSignIn(ports.db, provider, state, cookie, ports.clock.now())
     connects = taken.connects
     const cameBackTo = new URL(`${wayBack(ports, provider)}?${query}`)
-    const identity = await port.finish(cameBackTo, taken.checks)
+    const { identity, tokens } = await port.finish(cameBackTo, taken.checks)
     if (connects) {
-      await connectTo(ports, provider, identity, connects)
+      await connectTo(ports, provider, identity, tokens, connects)
       return `${ports.appUrl}/dashboard/settings?connected=${provider}`
     }
-    const person = await letIn(ports, provider, identity)
+    const person = await letIn(ports, provider, identity, tokens)
     const code = await makeCode(ports.db, person, cookie ?? '', ports.clock.now())
     return `${ports.appUrl}/login?code=${code}`
   } catch (error) {
@@ -117,24 +126,43 @@ const wayBack = ({ appUrl }: SignInPorts, provider: Provider) =>
 /** What tells a provider's account apart for its owner. */
 const labelOf = ({ email, firstName, lastName }: Identity) => email ?? `${firstName} ${lastName}`.trim()
 
-async function connectTo(ports: SignInPorts, provider: Provider, identity: Identity, person: UserId) {
+async function connectTo(
+  ports: SignInPorts,
+  provider: Provider,
+  identity: Identity,
+  tokens: Tokens,
+  person: UserId,
+) {
   const account = { subject: identity.subject, label: labelOf(identity) }
   const now = ports.clock.now()
-  const done = await ports.db.transaction().execute((tx) => connect(tx, person, provider, account, now))
-  if (!done) throw new SignInFailed('other_account')
+  await ports.db.transaction().execute(async (tx) => {
+    if (!(await connect(tx, person, provider, account, now))) throw new SignInFailed('other_account')
+    await beginReading(ports, tx, person, provider, tokens)
+  })
+}
+
+/** Where the provider is read from, too, its tokens are kept; otherwise they end with the sign-in. */
+async function beginReading(ports: SignInPorts, tx: Tx, person: UserId, provider: Provider, tokens: Tokens) {
+  if (!ports.readFrom.providers.has(provider)) return
+  await keepTokens(tx, ports.keys, person, provider, tokens, ports.clock.now())
+  await ports.readFrom.begin(tx, person, provider)
 }
 
 /** Whose account an identity opens: the one it is connected to, the one of its address, or a new one. */
-function letIn(ports: SignInPorts, provider: Provider, identity: Identity): Promise<UserId> {
+function letIn(ports: SignInPorts, provider: Provider, identity: Identity, tokens: Tokens): Promise<UserId> {
   const { email, emailVerified, subject } = identity
   const now = ports.clock.now()
   return ports.db.transaction().execute(async (tx) => {
     const known = await ownerOf(tx, provider, subject)
-    if (known) return known
+    if (known) {
+      await beginReading(ports, tx, known, provider, tokens)
+      return known
+    }
     if (email === null || !emailVerified) throw new SignInFailed('email_unverified')
     const person = await personFor(ports, tx, { ...identity, email }, now)
     if (!(await connect(tx, person.id, provider, { subject, label: labelOf(identity) }, now)))
       throw new SignInFailed('other_account')
+    await beginReading(ports, tx, person.id, provider, tokens)
     return person.id
   })
 }

@@ -16,6 +16,7 @@ import {
   useProvidersQuery,
 } from '../providers.ts'
 import style from './Settings.module.css'
+import { reading } from './words.ts'
 
 const words = copy.settings.connections
 
@@ -110,10 +111,20 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
           {connection && words.since(connection.label, longDate(connection.connected_at))}
           {!connection && (ready ? words.none : words.notSetUp)}
         </p>
+        {connection?.sign_in_again && <p className={style.quiet}>{reading.signInAgainText(name)}</p>}
         <p role="alert" className={style.error}>
           {error && messageOf(error, words.failed)}
         </p>
       </div>
+      {connection?.sign_in_again && ready && (
+        <Button
+          onClick={begin}
+          loading={connecting.isLoading || connecting.isSuccess}
+          aria-label={`${reading.signInAgain}: ${name}`}
+        >
+          {reading.signInAgain}
+        </Button>
+      )}
       {connection && (
         <Button
           onClick={end}

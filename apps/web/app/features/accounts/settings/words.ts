@@ -36,3 +36,10 @@ export const words = {
     failed: 'The test could not be sent.',
   },
 }
+
+/** What a connected account says that must be signed in with again. */
+export const reading = {
+  signInAgain: 'Sign in again',
+  signInAgainText: (provider: string) =>
+    `${provider} no longer lets us look for jobs for you. Sign in there again, and it goes on.`,
+}

@@ -1,0 +1,191 @@
+/**
+ * What providers let us read with in people's names: kept sealed, renewed before it ends, gone with its
+ * connection. Nothing here hands out a refresh token, and no token is in an error. What is read is in other
+ * features (sources).
+ *
+ * Tokens are renewed under a lock on their row, held while the provider is asked: a refresh token is often
+ * worth nothing once it was used, so of two processes the second must find what the first was given.
+ */
+import type { Provider } from '@gigbell/contract'
+import { type Clock, MINUTE, SECOND } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
+import type { Keys } from '../../../platform/keys.ts'
+import type { Log } from '../../../platform/log.ts'
+import { RenewalFailed, type Tokens } from './identity.ts'
+import { type Providers, providerLabels } from './providers.ts'
+
+/** What renewing needs of the world. */
+export interface TokenPorts {
+  db: Db
+  clock: Clock
+  log: Log
+  keys: Keys
+  providers: Providers
+}
+
+/** No token to read with: its owner must sign in with the provider anew. The message tells them so. */
+export class AccessLost extends Error {}
+
+/** The provider didn't renew what has ended, and may do so another time. */
+export class AccessUncertain extends Error {}
+
+/** A token that ends within this is renewed at once: it must hold for all pages of a poll. */
+const RENEWED_BEFORE = 5 * MINUTE
+
+/** Keeps what the provider gave for this person, in place of what it gave before. */
+export async function keepTokens(
+  tx: Tx,
+  keys: Keys,
+  person: UserId,
+  provider: Provider,
+  tokens: Tokens,
+  now: Date,
+): Promise<void> {
+  const row = sealedRow(keys, person, provider, tokens, now)
+  await tx
+    .insertInto('provider_tokens')
+    .values({ user_id: person, provider, ...row })
+    .onConflict((conflict) => conflict.columns(['user_id', 'provider']).doUpdateSet(row))
+    .execute()
+}
+
+/** Who lets us read from this provider in their name. */
+export async function readersOf(db: Db, provider: Provider): Promise<UserId[]> {
+  const rows = await db
+    .selectFrom('provider_tokens')
+    .select('user_id')
+    .where('provider', '=', provider)
+    .orderBy('user_id')
+    .execute()
+  return rows.map((row) => row.user_id as UserId)
+}
+
+/** How somebody stands with a provider that we read from: not connected, connected and read, or only the former. */
+export type Reading = 'not_connected' | 'connected' | 'sign_in_again'
+
+/** How somebody stands with each of these providers. */
+export async function readingsOf(
+  db: Db,
+  person: UserId,
+  providers: readonly Provider[],
+): Promise<Map<Provider, Reading>> {
+  const readings = new Map<Provider, Reading>(providers.map((name) => [name, 'not_connected']))
+  if (providers.length === 0) return readings
+  const rows = await db
+    .selectFrom('connections as c')
+    .leftJoin('provider_tokens as t', (join) =>
+      join.onRef('t.user_id', '=', 'c.user_id').onRef('t.provider', '=', 'c.provider'),
+    )
+    .select(['c.provider', 't.expires_at'])
+    .where('c.user_id', '=', person)
+    .where('c.provider', 'in', [...providers])
+    .execute()
+  for (const row of rows)
+    readings.set(row.provider as Provider, row.expires_at ? 'connected' : 'sign_in_again')
+  return readings
+}
+
+/**
+ * A token that holds, of this person's. `turnedDown` is one that the provider has just refused: it is
+ * renewed although it should hold.
+ * @throws AccessLost, AccessUncertain
+ */
+export async function tokenOf(
+  ports: TokenPorts,
+  person: UserId,
+  provider: Provider,
+  turnedDown?: string,
+): Promise<string> {
+  const { db, clock } = ports
+  const holds = (held: Held, margin: number) =>
+    held.access !== turnedDown && held.endsAt.getTime() - clock.now().getTime() > margin
+  const kept = await heldBy(ports, db, person, provider)
+  if (kept && holds(kept, RENEWED_BEFORE)) return kept.access
+  const token = await db.transaction().execute(async (tx) => {
+    const held = await heldBy(ports, tx, person, provider, true)
+    if (held && holds(held, RENEWED_BEFORE)) return held.access
+    const renewed = held && (await renewedOf(ports, provider, held, holds(held, 0)))
+    if (renewed) {
+      await keepTokens(tx, ports.keys, person, provider, renewed, clock.now())
+      return renewed.access
+    }
+    if (held && renewed === undefined && holds(held, 0)) return held.access
+    if (renewed === undefined)
+      throw new AccessUncertain(`${providerLabels[provider]} does not renew our access at the moment.`)
+    // Of no use to anybody any more, nor is what was sealed with another secret.
+    await tx
+      .deleteFrom('provider_tokens')
+      .where('user_id', '=', person)
+      .where('provider', '=', provider)
+      .execute()
+    return null
+  })
+  if (token === null) throw new AccessLost(lostWords(provider))
+  return token
+}
+
+interface Held {
+  access: string
+  refresh: string | null
+  endsAt: Date
+}
+
+/** What is kept for a person; null where nothing is, or nothing that this secret opens. */
+async function heldBy(
+  { keys }: TokenPorts,
+  db: Db,
+  person: UserId,
+  provider: Provider,
+  locked = false,
+): Promise<Held | null> {
+  const row = await db
+    .selectFrom('provider_tokens')
+    .select(['access_token', 'refresh_token', 'expires_at'])
+    .where('user_id', '=', person)
+    .where('provider', '=', provider)
+    .$if(locked, (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) return null
+  const access = keys.open(ACCESS, row.access_token, boundTo(person, provider))
+  const refresh = row.refresh_token && keys.open(REFRESH, row.refresh_token, boundTo(person, provider))
+  return access === null ? null : { access, refresh, endsAt: row.expires_at }
+}
+
+/** The next tokens; null where the provider gives none any more, undefined where it didn't answer as it should. */
+async function renewedOf(
+  { providers, log }: TokenPorts,
+  provider: Provider,
+  { refresh }: Held,
+  holdsYet: boolean,
+): Promise<Tokens | null | undefined> {
+  const port = providers[provider]
+  if (refresh === null || !port) return holdsYet ? undefined : null
+  try {
+    const tokens = await port.renew(refresh)
+    return { ...tokens, refresh: tokens.refresh ?? refresh }
+  } catch (error) {
+    if (!(error instanceof RenewalFailed)) throw error
+    log.warn({ provider, reason: error.message }, 'a provider did not renew what we may read with')
+    return error.refused ? null : undefined
+  }
+}
+
+/** A purpose each, so that neither can be put in the other's place. */
+const ACCESS = 'access token'
+const REFRESH = 'refresh token'
+const boundTo = (person: UserId, provider: Provider) => `${provider} ${person}`
+
+function sealedRow(keys: Keys, person: UserId, provider: Provider, tokens: Tokens, now: Date) {
+  const { access, refresh, seconds } = tokens
+  const bound = boundTo(person, provider)
+  return {
+    access_token: keys.seal(ACCESS, access, bound),
+    refresh_token: refresh === null ? null : keys.seal(REFRESH, refresh, bound),
+    expires_at: new Date(now.getTime() + seconds * SECOND),
+  }
+}
+
+/** What is said to somebody for whom we can't read any more. */
+export const lostWords = (provider: Provider): string =>
+  `${providerLabels[provider]} does not let us read for you any more. Please sign in with it again, under Settings, Connected Accounts.`

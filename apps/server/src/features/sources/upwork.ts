@@ -1,0 +1,186 @@
+/**
+ * Upwork: the newest posts that a connected person may see, by its GraphQL API, newest first. Its terms let
+ * nobody else see them and nobody keep them past a day; both hold because what is found here belongs to that
+ * person alone (ingest.ts), and older posts aren't taken.
+ */
+import { z } from 'zod'
+import { DAY, MINUTE } from '../../platform/clock.ts'
+import { cleanLine } from './clean.ts'
+import { described, listOf, part, readItems } from './items.ts'
+import { count, identity, moment, number, sum, words } from './post.ts'
+import type { Access, Source } from './source.ts'
+import { jsonOf, listIn, SourceFault, TurnedDown, type Web } from './web.ts'
+
+const PAGE = 50
+/** More than this between two polls is a long silence. */
+const MOST_PAGES = 4
+
+const query = `query NewestJobs(
+  $filter: MarketplaceJobPostingsSearchFilter
+  $type: MarketplaceJobPostingSearchType
+  $sort: [MarketplaceJobPostingSearchSortAttribute]
+) {
+  marketplaceJobPostingsSearch(marketPlaceJobFilter: $filter, searchType: $type, sortAttributes: $sort) {
+    edges {
+      node {
+        id ciphertext title description createdDateTime category experienceLevel engagement totalApplicants
+        skills { name prettyName }
+        amount { rawValue currency }
+        hourlyBudgetMin { rawValue currency }
+        hourlyBudgetMax { rawValue currency }
+        client {
+          location { country }
+          totalSpent { rawValue }
+          totalHires
+          totalFeedback
+          verificationStatus
+        }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
+const Money = part(z.object({ rawValue: sum, currency: words }))
+const Node = z.object({
+  id: identity,
+  ciphertext: words,
+  title: z.unknown().optional(),
+  description: words,
+  createdDateTime: moment,
+  category: words,
+  experienceLevel: words,
+  engagement: words,
+  totalApplicants: count,
+  skills: listOf(z.object({ name: words, prettyName: words })),
+  amount: Money,
+  hourlyBudgetMin: Money,
+  hourlyBudgetMax: Money,
+  client: part(
+    z.object({
+      location: part(z.object({ country: words })),
+      totalSpent: Money,
+      totalHires: count,
+      totalFeedback: number,
+      verificationStatus: words,
+    }),
+  ),
+})
+type Node = z.output<typeof Node>
+
+const Edge = z.object({ node: z.unknown() })
+const Answer = z.object({
+  errors: listOf(z.object({ message: words })),
+  data: part(
+    z.object({
+      marketplaceJobPostingsSearch: part(
+        z.object({ pageInfo: part(z.object({ hasNextPage: z.boolean(), endCursor: words })) }),
+      ),
+    }),
+  ),
+})
+
+export const upwork: Source = {
+  name: 'upwork',
+  label: 'Upwork',
+  base: 'https://api.upwork.com',
+  every: 2 * MINUTE,
+  personal: 'upwork',
+  // 300 calls a minute are let through from an address; polls come one after the other, so this makes 240 of them.
+  spacing: 250,
+  async *newPosts({ web, access, memory, remember, now }) {
+    if (!access) throw new Error('Upwork is read in the name of a person, and nobody was given.')
+    const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
+    const newest: string[] = []
+    const dayAgo = now.getTime() - DAY
+    let cursor: string | null = null
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const answer: unknown = await ask(web, access, cursor)
+      const edges = listIn(answer, 'data', 'marketplaceJobPostingsSearch', 'edges')
+      let isPast = false
+      const nodes = edges.map((edge) => Edge.safeParse(edge).data?.node)
+      yield* readItems(nodes, Node, (node) => {
+        const posted =
+          typeof node.createdDateTime === 'string' ? Date.parse(node.createdDateTime) : Number.NaN
+        if (Number.isNaN(posted)) return 'It does not say when it was posted.'
+        if (node.id && page === 0) newest.push(node.id)
+        // Behind what was known at the last poll, and behind a day, lies nothing to be taken.
+        if (posted <= dayAgo || (node.id && known.has(node.id))) isPast = true
+        return posted <= dayAgo ? null : saidOf(node)
+      })
+      const { hasNextPage = false, endCursor = null } =
+        Answer.safeParse(answer).data?.data?.marketplaceJobPostingsSearch?.pageInfo ?? {}
+      if (isPast || known.size === 0 || !hasNextPage || endCursor === null) break
+      cursor = endCursor
+    }
+    remember({ newest })
+  },
+}
+
+/** One page. A token that is turned down is renewed once; what is turned down then is a fault. */
+async function ask(web: Web, access: Access, cursor: string | null): Promise<unknown> {
+  const token = await access.token()
+  try {
+    return await askWith(web, token, cursor)
+  } catch (error) {
+    if (!(error instanceof TurnedDown)) throw error
+    return askWith(web, await access.token(token), cursor)
+  }
+}
+
+async function askWith(web: Web, token: string, cursor: string | null): Promise<unknown> {
+  const reply = await web.read('/graphql', {
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+    json: {
+      query,
+      variables: {
+        filter: { pagination_eq: { first: PAGE, ...(cursor === null ? {} : { after: cursor }) } },
+        type: 'USER_JOBS_SEARCH',
+        sort: [{ field: 'RECENCY' }],
+      },
+    },
+  })
+  const answer = jsonOf(reply)
+  const [error] = Answer.safeParse(answer).data?.errors ?? []
+  // What a stranger's server says back to us may hold what we said to it.
+  const said = error && cleanLine((error.message ?? '').replaceAll(token, '…'), 200)
+  if (error) throw new SourceFault(`Upwork answers with an error: ${said || 'it does not say which'}`)
+  return answer
+}
+
+function saidOf(node: Node) {
+  const { client, amount, hourlyBudgetMin: from, hourlyBudgetMax: to } = node
+  const isHourly = Boolean(from?.rawValue || to?.rawValue)
+  return {
+    source_id: node.id,
+    title: node.title,
+    url: node.ciphertext && `https://www.upwork.com/jobs/${encodeURIComponent(node.ciphertext)}`,
+    description: described(node.description, {
+      before: node.engagement && `Engagement: ${node.engagement}`,
+    }),
+    category: node.category && /^[a-z0-9_]+$/.test(node.category) ? inWords(node.category) : node.category,
+    type: isHourly ? 'hourly' : amount?.rawValue ? 'fixed' : null,
+    level: node.experienceLevel,
+    budget_min: isHourly ? from?.rawValue : amount?.rawValue,
+    budget_max: isHourly ? to?.rawValue : null,
+    currency: (isHourly && (from?.currency ?? to?.currency)) || amount?.currency,
+    skills: node.skills.map((skill) => skill.prettyName ?? skill.name),
+    country: client?.location?.country,
+    published_at: node.createdDateTime,
+    applicants: node.totalApplicants,
+    client: client && {
+      country: client.location?.country ?? null,
+      verified: client.verificationStatus === null ? null : client.verificationStatus === 'VERIFIED',
+      hires: client.totalHires,
+      spent: client.totalSpent?.rawValue ?? null,
+      rating: client.totalFeedback || null,
+    },
+  }
+}
+
+/** 'web_mobile_software_dev' → 'Web Mobile Software Dev'. */
+const inWords = (key: string) =>
+  key
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')

@@ -1,0 +1,106 @@
+/** A test's world whose people sign in with Upwork and connect it, and whose Upwork is polled by the real task. */
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { afterAll, expect } from 'vitest'
+import { fakeIdentity } from '../../../../../tests/fakes/identity.ts'
+import type { UpworkAccount } from '../../../../../tests/fakes/upwork.ts'
+import { pollTasks } from '../../work.ts'
+import { openFetcher } from '../fetching.ts'
+import { bringTasksForward } from '../queue.ts'
+import { workOn } from './work.ts'
+import { type Somebody, testWorld } from './world.ts'
+
+const APP_URL = 'http://gigbell.test'
+
+/** An Upwork, and a product that reads from it. */
+export async function upworkWorld(settings: Record<string, string> = {}) {
+  const identity = await fakeIdentity([`${APP_URL}/api/public/auth/upwork/callback`])
+  afterAll(() => identity.stop())
+  const world = await testWorld({
+    APP_URL,
+    JOB_SOURCES: 'upwork',
+    UPWORK_CLIENT_ID: identity.clientId,
+    UPWORK_CLIENT_SECRET: identity.clientSecret,
+    UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
+    UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
+    UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
+    UPWORK_BASE_URL: `${identity.issuer}/plain`,
+    ...settings,
+  })
+  const { base, clock, database } = world
+  /** All that polls write to the log. */
+  const logged: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
+  const fetcher = openFetcher(world.config)
+  afterAll(() => fetcher.close())
+  const working = { ...world, clock: { now: clock.now, setAhead: () => {} }, log }
+
+  /** A task of a queue is found only after the one before has been written off: so until none is left. */
+  const polls = () =>
+    expect
+      .poll(
+        async () => {
+          await workOn(database, pollTasks(working, fetcher))
+          const due = await database.pool.query(
+            'select from graphile_worker._private_jobs where job_queue_id is not null and run_at <= now()',
+          )
+          return due.rowCount
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(0)
+
+  const account = (more: Partial<UpworkAccount> = {}): UpworkAccount => ({
+    sub: randomUUID(),
+    email: `grace-${randomUUID()}@example.com`,
+    given_name: 'Grace',
+    family_name: 'Hollow',
+    ...more,
+  })
+  /** From the address that leads to Upwork back to where the browser is led in the end. */
+  const through = async (who: UpworkAccount, url: string, cookie: string): Promise<string> => {
+    identity.signsIn(who)
+    const back = (await identity.visit(url)).replace(APP_URL, base)
+    const response = await fetch(back, { redirect: 'manual', headers: { cookie } })
+    return response.headers.get('location') ?? ''
+  }
+  const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  return {
+    ...world,
+    upwork: identity.upwork,
+    working,
+    logged,
+    account,
+    /** Connects Upwork as somebody who is signed in; answers where that ends. */
+    async connects(as: Somebody, who: UpworkAccount): Promise<string> {
+      const response = await fetch(`${base}/api/connections/upwork`, {
+        method: 'POST',
+        headers: { authorization: as.token },
+      })
+      const { data } = (await response.json()) as { data: { url: string } }
+      return through(who, data.url, cookieOf(response))
+    },
+    /** Signs in with Upwork, into a session. */
+    async signsIn(who: UpworkAccount): Promise<Somebody> {
+      const begun = await fetch(`${base}/api/public/auth/upwork/start`, { redirect: 'manual' })
+      const cookie = cookieOf(begun)
+      const ended = await through(who, begun.headers.get('location') ?? '', cookie)
+      const response = await fetch(`${base}/api/public/auth/exchange`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ code: new URL(ended).searchParams.get('code') }),
+      })
+      if (response.status !== 200) throw new Error(`signing in ended at ${ended}`)
+      const { data } = (await response.json()) as { data: { id: string; email: string } }
+      return { ...world.somebody(response.headers.get('authorization') ?? ''), ...data }
+    },
+    /** Does every poll that is due. */
+    polls,
+    /** Lets time pass and does the polls that are due then. */
+    async later(milliseconds: number): Promise<void> {
+      clock.advance(milliseconds)
+      await bringTasksForward(database.db, milliseconds / 1000)
+      await polls()
+    },
+  }
+}
