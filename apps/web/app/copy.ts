@@ -11,7 +11,7 @@ export const copy = {
     withMessage: (message: string) => `Error: ${message}`,
     retry: 'Try again', // ours
     unreachable: 'Gigbell could not be reached. Check your connection and try again.', // ours
-    staleList: 'This could not be refreshed; you see what was here before.', // ours
+    stale: 'You see what was here before.', // ours
     notFound: 'Something is not right!',
     toDashboard: 'Go back to your Dashboard',
   },

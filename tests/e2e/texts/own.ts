@@ -16,8 +16,18 @@ const openSkills = async ({ page }: Stage) => {
     .click()
 }
 
+/** A profile as the last visit left it in local storage. */
+const keptProfile = {
+  id: '00000000-0000-4000-8000-000000000003',
+  title: 'A profile of before',
+  about: '',
+  skills: [],
+  languages: [],
+  profile_links: { linkedin: '', youtube: '', twitter: '' },
+}
+
 /** A paid plan as the server tells of it. */
-const paid = {
+export const paid = {
   data: {
     id: 'basic',
     name: 'Basic',
@@ -68,6 +78,24 @@ export const own: Record<string, Row[]> = {
       as: 'member',
       given: ({ answer }) => answer('/api/profiles', 0),
       shows: [['text', profiles.failed, 'Failed to load profiles']],
+    },
+    {
+      state: 'failed, where a list is kept',
+      path: '/dashboard/profile',
+      as: 'member',
+      given: async ({ context, answer }) => {
+        await context.addInitScript(
+          (kept) => {
+            if (window === window.top) localStorage.setItem('profilesList', kept)
+          },
+          JSON.stringify([keptProfile]),
+        )
+        await answer('/api/profiles', 0)
+      },
+      shows: [
+        ['text', profiles.failed, 'Failed to load profiles'],
+        ['heading', keptProfile.title, 'A profile of before'],
+      ],
     },
     {
       state: 'deleting',

@@ -31,6 +31,15 @@ const bare = {
   },
 }
 
+/** As if the list had been looked at before: it is kept for the next visit. */
+const keepJobs = ({ context }: Stage) =>
+  context.addInitScript(
+    (jobs) => {
+      if (window === window.top) localStorage.setItem('jobsList', jobs)
+    },
+    JSON.stringify([bare.data]),
+  )
+
 const letterPage = ({ job: id }: Stage) => `${id}/generate`
 const generate = async ({ page }: Stage) => {
   await page.locator('select').first().selectOption({ label: 'Writer' })
@@ -104,6 +113,16 @@ export const work: Record<string, Row[]> = {
       shows: [['text', home.empty, 'No jobs available to display.']],
     },
     {
+      state: 'failed, where a list is kept',
+      path: '/dashboard',
+      as: 'member',
+      given: async (stage) => {
+        await keepJobs(stage)
+        await stage.answer('/fetchJobs', 0)
+      },
+      shows: [['text', home.failed, 'Failed to load jobs. Please try again.']],
+    },
+    {
       state: 'failed',
       path: '/dashboard',
       as: 'member',
@@ -118,8 +137,7 @@ export const work: Record<string, Row[]> = {
       as: 'member',
       shows: [
         ['placeholder', jobs.searchPlaceholder, 'Search jobs by title, description, or skills...'],
-        // In its heading, before the count of what was found.
-        ['part', jobs.latest, 'Latest Jobs'],
+        ['heading', jobs.latest, 'Latest Jobs'],
         ['part', jobs.remote, 'Remote'],
       ],
     },
@@ -130,7 +148,7 @@ export const work: Record<string, Row[]> = {
       given: ({ answer }) => answer('/fetchJobs', 200, { data: [bare.data], totalPages: 1, totalItems: 1 }),
       act: (stage) => search(stage, 'react'),
       shows: [
-        ['part', jobs.results, 'Search Results'],
+        ['text', jobs.results, 'Search Results'],
         ['part', jobs.found('1'), '(1 job(s) found)'],
       ],
     },
@@ -157,6 +175,19 @@ export const work: Record<string, Row[]> = {
       as: 'member',
       given: ({ answer }) => answer('/fetchJobs', 500, failure),
       shows: [['text', jobs.failed, 'Failed to load jobs.']],
+    },
+    {
+      state: 'failed with a message, where a list is kept',
+      path: '/dashboard/jobs',
+      as: 'member',
+      given: async (stage) => {
+        await keepJobs(stage)
+        await stage.answer('/fetchJobs', 500, told)
+      },
+      shows: [
+        ['text', copy.errors.withMessage(told.message), 'Error: The server is resting.'],
+        ['link', bare.data.title, 'A bare post'],
+      ],
     },
     {
       state: 'failed with a message',

@@ -25,11 +25,11 @@ export function Failed({ text, onRetry, retrying }: FailedProps) {
   )
 }
 
-/** A refresh failed while an older list stands below: one quiet line above it. */
-export function Stale({ onRetry }: { onRetry: () => void }) {
+/** A refresh failed while what was there before stands below: one line above it says so, in the same words. */
+export function Stale({ text, onRetry }: Required<Pick<FailedProps, 'text' | 'onRetry'>>) {
   return (
     <p className={style.stale} role="status">
-      {copy.errors.staleList}{' '}
+      <span className={style.why}>{text}</span> <span>{copy.errors.stale}</span>{' '}
       <button type="button" className={style.link} onClick={() => onRetry()}>
         {copy.errors.retry}
       </button>

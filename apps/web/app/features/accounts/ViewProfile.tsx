@@ -39,7 +39,7 @@ export default function ViewProfile() {
           <Bone width="60%" />
         </Waiting>
       )}
-      {user && isError && <Stale onRetry={refetch} />}
+      {user && isError && <Stale text={words.failed} onRetry={refetch} />}
       {user && <Person key={user.id} user={user} />}
       <div className={style.ways}>
         <Button component={Link} to="/dashboard/settings">

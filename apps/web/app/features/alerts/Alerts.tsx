@@ -91,7 +91,7 @@ export default function Alerts() {
           <Bone lines={6} />
         </Waiting>
       )}
-      {data && isError && <Stale onRetry={refetch} />}
+      {data && isError && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
       {data?.length === 0 && (
         <>
           <Empty title={words.empty} text={words.emptyText}>

@@ -39,7 +39,7 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   if (shown.length === 0) return <Empty title={copy.plans.none} />
   return (
     <>
-      {isError && <Stale onRetry={refetch} />}
+      {isError && <Stale text={copy.plans.failed} onRetry={refetch} />}
       <PlanList plans={shown}>
         {(plan) => (
           <PlanCard plan={plan} heading={heading} current={plan.id === current?.id}>

@@ -36,7 +36,7 @@ function Featured({ jobs, error, fetching, refetch }: ListAnswer) {
   if (jobs.length === 0) return <p className={style.empty}>{copy.dashboardHome.empty}</p>
   return (
     <>
-      {error && <Stale onRetry={refetch} />}
+      {error && <Stale text={copy.dashboardHome.failed} onRetry={refetch} />}
       <JobCards jobs={jobs.slice(0, FEATURED)} heading="h3" label={copy.dashboardHome.featured} />
     </>
   )

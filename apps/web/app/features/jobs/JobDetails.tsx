@@ -29,6 +29,7 @@ export default function JobDetails() {
   const known = useAppSelector((state) => jobsState.known(state, id))
   const { currentData, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: 60 })
   const failure = error as CallFailure | undefined
+  const failed = copy.errors.withMessage(failure?.message ?? copy.job.failed)
   // A job that has gone is not shown any more, even where the list still had it.
   const job =
     failure?.status === 404 ? undefined : (currentData ?? (currentData === undefined ? known : null))
@@ -41,14 +42,14 @@ export default function JobDetails() {
       </Link>
       {job ? (
         <>
-          {failure && <Stale onRetry={refetch} />}
+          {failure && <Stale text={failed} onRetry={refetch} />}
           <WholeJob job={job} />
         </>
       ) : failure ? (
         <>
           <PageTitle className={style.hidden}>{copy.shell.jobs}</PageTitle>
           <Failed
-            text={copy.errors.withMessage(failure.message ?? copy.job.failed)}
+            text={failed}
             onRetry={failure.status === 404 ? undefined : refetch}
             retrying={isFetching}
           />

@@ -28,10 +28,8 @@ export function JobResults({
   to,
   onClear,
 }: JobResultsProps) {
-  if (!jobs && error) {
-    const text = error.message ? copy.errors.withMessage(error.message) : copy.jobs.failed
-    return <Failed text={text} onRetry={refetch} retrying={fetching} />
-  }
+  const failure = error?.message ? copy.errors.withMessage(error.message) : copy.jobs.failed
+  if (!jobs && error) return <Failed text={failure} onRetry={refetch} retrying={fetching} />
   if (!jobs) return <JobCardsWaiting count={8} label={copy.jobs.waiting} />
   if (jobs.length === 0) {
     return (
@@ -44,7 +42,7 @@ export function JobResults({
     <>
       {error && (
         <div className={style.stale}>
-          <Stale onRetry={refetch} />
+          <Stale text={failure} onRetry={refetch} />
         </div>
       )}
       <JobCards jobs={jobs} heading="h2" label={copy.jobs.list} />

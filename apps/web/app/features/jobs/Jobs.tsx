@@ -67,6 +67,11 @@ export default function Jobs() {
   }
   useSearchKey()
   const searched = list.search !== undefined || set > 0
+  const count = (
+    <span className={style.found} aria-live="polite">
+      {answer.fresh && !search.pending && found(answer.fresh)}
+    </span>
+  )
   const filters = {
     list,
     onChange: (change: ListChange) => go(changed(list, change)),
@@ -94,13 +99,12 @@ export default function Jobs() {
         {(open) => <FilterDrawer opened={open} onClose={() => setOpened(false)} {...filters} />}
       </OnDemand>
 
-      <div ref={title}>
-        <PageTitle className={style.title}>
-          {searched ? copy.jobs.results : copy.jobs.latest}{' '}
-          <span className={style.found} aria-live="polite">
-            {answer.fresh && !search.pending && found(answer.fresh)}
-          </span>
-        </PageTitle>
+      {/* The count belongs to the heading of a search; beside the other it is a remark. */}
+      <div ref={title} className={style.title}>
+        <PageTitle>
+          <span>{searched ? copy.jobs.results : copy.jobs.latest}</span> {searched && count}
+        </PageTitle>{' '}
+        {!searched && count}
       </div>
       {searched && (
         <div className={style.save}>

@@ -15,9 +15,9 @@ export function Prices() {
   const kept = useAppSelector(({ subscription }) => subscription.allSubscriptions)
   const plans = data ?? (kept.length > 0 ? kept : undefined)
 
+  const message = isCallFailure(error) ? error.message : undefined
+  const text = message ? copy.errors.withMessage(message) : copy.landing.failedPlans
   if (!plans && error && !isFetching) {
-    const message = isCallFailure(error) ? error.message : undefined
-    const text = message ? copy.errors.withMessage(message) : copy.landing.failedPlans
     return (
       <Suspense fallback={<p>{text}</p>}>
         <Failed text={text} onRetry={refetch} />
@@ -33,14 +33,21 @@ export function Prices() {
   }
   if (plans.length === 0) return <p>{copy.plans.none}</p>
   return (
-    <PlanList plans={plans}>
-      {(plan) => (
-        <PlanCard plan={plan}>
-          <LightLink to={`/payment?planId=${encodeURIComponent(plan.id)}`} className={style.select}>
-            {copy.landing.selectPlan(plan.name)}
-          </LightLink>
-        </PlanCard>
+    <>
+      {error && !isFetching && (
+        <p role="status" className={style.stale}>
+          {text}
+        </p>
       )}
-    </PlanList>
+      <PlanList plans={plans}>
+        {(plan) => (
+          <PlanCard plan={plan}>
+            <LightLink to={`/payment?planId=${encodeURIComponent(plan.id)}`} className={style.select}>
+              {copy.landing.selectPlan(plan.name)}
+            </LightLink>
+          </PlanCard>
+        )}
+      </PlanList>
+    </>
   )
 }

@@ -46,7 +46,7 @@ export default function Notifications() {
       )}
       {entries && entries.length > 0 && (
         <>
-          {isError && !olderFailed && <Stale onRetry={refetch} />}
+          {isError && !olderFailed && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
           <Tools unread={unread} />
           <ul className={style.list} aria-label={words.list}>
             {entries.map((entry) => (

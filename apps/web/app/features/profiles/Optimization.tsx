@@ -36,7 +36,7 @@ export default function Optimization() {
           <Bone lines={4} />
         </Waiting>
       )}
-      {profiles && isError && <Stale onRetry={refetch} />}
+      {profiles && isError && <Stale text={messageOf(error, copy.profiles.failed)} onRetry={refetch} />}
       {profiles?.length === 0 && (
         <Empty title={copy.optimization.empty} text={copy.optimization.emptyText}>
           <Button component={Link} to="/dashboard/profile?new" variant="next">

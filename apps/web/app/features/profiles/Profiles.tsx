@@ -82,7 +82,7 @@ export default function Profiles() {
           <Loader color="ink" />
         </Waiting>
       )}
-      {profiles && isError && <Stale onRetry={refetch} />}
+      {profiles && isError && <Stale text={messageOf(error, copy.profiles.failed)} onRetry={refetch} />}
       {profiles?.length === 0 && (
         <Empty title={copy.profiles.empty} text={copy.profiles.emptyText}>
           <Button variant="next" onClick={() => goTo({ new: '' })}>

@@ -28,7 +28,7 @@ export default function Referrals() {
         <PageTitle>{words.title}</PageTitle>
         <p className={style.lead}>{copy.dashboardHome.referText}</p>
       </header>
-      {data && isError && <Stale onRetry={refetch} />}
+      {data && isError && <Stale text={words.failed} onRetry={refetch} />}
       {data && <Inviting state={data} />}
       {!data && isLoading && (
         <Waiting label={words.waiting}>

@@ -33,7 +33,7 @@ export function Sources() {
   const inOrder = [...data].sort((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
   return (
     <section className={style.section} aria-label={words.lead}>
-      {isError && <Stale onRetry={refetch} />}
+      {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
       <p className={style.quiet}>{words.lead}</p>
       <ul className={style.list}>
         {inOrder.map((source) => (

@@ -47,7 +47,7 @@ export function ConnectedAccounts() {
   const others = data.filter(({ provider }) => !known.some((one) => one.provider === provider))
   return (
     <section className={style.section} aria-label={copy.settings.tabs.connected}>
-      {isError && <Stale onRetry={refetch} />}
+      {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
       <p className={style.quiet}>{words.lead}</p>
       <p role={notice?.failed ? 'alert' : 'status'} className={notice?.failed ? style.error : style.done}>
         {notice?.text}

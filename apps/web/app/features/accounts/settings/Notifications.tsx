@@ -39,7 +39,7 @@ export function Notifications() {
   }
   return (
     <div className={style.sections}>
-      {isError && <Stale onRetry={refetch} />}
+      {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
       <Channels settings={data} />
       <QuietHours settings={data} />
       <Webhook settings={data} />

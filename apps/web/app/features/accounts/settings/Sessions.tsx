@@ -36,7 +36,7 @@ export function Sessions() {
   const alone = data.every(({ current }) => current)
   return (
     <section className={style.section} aria-label={copy.settings.sessionsTab}>
-      {isError && <Stale onRetry={refetch} />}
+      {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
       <p className={style.quiet}>{words.lead}</p>
       <ul className={style.list}>
         {inOrder.map((session) => (
