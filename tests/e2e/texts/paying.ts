@@ -1,5 +1,6 @@
 /** Texts of the specification around a payment: what the checkout says when it can't begin, fails, or is done. */
 import { copy } from '../../../apps/web/app/copy.ts'
+import { paid } from './own.ts'
 import { press, type Row, type Stage } from './row.ts'
 
 const { payment } = copy
@@ -63,6 +64,13 @@ export const paying: Record<string, Row[]> = {
       given: ({ answer }) => answer('/confirm', 0),
       act: pay,
       shows: [['text', payment.unexpected, 'An unexpected error occurred.']],
+    },
+    {
+      state: 'that was paid before, opened anew',
+      path: '/payment/success?planId=basic&payment_status=success',
+      as: 'newcomer',
+      given: ({ answer }) => answer('/getCurrentSubscriptions', 200, paid),
+      shows: [['heading', payment.done, 'Payment Successful!']],
     },
     {
       state: 'that is paid',

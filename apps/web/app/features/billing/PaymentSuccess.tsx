@@ -1,6 +1,6 @@
 /** Where a payment returns to (spec §2 "Payment success"): the plan is started, and the way leads on. */
 import { Button } from '@mantine/core'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
@@ -8,6 +8,7 @@ import { Failed } from '../../parts/Failed.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
+import { useAppSelector } from '../../store.ts'
 import { useAddSubscriptionMutation } from './api.ts'
 import style from './Payment.module.css'
 import { readCheckout } from './storedCheckout.ts'
@@ -53,15 +54,19 @@ function Starting({ planId, returned, stays }: StartingProps) {
   const navigate = useNavigate()
   const [add, { data, error }] = useAddSubscriptionMutation()
   const [trying, setTrying] = useState(true)
+  const running = useAppSelector(({ subscription }) => subscription.currentSubscription)
   const confirmed = returned ?? (state as { paymentIntentId?: string } | null)?.paymentIntentId
   const tries = confirmed ? TRIES : 1
   // Starting the plan forgets the stored checkout: the payment stays the one this screen came with.
-  const payment = useRef(confirmed ?? readCheckout(planId)?.paymentIntentId ?? NO_PAYMENT)
+  const [payment] = useState(() => confirmed ?? readCheckout(planId)?.paymentIntentId ?? NO_PAYMENT)
+  // Opened anew for a plan that runs and was paid: which payment that was is forgotten, that it was made is not.
+  const runs = running?.plan_id === planId && running.price > 0 && running.status === 'active'
+  const paidBefore = payment === NO_PAYMENT && runs
 
   const start = useCallback(
     async (left: number): Promise<void> => {
       setTrying(true)
-      const answer = await add({ planId, paymentIntentId: payment.current })
+      const answer = await add({ planId, paymentIntentId: payment })
       const notYet = isCallFailure(answer.error) && answer.error.status === 402
       if (notYet && left > 1) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE))
@@ -69,14 +74,15 @@ function Starting({ planId, returned, stays }: StartingProps) {
       }
       setTrying(false)
     },
-    [add, planId],
+    [add, planId, payment],
   )
 
   useEffect(() => {
-    if (planId) void start(tries)
-  }, [planId, tries, start])
+    if (planId && !paidBefore) void start(tries)
+  }, [planId, paidBefore, tries, start])
 
-  const done = data !== undefined
+  const done = data !== undefined || paidBefore
+  const started = data ?? (paidBefore ? running : null)
   useEffect(() => {
     if (!done) return
     const leaving = setTimeout(() => navigate(HOME, { replace: true }), stays)
@@ -87,7 +93,7 @@ function Starting({ planId, returned, stays }: StartingProps) {
     return (
       <PlainPage wide title={copy.payment.done}>
         <div role="status">
-          {data && <p>{copy.payment.started(data.name)}</p>}
+          {started && <p>{copy.payment.started(started.name)}</p>}
           <p className={style.quiet}>{copy.payment.onward}</p>
         </div>
         <div className={style.buttons}>
