@@ -62,6 +62,10 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await option.press('Escape')
     await option.waitFor({ state: 'hidden' })
     expect(await flag.evaluate((element) => element === document.activeElement)).toBe(true)
+    await flag.click()
+    await option.click()
+    await option.waitFor({ state: 'hidden' })
+    expect(await flag.evaluate((element) => element === document.activeElement)).toBe(true)
     if (size !== 'phone') return
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.click()
@@ -69,6 +73,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await accessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test('plans come from the server, Standard is recommended, and every plan has its way to buy it', async () => {

@@ -9,6 +9,7 @@ import { useDismiss } from './useDismiss.ts'
 export function LanguageMenu() {
   const [open, setOpen] = useState(false)
   const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => setOpen(false), [])
   const list = useId()
   useDismiss(area, open, close)
@@ -16,6 +17,7 @@ export function LanguageMenu() {
   return (
     <div ref={area} className={style.area}>
       <button
+        ref={button}
         type="button"
         className={style.button}
         aria-label={`${language}: ${english}`}
@@ -28,7 +30,15 @@ export function LanguageMenu() {
       </button>
       <ul id={list} className={style.list} hidden={!open} aria-label={language}>
         <li>
-          <button type="button" className={style.option} aria-pressed="true" onClick={close}>
+          <button
+            type="button"
+            className={style.option}
+            aria-pressed="true"
+            onClick={() => {
+              close()
+              button.current?.focus()
+            }}
+          >
             <EnglishFlag />
             {english}
             <CheckIcon size={16} />

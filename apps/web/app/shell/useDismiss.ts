@@ -9,9 +9,9 @@ export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, c
     }
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // The focus goes back to the button that opened it, which still says so; others may stand beside it.
+      area.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       close()
-      // The focus goes back to the button that opened it.
-      area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     }
     document.addEventListener('pointerdown', elsewhere)
     document.addEventListener('focusin', elsewhere)

@@ -109,10 +109,10 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
         description={copy.signUp.passwordHint}
         error={fieldError(error, 'password')}
       />
-      <FormError error={error} />
       <Button type="submit" variant="next" fullWidth disabled={isLoading}>
         {isLoading ? copy.signUp.submitting : copy.signUp.submit}
       </Button>
+      <FormError error={error} />
       <p className={style.quiet}>
         {copy.signUp.terms} <Link to="/terms">{copy.signUp.termsLink}</Link>.
       </p>
