@@ -126,6 +126,17 @@ test('without TEST_CLOCK nobody moves the clock, and with NODE_ENV=production it
   )
 })
 
+test('an address or a folder that cannot be had is told in one line', async () => {
+  await createDatabase('nowhere')
+  const starting = (settings: Record<string, string>) => startOn('nowhere', { ROLE: 'web', ...settings })
+  await expect(starting({ HOST: '203.0.113.7' })).rejects.toThrow(
+    'Gigbell cannot start: HOST 203.0.113.7 is no address of this machine.\n',
+  )
+  await expect(starting({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(
+    /Gigbell cannot start: DATA_DIR \/dev\/null\/data cannot be made: [^\n]+\n$/,
+  )
+})
+
 test('PostgreSQL gone is 503 at once, and work resumes within 5 s of its return', async () => {
   await createDatabase('away')
   const product = await startOn('away')

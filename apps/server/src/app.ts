@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Config } from './config.ts'
 import {
@@ -64,12 +63,13 @@ import { planPoll, sourceRoutes } from './features/sources/index.ts'
 import type { MovableClock } from './platform/clock.ts'
 import type { Db } from './platform/db/database.ts'
 import { openFetcher } from './platform/fetching.ts'
-import { answerErrors } from './platform/http/errors.ts'
+import { answerErrors, answerUnreadable, answerUnroutable } from './platform/http/errors.ts'
 import { serveMachine, serveOpenApi } from './platform/http/machine.ts'
 import { servePages } from './platform/http/pages.ts'
 import { Refusal } from './platform/http/refusal.ts'
 import { tokenOf, type UserId } from './platform/http/serve.ts'
 import { closeUnusedConnections } from './platform/http/unused-connections.ts'
+import { compileValidator } from './platform/http/validating.ts'
 import type { Keys } from './platform/keys.ts'
 import type { Log } from './platform/log.ts'
 import { serveOutbox } from './platform/mail/index.ts'
@@ -105,6 +105,8 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     // As many hops as there are proxies are believed; with none, X-Forwarded-For is a stranger's word.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })
@@ -115,7 +117,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   }
   app.decorateRequest('person', undefined)
   app.decorateRequest('subscription', undefined)
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(({ schema }) => serializer(app, schema as z.ZodType))
   takeJson(app)
   answerErrors(app)

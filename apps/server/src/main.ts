@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const stops: Stop[] = []
   stopOnSignal(stops, log)
 
-  mkdirSync(config.dataDir, { recursive: true })
+  makeDataDir(config.dataDir)
   // Compiled modules are kept, so the next start reads them instead of compiling again.
   enableCompileCache(join(config.dataDir, 'cache'))
   const url = config.databaseUrl ?? (await startEmbedded(config, stops, log))
@@ -68,7 +68,9 @@ async function start(): Promise<void> {
     const { buildApp } = await import('./app.ts')
     const app = await buildApp({ ...world, databaseUrl: url })
     roles.push(() => app.close())
-    await app.listen({ host: config.host, port: config.port })
+    await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
+      throw whyNotListening(error, config)
+    })
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(
@@ -77,6 +79,23 @@ async function start(): Promise<void> {
   } else {
     console.log('\n  Gigbell is working.\n')
   }
+}
+
+function makeDataDir(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new DataDirUnusable(`DATA_DIR ${path} cannot be made: ${(error as Error).message}.`)
+  }
+}
+
+/** An address that can't be listened on is a setting to be mended; what else goes wrong there is a bug. */
+function whyNotListening(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+  if (error.code === 'EADDRINUSE') return new BadSetting(`port ${port} is taken. Set another PORT.`)
+  if (error.code === 'EACCES') return new BadSetting(`PORT ${port} needs more rights than this user has.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
+    return new BadSetting(`HOST ${host} is no address of this machine.`)
+  return error
 }
 
 async function startEmbedded(
@@ -114,9 +133,8 @@ function stopOnSignal(stops: Stop[], log: ReturnType<typeof openLog>): void {
 function whatWentWrong(error: unknown): unknown {
   if (error instanceof BadSetting || error instanceof DataDirUnusable)
     return `Gigbell cannot start: ${error.message}`
-  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Gigbell cannot start: port ${port} is taken. Set another PORT.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+  const { code = '', message } = error as NodeJS.ErrnoException
+  if (/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28000|28P01|3D000|53300)$/.test(code))
     return `Gigbell cannot start: the database of DATABASE_URL does not let us in: ${message}.`
   return error
 }

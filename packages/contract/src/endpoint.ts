@@ -78,15 +78,9 @@ export const text = (label: string, { min = 0, max }: { min?: number; max: numbe
 }
 
 /** A whole number in a query string, `from` to `to`, written in digits alone (so `1e9` and `0x10` are refused). */
-export const wholeNumber = (label: string, from: number, to: number) =>
-  z.union(
-    [
-      z
-        .string()
-        .regex(/^\d{1,12}$/)
-        .transform(Number)
-        .pipe(z.int().min(from).max(to)),
-      z.int().min(from).max(to),
-    ],
-    { error: `${label} must be a whole number from ${from} to ${to.toLocaleString('en')}.` },
-  )
+export const wholeNumber = (label: string, from: number, to: number) => {
+  const error = `${label} must be a whole number from ${from} to ${to.toLocaleString('en')}.`
+  const inRange = z.int(error).min(from, error).max(to, error)
+  const digits = z.string().regex(/^\d{1,12}$/, error)
+  return z.union([digits.transform(Number).pipe(inRange), inRange], { error })
+}

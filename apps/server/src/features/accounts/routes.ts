@@ -50,9 +50,7 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
   serve(app, api.accounts.export, async ({ person, reply }) => {
     const everything = await exportOf(ports, person)
     const day = everything.data.exported_at.slice(0, 10)
-    reply
-      .header('content-disposition', `attachment; filename="gigbell-${day}.json"`)
-      .header('cache-control', 'no-store')
+    reply.header('content-disposition', `attachment; filename="gigbell-${day}.json"`)
     return everything
   })
 

@@ -81,6 +81,8 @@ function readMigrations(): Record<string, Migration> {
       file.slice(0, -'.sql'.length),
       {
         up: async (db: Kysely<unknown>) => {
+          // An index over a million rows takes longer than any request may.
+          await sql`set local statement_timeout = 0`.execute(db)
           await sql.raw(readFileSync(join(folder, file), 'utf8')).execute(db)
         },
       },

@@ -2,10 +2,12 @@
  * How everything that is thrown becomes an answer: refusals and faulty input with their own words, a lost
  * database as 503, and every bug as a bare 500 whose cause is in the log alone.
  */
+import type { Duplex } from 'node:stream'
 import { errorStatus, type Failure } from '@gigbell/contract'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SECOND } from '../clock.ts'
 import { notFound, Refusal } from './refusal.ts'
+import { FaultyInput } from './validating.ts'
 
 /** Installs the error handler. */
 export function answerErrors(app: FastifyInstance): void {
@@ -16,6 +18,51 @@ export function answerErrors(app: FastifyInstance): void {
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     reply.code(errorStatus[refusal.code]).type('application/json; charset=utf-8').send(failureOf(refusal))
   })
+}
+
+/** Answers an address that no route can be found for: one that isn't well-formed, or with a part longer than any id. */
+export function answerUnroutable(error: FastifyError, _request: unknown, reply: FastifyReply): void {
+  const refusal =
+    error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+      ? notFound('page')
+      : new Refusal('bad_request', 'This address could not be read.')
+  reply
+    .code(errorStatus[refusal.code])
+    .headers(bareHeaders)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failureOf(refusal)))
+}
+
+/** Answers what isn't even HTTP, or has too long a head, and hangs up. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const [status, refusal] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [
+          '431 Request Header Fields Too Large',
+          new Refusal('too_large', 'The head of this request is too long.'),
+        ]
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? ['408 Request Timeout', new Refusal('bad_request', 'This request took too long to arrive.')]
+        : ['400 Bad Request', new Refusal('bad_request', 'This request could not be read.')]
+  const body = JSON.stringify(failureOf(refusal))
+  const head = {
+    ...bareHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  // A moment to read it: closed with input unread, a line takes the answer along. Whoever doesn't hang up is cut off.
+  setTimeout(() => socket.destroy(), SECOND).unref()
+}
+
+/** What every answer carries, for those that are given before a hook could add it. */
+const bareHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
 }
 
 /** The wire's body for a refusal. */
@@ -30,7 +77,7 @@ export function failureOf(refusal: Refusal): Failure {
 
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return faultyInput(error)
+  if (error instanceof FaultyInput) return faultyInput(error)
   if (error.statusCode !== undefined && error.statusCode < 500) return clientFault(error)
   if (isDatabaseAway(error))
     return new Refusal('not_ready', 'We are back in a moment. Please try again.', { retryAfter: 1 })
@@ -42,17 +89,13 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
 }
 
 /** What validation found. An id in the path that can't be one is answered like one that never was. */
-function faultyInput(error: FastifyError & { validationContext?: string | undefined }): Refusal {
-  if (error.validationContext === 'params') return notFound('page')
-  const issues = (error.validation ?? []).map((issue) => ({
-    field: issue.instancePath.split('/').filter(Boolean).join('.'),
-    message: issue.message ?? 'This is not valid.',
-  }))
-  const whole = issues.find((issue) => issue.field === '')
-  if (whole) return new Refusal('validation_failed', 'The body must be a JSON object.')
+function faultyInput({ faults, validationContext }: FaultyInput): Refusal {
+  if (validationContext === 'params') return notFound('page')
+  if (faults.some(({ field }) => field === ''))
+    return new Refusal('validation_failed', 'The body must be a JSON object.')
   const fields: Record<string, string> = {}
-  for (const { field, message } of issues) fields[field] ??= message
-  return new Refusal('validation_failed', issues[0]?.message ?? 'This is not valid.', { fields })
+  for (const { field, message } of faults) fields[field] ??= message
+  return new Refusal('validation_failed', faults[0]?.message ?? 'This is not valid.', { fields })
 }
 
 function clientFault(error: FastifyError): Refusal {

@@ -95,6 +95,8 @@ export function serve<const E extends Endpoint>(
     onRequest: async (request) => admit(app, endpoint, request),
     handler: async (request, reply) => {
       reply.code(endpoint.status)
+      // What is somebody's own stays in no cache, the browser's included.
+      if (request.person) reply.header('cache-control', 'no-store')
       const answer = await handler({
         params: request.params,
         query: request.query,
