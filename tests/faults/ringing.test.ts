@@ -1,7 +1,7 @@
 /**
  * Jobs ring while processes are killed: two servers and two workers on one PostgreSQL, at random moments and
- * at set ones (just rung, just mailed). Nothing may be lost or stand in an inbox or on a screen twice; a mail
- * or a chat message may go out twice only where it was on its way when its worker was killed.
+ * at set ones (just rung, just mailed). Nothing may be lost or stand in an inbox or on a screen twice; a mail,
+ * a chat message or a webhook's call may go out twice only where it was on its way when its worker was killed.
  */
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { type Reading, reads } from '../../apps/server/src/platform/testing/events.ts'
 import { type FakeBrowser, fakePush } from '../fakes/push.ts'
+import { type FakeReceiver, fakeReceiver } from '../fakes/receiver.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { fakeTelegram } from '../fakes/telegram.ts'
 import { dataFolder, type Product, startProduct } from '../product.ts'
@@ -21,12 +22,15 @@ import { dataFolder, type Product, startProduct } from '../product.ts'
 const ROUNDS = Number(process.env.RINGING_ROUNDS ?? 5)
 const JOBS_A_ROUND = 6
 const PEOPLE = 3
+/** Outside the inbox. */
+const CHANNELS = 4
 
 const folder = dataFolder()
 const file = join(folder.path, 'jobs.ndjson')
 writeFileSync(file, '')
 const postgres = await openEmbedded(folder.path, { durable: false })
 const [smtp, telegram, push] = await Promise.all([fakeSmtp(), fakeTelegram(), fakePush()])
+const receivers = await Promise.all(Array.from({ length: PEOPLE }, () => fakeReceiver()))
 await withClient(postgres.url, (client) => client.query('create database ringing'))
 const url = databaseUrl(postgres.url, 'ringing')
 const database = openDatabase(url, { connections: 3 })
@@ -35,7 +39,7 @@ const running = new Set<Product>()
 afterAll(async () => {
   await Promise.all([...running].map((product) => product.kill()))
   await database.close()
-  await Promise.all([smtp.stop(), telegram.stop(), push.stop()])
+  await Promise.all([smtp, telegram, push, ...receivers].map((fake) => fake.stop()))
   await postgres.stop()
   folder.remove()
 })
@@ -70,6 +74,7 @@ interface Listener {
   token: string
   chat: number
   browser: FakeBrowser
+  receiver: FakeReceiver
   /** Every id that any of their streams brought, in the order in which they came. */
   heard: string[]
 }
@@ -87,7 +92,7 @@ async function call(base: string, token: string, method: string, path: string, b
 }
 
 /** Somebody with a plan, every channel, and an alert for bakeries. */
-async function listener(base: string, chat: number): Promise<Listener> {
+async function listener(base: string, chat: number, receiver: FakeReceiver): Promise<Listener> {
   const email = `${randomUUID()}@example.com`
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
   const joined = await call(base, '', 'POST', '/api/public/users/signup', form)
@@ -102,13 +107,15 @@ async function listener(base: string, chat: number): Promise<Listener> {
   const { body } = await call(base, token, 'GET', '/api/push/key')
   const browser = push.browser(body.data.key)
   await call(base, token, 'POST', '/api/push/subscriptions', browser.subscription)
-  await call(base, token, 'PUT', '/api/settings/notifications', { webpush: true, telegram: true })
+  const settings = { webpush: true, telegram: true, webhook: true, webhook_url: receiver.url }
+  const set = await call(base, token, 'PUT', '/api/settings/notifications', settings)
+  receiver.trusts(set.body.data.webhook_secret)
   await call(base, token, 'POST', '/api/alerts', {
     name: 'Bakery',
     query: 'bakery',
-    channels: ['inbox', 'email', 'webpush', 'telegram'],
+    channels: ['inbox', 'email', 'webpush', 'telegram', 'webhook'],
   })
-  return { id, email, token, chat, browser, heard: [] }
+  return { id, email, token, chat, browser, receiver, heard: [] }
 }
 
 /** Reads a person's stream, at one server or the other, resuming after each break. */
@@ -157,12 +164,12 @@ const doubled = (things: string[]) =>
 const titleIn = (text: string | undefined) => /Bakery job \d+/.exec(text ?? '')?.[0] ?? ''
 
 test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`, {
-  timeout: 60_000 + ROUNDS * 12_000,
+  timeout: 240_000 + ROUNDS * 15_000,
 }, async () => {
   const webs = await Promise.all([start('web'), start('web')])
   const workers = await Promise.all([start('worker'), start('worker')])
   const people = await Promise.all(
-    Array.from({ length: PEOPLE }, (_, index) => listener(webs[index % 2]!.url, 1000 + index)),
+    receivers.map((receiver, index) => listener(webs[index % 2]!.url, 1000 + index, receiver)),
   )
   const bases = () => webs.filter((web) => running.has(web)).map((web) => web.url)
   const readings = people.map((person) => keepsReading(person, bases))
@@ -215,11 +222,11 @@ test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`,
     }
   }
   const wait = { timeout: 60_000, interval: 250 }
-  await expect.poll(() => count('true'), wait).toBe(titles.length * PEOPLE * 3)
+  await expect.poll(() => count('true'), wait).toBe(titles.length * PEOPLE * CHANNELS)
   await expect.poll(() => count("state in ('waiting', 'sending')"), wait).toBe(0)
   expect(await count("state <> 'sent'")).toBe(0)
 
-  const twice = { email: 0, telegram: 0 }
+  const twice = { email: 0, telegram: 0, webhook: 0 }
   for (const [index, person] of people.entries()) {
     const inbox = await inboxOf(person)
     expect(inbox.map(({ job }) => job.title).toSorted()).toEqual(titles.toSorted())
@@ -230,12 +237,18 @@ test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`,
       .filter(Boolean)
     const said = telegram.said(person.chat).map(titleIn)
     const shown = person.browser.screen().map((one) => titleIn(`${one.title} ${one.body}`))
-    for (const told of [mails, said, shown])
+    const calls = person.receiver.received
+    const called = calls.map(({ body }) => titleIn(body.data.job.title))
+    // A call that is made again bears the id it had: whoever keeps ids has every job once.
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(titles.length)
+    expect(person.receiver.faults).toEqual([])
+    for (const told of [mails, said, shown, called])
       expect([...counted(told).keys()].toSorted()).toEqual(titles.toSorted())
     expect(doubled(shown)).toEqual([])
     for (const [channel, told] of [
       ['email', mails],
       ['telegram', said],
+      ['webhook', called],
     ] as const) {
       twice[channel] += told.length - titles.length
       for (const title of doubled(told)) expect(onTheirWay).toContain(`${channel} ${person.id} ${title}`)
@@ -252,7 +265,7 @@ test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`,
   expect(Math.max(0, ...takenOver)).toBeLessThan(30_000)
   for (const reading of readings) await reading.stop()
   console.log(
-    `ringing: ${ROUNDS} kills, ${titles.length * PEOPLE} entries and ${titles.length * PEOPLE * 3} deliveries, 0 lost, 0 twice in the inbox, on the stream or on a screen; ` +
-      `${twice.email} mails and ${twice.telegram} chat messages twice, all of ${onTheirWay.size} messages on their way at a kill; taken over after at most ${Math.max(0, ...takenOver)} ms`,
+    `ringing: ${ROUNDS} kills, ${titles.length * PEOPLE} entries and ${titles.length * PEOPLE * CHANNELS} deliveries, 0 lost, 0 twice in the inbox, on the stream or on a screen; ` +
+      `${twice.email} mails, ${twice.telegram} chat messages and ${twice.webhook} webhook calls (with the id they had) twice, all of ${onTheirWay.size} messages on their way at a kill; taken over after at most ${Math.max(0, ...takenOver)} ms`,
   )
 })
