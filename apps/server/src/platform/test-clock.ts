@@ -21,10 +21,11 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
         .updateTable('clock_offset')
         .set((row) => ({ seconds: row('seconds', '+', advance) }))
         .execute()
-      await bringTasksForward(tx, advance)
       await signal(tx, CHANNEL)
     })
     await readAhead(db, clock)
+    // Only then: a task that began by the old time would find nothing due, and plan itself anew as far off.
+    await bringTasksForward(db, advance)
     return { data: { now: clock.now().toISOString() } }
   })
 }
