@@ -1,13 +1,16 @@
 /**
  * `npm run bench`: how fast the product is, as ratios within one run, since machines differ.
  * `npm run bench -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million,
- * `--alerts 10000,100000` matches among fewer alerts.
+ * `--alerts 10000,100000` matches among fewer alerts; `--lucene` names the folder of LuceneAnchor.java and
+ * `--jars` that of Lucene's jars (Debian: default-jdk-headless and liblucene8-java).
  */
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchTiming } from '../security/timing.ts'
 import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
 import { benchPages } from './pages.ts'
+import { benchPreviews } from './previews.ts'
 import { benchStart } from './start.ts'
 import { benchStreams } from './streams.ts'
 
@@ -15,14 +18,18 @@ const { values, positionals } = parseArgs({
   options: {
     jobs: { type: 'string', default: '1000000' },
     alerts: { type: 'string', default: '10000,100000,1000000' },
+    lucene: { type: 'string', default: join(import.meta.dirname, '../../../shared/anchors') },
+    jars: { type: 'string', default: '/usr/share/java' },
   },
   allowPositionals: true,
 })
 const parts: Record<string, () => Promise<unknown>> = {
   start: benchStart,
   lists: () => benchLists(Number(values.jobs)),
-  matching: () => benchMatching(values.alerts.split(',').map(Number)),
+  matching: () =>
+    benchMatching(values.alerts.split(',').map(Number), { program: values.lucene, jars: values.jars }),
   pages: benchPages,
+  previews: () => benchPreviews(Number(values.jobs)),
   streams: benchStreams,
   timing: benchTiming,
 }
