@@ -111,6 +111,45 @@ test('who is faster than the scripts does no harm, and is served once they are t
   clean()
 })
 
+/** How many of the page's sections are only laid out when they are scrolled to. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section')].filter(
+        (section) => getComputedStyle(section).contentVisibility === 'auto',
+      ).length,
+  )
+
+test('what lies below the first screen waits for the scripts, and nothing of the waiting is left', async () => {
+  const { page, context, clean } = await visit({ size: 'phone' })
+  const { promise: scripts, resolve: release } = Promise.withResolvers<void>()
+  await context.route(/\.js$/, async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => waiting(page)).toBeGreaterThan(3)
+  release()
+  await expect.poll(() => waiting(page)).toBe(0)
+  await expect.poll(() => page.locator('#below, main section[style*=content]').count()).toBe(0)
+  clean()
+})
+
+test('who comes to a place in the page, or touches it, finds the page at its full height', async () => {
+  const { page, context } = await visit({ size: 'phone' })
+  await context.route(/\.js$/, (route) => route.abort())
+  await page.goto('/#blog')
+  await page.locator('#blog').waitFor()
+  expect(await waiting(page)).toBe(0)
+
+  const other = await visit({ size: 'phone' })
+  await other.context.route(/\.js$/, (route) => route.abort())
+  await other.page.goto('/')
+  await expect.poll(() => waiting(other.page)).toBeGreaterThan(3)
+  await other.page.keyboard.press('Tab')
+  await expect.poll(() => waiting(other.page)).toBe(0)
+})
+
 test('a page in a background tab starts without being painted', async () => {
   const { page } = await visit({ size: 'phone' })
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }))
