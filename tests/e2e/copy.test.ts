@@ -44,6 +44,5 @@ describe.each(screens)('%s', (_screen, rows) => {
     await row.act?.(stage)
     await Promise.all(row.shows.map((shown) => seen(page, shown)))
     if (row.alerts) await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([row.alerts[1]])
-    await context.close()
   })
 })

@@ -1,18 +1,19 @@
 /** A person at a browser: opens pages of a running product, and is told about every error a page makes. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, expect, inject, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject, vi } from 'vitest'
 import { dataFolder, type Product, startProduct } from '../product.ts'
 import { launch } from './browser.ts'
 
 /** The sizes every screen is looked at in. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
 
-/** A product and a browser for one test file. */
+/** A product and a browser for one test file. Whatever a test opened is closed when it is done: open pages go on working. */
 export async function visitable(settings: Record<string, string> = {}) {
   const folder = dataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample', ...settings })
   const browser = await launch(inject('browserPath'))
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   afterAll(async () => {
     await browser.close()
     await product.stop()
@@ -52,7 +53,6 @@ async function visit(product: Product, browser: Browser, options: Visit) {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(message.text())
   })
-  afterAll(() => context.close())
   /** Passes when the page reported nothing, save the sentences of refused calls that the test provoked. */
   const clean = (...told: string[]) => expect(errors.filter((line) => !told.includes(line))).toEqual([])
   return { page, context, clean }
