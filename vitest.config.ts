@@ -43,7 +43,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
-          globalSetup: ['tests/e2e/browser.global.ts'],
+          globalSetup: [
+            'apps/server/src/platform/testing/server.global.ts',
+            'tests/e2e/browser.global.ts',
+          ],
           sequence: { groupOrder: 2 },
           // A product and a browser keep two cores busy: two files at once took twice as long each.
           fileParallelism: false,

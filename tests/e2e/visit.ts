@@ -2,21 +2,33 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject, vi } from 'vitest'
+import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import { dataFolder, type Product, startProduct } from '../product.ts'
 import { launch } from './browser.ts'
 
 /** The sizes every screen is looked at in. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
 
-/** A product and a browser for one test file. Whatever a test opened is closed when it is done: open pages go on working. */
+/**
+ * A product and a browser for one test file. Whatever a test opened is closed when it is done: open pages go on
+ * working. The product gets its database from the run's PostgreSQL, and compiled modules from the files before.
+ */
 export async function visitable(settings: Record<string, string> = {}) {
   const folder = dataFolder()
-  const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample', ...settings })
+  const database = await copyOfTemplate()
+  const product = await startProduct({
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    NODE_COMPILE_CACHE: inject('compileCache'),
+    JOB_SOURCES: 'sample',
+    ...settings,
+  })
   const browser = await launch(inject('browserPath'))
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   afterAll(async () => {
     await browser.close()
     await product.stop()
+    await database.drop()
     folder.remove()
   })
   return { product, browser, visit: (options: Visit = {}) => visit(product, browser, options) }

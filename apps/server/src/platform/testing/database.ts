@@ -31,15 +31,24 @@ export function testClock(start = new Date('2026-03-02T09:00:00Z')): TestClock {
 
 /** A migrated, empty database for this test file, dropped when the file is done. */
 export async function testDatabase(): Promise<{ database: Database; clock: TestClock }> {
+  const { url, drop } = await copyOfTemplate()
+  const database = openDatabase(url, { connections: 30 })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+  return { database, clock: testClock() }
+}
+
+/** A migrated, empty database of the run's PostgreSQL: where it is reached, and how it is dropped. */
+export async function copyOfTemplate(): Promise<{ url: string; drop(): Promise<unknown> }> {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withClient(server, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
-  const database = openDatabase(databaseUrl(server, name), { connections: 30 })
-  afterAll(async () => {
-    await database.close()
-    await withClient(server, (client) => client.query(`drop database ${name} with (force)`))
-  })
-  return { database, clock: testClock() }
+  return {
+    url: databaseUrl(server, name),
+    drop: () => withClient(server, (client) => client.query(`drop database ${name} with (force)`)),
+  }
 }
 
 /** The name of the migrated database that tests copy. */
