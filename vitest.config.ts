@@ -48,6 +48,8 @@ export default defineConfig({
             'tests/e2e/browser.global.ts',
           ],
           sequence: { groupOrder: 2 },
+          // One process runs all files, so that the browser is started once.
+          isolate: false,
           // A product and a browser keep two cores busy: two files at once took twice as long each.
           fileParallelism: false,
         },

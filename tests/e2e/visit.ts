@@ -10,7 +10,7 @@ import { launch } from './browser.ts'
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
 
 /**
- * A product and a browser for one test file. Whatever a test opened is closed when it is done: open pages go on
+ * A product for one test file, and the run's browser. Whatever a test opened is closed when it is done: open pages go on
  * working. The product gets its database from the run's PostgreSQL, and compiled modules from the files before.
  */
 export async function visitable(settings: Record<string, string> = {}) {
@@ -23,15 +23,21 @@ export async function visitable(settings: Record<string, string> = {}) {
     JOB_SOURCES: 'sample',
     ...settings,
   })
-  const browser = await launch(inject('browserPath'))
+  const browser = await theBrowser()
   afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   afterAll(async () => {
-    await browser.close()
     await product.stop()
     await database.drop()
     folder.remove()
   })
   return { product, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
+}
+
+let started: Promise<Browser> | undefined
+/** One browser serves all files of a run; one that has ended is replaced, so that no file inherits its end. */
+async function theBrowser(): Promise<Browser> {
+  if (!(await started)?.isConnected()) started = launch(inject('browserPath'))
+  return started!
 }
 
 /** How a visitor comes: at which size, in which colours, and with whose session. */
