@@ -61,7 +61,7 @@ import {
 import { noteInvitation, referralRoutes, referralsOf, removeReferralsOf } from './features/referrals/index.ts'
 import { planPoll, sourceRoutes } from './features/sources/index.ts'
 import type { MovableClock } from './platform/clock.ts'
-import type { Db } from './platform/db/database.ts'
+import type { Db, Tx } from './platform/db/database.ts'
 import { openFetcher } from './platform/fetching.ts'
 import { answerErrors, answerUnreadable, answerUnroutable } from './platform/http/errors.ts'
 import { serveMachine, serveOpenApi } from './platform/http/machine.ts'
@@ -148,6 +148,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     ...limits,
     keys,
     currentSubscription: (person: UserId) => currentSubscription({ db, clock, usage }, person),
+    noteInvitation: (tx: Tx, person: UserId, code: string) => noteInvitation(tx, person, code, clock.now()),
   }
   accountRoutes(app, {
     ...accounts,
@@ -155,7 +156,6 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     sayGoodbye: forgetCustomers,
     forgetAddress: removeSubscriber,
     storedOf: (person, email) => storedOf(world, person, email),
-    noteInvitation: (tx, person, code) => noteInvitation(tx, person, code, clock.now()),
   })
   signInRoutes(app, {
     ...accounts,

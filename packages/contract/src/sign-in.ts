@@ -56,12 +56,14 @@ export const signIn = {
   start: {
     method: 'GET',
     path: '/api/public/auth/:provider/start',
-    summary: 'Leads the browser to the provider; 404 when it is not set up',
+    summary:
+      'Leads the browser to the provider; 404 when it is not set up. `ref`: the code of the link that led here',
     who: 'anyone',
     params,
+    query: z.object({ ref: text('Referral code', { max: 64 }).optional() }),
     out: null,
     status: 302,
-    errors: ['not_found'],
+    errors: ['validation_failed', 'not_found'],
   },
   callback: {
     method: 'GET',

@@ -92,6 +92,7 @@ export interface Tables {
     provider: string
     session_id: string | null
     user_id: string | null
+    referral_code: string | null
     expires_at: Moment
     used_at: Date | null
   }

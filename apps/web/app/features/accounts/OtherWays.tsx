@@ -7,6 +7,7 @@ import style from './forms.module.css'
 import { LoggingIn } from './LoggingIn.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
 import { startAddress, useProvidersQuery } from './providers.ts'
+import { referralCode } from './referralCode.ts'
 
 const providers: Provider[] = ['google', 'linkedin', 'upwork']
 
@@ -44,7 +45,7 @@ export function OtherWays({ label, problem: problemBefore = '' }: OtherWaysProps
     const { data: states, error } = known ? { data: known, error: undefined } : await refetch()
     if (states?.some((one) => one.provider === provider && one.ready)) {
       setLeaving(true)
-      window.location.assign(startAddress(provider))
+      window.location.assign(startAddress(provider, referralCode()))
       return
     }
     setProblem(

@@ -31,8 +31,9 @@ const providersApi = api.injectEndpoints({
   }),
 })
 
-/** Where signing in with a provider begins; a page address for the browser itself, not a call. */
-export const startAddress = (provider: Provider) => addressOf(signIn.start, { params: { provider } })
+/** Where signing in with a provider begins, for who came by a link perhaps; a page for the browser itself, not a call. */
+export const startAddress = (provider: Provider, referralCode: string | undefined) =>
+  addressOf(signIn.start, { params: { provider }, query: { ref: referralCode } })
 
 /** The sentence for what went wrong on the way to a provider and back; an unheard-of fault has the last one. */
 export function faultSentence(fault: string): string {

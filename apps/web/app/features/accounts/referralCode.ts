@@ -11,12 +11,16 @@ const CODE = /^[\w-]{1,64}$/
 /** The code this visit came with. It is read after the first paint: the page is rendered at build for everybody. */
 export function useReferralCode(): string | undefined {
   const [code, setCode] = useState<string>()
-  useEffect(() => {
-    const given = new URLSearchParams(window.location.search).get('ref')
-    if (given && CODE.test(given)) keepCode(given)
-    setCode(given && CODE.test(given) ? given : keptCode())
-  }, [])
+  useEffect(() => setCode(referralCode()), [])
   return code
+}
+
+/** The code this visit came with, read now: the one in the address, which is kept from here on, or the one kept before. */
+export function referralCode(): string | undefined {
+  const given = new URLSearchParams(window.location.search).get('ref')
+  if (!given || !CODE.test(given)) return keptCode()
+  keepCode(given)
+  return given
 }
 
 /** Somebody has signed up: whoever does so next in this tab doesn't come by the same link. */

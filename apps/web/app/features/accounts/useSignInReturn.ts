@@ -5,6 +5,7 @@ import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { useExchangeMutation } from './api.ts'
 import { faultSentence } from './providers.ts'
+import { forgetReferralCode } from './referralCode.ts'
 
 /** Takes the code out of the address and turns it into a session; a session then leads away from here. */
 export function useSignInReturn(): { busy: boolean; problem: string } {
@@ -26,6 +27,8 @@ export function useSignInReturn(): { busy: boolean; problem: string } {
     else if (code && taken.current !== code) {
       taken.current = code
       exchange(code)
+        .unwrap()
+        .then(forgetReferralCode, () => {})
     }
   }, [search, pathname, navigate, exchange])
 

@@ -25,8 +25,9 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
     })),
   }))
 
-  serve(app, api.signIn.start, async ({ params, reply }) => {
-    const to = await start(ports, params.provider, null).catch((error: unknown) => ({
+  serve(app, api.signIn.start, async ({ params, query, reply }) => {
+    const purpose = { connects: null, referralCode: query.ref }
+    const to = await start(ports, params.provider, purpose).catch((error: unknown) => ({
       url: `${ports.appUrl}/login?error=${orThrow(ports, params.provider, error)}`,
       cookie: null,
     }))
@@ -51,13 +52,15 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   }))
 
   serve(app, api.connections.connect, async ({ params, person, reply }) => {
-    const { url, cookie } = await start(ports, params.provider, person).catch((error: unknown) => {
-      orThrow(ports, params.provider, error)
-      throw new Refusal(
-        'provider_failed',
-        `${providerLabels[params.provider]} does not answer. Please try again.`,
-      )
-    })
+    const { url, cookie } = await start(ports, params.provider, { connects: person }).catch(
+      (error: unknown) => {
+        orThrow(ports, params.provider, error)
+        throw new Refusal(
+          'provider_failed',
+          `${providerLabels[params.provider]} does not answer. Please try again.`,
+        )
+      },
+    )
     giveCookie(reply, ports, cookie)
     return { data: { url: String(url) } }
   })

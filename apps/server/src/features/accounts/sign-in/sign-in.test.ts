@@ -1,100 +1,14 @@
 /** Signing in by a real OpenID provider: who is let in, who is refused, and whose account it is afterwards. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
-import { type FakeAccount, fakeIdentity } from '../../../../../../tests/fakes/identity.ts'
+import { describe, expect, test } from 'vitest'
 import { MINUTE, SECOND } from '../../../platform/clock.ts'
 import { mailedToken } from '../../../platform/testing/mail.ts'
-import { type Somebody, tally, testWorld, times } from '../../../platform/testing/world.ts'
+import { APP_URL, account, providerWorld, wayBack } from '../../../platform/testing/providers.ts'
+import { testWorld, times } from '../../../platform/testing/world.ts'
 
-const APP_URL = 'http://gigbell.test'
-const wayBack = (provider: string) => `${APP_URL}/api/public/auth/${provider}/callback`
-const identity = await fakeIdentity(['google', 'linkedin', 'upwork'].map(wayBack))
-afterAll(() => identity.stop())
-const client = { CLIENT_ID: identity.clientId, CLIENT_SECRET: identity.clientSecret }
-const world = await testWorld({
-  APP_URL,
-  GOOGLE_CLIENT_ID: client.CLIENT_ID,
-  GOOGLE_CLIENT_SECRET: client.CLIENT_SECRET,
-  GOOGLE_ISSUER: identity.issuer,
-  LINKEDIN_CLIENT_ID: client.CLIENT_ID,
-  LINKEDIN_CLIENT_SECRET: client.CLIENT_SECRET,
-  LINKEDIN_ISSUER: identity.issuer,
-  UPWORK_CLIENT_ID: client.CLIENT_ID,
-  UPWORK_CLIENT_SECRET: client.CLIENT_SECRET,
-  UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
-  UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
-  UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
-})
+const { identity, world, browser } = await providerWorld()
 const { stranger, somebody, signedUp, clock, db } = world
 
-const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
-  sub: randomUUID(),
-  email: `grace-${randomUUID()}@example.com`,
-  email_verified: true,
-  given_name: 'Grace',
-  family_name: 'Hollow',
-  ...more,
-})
-
-/** A browser: it keeps our cookie and follows no redirect by itself. */
-function browser() {
-  let cookie = ''
-  const keep = (headers: Headers) => {
-    const [line] = headers.getSetCookie()
-    if (line) cookie = line.split(';')[0]!
-    return line
-  }
-  const go = async (path: string) => {
-    const response = await fetch(world.base + path, { redirect: 'manual', headers: { cookie } })
-    const setCookie = keep(response.headers)
-    return { status: response.status, location: response.headers.get('location') ?? '', setCookie }
-  }
-  const exchange = async (code: string) => {
-    const response = await fetch(`${world.base}/api/public/auth/exchange`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ code }),
-    })
-    // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came
-    const body = (await response.json()) as any
-    return { status: response.status, body, token: response.headers.get('authorization') ?? '' }
-  }
-  /** Goes to the provider and back, as far as the address that leads back to us. */
-  const toProvider = async (provider: string) => {
-    const { location } = await go(`/api/public/auth/${provider}/start`)
-    return (await identity.visit(location)).replace(APP_URL, '')
-  }
-  /** All the way, to where we lead the browser in the end. */
-  const through = async (provider: string) => (await go(await toProvider(provider))).location
-  /** All the way into a session. */
-  const signIn = async (provider: string, who: FakeAccount) => {
-    identity.signsIn(who)
-    const location = await through(provider)
-    const code = new URL(location).searchParams.get('code')
-    if (!code) throw new Error(`no code: ${location}`)
-    return exchange(code)
-  }
-  /** Connects a provider as who is signed in. */
-  const connect = async (provider: string, as: Somebody, who: FakeAccount | null) => {
-    identity.signsIn(who)
-    const response = await fetch(`${world.base}/api/connections/${provider}`, {
-      method: 'POST',
-      headers: { authorization: as.token },
-    })
-    keep(response.headers)
-    const { data } = (await response.json()) as { data: { url: string } }
-    return (await go((await identity.visit(data.url)).replace(APP_URL, ''))).location
-  }
-  return {
-    go,
-    exchange,
-    toProvider,
-    through,
-    signIn,
-    connect,
-    setCookie: (value: string) => (cookie = value),
-  }
-}
 const persons = async () =>
   (
     await db
@@ -357,71 +271,5 @@ describe('a provider', () => {
       status: 502,
       body: { code: 'provider_failed' },
     })
-  })
-})
-
-describe('connecting a provider', () => {
-  test('leads back to the settings, and then opens the account', async () => {
-    const ada = await signedUp()
-    const grace = account({ email_verified: false })
-    expect(await browser().connect('google', ada, grace)).toBe(
-      `${APP_URL}/dashboard/settings?connected=google`,
-    )
-    expect((await browser().signIn('google', grace)).body.data.id).toBe(ada.id)
-  })
-
-  test('that opens another account already, or a second one of the same kind, is refused', async () => {
-    const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
-    const grace = account()
-    await browser().connect('google', ada, grace)
-    const refused = `${APP_URL}/dashboard/settings?connect_error=other_account`
-    expect(await browser().connect('google', bob, grace)).toBe(refused)
-    expect(await browser().connect('google', ada, account())).toBe(refused)
-    expect(await browser().connect('google', ada, grace)).toContain('connected=google')
-  })
-
-  test('is over when the session is', async () => {
-    const ada = await signedUp()
-    identity.signsIn(account())
-    const here = browser()
-    const begun = await fetch(`${world.base}/api/connections/google`, {
-      method: 'POST',
-      headers: { authorization: ada.token },
-    })
-    here.setCookie(begun.headers.getSetCookie()[0]!.split(';')[0]!)
-    const { data } = (await begun.json()) as { data: { url: string } }
-    const back = (await identity.visit(data.url)).replace(APP_URL, '')
-    await ada.post('/api/users/logout')
-    expect((await here.go(back)).location).toBe(`${APP_URL}/login?error=state_expired`)
-  })
-
-  test('and disconnecting, but never the last way in, however many try at once', async () => {
-    const grace = account()
-    const { token } = await browser().signIn('google', grace)
-    const me = somebody(token)
-    const change = { oldPassword: 'whatever it is', newPassword: 'a new password' }
-    expect(await me.post('/api/users/changePassword', change)).toMatchObject({
-      status: 403,
-      body: { message: expect.stringContaining('has no password yet') },
-    })
-    expect(await me.delete('/api/connections/google')).toMatchObject({
-      status: 409,
-      body: { code: 'last_way_in' },
-    })
-    await browser().connect('linkedin', me, account())
-    const answers = await Promise.all([
-      me.delete('/api/connections/google'),
-      me.delete('/api/connections/linkedin'),
-    ])
-    expect(tally(answers)).toEqual({ 200: 1, 409: 1 })
-    expect((await me.get('/api/connections')).body.data).toHaveLength(1)
-    expect((await me.delete('/api/connections/upwork')).status).toBe(404)
-    const ada = await signedUp()
-    await browser().connect('google', ada, account())
-    expect(await ada.delete('/api/connections/google')).toMatchObject({
-      status: 200,
-      body: { data: { provider: 'google' } },
-    })
-    expect((await ada.delete('/api/connections/google')).status).toBe(404)
   })
 })

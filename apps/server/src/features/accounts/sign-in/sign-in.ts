@@ -7,19 +7,20 @@
 import type { Connection, Provider } from '@gigbell/contract'
 import type { Tx } from '../../../platform/db/database.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { Person, UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
 import type { Log } from '../../../platform/log.ts'
-import { type AccountPorts, addPerson, type OpenedSession, welcome } from '../accounts.ts'
+import { addPerson, type OpenedSession, type SignUpPorts, welcome } from '../accounts.ts'
+import { isNewHere } from '../addresses.ts'
 import { voidLinks } from '../mailed-links.ts'
 import { handOver, lockPersonByEmail, personById, type StoredPerson } from '../queries.ts'
 import { endAllSessions, openSession } from '../sessions.ts'
 import { connect, ownerOf, removeConnectionsOf } from './connections.ts'
 import { type Identity, type IdentityProvider, SignInFailed, type Tokens } from './identity.ts'
 import { type Providers, providerLabels } from './providers.ts'
-import { beginSignIn, endSignInsOf, makeCode, takeCode, takeSignIn } from './sign-ins.ts'
+import { beginSignIn, endSignInsOf, makeCode, type SignInPurpose, takeCode, takeSignIn } from './sign-ins.ts'
 import { keepTokens } from './tokens.ts'
 
-export interface SignInPorts extends AccountPorts {
+export interface SignInPorts extends SignUpPorts {
   log: Log
   appUrl: string
   providers: Providers
@@ -48,10 +49,10 @@ export interface SignInPorts extends AccountPorts {
 export async function start(
   ports: SignInPorts,
   provider: Provider,
-  connects: Person | null,
+  purpose: SignInPurpose,
 ): Promise<{ url: URL; cookie: string }> {
   const port = setUp(ports, provider)
-  const { cookie, checks } = await beginSignIn(ports.db, provider, connects, ports.clock.now())
+  const { cookie, checks } = await beginSignIn(ports.db, provider, purpose, ports.clock.now())
   return { url: await port.begin(checks, wayBack(ports, provider)), cookie }
 }
 
@@ -79,7 +80,7 @@ export async function finish(
       await connectTo(ports, provider, identity, tokens, connects)
       return `${ports.appUrl}/dashboard/settings?connected=${provider}`
     }
-    const person = await letIn(ports, provider, identity, tokens)
+    const person = await letIn(ports, provider, identity, tokens, taken.referralCode)
     const code = await makeCode(ports.db, person, cookie ?? '', ports.clock.now())
     return `${ports.appUrl}/login?code=${code}`
   } catch (error) {
@@ -149,7 +150,13 @@ async function beginReading(ports: SignInPorts, tx: Tx, person: UserId, provider
 }
 
 /** Whose account an identity opens: the one it is connected to, the one of its address, or a new one. */
-function letIn(ports: SignInPorts, provider: Provider, identity: Identity, tokens: Tokens): Promise<UserId> {
+function letIn(
+  ports: SignInPorts,
+  provider: Provider,
+  identity: Identity,
+  tokens: Tokens,
+  referralCode: string | null,
+): Promise<UserId> {
   const { email, emailVerified, subject } = identity
   const now = ports.clock.now()
   return ports.db.transaction().execute(async (tx) => {
@@ -159,7 +166,7 @@ function letIn(ports: SignInPorts, provider: Provider, identity: Identity, token
       return known
     }
     if (email === null || !emailVerified) throw new SignInFailed('email_unverified')
-    const person = await personFor(ports, tx, { ...identity, email }, now)
+    const person = await personFor(ports, tx, { ...identity, email, referralCode }, now)
     if (!(await connect(tx, person.id, provider, { subject, label: labelOf(identity) }, now)))
       throw new SignInFailed('other_account')
     await beginReading(ports, tx, person.id, provider, tokens)
@@ -171,10 +178,10 @@ function letIn(ports: SignInPorts, provider: Provider, identity: Identity, token
 async function personFor(
   ports: SignInPorts,
   tx: Tx,
-  identity: Identity & { email: string },
+  identity: Identity & { email: string; referralCode: string | null },
   now: Date,
 ): Promise<StoredPerson> {
-  const { email, firstName, lastName } = identity
+  const { email, firstName, lastName, referralCode } = identity
   const added = await addPerson(tx, ports.keys, {
     firstName,
     lastName,
@@ -185,7 +192,11 @@ async function personFor(
     verified: true,
     now,
   })
-  if (added) return added
+  if (added) {
+    if (referralCode && (await isNewHere(tx, ports.keys, added.id, email)))
+      await ports.noteInvitation(tx, added.id, referralCode)
+    return added
+  }
   const there = await lockPersonByEmail(tx, email)
   if (!there) throw new SignInFailed('provider_failed', new Error('the account was deleted meanwhile'))
   if (!there.user.email_verified) await takeOver(ports, tx, there.id, { firstName, lastName }, now)

@@ -14,11 +14,19 @@ import { type Checks, SignInFailed } from './identity.ts'
 export const SIGN_IN_LIFE = 10 * MINUTE
 const CODE_LIFE = 60 * SECOND
 
-/** Begins a sign-in, or with `connects` the connecting of a provider by who is signed in. */
+/** What a sign-in is begun for. */
+export interface SignInPurpose {
+  /** Who is signed in and connects the provider; null when somebody signs in. */
+  connects: Person | null
+  /** The code of the link by which somebody came who may be new. */
+  referralCode?: string | undefined
+}
+
+/** Begins a sign-in. */
 export async function beginSignIn(
   db: Db,
   provider: Provider,
-  connects: Person | null,
+  { connects, referralCode }: SignInPurpose,
   now: Date,
 ): Promise<{ cookie: string; checks: Checks }> {
   const cookie = randomBytes(32).toString('base64url')
@@ -31,6 +39,7 @@ export async function beginSignIn(
       provider,
       session_id: connects?.sessionId ?? null,
       user_id: connects?.id ?? null,
+      referral_code: referralCode || null,
       expires_at: new Date(now.getTime() + SIGN_IN_LIFE),
     })
     .execute()
@@ -39,7 +48,7 @@ export async function beginSignIn(
 
 /**
  * Takes a sign-in on its way back, once and in the browser that began it. Tells who connects a provider by
- * it, or null when somebody signs in.
+ * it, or null when somebody signs in, and by which code they came.
  * @throws SignInFailed naming what is wrong with the state
  */
 export async function takeSignIn(
@@ -48,7 +57,7 @@ export async function takeSignIn(
   state: string | null,
   cookie: string | null,
   now: Date,
-): Promise<{ connects: UserId | null; checks: Checks }> {
+): Promise<{ connects: UserId | null; referralCode: string | null; checks: Checks }> {
   if (!state) throw new SignInFailed('state_missing')
   const taken = await db
     .updateTable('sign_ins')
@@ -57,11 +66,15 @@ export async function takeSignIn(
     .where('browser_hash', '=', hashOf(cookie ?? ''))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['provider', 'user_id'])
+    .returning(['provider', 'user_id', 'referral_code'])
     .executeTakeFirst()
   if (!taken) throw await whyNot(db, state, cookie)
   if (taken.provider !== provider) throw new SignInFailed('wrong_provider')
-  return { connects: taken.user_id as UserId | null, checks: checksOf(cookie ?? '', state) }
+  return {
+    connects: taken.user_id as UserId | null,
+    referralCode: taken.referral_code,
+    checks: checksOf(cookie ?? '', state),
+  }
 }
 
 async function whyNot(db: Db, state: string, cookie: string | null): Promise<SignInFailed> {

@@ -1,0 +1,103 @@
+/** A test's world with a pretend provider for all three names, and browsers that sign in with it. */
+import { randomUUID } from 'node:crypto'
+import { afterAll } from 'vitest'
+import { type FakeAccount, fakeIdentity } from '../../../../../tests/fakes/identity.ts'
+import { type Somebody, testWorld } from './world.ts'
+
+/** Where the product believes to be: what leads there is followed to where it really is. */
+export const APP_URL = 'http://gigbell.test'
+
+/** The address a provider sends its people back to. */
+export const wayBack = (provider: string) => `${APP_URL}/api/public/auth/${provider}/callback`
+
+/** Somebody's account at the provider. */
+export const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
+  sub: randomUUID(),
+  email: `grace-${randomUUID()}@example.com`,
+  email_verified: true,
+  given_name: 'Grace',
+  family_name: 'Hollow',
+  ...more,
+})
+
+/** The provider, the product, and how many browsers one likes. */
+export async function providerWorld() {
+  const identity = await fakeIdentity(['google', 'linkedin', 'upwork'].map(wayBack))
+  afterAll(() => identity.stop())
+  const world = await testWorld({
+    APP_URL,
+    GOOGLE_CLIENT_ID: identity.clientId,
+    GOOGLE_CLIENT_SECRET: identity.clientSecret,
+    GOOGLE_ISSUER: identity.issuer,
+    LINKEDIN_CLIENT_ID: identity.clientId,
+    LINKEDIN_CLIENT_SECRET: identity.clientSecret,
+    LINKEDIN_ISSUER: identity.issuer,
+    UPWORK_CLIENT_ID: identity.clientId,
+    UPWORK_CLIENT_SECRET: identity.clientSecret,
+    UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
+    UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
+    UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
+  })
+
+  /** A browser: it keeps our cookie and follows no redirect by itself. */
+  function browser() {
+    let cookie = ''
+    const keep = (headers: Headers) => {
+      const [line] = headers.getSetCookie()
+      if (line) cookie = line.split(';')[0]!
+      return line
+    }
+    const go = async (path: string) => {
+      const response = await fetch(world.base + path, { redirect: 'manual', headers: { cookie } })
+      const setCookie = keep(response.headers)
+      return { status: response.status, location: response.headers.get('location') ?? '', setCookie }
+    }
+    const exchange = async (code: string) => {
+      const response = await fetch(`${world.base}/api/public/auth/exchange`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ code }),
+      })
+      // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came
+      const body = (await response.json()) as any
+      return { status: response.status, body, token: response.headers.get('authorization') ?? '' }
+    }
+    /** Goes to the provider and back, as far as the address that leads back to us. */
+    const toProvider = async (provider: string, query = '') => {
+      const { location } = await go(`/api/public/auth/${provider}/start${query}`)
+      return (await identity.visit(location)).replace(APP_URL, '')
+    }
+    /** All the way, to where we lead the browser in the end. */
+    const through = async (provider: string, query = '') =>
+      (await go(await toProvider(provider, query))).location
+    /** All the way into a session. */
+    const signIn = async (provider: string, who: FakeAccount, query = '') => {
+      identity.signsIn(who)
+      const location = await through(provider, query)
+      const code = new URL(location).searchParams.get('code')
+      if (!code) throw new Error(`no code: ${location}`)
+      return exchange(code)
+    }
+    /** Connects a provider as who is signed in. */
+    const connect = async (provider: string, as: Somebody, who: FakeAccount | null) => {
+      identity.signsIn(who)
+      const response = await fetch(`${world.base}/api/connections/${provider}`, {
+        method: 'POST',
+        headers: { authorization: as.token },
+      })
+      keep(response.headers)
+      const { data } = (await response.json()) as { data: { url: string } }
+      return (await go((await identity.visit(data.url)).replace(APP_URL, ''))).location
+    }
+    return {
+      go,
+      exchange,
+      toProvider,
+      through,
+      signIn,
+      connect,
+      setCookie: (value: string) => (cookie = value),
+    }
+  }
+  return { identity, world, browser }
+}
