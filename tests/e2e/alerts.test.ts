@@ -233,7 +233,7 @@ test('an alert is paused, switched on and deleted', async () => {
   clean()
 })
 
-test('profiles suggest alerts to who has none', async () => {
+test('profiles suggest alerts as long as none looks for their skills', async () => {
   const { token } = await newPerson(product)
   const profile = { title: 'Shops', about: 'I build shops.', skills: ['React', 'TypeScript'] }
   arrives('React and TypeScript for a shop')
@@ -251,7 +251,22 @@ test('profiles suggest alerts to who has none', async () => {
   await accessible(page)
   await page.getByRole('button', { name: 'Save alert' }).click()
   await page.getByRole('list', { name: 'Your alerts' }).waitFor()
+  await page.getByRole('button', { name: /^Use this/ }).waitFor({ state: 'detached' })
   await accessible(page)
+})
+
+test('profiles suggest alerts below those that look for something else', async () => {
+  const { token } = await personWith({ name: 'Logos', query: 'logo' })
+  arrives('React and TypeScript for a shop')
+  await post(product, '/api/profiles', { title: 'Shops', skills: ['React', 'TypeScript'] }, token)
+  const { page, clean } = await visit({ token })
+  await page.goto('/dashboard/alerts')
+  await page.getByRole('article').filter({ hasText: 'Logos' }).waitFor()
+  await page.getByRole('button', { name: 'Use this: Shops' }).click()
+  await page.getByRole('dialog', { name: 'New alert' }).getByRole('button', { name: 'Save alert' }).click()
+  await page.getByText('“Shops” is saved and rings from now on.').waitFor()
+  await page.getByRole('button', { name: 'Use this: Shops' }).waitFor({ state: 'detached' })
+  clean()
 })
 
 describe.each(['phone', 'laptop'] as const)('on a %s', (size) => {

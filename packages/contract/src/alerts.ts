@@ -149,7 +149,7 @@ export const alerts = {
   suggestions: {
     method: 'GET',
     path: '/api/alerts/suggestions',
-    summary: 'Alerts that the skills of my profiles suggest',
+    summary: 'Alerts that the skills of my profiles suggest, as far as none of mine looks for them',
     who: 'subscriber',
     out: data(z.array(AlertSuggestion)),
     status: 200,

@@ -193,7 +193,7 @@ describe('a preview', () => {
   })
 })
 
-test('suggestions come from the skills of my profiles, but for what I have', async () => {
+test('suggestions come from the skills of my profiles, but for those an alert looks for', async () => {
   const { ada, bob } = await people()
   expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([])
   await ada.post('/api/profiles', { title: 'Frontend', skills: ['react', 'Knitting "fast"'] })
@@ -209,8 +209,13 @@ test('suggestions come from the skills of my profiles, but for what I have', asy
   expect((await bob.get('/api/alerts/suggestions')).body.data).toMatchObject([
     { query: '"logo" OR "a quoted one"', matches_7d: 1 },
   ])
+  // Alerts for something else change nothing; one for a skill of the profile does.
+  await ada.post('/api/alerts', { name: 'Kites', query: 'kite -react' })
+  expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([{ ...suggestion, matches_7d: 2 }])
   await ada.post('/api/alerts', { name: 'Frontend', skills: [react] })
   expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([])
+  await bob.post('/api/alerts', { name: 'Logos', query: 'logo -print' })
+  expect((await bob.get('/api/alerts/suggestions')).body.data).toEqual([])
 })
 
 test('a job that arrives rings, and the alert says when', async () => {

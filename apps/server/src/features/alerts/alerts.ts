@@ -19,6 +19,7 @@ import {
   wordsOf,
 } from '../jobs/index.ts'
 import { anchorsOf, keysOf, weigher } from './anchors.ts'
+import { covers } from './covering.ts'
 import { fileAlert, refileAlert } from './filing.ts'
 import { type Conditions, previewOf } from './matching.ts'
 import * as queries from './queries.ts'
@@ -108,8 +109,8 @@ export async function previewAlert(
 }
 
 /**
- * One alert a profile, for its skills that jobs ask for; where no job names any, for their words. What an
- * alert has already isn't suggested again. Those that would have rung most come first.
+ * One alert a profile, for its skills that jobs ask for; where no job names any, for their words. Where an
+ * alert looks for one of them already, none is suggested. Those that would have rung most come first.
  */
 export async function suggestAlerts(ports: AlertPorts, person: UserId): Promise<AlertSuggestion[]> {
   const { db, clock } = ports
@@ -126,9 +127,10 @@ export async function suggestAlerts(ports: AlertPorts, person: UserId): Promise<
       .slice(0, SUGGESTED_SKILLS)
     const query = skills.length > 0 ? '' : anyOf(profile.skills)
     const ids = skills.map(({ id }) => id)
-    const isThere = (alert: queries.Seen) => alert.query === query && sameSet(alert.skills, ids)
-    if ((query === '' && ids.length === 0) || mine.some(isThere) || suggestions.length === MOST_SUGGESTIONS)
-      continue
+    const offered = { skillIds: ids, skillNames: profile.skills }
+    if (query === '' && ids.length === 0) continue
+    if (mine.some((alert) => covers(alert, offered))) continue
+    if (suggestions.length === MOST_SUGGESTIONS) break
     const words = await compiled(db, query)
     if (words === null && ids.length === 0) continue
     const { matches } = await previewOf(db, { ...anything, skills: ids, words }, person, clock.now(), 0)
@@ -166,9 +168,6 @@ function anyOf(names: string[]): string {
   }
   return query
 }
-
-const sameSet = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id) => other.includes(id))
 
 /** An alert's parts as they are stored: lists without repetition, ids in lower case. */
 function wholly(asked: Omit<NewAlert, 'last_match_at'>): Omit<queries.Entered, 'words'> {

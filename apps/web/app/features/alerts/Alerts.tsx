@@ -30,7 +30,7 @@ export const meta = () => titled(words.title)
 
 const newAlert: AlertTarget = { begin: emptyForm, draft: 'new' }
 
-/** List, empty state with what the profiles suggest, and the dialogs over them. */
+/** List or empty state, below it what the profiles suggest and no alert looks for, and the dialogs over them. */
 export default function Alerts() {
   const { data, isError, error, isFetching, refetch } = useAlertsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -93,14 +93,11 @@ export default function Alerts() {
       )}
       {data && isError && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
       {data?.length === 0 && (
-        <>
-          <Empty title={words.empty} text={words.emptyText}>
-            <Button variant="next" onClick={() => goTo({ new: '' })}>
-              {words.new}
-            </Button>
-          </Empty>
-          <Suggestions onUse={setSuggested} />
-        </>
+        <Empty title={words.empty} text={words.emptyText}>
+          <Button variant="next" onClick={() => goTo({ new: '' })}>
+            {words.new}
+          </Button>
+        </Empty>
       )}
       {data && data.length > 0 && (
         <ul className={style.list} aria-label={words.list}>
@@ -116,6 +113,7 @@ export default function Alerts() {
           ))}
         </ul>
       )}
+      {data && <Suggestions onUse={setSuggested} />}
 
       <OnDemand wanted={target !== undefined}>
         {(opened) => <AlertDialog opened={opened} target={target} onClose={close} />}

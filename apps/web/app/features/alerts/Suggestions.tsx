@@ -4,7 +4,7 @@ import style from './Alerts.module.css'
 import { useAlertSuggestionsQuery } from './api.ts'
 import { words } from './words.ts'
 
-/** Alerts that the skills of one's profiles suggest; nothing where there are none, or where asking failed. */
+/** Alerts for the skills of one's profiles that none looks for yet; nothing where there are none, or where asking failed. */
 export function Suggestions({ onUse }: { onUse: (suggestion: AlertSuggestion) => void }) {
   const { data } = useAlertSuggestionsQuery()
   if (!data || data.length === 0) return null
