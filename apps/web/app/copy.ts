@@ -18,6 +18,15 @@ export const copy = {
 
   guard: { loading: 'Loading... Please wait' },
 
+  // ours, all of it
+  unsaved: {
+    kept: 'These are your unsaved changes from before.',
+    title: 'Unsaved changes',
+    text: 'Close without saving what you changed?',
+    discard: 'Discard changes',
+    keep: 'Keep editing',
+  },
+
   landing: {
     navigation: { home: 'Home', features: 'Features', pricing: 'Pricing', about: 'About', blog: 'Blog' },
     login: 'LOGIN',
@@ -561,11 +570,6 @@ export const copy = {
     removed: (skill: string) => `${skill} removed`,
     tooManySkills: 'A profile can have at most 50 skills.',
     cancel: 'Cancel',
-    draftKept: 'These are your unsaved changes from before.',
-    discardTitle: 'Unsaved changes',
-    discardText: 'Close without saving what you changed?',
-    discard: 'Discard changes',
-    keepEditing: 'Keep editing',
   },
 
   subscription: {
@@ -770,7 +774,6 @@ export const copy = {
     saved: 'Saved.',
     saveFailed: 'Your changes could not be saved.',
     sendAgain: 'Send again',
-    draftKept: 'These are your unsaved changes from before.',
     changePassword: 'Change password',
     profiles: 'Professional profiles',
     waiting: 'Loading your account',

@@ -215,6 +215,7 @@ export const theme = createTheme({
     Button: { defaultProps: { variant: 'default' } },
     // Every field is required but those that say they are not; an asterisk would become part of the label.
     InputWrapper: { defaultProps: { withAsterisk: false } },
+    Switch: { defaultProps: { color: 'ink', withThumbIndicator: false } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
     Modal: {
       defaultProps: {

@@ -67,7 +67,7 @@ export function EditPerson({ user, onDone }: EditPersonProps) {
 
   return (
     <form className={style.form} onSubmit={submit}>
-      {kept && <p className={style.quiet}>{words.draftKept}</p>}
+      {kept && <p className={style.quiet}>{copy.unsaved.kept}</p>}
       <div className={style.pair}>
         <TextInput
           label={words.firstName}

@@ -31,9 +31,7 @@ export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProp
         labelPosition="left"
         checked={alert.enabled}
         onChange={(event) => change({ id: alert.id, change: { enabled: event.currentTarget.checked } })}
-        withThumbIndicator={false}
-        color="ink"
-        classNames={{ root: style.switch, track: style.track }}
+        className={style.switch}
       />
       {alert.query !== '' && (
         <p className={style.query} dir="auto">

@@ -1,18 +1,17 @@
 /** Creating and editing an alert in a dialog; a full page on small screens. */
 import type { Alert } from '@gigbell/contract'
-import { Button, Modal, TextInput } from '@mantine/core'
-import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { type CallFailure, fieldError, fieldErrorUnder, messageOf } from '../../api.ts'
-import { copy } from '../../copy.ts'
-import { Confirm } from '../../parts/Confirm.tsx'
+import { Choices } from '../../parts/Choices.tsx'
+import { DialogForm, FormDialog } from '../../parts/FormDialog.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { useDraft } from '../../parts/useDraft.ts'
 import { useReach } from '../notifications/index.ts'
 import style from './AlertForm.module.css'
 import { useChangeAlertMutation, useCreateAlertMutation, useSkillNamesQuery } from './api.ts'
-import { Choices } from './Choices.tsx'
 import { type FieldsProps, FilterFields } from './FilterFields.tsx'
 import {
   type AlertForm,
@@ -31,7 +30,6 @@ import { Preview, usePreview } from './Preview.tsx'
 import { faultOf, QueryField } from './QueryField.tsx'
 import { words } from './words.ts'
 
-const SMALL = '(max-width: 47.99em)'
 /** How long typing must rest before what would have rung is counted. */
 const REST = 500
 
@@ -48,8 +46,6 @@ interface AlertDialogProps {
 
 /** The dialog. It stays mounted, so that it knows where to give the focus back; its form begins anew each time. */
 export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
-  const small = useMediaQuery(SMALL, undefined, { getInitialValueInEffect: false })
-  const close = useRef(() => onClose())
   // What was shown last stays while the dialog fades.
   const [shown, setShown] = useState(target)
   if (target && target !== shown) setShown(target)
@@ -58,14 +54,11 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
   const ready = skills.isUninitialized || skills.data !== undefined || skills.isError
 
   return (
-    <Modal
+    <FormDialog
       opened={opened}
-      onClose={() => close.current()}
+      onClose={() => onClose()}
       title={alert ? words.form.editTitle : words.form.createTitle}
       size="44rem"
-      fullScreen={small}
-      closeButtonProps={{ 'aria-label': copy.shell.close }}
-      classNames={{ body: style.body }}
     >
       {shown && ready && (
         <AlertEditor
@@ -74,17 +67,16 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
           begin={'alert' in shown ? formOf(shown.alert, skills.data ?? {}) : shown.begin}
           draft={'alert' in shown ? `alert:${shown.alert.id}` : `alert:${shown.draft}`}
           onClose={onClose}
-          close={close}
         />
       )}
       {shown && !ready && (
-        <Waiting label={words.form.waiting} className={style.form}>
+        <Waiting label={words.form.waiting} className={style.waiting}>
           <Bone lines={3} />
           <Bone lines={3} />
           <Bone lines={5} />
         </Waiting>
       )}
-    </Modal>
+    </FormDialog>
   )
 }
 
@@ -94,16 +86,13 @@ interface AlertEditorProps {
   /** Under what name the form is kept until it is saved. */
   draft: string
   onClose: (saved?: Alert) => void
-  /** Takes what is to happen when the dialog is asked to close: it asks first when something would be lost. */
-  close: RefObject<() => void>
 }
 
 /** The form. What was entered and not saved is there again when it opens again. */
-function AlertEditor({ alert, begin: given, draft, onClose, close: closeOfDialog }: AlertEditorProps) {
+function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) {
   const [begin] = useState(given)
   const [form, change, drop] = useDraft(draft, isAlertForm, begin)
   const [restored] = useState(() => differs(form, begin))
-  const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState(0)
   const [create, creating] = useCreateAlertMutation()
   const [update, updating] = useChangeAlertMutation()
@@ -116,26 +105,14 @@ function AlertEditor({ alert, begin: given, draft, onClose, close: closeOfDialog
 
   const set: FieldsProps['set'] = (name, value) => change((before) => ({ ...before, [name]: value }))
 
-  function close() {
-    // Escape reaches both dialogs, this one first: the question alone goes.
-    if (isLoading || asking) return
-    if (!differs(form, begin)) leave()
-    // A moment later: the same press of Escape would close the question again.
-    else setTimeout(() => setAsking(true))
-  }
-  useEffect(() => {
-    closeOfDialog.current = close
-  })
-
   /** Forgets what was entered: it is saved, or not wanted. */
   function leave(saved?: Alert) {
     drop()
     onClose(saved)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isLoading || badNumbers(form).length > 0) return
+  async function submit() {
+    if (badNumbers(form).length > 0) return
     const input = inputOf(form)
     setSent(form.query.trim())
     const answer = alert ? await update({ id: alert.id, change: input }) : await create(input)
@@ -144,12 +121,18 @@ function AlertEditor({ alert, begin: given, draft, onClose, close: closeOfDialog
   }
 
   return (
-    <form className={style.form} onSubmit={submit} noValidate>
-      {restored && (
-        <p className={style.restored} role="status">
-          {copy.profiles.draftKept}
-        </p>
-      )}
+    <DialogForm
+      restored={restored}
+      changed={differs(form, begin)}
+      busy={isLoading}
+      // What is wrong with the query is said at its field, where the cursor is then.
+      failure={error && !refusal && messageOf(error, words.form.failed)}
+      submit={alert ? words.form.update : words.form.create}
+      cancel={words.form.cancel}
+      noValidate
+      onSubmit={submit}
+      onLeave={() => leave()}
+    >
       <QueryField
         value={form.query}
         onChange={(query) => set('query', query)}
@@ -170,27 +153,7 @@ function AlertEditor({ alert, begin: given, draft, onClose, close: closeOfDialog
       />
       <Filters form={form} set={set} error={error} />
       <Ways form={form} set={set} error={error} />
-      <div className={style.foot}>
-        {/* What is wrong with the query is said at its field, where the cursor is then. */}
-        <p role="alert" className={style.error} hidden={!error || refusal !== undefined}>
-          {error && !refusal ? messageOf(error, words.form.failed) : ''}
-        </p>
-        <Button onClick={close}>{words.form.cancel}</Button>
-        <Button type="submit" variant="next" loading={isLoading}>
-          {alert ? words.form.update : words.form.create}
-        </Button>
-      </div>
-      <Confirm
-        opened={asking}
-        title={copy.profiles.discardTitle}
-        text={copy.profiles.discardText}
-        yes={copy.profiles.discard}
-        no={copy.profiles.keepEditing}
-        danger
-        onYes={() => leave()}
-        onNo={() => setAsking(false)}
-      />
-    </form>
+    </DialogForm>
   )
 }
 

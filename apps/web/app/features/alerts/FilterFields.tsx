@@ -3,10 +3,10 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { fieldErrorUnder } from '../../api.ts'
 import { copy } from '../../copy.ts'
+import { Choices } from '../../parts/Choices.tsx'
 import { jobLevels, jobTypes, marketplaceName, useJobChoicesQuery } from '../jobs/index.ts'
 import { SkillsPicker } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
-import { Choices } from './Choices.tsx'
 import { countryNames } from './countries.ts'
 import { type AlertForm, badNumbers } from './form.ts'
 import { PickFrom, TypeMany } from './PickMany.tsx'
@@ -101,9 +101,7 @@ export function FilterFields({ form, set, error }: FieldsProps) {
         label={text.verified}
         checked={form.client_verified}
         onChange={(event) => set('client_verified', event.currentTarget.checked)}
-        withThumbIndicator={false}
-        color="ink"
-        classNames={{ root: style.switch, track: style.track }}
+        className={style.switch}
       />
       <TypeMany
         label={text.countries}

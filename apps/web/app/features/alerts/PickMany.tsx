@@ -1,7 +1,7 @@
 /** Several values out of many: a field to add one, and what was added as chips that can be removed. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { CloseIcon } from '../../parts/icons.tsx'
+import { Chips } from '../../parts/Chips.tsx'
 import style from './AlertForm.module.css'
 import { most } from './form.ts'
 import { words } from './words.ts'
@@ -42,7 +42,7 @@ export function PickFrom({
         data={[{ value: '', label: add }, ...open.map((one) => ({ value: one, label: named(one) }))]}
         error={error}
       />
-      <Chips label={label} value={value} onChange={onChange} named={named} />
+      <Picked label={label} value={value} onChange={onChange} named={named} />
     </div>
   )
 }
@@ -90,31 +90,19 @@ export function TypeMany({ label, value, onChange, error, placeholder, proposals
           <option key={one} value={one} />
         ))}
       </datalist>
-      <Chips label={label} value={value} onChange={onChange} />
+      <Picked label={label} value={value} onChange={onChange} />
     </div>
   )
 }
 
-interface ChipsProps extends PickProps {
-  named?: (value: string) => string
-}
-
-function Chips({ label, value, onChange, named = (one) => one }: ChipsProps) {
-  if (value.length === 0) return null
+function Picked({ label, value, onChange, named }: PickProps & { named?: (value: string) => string }) {
   return (
-    <ul className={style.chips} aria-label={label}>
-      {value.map((one) => (
-        <li key={one} className={style.chip}>
-          <span dir="auto">{named(one)}</span>
-          <button
-            type="button"
-            aria-label={words.form.remove(named(one))}
-            onClick={() => onChange(value.filter((other) => other !== one))}
-          >
-            <CloseIcon size={16} />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <Chips
+      label={label}
+      values={value}
+      named={named}
+      removeOf={words.form.remove}
+      onRemove={(at) => onChange(value.toSpliced(at, 1))}
+    />
   )
 }

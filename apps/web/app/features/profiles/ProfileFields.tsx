@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { fieldError, fieldErrorUnder } from '../../api.ts'
 import { copy } from '../../copy.ts'
-import { CheckIcon } from '../../parts/icons.tsx'
+import { Choices } from '../../parts/Choices.tsx'
 import { languagesFor, most, type ProfileForm, webAddress } from './form.ts'
 import style from './ProfileFields.module.css'
 import { SkillsPicker } from './SkillsPicker.tsx'
@@ -21,6 +21,7 @@ export function ProfileFields({ form, onChange, error, begin }: ProfileFieldsPro
   const set = <K extends keyof ProfileForm>(name: K, value: ProfileForm[K]) =>
     onChange((before) => ({ ...before, [name]: value }))
   const { fields, links } = copy.profiles
+  const languages = languagesFor(form)
 
   return (
     <>
@@ -53,34 +54,19 @@ export function ProfileFields({ form, onChange, error, begin }: ProfileFieldsPro
         error={fieldErrorUnder(error, 'skills')}
         begin={begin === 'skills'}
       />
-      <fieldset>
-        <legend className={style.legend}>{fields.languages}</legend>
-        <div className={style.languages}>
-          {languagesFor(form).map((language) => {
-            const chosen = form.languages.some(({ value }) => value === language.value)
-            return (
-              <label key={language.value} className={style.language}>
-                <input
-                  type="checkbox"
-                  checked={chosen}
-                  onChange={() =>
-                    set(
-                      'languages',
-                      chosen
-                        ? form.languages.filter(({ value }) => value !== language.value)
-                        : [...form.languages, { value: language.value, label: language.label }],
-                    )
-                  }
-                />
-                <span className={style.mark}>
-                  <CheckIcon size={14} />
-                </span>
-                {language.label}
-              </label>
-            )
-          })}
-        </div>
-      </fieldset>
+      <Choices
+        legend={fields.languages}
+        kind="checkbox"
+        name="languages"
+        options={languages}
+        value={form.languages.map(({ value }) => value)}
+        onChange={(chosen) =>
+          set(
+            'languages',
+            chosen.flatMap((value) => [...form.languages, ...languages].find((one) => one.value === value) ?? []),
+          )
+        }
+      />
       <fieldset className={style.links}>
         <legend className={style.legend}>{fields.links}</legend>
         {(['linkedin', 'youtube', 'twitter'] as const).map((name) => (

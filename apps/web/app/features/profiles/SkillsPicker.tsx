@@ -5,7 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
-import { CloseIcon } from '../../parts/icons.tsx'
+import { Chips } from '../../parts/Chips.tsx'
 import { useSkillsQuery } from './api.ts'
 import { matchingSkills, most, same, withSkills } from './form.ts'
 import style from './SkillsPicker.module.css'
@@ -79,10 +79,7 @@ export function SkillsPicker({
 
   function remove(at: number) {
     const skill = value[at] ?? ''
-    onChange(
-      value.filter((_, place) => place !== at),
-      skills.data ?? [],
-    )
+    onChange(value.toSpliced(at, 1), skills.data ?? [])
     setSaid(copy.profiles.removed(skill))
     input.current?.focus()
   }
@@ -158,18 +155,12 @@ export function SkillsPicker({
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {value.length > 0 && (
-        <ul className={style.chips} aria-label={copy.profiles.chosenSkills}>
-          {value.map((skill, at) => (
-            <li key={skill} className={style.chip}>
-              <span>{skill}</span>
-              <button type="button" onClick={() => remove(at)} aria-label={copy.profiles.removeSkill(skill)}>
-                <CloseIcon size={16} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chips
+        label={copy.profiles.chosenSkills}
+        values={value}
+        removeOf={copy.profiles.removeSkill}
+        onRemove={remove}
+      />
       <p role="status" className={style.aloud}>
         {said}
       </p>

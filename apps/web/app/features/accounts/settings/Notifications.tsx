@@ -113,14 +113,11 @@ function ChannelRow({ channel, settings, text, disabled, children }: ChannelRowP
         disabled={disabled}
         onChange={(event) => change({ [channel]: event.currentTarget.checked })}
         error={error && messageOf(error, words.failed)}
-        withThumbIndicator={false}
-        color="ink"
         classNames={{
           root: style.switch,
           body: style.switchBody,
           labelWrapper: style.switchLabel,
           label: style.name,
-          track: style.track,
         }}
       />
       {children}

@@ -1,7 +1,7 @@
 /** A few values beside one another, of which one or several hold: rounded boxes around checkboxes and radios. */
 import type { ReactNode } from 'react'
-import { CheckIcon } from '../../parts/icons.tsx'
-import style from './AlertForm.module.css'
+import style from './Choices.module.css'
+import { CheckIcon } from './icons.tsx'
 
 interface ChoicesProps<T extends string> {
   legend: string
@@ -23,7 +23,7 @@ export function Choices<T extends string>(props: ChoicesProps<T>) {
       ? onChange(kind === 'radio' ? [one] : [...value, one])
       : onChange(value.filter((other) => other !== one))
   return (
-    <fieldset className={style.choices}>
+    <fieldset>
       <legend className={style.legend}>{legend}</legend>
       <div className={style.boxes}>
         {options.map(({ value: one, label, disabled }) => (
