@@ -43,10 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
-          globalSetup: [
-            'apps/server/src/platform/testing/server.global.ts',
-            'tests/e2e/browser.global.ts',
-          ],
+          globalSetup: ['apps/server/src/platform/testing/server.global.ts', 'tests/e2e/browser.global.ts'],
           sequence: { groupOrder: 2 },
           // One process runs all files, so that the browser is started once.
           isolate: false,

@@ -63,7 +63,9 @@ export function ProfileFields({ form, onChange, error, begin }: ProfileFieldsPro
         onChange={(chosen) =>
           set(
             'languages',
-            chosen.flatMap((value) => [...form.languages, ...languages].find((one) => one.value === value) ?? []),
+            chosen.flatMap(
+              (value) => [...form.languages, ...languages].find((one) => one.value === value) ?? [],
+            ),
           )
         }
       />
