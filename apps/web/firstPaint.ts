@@ -11,7 +11,8 @@ import { criticalCss } from './criticalCss.ts'
 /** The start page of everything behind the login: nothing in it is worth a paint, its scripts start at once. */
 const SHELL = '__spa-fallback.html'
 
-const EARLY = /<link rel="(?:modulepreload|preload)"[^>]*>/g
+/** What a browser would fetch before the words are painted. */
+const EARLY = /<link rel="(?:modulepreload|preload|manifest|apple-touch-icon)"[^>]*>/g
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/
 /** The component library writes the theme's variables into the page, anew on each. */
 const THEME = /<style data-mantine-styles="(\w+)">([\s\S]*?)<\/style>/g

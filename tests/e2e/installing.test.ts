@@ -10,6 +10,7 @@ const { product, visit } = await visitable()
 test('the manifest is one the browser takes, in the colours of the page, with icons of the sizes it names', async () => {
   const { page, context, clean } = await visit()
   await page.goto('/')
+  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' })
   const inspector = await context.newCDPSession(page)
   const { url, errors, data } = await inspector.send('Page.getAppManifest')
   expect(url).toBe(`${product.url}/manifest.webmanifest`)
