@@ -12,8 +12,9 @@ import style from './SkillsPicker.module.css'
 
 /** How long typing must rest before the server is asked; what is there already is searched at once. */
 const REST = 200
-/** The menu's height before it scrolls (spec §9). */
+/** The menu's height before it scrolls, and how many entries Page Up and Page Down go (spec §9). */
 const MENU_HEIGHT = 300
+const PAGE = 5
 
 interface SkillsPickerProps {
   value: string[]
@@ -84,8 +85,19 @@ export function SkillsPicker({
     input.current?.focus()
   }
 
+  /** Marks the entry that lies so many further down, or the last one there is. */
+  function move(by: number) {
+    const last = shown.length + (isNew ? 1 : 0) - 1
+    menu.selectOption(Math.max(0, Math.min(menu.getSelectedOptionIndex() + by, last)))
+  }
+
   /** Enter takes the marked entry of the menu; where it is closed or still empty, the words as they were typed. */
   function pressed(event: KeyboardEvent) {
+    if (menu.dropdownOpened && (event.key === 'PageDown' || event.key === 'PageUp')) {
+      event.preventDefault()
+      move(event.key === 'PageDown' ? PAGE : -PAGE)
+      return
+    }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault() // never sends the form
     if (menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1) return
