@@ -64,12 +64,16 @@ export async function migrate(database: Database, alsoUnderLock: () => Promise<v
   })
   const keeper = await database.pool.connect()
   try {
+    // However long another one's migration takes, it is waited for.
+    await keeper.query('set statement_timeout = 0')
     await keeper.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
     await alsoUnderLock()
   } finally {
-    await keeper.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).finally(() => keeper.release())
+    await keeper
+      .query(`reset statement_timeout; select pg_advisory_unlock(${MIGRATION_LOCK})`)
+      .finally(() => keeper.release())
   }
 }
 
