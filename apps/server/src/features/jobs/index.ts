@@ -6,6 +6,7 @@ export {
   jobOf,
   jobsOf,
   knownSkillIds,
+  OWNED_KEPT,
   removeOwnedJobs,
   skillsByKeys,
   tidyOwnedJobs,

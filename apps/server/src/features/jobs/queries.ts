@@ -9,7 +9,7 @@ import type { UserId } from '../../platform/http/serve.ts'
 /** What a list carries of a description, the … included. */
 const LISTED_DESCRIPTION = 2_000
 /** Upwork's API terms let posts be kept for 24 hours; what is deleted every 15 minutes is never older than that. */
-const OWNED_KEPT = DAY - HOUR
+export const OWNED_KEPT = DAY - HOUR
 
 const columns = [
   'id',

@@ -5,6 +5,7 @@ import { fakePost } from '../../../../../tests/fakes/feeds.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { upworkWorld } from '../../platform/testing/upwork.ts'
 import type { Somebody } from '../../platform/testing/world.ts'
+import { tidyOwnedJobs } from '../jobs/index.ts'
 
 const world = await upworkWorld()
 const { upwork, db, clock } = world
@@ -111,6 +112,16 @@ describe('what somebody finds with their account', () => {
     upwork.posts.get(account.sub)!.unshift(post(5))
     await world.later(2 * MINUTE)
     expect(searches()).toBe(1 + 4 + 1)
+  })
+
+  test('is gone when its day here is over, and does not come a second time', async () => {
+    const { person } = await connected(post(1, { at: ago(0) }))
+    await world.polls()
+    await world.later(23 * HOUR + MINUTE)
+    await tidyOwnedJobs(db, clock.now())
+    await world.later(2 * MINUTE)
+    expect(searches()).toBe(3)
+    expect(await titles(person)).toEqual([])
   })
 
   test('is set aside where it cannot be read, and the rest is taken', async () => {

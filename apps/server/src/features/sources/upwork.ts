@@ -4,7 +4,8 @@
  * person alone (ingest.ts), and older posts aren't taken.
  */
 import { z } from 'zod'
-import { DAY, MINUTE } from '../../platform/clock.ts'
+import { HOUR, MINUTE } from '../../platform/clock.ts'
+import { OWNED_KEPT } from '../jobs/index.ts'
 import { cleanLine } from './clean.ts'
 import { described, listOf, part, readItems } from './items.ts'
 import { count, identity, moment, number, sum, words } from './post.ts'
@@ -14,6 +15,11 @@ import { jsonOf, listIn, SourceFault, TurnedDown, type Web } from './web.ts'
 const PAGE = 50
 /** More than this between two polls is a long silence. */
 const MOST_PAGES = 4
+/**
+ * Older posts aren't taken. One that was still taken when its job has had its day would arrive, and ring, a second
+ * time; the hour is for Upwork's clock, which needn't be ours.
+ */
+const TAKEN_FOR = OWNED_KEPT - HOUR
 
 const query = `query NewestJobs(
   $filter: MarketplaceJobPostingsSearchFilter
@@ -92,7 +98,7 @@ export const upwork: Source = {
     if (!access) throw new Error('Upwork is read in the name of a person, and nobody was given.')
     const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
     const newest: string[] = []
-    const dayAgo = now.getTime() - DAY
+    const oldest = now.getTime() - TAKEN_FOR
     let cursor: string | null = null
     for (let page = 0; page < MOST_PAGES; page++) {
       const answer: unknown = await ask(web, access, cursor)
@@ -104,9 +110,9 @@ export const upwork: Source = {
           typeof node.createdDateTime === 'string' ? Date.parse(node.createdDateTime) : Number.NaN
         if (Number.isNaN(posted)) return 'It does not say when it was posted.'
         if (node.id && page === 0) newest.push(node.id)
-        // Behind what was known at the last poll, and behind a day, lies nothing to be taken.
-        if (posted <= dayAgo || (node.id && known.has(node.id))) isPast = true
-        return posted <= dayAgo ? null : saidOf(node)
+        // Behind what was known at the last poll, and behind what is too old, lies nothing to be taken.
+        if (posted <= oldest || (node.id && known.has(node.id))) isPast = true
+        return posted <= oldest ? null : saidOf(node)
       })
       const { hasNextPage = false, endCursor = null } =
         Answer.safeParse(answer).data?.data?.marketplaceJobPostingsSearch?.pageInfo ?? {}
