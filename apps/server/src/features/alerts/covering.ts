@@ -1,5 +1,6 @@
 /** Whether an alert asks for what a profile offers, so that another needn't be suggested for it. */
-import { type Query, readQuery, skillKey } from '../jobs/index.ts'
+import { readQuery, skillKey } from '../jobs/index.ts'
+import { wantedIn } from './matched.ts'
 
 /** Skills of more words than this are looked for in a query by nobody. */
 const LONGEST_NAME = 4
@@ -14,7 +15,7 @@ export function covers(
 ): boolean {
   if (alert.skills.some((id) => profile.skillIds.includes(id))) return true
   const { query } = readQuery(alert.query)
-  const words = query ? wanted(query) : []
+  const words = query ? wantedIn(query).map(({ text }) => text) : []
   const asked = new Set(
     words.flatMap((_, from) =>
       Array.from({ length: LONGEST_NAME }, (_, more) =>
@@ -23,17 +24,4 @@ export function covers(
     ),
   )
   return profile.skillNames.some((name) => asked.has(skillKey(name)))
-}
-
-/** The terms a query looks for, in their order. */
-function wanted(query: Query): string[] {
-  switch (query.is) {
-    case 'word':
-    case 'phrase':
-      return [query.text]
-    case 'not':
-      return []
-    default:
-      return query.queries.flatMap(wanted)
-  }
 }

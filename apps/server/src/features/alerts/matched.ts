@@ -56,8 +56,8 @@ export async function matchedWords(db: Db, asked: readonly Rung[]): Promise<stri
   })
 }
 
-/** The terms of a query that a match is made of: those that are not excluded. "UI/UX" asks for both. */
-function wantedIn(query: Query): Term[] {
+/** The terms of a query that a match is made of, in their order: those that are not excluded. "UI/UX" asks for both. */
+export function wantedIn(query: Query): Term[] {
   switch (query.is) {
     case 'not':
       return []
