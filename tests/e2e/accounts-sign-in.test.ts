@@ -19,14 +19,7 @@ afterAll(() => Promise.all([identity.stop(), smtp.stop()]))
 const { product, visit } = await visitable({
   PORT: String(port),
   MAIL_URL: smtp.url,
-  GOOGLE_CLIENT_ID: identity.clientId,
-  GOOGLE_CLIENT_SECRET: identity.clientSecret,
-  GOOGLE_ISSUER: identity.issuer,
-  UPWORK_CLIENT_ID: identity.clientId,
-  UPWORK_CLIENT_SECRET: identity.clientSecret,
-  UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
-  UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
-  UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
+  ...identity.settings('google', 'upwork'),
 })
 
 const somebody = (more: Partial<FakeAccount> = {}): FakeAccount => ({

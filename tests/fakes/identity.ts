@@ -19,10 +19,8 @@ export interface FakeAccount {
 
 /** A running fake. */
 export interface FakeIdentity {
-  /** To be used as …_ISSUER. */
-  issuer: string
-  clientId: string
-  clientSecret: string
+  /** The settings by which a product signs people in here under these providers' names. */
+  settings(...providers: ('google' | 'linkedin' | 'upwork')[]): Record<string, string>
   /** Who is at the keyboard from now on; null presses Cancel. */
   signsIn(account: FakeAccount | null): void
   /** Goes to the provider like a browser and returns the address it sends the browser back to. */
@@ -96,10 +94,25 @@ export async function fakeIdentity(wayBacks: string[]): Promise<FakeIdentity> {
     await provider.interactionFinished(request, response, { consent }, { mergeWithLastSubmission: true })
   }
 
+  const at = (provider: string): Record<string, string> =>
+    provider === 'upwork'
+      ? {
+          AUTHORIZATION_ENDPOINT: `${issuer}/plain/authorize`,
+          TOKEN_ENDPOINT: `${issuer}/plain/token`,
+          USERINFO_ENDPOINT: `${issuer}/plain/graphql`,
+          BASE_URL: `${issuer}/plain`,
+        }
+      : { ISSUER: issuer }
+
   return {
-    issuer,
-    clientId,
-    clientSecret,
+    settings: (...providers) =>
+      Object.fromEntries(
+        providers.flatMap((provider) =>
+          Object.entries({ CLIENT_ID: clientId, CLIENT_SECRET: clientSecret, ...at(provider) }).map(
+            ([name, value]) => [`${provider.toUpperCase()}_${name}`, value],
+          ),
+        ),
+      ),
     signsIn(account) {
       atKeyboard = account
     },

@@ -4,19 +4,15 @@
  * a chat message or a webhook's call may go out twice only where it was on its way when its worker was killed.
  */
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { LEASE_SECONDS } from '../../apps/server/src/features/notifications/deliveries.ts'
-import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
-import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { type Reading, reads } from '../../apps/server/src/platform/testing/events.ts'
 import { type FakeBrowser, fakePush } from '../fakes/push.ts'
 import { type FakeReceiver, fakeReceiver } from '../fakes/receiver.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { fakeTelegram } from '../fakes/telegram.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { processesOn } from './processes.ts'
 
 /** RINGING_ROUNDS=100 is the long form. */
 const ROUNDS = Number(process.env.RINGING_ROUNDS ?? 5)
@@ -25,48 +21,16 @@ const PEOPLE = 3
 /** Outside the inbox. */
 const CHANNELS = 4
 
-const folder = dataFolder()
-const file = join(folder.path, 'jobs.ndjson')
-writeFileSync(file, '')
-const postgres = await openEmbedded(folder.path, { durable: false })
 const [smtp, telegram, push] = await Promise.all([fakeSmtp(), fakeTelegram(), fakePush()])
 const receivers = await Promise.all(Array.from({ length: PEOPLE }, () => fakeReceiver()))
-await withClient(postgres.url, (client) => client.query('create database ringing'))
-const url = databaseUrl(postgres.url, 'ringing')
-const database = openDatabase(url, { connections: 3 })
-const { pool } = database
-const running = new Set<Product>()
-afterAll(async () => {
-  await Promise.all([...running].map((product) => product.kill()))
-  await database.close()
-  await Promise.all([smtp, telegram, push, ...receivers].map((fake) => fake.stop()))
-  await postgres.stop()
-  folder.remove()
+const { database, file, running, start } = await processesOn('ringing', {
+  MAIL_URL: smtp.url,
+  TELEGRAM_BOT_TOKEN: telegram.token,
+  TELEGRAM_API_ROOT: telegram.apiRoot,
+  LOG_LEVEL: 'error',
 })
-
-async function start(ROLE: 'web' | 'worker'): Promise<Product> {
-  const own = dataFolder()
-  const product = await startProduct({
-    ROLE,
-    DATABASE_URL: url,
-    DATA_DIR: own.path,
-    DEMO: '0',
-    APP_SECRET: 'the secret of a test that kills',
-    JOB_SOURCES: `file:${file}`,
-    POLL_SECONDS: '1',
-    MAIL_URL: smtp.url,
-    TELEGRAM_BOT_TOKEN: telegram.token,
-    TELEGRAM_API_ROOT: telegram.apiRoot,
-    ALLOW_PRIVATE_ADDRESSES: '1',
-    LOG_LEVEL: 'error',
-  })
-  product.process.once('exit', () => {
-    own.remove()
-    running.delete(product)
-  })
-  running.add(product)
-  return product
-}
+const { pool } = database
+afterAll(() => Promise.all([smtp, telegram, push, ...receivers].map((fake) => fake.stop())))
 
 interface Listener {
   id: string

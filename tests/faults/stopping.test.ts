@@ -4,59 +4,20 @@
  * new is begun. Whoever works on has it at once; nobody waits for a claim to run out.
  */
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { appendFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
-import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
-import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { fakeReceiver } from '../fakes/receiver.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { processesOn } from './processes.ts'
 
-const folder = dataFolder()
-const file = join(folder.path, 'jobs.ndjson')
-writeFileSync(file, '')
-const postgres = await openEmbedded(folder.path, { durable: false })
 const [smtp, receiver] = await Promise.all([fakeSmtp(), fakeReceiver()])
-await withClient(postgres.url, (client) => client.query('create database stopping'))
-const url = databaseUrl(postgres.url, 'stopping')
-const database = openDatabase(url, { connections: 2 })
+const { database, file, start } = await processesOn('stopping', { MAIL_URL: smtp.url, LOG_LEVEL: 'info' })
 const { db } = database
-const running = new Set<Product>()
-afterAll(async () => {
-  await Promise.all([...running].map((product) => product.kill()))
-  await database.close()
-  await Promise.all([smtp.stop(), receiver.stop()])
-  await postgres.stop()
-  folder.remove()
-})
+afterAll(() => Promise.all([smtp.stop(), receiver.stop()]))
 
 const WITHIN = { timeout: 60_000 }
 /** Processes take their time to start on a loaded machine. */
 const PATIENT = { timeout: 180_000 }
-
-async function start(ROLE: 'web' | 'worker'): Promise<Product> {
-  const own = dataFolder()
-  const product = await startProduct({
-    ROLE,
-    DATABASE_URL: url,
-    DATA_DIR: own.path,
-    DEMO: '0',
-    APP_SECRET: 'the secret of a test that stops',
-    JOB_SOURCES: `file:${file}`,
-    POLL_SECONDS: '1',
-    MAIL_URL: smtp.url,
-    ALLOW_PRIVATE_ADDRESSES: '1',
-    LOG_LEVEL: 'info',
-  })
-  product.process.once('exit', () => {
-    own.remove()
-    running.delete(product)
-  })
-  running.add(product)
-  return product
-}
 
 const web = await start('web')
 

@@ -26,17 +26,7 @@ export async function providerWorld() {
   afterAll(() => identity.stop())
   const world = await testWorld({
     APP_URL,
-    GOOGLE_CLIENT_ID: identity.clientId,
-    GOOGLE_CLIENT_SECRET: identity.clientSecret,
-    GOOGLE_ISSUER: identity.issuer,
-    LINKEDIN_CLIENT_ID: identity.clientId,
-    LINKEDIN_CLIENT_SECRET: identity.clientSecret,
-    LINKEDIN_ISSUER: identity.issuer,
-    UPWORK_CLIENT_ID: identity.clientId,
-    UPWORK_CLIENT_SECRET: identity.clientSecret,
-    UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
-    UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
-    UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
+    ...identity.settings('google', 'linkedin', 'upwork'),
   })
 
   /** A browser: it keeps our cookie and follows no redirect by itself. */

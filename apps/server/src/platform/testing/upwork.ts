@@ -19,12 +19,7 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
   const world = await testWorld({
     APP_URL,
     JOB_SOURCES: 'upwork',
-    UPWORK_CLIENT_ID: identity.clientId,
-    UPWORK_CLIENT_SECRET: identity.clientSecret,
-    UPWORK_AUTHORIZATION_ENDPOINT: `${identity.issuer}/plain/authorize`,
-    UPWORK_TOKEN_ENDPOINT: `${identity.issuer}/plain/token`,
-    UPWORK_USERINFO_ENDPOINT: `${identity.issuer}/plain/graphql`,
-    UPWORK_BASE_URL: `${identity.issuer}/plain`,
+    ...identity.settings('upwork'),
     ...settings,
   })
   const { base, clock, database } = world
