@@ -2,6 +2,7 @@
  * The landing page as a visitor meets it, and the legal pages in its frame: anchors, menus, prices in all
  * their states, the partners' strip, the newsletter. On a telephone and on a laptop. Modals: modals.test.ts.
  */
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessible, breakCalls, sizes, visitable } from './visit.ts'
 
@@ -195,6 +196,9 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 })
 
 describe('the partners’ strip', () => {
+  /** From one move to the next, and until a move has come to rest: milliseconds of the page's clock. */
+  const [STEP, SETTLED] = [2500, 1200]
+
   /** A page whose visitor doesn't mind motion, scrolled to the strip. */
   async function strip(width: number, reducedMotion: 'reduce' | 'no-preference' = 'no-preference') {
     const context = await browser.newContext({
@@ -203,14 +207,17 @@ describe('the partners’ strip', () => {
       reducedMotion,
     })
     const page = await context.newPage()
+    await page.clock.install()
     await page.goto('/')
     const region = page.getByRole('region', { name: 'Partners' })
     await region.scrollIntoViewIfNeeded()
     await region.locator('button:enabled').waitFor()
+    // It stands at 0 until it is put in the middle.
+    await expect.poll(() => first(page)).not.toBe(0)
     return { page, region, close: () => context.close() }
   }
 
-  const first = (page: Awaited<ReturnType<typeof strip>>['page']) =>
+  const first = (page: Page) =>
     page.evaluate(() => {
       const strip = document.querySelector('section[aria-label="Partners"] ul')!
       // A step ends in hundredths of a pixel that nobody sees.
@@ -252,21 +259,23 @@ describe('the partners’ strip', () => {
   test('moves every 2.5 s, also after it was dragged, until its button stops it', async () => {
     const { page, region, close } = await strip(1440)
     const before = await first(page)
-    await expect.poll(() => first(page), { timeout: 4000 }).not.toBe(before)
+    await page.clock.runFor(STEP + SETTLED)
+    expect(await first(page)).not.toBe(before)
 
     const box = (await region.locator('ul').boundingBox())!
     await page.mouse.move(600, box.y + 40)
     await page.mouse.down()
     await page.mouse.move(500, box.y + 40, { steps: 5 })
     await page.mouse.up()
-    await page.waitForTimeout(1200)
+    await page.clock.runFor(SETTLED)
     const dragged = await first(page)
-    await expect.poll(() => first(page), { timeout: 4000 }).not.toBe(dragged)
+    await page.clock.runFor(STEP + SETTLED)
+    expect(await first(page)).not.toBe(dragged)
 
     await region.getByRole('button', { name: 'Pause the logos' }).click()
-    await page.waitForTimeout(1200)
+    await page.clock.runFor(SETTLED)
     const paused = await first(page)
-    await page.waitForTimeout(3000)
+    await page.clock.runFor(2 * STEP)
     expect(await first(page)).toBe(paused)
     await region.getByRole('button', { name: 'Let the logos move' }).waitFor()
     await close()
@@ -275,7 +284,7 @@ describe('the partners’ strip', () => {
   test('stands still for who asks for no motion', async () => {
     const { page, region, close } = await strip(390, 'reduce')
     const before = await first(page)
-    await page.waitForTimeout(3000)
+    await page.clock.runFor(2 * STEP)
     expect(await first(page)).toBe(before)
     await region.getByRole('button', { name: 'Let the logos move' }).waitFor()
     await close()
