@@ -1,9 +1,10 @@
 /** The person's alerts. Which one is being edited stands in the address: `?new`, `?edit=…`. */
 import type { Alert, AlertSuggestion } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { lazy, useMemo, useRef, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../api.ts'
+import { ConfirmDelete } from '../../parts/ConfirmDelete.tsx'
 import { Empty } from '../../parts/Empty.tsx'
 import { Failed, Stale } from '../../parts/Failed.tsx'
 import { PlusIcon } from '../../parts/icons.tsx'
@@ -11,19 +12,17 @@ import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
+import { useFocusAfterDialog } from '../../parts/useFocusAfterDialog.ts'
+import { keepDraft } from '../../stored.ts'
 import { AlertCard } from './AlertCard.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
 import style from './Alerts.module.css'
-import { useAlertsQuery, useSkillNamesQuery } from './api.ts'
-import { DeleteAlert } from './DeleteAlert.tsx'
+import { useAlertsQuery, useDeleteAlertMutation, useSkillNamesQuery } from './api.ts'
 import { emptyForm, formFromSuggestion } from './form.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { words } from './words.ts'
 
 const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }))
-
-/** By then a dialog has faded and has given the focus back, where it could. */
-const AFTER_DIALOG = 300
 
 export const handle = { section: words.title }
 export const meta = () => titled(words.title)
@@ -39,7 +38,8 @@ export default function Alerts() {
   const [suggested, setSuggested] = useState<AlertSuggestion>()
   const [deleting, setDeleting] = useState<Alert>()
   const [saved, setSaved] = useState('')
-  const content = useRef<HTMLDivElement>(null)
+  const { page, keepFocus } = useFocusAfterDialog()
+  const deletion = useDeleteAlertMutation()
   const skills = useSkillNamesQuery(undefined, { skip: !data?.some((alert) => alert.skills.length > 0) })
 
   const edited = address.get('edit')
@@ -59,15 +59,9 @@ export default function Alerts() {
     setAddress({}, { preventScrollReset: true, replace: true })
     keepFocus()
   }
-  /** When a dialog is gone and so is the button that opened it, the heading is where one goes on from. */
-  function keepFocus() {
-    setTimeout(() => {
-      if (document.activeElement === document.body) content.current?.querySelector('h1')?.focus()
-    }, AFTER_DIALOG)
-  }
 
   return (
-    <div className={style.page} ref={content}>
+    <div className={style.page} ref={page}>
       <header className={style.head}>
         <PageTitle>{words.title}</PageTitle>
         {data && data.length > 0 && (
@@ -118,7 +112,19 @@ export default function Alerts() {
       <OnDemand wanted={target !== undefined}>
         {(opened) => <AlertDialog opened={opened} target={target} onClose={close} />}
       </OnDemand>
-      <DeleteAlert alert={deleting} onClose={() => setDeleting(undefined)} onDeleted={keepFocus} />
+      <ConfirmDelete
+        thing={deleting}
+        title={({ name }) => words.deleteTitle(name)}
+        text={words.deleteText}
+        yes={words.delete}
+        failed={words.deleteFailed}
+        deletion={deletion}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={({ id }) => {
+          keepDraft(`alert:${id}`, null)
+          keepFocus()
+        }}
+      />
     </div>
   )
 }

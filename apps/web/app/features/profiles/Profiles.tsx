@@ -1,10 +1,11 @@
 /** The person's profiles (spec §2 "Profiles"). Which one is being edited stands in the address: `?new`, `?edit=…`. */
 import type { Profile } from '@gigbell/contract'
 import { Button, Loader } from '@mantine/core'
-import { lazy, useRef, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
+import { ConfirmDelete } from '../../parts/ConfirmDelete.tsx'
 import { Empty } from '../../parts/Empty.tsx'
 import { Failed, Stale } from '../../parts/Failed.tsx'
 import { PlusIcon } from '../../parts/icons.tsx'
@@ -12,9 +13,10 @@ import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
+import { useFocusAfterDialog } from '../../parts/useFocusAfterDialog.ts'
 import { useAppSelector } from '../../store.ts'
-import { keptProfiles, useProfilesQuery } from './api.ts'
-import { DeleteProfile } from './DeleteProfile.tsx'
+import { keepDraft } from '../../stored.ts'
+import { keptProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
 
@@ -22,9 +24,6 @@ const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialo
 
 /** Where a piece of advice may lead: `?edit=…&field=about`. */
 const adviceFields = ['about', 'skills', 'links'] as const
-
-/** By then a dialog has faded and has given the focus back, where it could. */
-const AFTER_DIALOG = 300
 
 export const handle = { section: copy.shell.profiles }
 export const meta = () => titled(copy.shell.profiles)
@@ -39,7 +38,8 @@ export default function Profiles() {
   const { state } = useLocation() as { state: { back?: string } | null }
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState<Profile>()
-  const content = useRef<HTMLDivElement>(null)
+  const { page, keepFocus } = useFocusAfterDialog()
+  const deletion = useDeleteProfileMutation()
 
   const profiles = data ?? (before && before.length > 0 ? before : undefined)
   const edited = address.get('edit')
@@ -54,15 +54,9 @@ export default function Profiles() {
     setAddress({}, { preventScrollReset: true, replace: true })
     keepFocus()
   }
-  /** When a dialog is gone and so is the button that opened it, the heading is where one goes on from. */
-  function keepFocus() {
-    setTimeout(() => {
-      if (document.activeElement === document.body) content.current?.querySelector('h1')?.focus()
-    }, AFTER_DIALOG)
-  }
 
   return (
-    <div className={style.page} ref={content}>
+    <div className={style.page} ref={page}>
       <header className={style.head}>
         <PageTitle>{copy.profiles.title}</PageTitle>
         {profiles && profiles.length > 0 && (
@@ -107,7 +101,19 @@ export default function Profiles() {
       <OnDemand wanted={target !== undefined}>
         {(opened) => <ProfileDialog opened={opened} target={target} begin={begin} onClose={close} />}
       </OnDemand>
-      <DeleteProfile profile={deleting} onClose={() => setDeleting(undefined)} onDeleted={keepFocus} />
+      <ConfirmDelete
+        thing={deleting}
+        title={({ title }) => copy.profiles.deleteTitle(title)}
+        text={copy.profiles.confirmDelete}
+        yes={copy.profiles.delete}
+        failed={copy.profiles.deleteFailed}
+        deletion={deletion}
+        onClose={() => setDeleting(undefined)}
+        onDeleted={({ id }) => {
+          keepDraft(`profile:${id}`, null)
+          keepFocus()
+        }}
+      />
     </div>
   )
 }
