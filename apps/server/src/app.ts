@@ -41,7 +41,7 @@ import {
   chatConnectionsOf,
   inboxRoutes,
   lastRung,
-  notificationRoutes,
+  notificationSettingsRoutes,
   notificationsOf,
   openBot,
   openChannels,
@@ -200,7 +200,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     admitSample: (person) => admitHourly(limits, 'sample', person),
   })
   inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords })
-  notificationRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
+  notificationSettingsRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
   referralRoutes(app, { db, clock, appUrl: config.appUrl, plans: config.plans })

@@ -6,9 +6,14 @@ import { z } from 'zod'
 import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.ts'
 import { Job, JobLevel, JobType } from './jobs.ts'
 
-/** Where a notification can travel. */
-export const ChannelName = z.enum(['inbox', 'email', 'webpush', 'telegram', 'webhook'])
+/** Where a notification can travel: the one list of channels. What lacks one of them, the compiler names. */
+export const channelNames = ['inbox', 'email', 'webpush', 'telegram', 'webhook'] as const
+export const ChannelName = z.enum(channelNames)
 export type ChannelName = z.infer<typeof ChannelName>
+
+/** The channels outside the inbox. */
+export const OutsideChannel = ChannelName.exclude(['inbox'], 'There is no such channel.')
+export type OutsideChannel = z.infer<typeof OutsideChannel>
 
 /** When mail, push, chat and webhook are sent: at once, on the hour, or daily at 8 in the person's time zone. */
 export const Delivery = z.enum(['instant', 'hourly', 'daily'])
@@ -43,7 +48,7 @@ const parts = {
     .max(1_000_000, 'The most applicants is too large.')
     .nullable(),
   client_verified: z.boolean('This must be true or false.'),
-  channels: listOf('The channels', ChannelName, 5),
+  channels: listOf('The channels', ChannelName, channelNames.length),
   delivery: Delivery,
   enabled: z.boolean('This must be true or false.'),
 }

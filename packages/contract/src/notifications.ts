@@ -1,5 +1,6 @@
 /** Notifications on the wire: the inbox and its stream, and where and when a person wants to be told. */
 import { z } from 'zod'
+import { type ChannelName, channelNames, OutsideChannel } from './alerts.ts'
 import { data, type Endpoint, Id, Timestamp, text, wholeNumber } from './endpoint.ts'
 import { Job } from './jobs.ts'
 
@@ -34,14 +35,14 @@ function isTimeZone(value: string): boolean {
   }
 }
 
+/** A switch for each channel. */
+const switches = <S extends z.ZodType>(one: S) =>
+  Object.fromEntries(channelNames.map((name) => [name, one])) as Record<ChannelName, S>
+
 /** The settings as they stand. `webhook_secret` signs what is sent to `webhook_url`; it is made here. */
 export const NotificationSettings = z
   .object({
-    inbox: z.boolean(),
-    email: z.boolean(),
-    webpush: z.boolean(),
-    telegram: z.boolean(),
-    webhook: z.boolean(),
+    ...switches(z.boolean()),
     quiet_from: z.string().nullable(),
     quiet_to: z.string().nullable(),
     time_zone: z.string(),
@@ -53,11 +54,7 @@ export type NotificationSettings = z.infer<typeof NotificationSettings>
 
 /** What is to change; what isn't named stays. */
 export const NotificationChange = z.object({
-  inbox: z.boolean().optional(),
-  email: z.boolean().optional(),
-  webpush: z.boolean().optional(),
-  telegram: z.boolean().optional(),
-  webhook: z.boolean().optional(),
+  ...switches(z.boolean().optional()),
   quiet_from: clockTime('The beginning of the quiet hours').optional(),
   quiet_to: clockTime('The end of the quiet hours').optional(),
   time_zone: timeZone.optional(),
@@ -159,9 +156,7 @@ export const notifications = {
     path: '/api/settings/notifications/test',
     summary: 'Sends me a sample over one channel at once, and tells what came of it; 30 an hour',
     who: 'user',
-    body: z.object({
-      channel: z.enum(['email', 'webpush', 'telegram', 'webhook'], 'There is no such channel.'),
-    }),
+    body: z.object({ channel: OutsideChannel }),
     out: data(TestResult),
     status: 200,
     errors: ['validation_failed', 'too_many_requests'],

@@ -9,19 +9,8 @@ import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { hasCurrentPlan } from '../billing/index.ts'
 import { postsBetween, postsById } from '../jobs/index.ts'
+import type { Match } from '../notifications/index.ts'
 import type { AlertRow } from './queries.ts'
-
-/** A job that an alert rings for. */
-export interface Match {
-  user_id: string
-  job_id: string
-  alert_id: string
-  alert_name: string
-  query: string
-  skill_ids: string[]
-  channels: string[]
-  delivery: string
-}
 
 /** Older posts are no news: a source read for the first time would ring for weeks of them. */
 const NEWS = 2 * DAY

@@ -2,13 +2,13 @@
  * The SQL of deliveries. Their states are named in 0006_notifications.sql and moved here alone: claimed under
  * a lock of person and channel, then settled or put off.
  */
+import type { OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
-import type { OutsideChannel } from './channels/channel.ts'
 import type { Entry } from './entries.ts'
-import { storedSettings } from './queries.ts'
 import { planTasks } from './ringing.ts'
+import { storedSettings } from './settings-queries.ts'
 
 /** Whose deliveries over what. */
 export interface Way {

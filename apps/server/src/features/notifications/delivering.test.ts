@@ -1,4 +1,5 @@
 /** Delivering: what is due goes out once, digests as one, in the person's hours, and fails as it should. */
+import type { OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
@@ -21,8 +22,7 @@ beforeEach(() => {
   sends.length = 0
   answers = [{ is: 'sent' }]
 })
-const fake = (name: Channel['name']): Channel => ({
-  name,
+const fake = (name: OutsideChannel): Channel => ({
   async send(message, { key }) {
     sends.push({ channel: name, key, message })
     const answer = answers.length > 1 ? answers.shift()! : answers[0]!

@@ -4,10 +4,11 @@
  * nothing is lost; only a message that was on its way at that moment can go out twice. When something is due
  * was decided when it rang (ringing.ts); how it is sent is the channel's business.
  */
+import type { OutsideChannel } from '@gigbell/contract'
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
-import { type Channel, type Outcome, type OutsideChannel, SendingFailed } from './channels/channel.ts'
+import { type Channel, type Outcome, SendingFailed } from './channels/channel.ts'
 import type { Channels } from './channels/index.ts'
 import {
   type Claimed,
@@ -23,8 +24,8 @@ import {
   type Way,
 } from './deliveries.ts'
 import { addNotice, type EntryPorts, shownEntries } from './entries.ts'
-import { switchOff } from './queries.ts'
 import { DELIVER } from './ringing.ts'
+import { switchOff } from './settings-queries.ts'
 import { toldOf } from './told.ts'
 
 export interface DeliveryPorts extends EntryPorts {

@@ -5,7 +5,7 @@ import { idOfToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { addresseeOf, lockPerson } from '../accounts/index.ts'
 import { LEAVING } from './channels/email.ts'
-import { lockSettings, replaceSettings } from './queries.ts'
+import { lockSettings, replaceSettings } from './settings-queries.ts'
 
 /**
  * Switches a person's alert mails off; again is the same, and so it is for an account that is gone.

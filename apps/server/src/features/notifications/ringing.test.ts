@@ -1,4 +1,5 @@
 /** Ringing: what matched becomes entries, deliveries with their times, and tasks. */
+import { channelNames, OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { arrives } from '../../platform/testing/jobs.ts'
@@ -7,7 +8,7 @@ import { testWorld } from '../../platform/testing/world.ts'
 
 const world = await testWorld()
 const { db, signedUp } = world
-const everywhere = ['inbox', 'email', 'webpush', 'telegram', 'webhook']
+const everywhere = [...channelNames]
 
 const entriesOf = (person: string) =>
   db.selectFrom('notifications').selectAll().where('user_id', '=', person).orderBy('position').execute()
@@ -64,7 +65,8 @@ test('two alerts of one person and one job are one entry that names both; again 
 test('only channels that are named, switched on and usable are rung', async () => {
   const [plain, all, off] = [await signedUp(), await verified(), await verified()]
   const path = '/api/settings/notifications'
-  await all.put(path, { webpush: true, telegram: true, webhook: true, webhook_url: 'https://198.41.0.4/' })
+  const on = Object.fromEntries(OutsideChannel.options.map((name) => [name, true]))
+  await all.put(path, { ...on, webhook_url: 'https://198.41.0.4/' })
   await off.put(path, { inbox: false, email: false, webpush: true })
   const job = await arrives(world)
   await rings(
@@ -73,7 +75,7 @@ test('only channels that are named, switched on and usable are rung', async () =
   )
   const channels = async (person: string) => (await deliveriesOf(person)).map(([channel]) => channel)
   expect(await channels(plain.id)).toEqual([])
-  expect(await channels(all.id)).toEqual(['email', 'telegram', 'webhook', 'webpush'])
+  expect(await channels(all.id)).toEqual([...OutsideChannel.options].sort())
   expect(await channels(off.id)).toEqual(['webpush'])
   expect((await entriesOf(off.id)).map(({ shown }) => shown)).toEqual([false])
   const quiet = await verified()

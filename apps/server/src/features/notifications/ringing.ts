@@ -3,10 +3,12 @@
  * that send these, all in the transaction that brought the job, so that a kill loses nothing. It is one
  * statement however many people a job rings for. Matching is the alerts' own; sending is in delivering.ts.
  */
+import { OutsideChannel } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { heldPeople } from '../accounts/index.ts'
+import { defaults } from './settings-queries.ts'
 
 /** One alert that one job matched, as a row of the select that `ring` is given. */
 export interface Match {
@@ -36,6 +38,15 @@ export async function lockInbox(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${INBOX_LOCK})`.execute(tx)
 }
 
+/** Whether a person has the channel on; mail goes to addresses alone that are known to be theirs. */
+const switchedOn = sql.join(
+  OutsideChannel.options.map((name) => {
+    const on = sql`coalesce(settings.${sql.ref(name)}, ${sql.lit(defaults[name])})`
+    return sql`when ${sql.lit(name)} then ${on}${name === 'email' ? sql` and people.verified` : sql``}`
+  }),
+  sql` `,
+)
+
 /**
  * Writes one entry a person and job, naming all alerts that matched, and one delivery a channel that these
  * alerts name and the person has switched on. Of several times a channel was wished for the soonest counts.
@@ -58,7 +69,7 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
     ),
     entries as (
       insert into notifications (user_id, job_id, alerts, shown, created_at, delay_ms, posted_delay_ms)
-      select rung.user_id, rung.job_id, rung.alerts, rung.inbox and coalesce(settings.inbox, true), ${now}::timestamptz,
+      select rung.user_id, rung.job_id, rung.alerts, rung.inbox and coalesce(settings.inbox, ${sql.lit(defaults.inbox)}), ${now}::timestamptz,
         ${millisecondsSince(sql`jobs.arrived_at`, now)},
         case when jobs.published_known then ${millisecondsSince(sql`jobs.published_at`, now)} end
       from rung
@@ -79,12 +90,7 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
       join people on people.id = entries.user_id
       left join notification_settings settings on settings.user_id = entries.user_id
       cross join unnest(matches.channels) as channel
-      where case channel
-        when 'email' then coalesce(settings.email, true) and people.verified
-        when 'webpush' then settings.webpush
-        when 'telegram' then settings.telegram
-        when 'webhook' then settings.webhook
-      end
+      where case channel ${switchedOn} end
       order by entries.id, channel, due_at, array_position(array['instant', 'hourly', 'daily'], matches.delivery)
     ),
     planned as (

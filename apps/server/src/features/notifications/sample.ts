@@ -3,9 +3,10 @@
  * see whether it arrives, or what stands in its way. It goes past settings, quiet hours and the queue.
  */
 import { randomUUID } from 'node:crypto'
+import type { OutsideChannel } from '@gigbell/contract'
 import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/http/serve.ts'
-import { type Message, type OutsideChannel, SendingFailed } from './channels/channel.ts'
+import { type Message, SendingFailed } from './channels/channel.ts'
 import type { Channels } from './channels/index.ts'
 
 export interface SamplePorts {

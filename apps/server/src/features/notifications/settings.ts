@@ -8,7 +8,13 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
-import { knowsZone, lockSettings, replaceSettings, type StoredSettings, storedSettings } from './queries.ts'
+import {
+  knowsZone,
+  lockSettings,
+  replaceSettings,
+  type StoredSettings,
+  storedSettings,
+} from './settings-queries.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
 export interface SettingsPorts {

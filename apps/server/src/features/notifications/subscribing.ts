@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
 import { forgetBrowser, keepBrowser } from './channels/browsers.ts'
-import { lockSettings, replaceSettings } from './queries.ts'
+import { lockSettings, replaceSettings } from './settings-queries.ts'
 
 export interface BrowserPorts {
   db: Db

@@ -8,6 +8,7 @@ import type {
   Delivery,
   JobLevel,
   JobType,
+  OutsideChannel,
   Plan,
   SubscriptionStatus,
 } from '@gigbell/contract'
@@ -131,7 +132,7 @@ export interface Tables {
     id: Generated<string>
     notification_id: string
     user_id: string
-    channel: 'email' | 'webpush' | 'telegram' | 'webhook'
+    channel: OutsideChannel
     digest: 'hourly' | 'daily' | null
     due_at: Moment
     state: Generated<'waiting' | 'sending' | 'sent' | 'dropped' | 'failed'>

@@ -1,5 +1,5 @@
 /** Creating and editing an alert in a dialog; a full page on small screens. */
-import type { Alert } from '@gigbell/contract'
+import { type Alert, channelNames } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
@@ -16,7 +16,6 @@ import { type FieldsProps, FilterFields } from './FilterFields.tsx'
 import {
   type AlertForm,
   badNumbers,
-  channelNames,
   deliveries,
   differs,
   filtersSet,

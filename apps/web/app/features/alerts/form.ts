@@ -1,23 +1,17 @@
 /** What a person enters for an alert: where it begins, how it is read, and what is sent. */
-import type {
-  Alert,
-  AlertSuggestion,
-  ChannelName,
-  Delivery,
-  JobLevel,
-  JobType,
-  Skill,
+import {
+  type Alert,
+  type AlertSuggestion,
+  type ChannelName,
+  channelNames,
+  type Delivery,
+  type JobLevel,
+  type JobType,
+  type Skill,
 } from '@gigbell/contract'
 import { isSum, type JobList, jobLevels, jobTypes } from '../jobs/index.ts'
 import type { AlertInput } from './api.ts'
 
-export const channelNames = [
-  'inbox',
-  'email',
-  'webpush',
-  'telegram',
-  'webhook',
-] as const satisfies ChannelName[]
 export const deliveries = ['instant', 'hourly', 'daily'] as const satisfies Delivery[]
 
 /** The form's fields; numbers are texts until they are sent, skills have their names. */

@@ -4,7 +4,6 @@ export { jobsArrived } from './inbox.ts'
 export { type PushState, pushState, startPush, stopPush } from './push.ts'
 export {
   type LinkCode,
-  type TestChannel,
   useChangeNotificationSettingsMutation,
   useLazyPushKeyQuery,
   useLinkTelegramMutation,

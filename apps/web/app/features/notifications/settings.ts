@@ -6,13 +6,11 @@ import type {
   Connection,
   NotificationChange,
   NotificationSettings,
+  OutsideChannel,
 } from '@gigbell/contract'
 import { connections, notifications, push, telegramLink } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 import { useAppSelector } from '../../store.ts'
-
-/** A channel that a sample can be sent over. */
-export type TestChannel = CallOf<typeof notifications.test>['body']['channel']
 
 /** A code that links a chat, the link that sends it, and how long it works. */
 export type LinkCode = AnswerOf<typeof telegramLink>['data']
@@ -49,7 +47,7 @@ const settingsApi = api.injectEndpoints({
     }),
 
     /** Sends a sample over one channel; what stood in its way comes as a sentence. */
-    testChannel: build.mutation<AnswerOf<typeof notifications.test>['data'], TestChannel>({
+    testChannel: build.mutation<AnswerOf<typeof notifications.test>['data'], OutsideChannel>({
       query: (channel) => call(notifications.test, { body: { channel } }),
       transformResponse: (answer: AnswerOf<typeof notifications.test>) => answer.data,
     }),

@@ -1,12 +1,9 @@
 /**
- * What a channel is: a way to tell a person something outside the inbox. A new one is a file that exports
- * a `Channel` and a line in the list of index.ts; when something is due, digests, quiet hours, retries and
- * the record of what was sent are done for it (delivering.ts).
+ * What a channel is: a way to tell a person something outside the inbox. When something is due, digests, quiet
+ * hours, retries and the record of what was sent are done for it (delivering.ts). What a new one takes is
+ * listed in CONTRIBUTING.md.
  */
 import type { UserId } from '../../../platform/http/serve.ts'
-
-/** The ways outside the inbox. */
-export type OutsideChannel = 'email' | 'webpush' | 'telegram' | 'webhook'
 
 /** A job that rang, ready to be told; texts are plain, addresses absolute. */
 export interface Told {
@@ -54,7 +51,6 @@ export class SendingFailed extends Error {}
 
 /** One way to tell a person something. */
 export interface Channel {
-  name: OutsideChannel
   /**
    * Sends one message. `key` is the same however often it is tried, so that a receiver who can (push topic,
    * webhook-id) shows it once.

@@ -53,7 +53,6 @@ export function emailChannel(ports: EmailPorts): Channel {
     return sending
   }
   return {
-    name: 'email',
     async send(message, { key, signal }) {
       const person = await verifiedAddresseeOf(ports.db, message.person)
       if (!person) return { is: 'nobody' }

@@ -1,4 +1,5 @@
-/** The channels there are. A new one is a file beside this and a line here. */
+/** The channels there are: each opened with its settings, and what they store of a person. */
+import type { OutsideChannel } from '@gigbell/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Fetcher } from '../../../platform/fetching.ts'
@@ -7,7 +8,7 @@ import type { Keys } from '../../../platform/keys.ts'
 import { type MailSettings, openMailer } from '../../../platform/mail/index.ts'
 import { openBot, type TelegramSettings } from './bot.ts'
 import { browsersFor, removeBrowsersOf } from './browsers.ts'
-import type { Channel, OutsideChannel } from './channel.ts'
+import type { Channel } from './channel.ts'
 import { chatOf, removeChatOf } from './chats.ts'
 import { emailChannel } from './email.ts'
 import { telegramChannel } from './telegram.ts'

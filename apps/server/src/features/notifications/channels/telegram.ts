@@ -22,7 +22,6 @@ const LONGEST_LIST = 10
 /** Tells by Telegram. */
 export function telegramChannel(ports: TelegramPorts): Channel {
   return {
-    name: 'telegram',
     async send(message, { signal }) {
       const chat = await chatOf(ports.db, message.person)
       if (!chat) return { is: 'nobody' }

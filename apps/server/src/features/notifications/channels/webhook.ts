@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/database.ts'
 import { type Fetcher, FetchFault, type Reply, retryAfter } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
 import type { Keys } from '../../../platform/keys.ts'
-import { storedSettings } from '../queries.ts'
+import { storedSettings } from '../settings-queries.ts'
 import { webhookSecret } from '../webhook-secret.ts'
 import { type Channel, type Message, type Outcome, SendingFailed, type Told } from './channel.ts'
 
@@ -27,7 +27,6 @@ const MOST_FAILURES = 5
 /** Tells by webhook. */
 export function webhookChannel(ports: WebhookPorts): Channel {
   return {
-    name: 'webhook',
     async send(message, { key, signal }) {
       const { person } = message
       const { webhook_url: url } = await storedSettings(ports.db, person)

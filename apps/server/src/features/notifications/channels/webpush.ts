@@ -36,7 +36,6 @@ const PAUSE = 60 * SECOND
 /** Tells by web push. */
 export function webPushChannel(ports: WebPushPorts): Channel {
   return {
-    name: 'webpush',
     async send(message, { key, signal }) {
       const all = await browsersOf(ports.db, message.person)
       if (all.length === 0) return { is: 'nobody' }

@@ -1,5 +1,5 @@
 /** How one is told (spec §2 "Notifications", made real): the channels, quiet hours, and a webhook's address. */
-import type { NotificationSettings } from '@gigbell/contract'
+import { type ChannelName, channelNames, type NotificationSettings } from '@gigbell/contract'
 import { Switch } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
@@ -47,14 +47,28 @@ export function Notifications() {
   )
 }
 
-type Channel = 'inbox' | 'email' | 'webpush' | 'telegram' | 'webhook'
-
 function Channels({ settings }: { settings: NotificationSettings }) {
   const heading = useId()
   const user = useAppSelector(({ auth }) => auth.user)
   const address = user?.email ?? ''
   const reachable = user?.email_verified !== false
   const hasAddress = Boolean(settings.webhook_url)
+  const rows: Record<ChannelName, Omit<ChannelRowProps, 'channel' | 'settings'>> = {
+    inbox: { text: words.inboxText },
+    email: reachable
+      ? { text: words.emailText(address), children: settings.email && <SendTest channel="email" /> }
+      : {
+          text: words.emailUnverified(address),
+          children: <Link to="/dashboard/view-profile">{copy.verifyEmail.title}</Link>,
+        },
+    webpush: { text: words.webpushText, children: <ThisBrowser settings={settings} /> },
+    telegram: { text: words.telegramText, children: <Telegram settings={settings} /> },
+    webhook: {
+      text: hasAddress ? words.webhookText : words.webhookNeedsAddress,
+      disabled: !hasAddress,
+      children: hasAddress && settings.webhook && <SendTest channel="webhook" />,
+    },
+  }
   return (
     <section className={style.section} aria-labelledby={heading}>
       <h2 id={heading} className={style.title}>
@@ -64,36 +78,16 @@ function Channels({ settings }: { settings: NotificationSettings }) {
         {words.lead} <Link to="/dashboard/alerts">{words.toAlerts}</Link>
       </p>
       <ul className={style.list}>
-        <ChannelRow channel="inbox" settings={settings} text={words.inboxText} />
-        <ChannelRow
-          channel="email"
-          settings={settings}
-          text={reachable ? words.emailText(address) : words.emailUnverified(address)}
-        >
-          {reachable && settings.email && <SendTest channel="email" />}
-          {!reachable && <Link to="/dashboard/view-profile">{copy.verifyEmail.title}</Link>}
-        </ChannelRow>
-        <ChannelRow channel="webpush" settings={settings} text={words.webpushText}>
-          <ThisBrowser settings={settings} />
-        </ChannelRow>
-        <ChannelRow channel="telegram" settings={settings} text={words.telegramText}>
-          <Telegram settings={settings} />
-        </ChannelRow>
-        <ChannelRow
-          channel="webhook"
-          settings={settings}
-          text={hasAddress ? words.webhookText : words.webhookNeedsAddress}
-          disabled={!hasAddress}
-        >
-          {hasAddress && settings.webhook && <SendTest channel="webhook" />}
-        </ChannelRow>
+        {channelNames.map((name) => (
+          <ChannelRow key={name} channel={name} settings={settings} {...rows[name]} />
+        ))}
       </ul>
     </section>
   )
 }
 
 interface ChannelRowProps {
-  channel: Channel
+  channel: ChannelName
   settings: NotificationSettings
   /** Where it leads, and what is still missing for that. */
   text: string

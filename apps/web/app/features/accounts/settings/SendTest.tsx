@@ -1,14 +1,15 @@
+import type { OutsideChannel } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
-import { type TestChannel, useTestChannelMutation } from '../../notifications/index.ts'
+import { useTestChannelMutation } from '../../notifications/index.ts'
 import style from './Settings.module.css'
 import { words } from './words.ts'
 
 const { test } = words
 
 /** Sends a sample over one channel, and says what came of it. */
-export function SendTest({ channel }: { channel: TestChannel }) {
+export function SendTest({ channel }: { channel: OutsideChannel }) {
   const [send, { data, error, isLoading }] = useTestChannelMutation()
   return (
     <div className={style.test}>

@@ -1,35 +1,21 @@
-/** The SQL of notification settings. Who has no row has the defaults that the table names. */
+/** The SQL of notification settings. Whoever has no row has the defaults below, which are the table's too. */
+import { type ChannelName, channelNames, type OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 
-const columns = [
-  'inbox',
-  'email',
-  'webpush',
-  'telegram',
-  'webhook',
-  'quiet_from',
-  'quiet_to',
-  'time_zone',
-  'webhook_url',
-] as const
+const columns = [...channelNames, 'quiet_from', 'quiet_to', 'time_zone', 'webhook_url'] as const
 
 /** The settings as stored. */
-export interface StoredSettings {
-  inbox: boolean
-  email: boolean
-  webpush: boolean
-  telegram: boolean
-  webhook: boolean
+export interface StoredSettings extends Record<ChannelName, boolean> {
   quiet_from: string | null
   quiet_to: string | null
   time_zone: string
   webhook_url: string | null
 }
 
-/** What holds for who has changed nothing yet. */
-const defaults: StoredSettings = {
+/** What holds for whoever has changed nothing yet. */
+export const defaults: StoredSettings = {
   inbox: true,
   email: true,
   webpush: false,
@@ -74,11 +60,7 @@ export async function lockSettings(tx: Tx, person: UserId): Promise<StoredSettin
 }
 
 /** Switches one channel of a person off. */
-export async function switchOff(
-  tx: Tx,
-  person: UserId,
-  channel: 'email' | 'webpush' | 'telegram' | 'webhook',
-): Promise<void> {
+export async function switchOff(tx: Tx, person: UserId, channel: OutsideChannel): Promise<void> {
   const settings = await lockSettings(tx, person)
   await replaceSettings(tx, person, { ...settings, [channel]: false })
 }

@@ -1,11 +1,11 @@
-/** Notification settings over HTTP. */
+/** The notification settings over HTTP. The inbox and the channels have routes of their own beside this. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { changeSettings, type SettingsPorts, settingsOf } from './settings.ts'
 
-/** Registers the notification endpoints of the contract. */
-export function notificationRoutes(app: FastifyInstance, ports: SettingsPorts): void {
+/** Registers the endpoints of the settings. */
+export function notificationSettingsRoutes(app: FastifyInstance, ports: SettingsPorts): void {
   serve(app, api.notifications.settings, async ({ person }) => ({
     data: await settingsOf(ports, person.id),
   }))
