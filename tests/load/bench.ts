@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: how fast the product is, as ratios within one run, since machines differ.
  * `npm run bench -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million,
- * `--alerts 10000,100000` matches among fewer alerts; `--lucene` names the folder of LuceneAnchor.java and
- * `--jars` that of Lucene's jars (Debian: default-jdk-headless and liblucene8-java).
+ * `--alerts 10000,100000` matches among fewer alerts; `--lucene` names the folder of LuceneAnchor.java,
+ * which is no part of the repository, and `--jars` that of Lucene's jars (Debian: default-jdk-headless and
+ * liblucene8-java).
  */
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { besideRepository } from '../../apps/server/src/platform/testing/real-posts.ts'
 import { benchTiming } from '../security/timing.ts'
 import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
@@ -18,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     jobs: { type: 'string', default: '1000000' },
     alerts: { type: 'string', default: '10000,100000,1000000' },
-    lucene: { type: 'string', default: join(import.meta.dirname, '../../../shared/anchors') },
+    lucene: { type: 'string', default: besideRepository('anchors') },
     jars: { type: 'string', default: '/usr/share/java' },
   },
   allowPositionals: true,

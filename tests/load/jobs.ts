@@ -1,17 +1,17 @@
 /**
- * A million jobs to measure with: real posts where they lie beside the checkout, the sample's where not,
+ * A million jobs to measure with: real posts where there are any (real-posts.ts), the sample's where not,
  * repeated with variations (other sentences, other words in the title, other days). Kept between runs.
  */
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ingest, Post } from '../../apps/server/src/features/sources/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { type Database, migrate, openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { migrateQueue } from '../../apps/server/src/platform/queue.ts'
+import { realPosts, realPostsMissing } from '../../apps/server/src/platform/testing/real-posts.ts'
 
 const root = join(import.meta.dirname, '../..')
-const realPosts = join(root, '../shared/data/jobs.ndjson')
 
 /** Opens the database of `count` jobs, making it when it isn't there (ten minutes for a million). */
 export async function manyJobs(count: number): Promise<{ database: Database; close(): Promise<void> }> {
@@ -33,17 +33,10 @@ export async function manyJobs(count: number): Promise<{ database: Database; clo
 
 /** The posts that everything is varied from. */
 export function basePosts(): { posts: Post[]; from: string } {
-  const real = existsSync(realPosts)
-  const files = real
-    ? [realPosts]
-    : globSync('apps/server/src/features/sources/sample/posts/*.ndjson', { cwd: root }).map((file) =>
-        join(root, file),
-      )
-  const lines = files.flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))
-  return {
-    posts: lines.map((line) => Post.parse(JSON.parse(line))),
-    from: real ? 'real posts' : 'sample posts',
-  }
+  if (!realPostsMissing) return { posts: realPosts().map((post) => Post.parse(post)), from: 'real posts' }
+  const files = globSync('apps/server/src/features/sources/sample/posts/*.ndjson', { cwd: root })
+  const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').trim().split('\n'))
+  return { posts: lines.map((line) => Post.parse(JSON.parse(line))), from: 'sample posts' }
 }
 
 async function fill(database: Database, count: number): Promise<void> {

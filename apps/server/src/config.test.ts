@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig, settingNames } from './config.ts'
+import { sourceNames } from './features/sources/index.ts'
 
 test('nothing set is the demo with embedded parts', () => {
   expect(readConfig({})).toMatchObject({
@@ -136,5 +137,10 @@ test('.env.example and the README name every setting', () => {
   for (const name of settingNames.filter((name) => name !== 'NODE_ENV')) {
     expect(example).toContain(`#${name}=`)
     expect(readme).toContain(`\`${name}\``)
+  }
+  const sourcesIn = (line?: string) => line?.match(/[a-z]+/g)
+  for (const name of sourceNames.map((entry) => entry.replace(/:.*/, ''))) {
+    expect(sourcesIn(/# Comma list:[^=]*/.exec(example)?.[0])).toContain(name)
+    expect(sourcesIn(/^\| `JOB_SOURCES` .*$/m.exec(readme)?.[0])).toContain(name)
   }
 })

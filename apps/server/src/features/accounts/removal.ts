@@ -1,6 +1,8 @@
 /**
- * The end of an account: what is stored of it to take along, and its deletion, after which nothing is left
- * but keyed hashes of the address: that it was here, and where it was used, the trial.
+ * The end of an account: what is stored of it to take along, and its deletion. Past it only what names nobody is
+ * left: keyed hashes of the address (that it was here; that its trial was used) and of the card that an invited
+ * person paid with (referrals), and the payment provider's numbers of its reports (billing). The privacy page
+ * says so (the web app's legal/kept.ts).
  */
 import type { Export } from '@gigbell/contract'
 import type { Tx } from '../../platform/db/database.ts'

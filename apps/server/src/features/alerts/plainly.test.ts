@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '../../platform/http/serve.ts'
+import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { type Query, readQuery } from '../jobs/index.ts'
 import { ingest, Post } from '../sources/index.ts'
@@ -37,22 +38,16 @@ interface PlainJob {
   }
 }
 
-const realPosts = process.env.REAL_POSTS_DIR ?? join(import.meta.dirname, '../../../../../../shared/data')
+function samplePosts(): Record<string, unknown>[] {
+  const folder = join(import.meta.dirname, '../sources/sample/posts')
+  return readdirSync(folder)
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
 
 /** Posts as they come, of the real ones where they are and of the sample's where not, and some that are odd. */
 function posts(): Record<string, unknown>[] {
-  const sample = join(import.meta.dirname, '../sources/sample/posts')
-  const read = (file: string) =>
-    readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-  let all: Record<string, unknown>[]
-  try {
-    all = read(join(realPosts, 'jobs.ndjson'))
-  } catch {
-    all = readdirSync(sample).flatMap((file) => read(join(sample, file)))
-  }
+  const all = realPostsMissing ? samplePosts() : realPosts()
   const odd = [
     'C++ and C#',
     'ASP.NET',

@@ -1,10 +1,9 @@
 /** Posts become jobs on a real PostgreSQL: once each, whatever happens at the same time. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
+import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { ingest } from './ingest.ts'
 import { Post } from './post.ts'
 
@@ -234,18 +233,10 @@ describe('at the same time', () => {
   })
 })
 
-// No part of the repository: REAL_POSTS_DIR or a folder beside the checkout may hold them.
-const realPosts = join(
-  process.env.REAL_POSTS_DIR ?? join(import.meta.dirname, '../../../../../../shared/data'),
-  'jobs.ndjson',
-)
-test.skipIf(!existsSync(realPosts))(
+test.skipIf(realPostsMissing)(
   'a collection of real posts is taken in whole (skipped where it is absent)',
   async () => {
-    const posts = readFileSync(realPosts, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => Post.parse(JSON.parse(line)))
+    const posts = realPosts().map((post) => Post.parse(post))
     const intake = await ingest(ports, 'file', posts)
     expect(intake.refused).toEqual([])
     expect(intake.added.length + intake.unchanged).toBe(posts.length)

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeFeeds, fakePost, fakeServices } from '../../../../../tests/fakes/feeds.ts'
+import { creditOf, marketplaceName } from '../../../../web/app/features/jobs/marketplace.ts'
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { openFetcher } from '../../platform/fetching.ts'
 import { openLog } from '../../platform/log.ts'
@@ -363,3 +364,12 @@ test('the same post on two boards is one job with two places', async () => {
   expect(await titles()).toHaveLength(1)
   expect(await db.selectFrom('job_origins').select('source').execute()).toHaveLength(2)
 })
+
+test.each(movableSources)(
+  '%s is called in the web app what it calls itself, and credited where it asks',
+  (name) => {
+    const { label, attribution } = sourceOf(name)!
+    expect(marketplaceName(name)).toBe(label)
+    expect(creditOf(name)).toBe(attribution?.name ?? null)
+  },
+)

@@ -18,6 +18,21 @@ export const kept = [
       'Until you delete your account. Card numbers never reach us: they go to the payment provider, which keeps what the law asks of it.',
   },
   {
+    what: 'Your alerts, and what they rang for',
+    until:
+      'Alerts until you delete them; what rang for 90 days after you read it, or 180 if you never did. None of it outlives your account.',
+  },
+  {
+    what: 'How you want to be told',
+    until:
+      'Your switches, quiet hours, time zone and a webhook’s address: until you change them or delete your account.',
+  },
+  {
+    what: 'Your accounts elsewhere that you sign in with or connect',
+    until:
+      'The number and the address or name they go by there, until you disconnect them or delete your account.',
+  },
+  {
     what: 'Your sessions',
     until: '30 days from the last use, or until you log out or end them.',
   },
@@ -27,9 +42,9 @@ export const kept = [
       'They work for 60 minutes (a new password), 24 hours (verifying an address) or 7 days (the newsletter).',
   },
   {
-    what: 'That you had a free trial',
+    what: 'Network addresses',
     until:
-      'Past the deletion of your account, as a keyed hash of your address and nothing else, since a trial is offered once.',
+      'Those that tried a password, made an account or asked for mails, for two days at most, to slow down guessing.',
   },
   {
     what: 'The browsers that ring for you, and your Telegram chat',
@@ -42,7 +57,26 @@ export const kept = [
       'Sealed, and only where jobs are read from Upwork, until you disconnect it or delete your account.',
   },
   {
+    what: 'The jobs found on Upwork in your name',
+    until: 'Less than a day each, and no longer than Upwork is connected or your account is here.',
+  },
+  {
     what: 'Your address for the newsletter',
     until: 'Until you follow the link out that is in every one, or delete the account of that address.',
+  },
+  {
+    what: 'That your address had an account, and a free trial',
+    until:
+      'Past the deletion of your account, as keyed hashes of the address that can’t be read back: a trial is offered once, and an invitation is rewarded for newcomers.',
+  },
+  {
+    what: 'That somebody invited you',
+    until:
+      'Until their account is deleted. If yours goes first, what stays names nobody: when you came and first paid, and a keyed hash of the card, since each card earns one reward.',
+  },
+  {
+    what: 'What the payment provider reports of payments',
+    until:
+      'The provider’s own numbers of them stay past the deletion of your account, so that no report counts twice.',
   },
 ]
