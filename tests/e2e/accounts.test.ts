@@ -98,6 +98,8 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto(link!)
     await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
     expect(page.url()).toBe(`${product.url}/verify-email`)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
     expect(calls).toEqual(['GET'])
     await accessible(page)
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()

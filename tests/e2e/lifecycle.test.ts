@@ -83,6 +83,11 @@ test('an upgrade is paid to its end: credit as shown, tax and total as charged',
   const { page, token } = await newcomer()
   await buy(page, 'basic')
   await pass(token, 10)
+  // A link that knows nothing of the running plan leads to the same sums.
+  await page.goto('/')
+  await page.getByRole('link', { name: 'SELECT Standard PLAN' }).click()
+  await page.getByText('Credit for unused time').waitFor()
+  expect(page.url()).not.toContain('upgrade')
   await page.goto('/dashboard/subscription')
   await page.getByRole('link', { name: 'Choose Standard' }).click()
   await page.getByText('Credit for unused time').waitFor()
@@ -117,6 +122,9 @@ test('an upgrade is paid to its end: credit as shown, tax and total as charged',
 test('a plan for less follows at the period’s end, and is what is charged then', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'standard')
+  await page.goto('/payment?planId=basic')
+  await page.waitForURL('**/plans')
+  await page.goto('/dashboard/subscription')
   await press(page, 'Change to Basic')
   await page.getByRole('dialog').getByRole('button', { name: 'Change to Basic' }).click()
   await page.getByText(/^Basic follows on /).waitFor()

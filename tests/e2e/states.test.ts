@@ -231,6 +231,11 @@ test('logging out asks first, and ends every tab', async () => {
   await dialog.getByRole('button', { name: 'Yes' }).click()
   await page.waitForURL('**/login')
   await second.waitForURL('**/login')
+  // And the token is no good any more, wherever it may lie.
+  const headers = { authorization: person.token }
+  await expect
+    .poll(async () => (await fetch(`${product.url}/api/users/profile`, { headers })).status)
+    .toBe(401)
 })
 
 test('the first load of the jobs screen is at most 250 kB of compressed JavaScript', async () => {

@@ -65,7 +65,13 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQ
   extra,
 ) => {
   const tokenBefore = (store.getState() as RootState).auth.token
-  const { error, data, meta } = await send(request, store, extra)
+  // Logging out ends the calls of the session, but not itself.
+  const outlives = (request as RequestInit).keepalive === true
+  const { error, data, meta } = await send(
+    request,
+    outlives ? { ...store, signal: new AbortController().signal } : store,
+    extra,
+  )
   if (!error) return { data, meta }
 
   const failure = failureOf(error)

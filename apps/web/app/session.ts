@@ -1,7 +1,8 @@
 /** The one event that ends a session in this tab, wherever it was noticed (a click, a 401, another tab). */
 import { createAction } from '@reduxjs/toolkit'
 
-/** The session is over here: state and stored keys are cleared, and the person is led to `to`. */
-export const loggedOut = createAction('session/loggedOut', (to: '/login' | '/' = '/login') => ({
-  payload: to,
-}))
+/**
+ * The session is over here: state and stored keys are cleared, and the person is led to `to`; `null` where another
+ * tab ended it: whoever reads a public page goes on reading, and what needs a session leads away by itself.
+ */
+export const loggedOut = createAction('session/loggedOut', (to: '/login' | '/' | null) => ({ payload: to }))

@@ -1,5 +1,9 @@
+import type { Plan, User } from '@gigbell/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftOf, keepDraft } from './stored.ts'
+import { billingApi } from './features/billing/api.ts'
+import { loggedOut } from './session.ts'
+import { makeStore } from './store.ts'
+import { draftOf, keepDraft, keepStored } from './stored.ts'
 
 const isText = (value: unknown): value is { text: string } =>
   typeof (value as { text?: unknown } | null)?.text === 'string'
@@ -58,4 +62,53 @@ test('the oldest drafts make room', () => {
   expect(draftOf('letter:0', isText)).toBeUndefined()
   expect(draftOf('letter:1', isText)).toBeDefined()
   expect(draftOf('letter:60', isText)).toBeDefined()
+})
+
+/** A store that keeps itself in the storage above, in a window that hears of other tabs. */
+function keptStore() {
+  vi.stubGlobal('window', new EventTarget())
+  const store = makeStore(localStorage)
+  keepStored(store, localStorage)
+  /** Another tab writes `changed`, and this one is told about `key`. */
+  const elsewhere = (changed: Record<string, string>, about: string) => {
+    Object.assign(entries, changed)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: about }))
+  }
+  return { store, elsewhere }
+}
+const user = { first_name: 'Ada', last_name: 'Field', email: 'ada@example.com' } as User
+
+test('a session that another tab began is followed, and its used trial with it', () => {
+  entries = {}
+  const { store, elsewhere } = keptStore()
+  elsewhere(
+    { authToken: 'Bearer y', userDetails: JSON.stringify(user), hasUserUsedTrial: 'true' },
+    'authToken',
+  )
+  expect(store.getState().auth).toMatchObject({ token: 'Bearer y', user })
+  expect(store.getState().subscription.hasUserUsedTrial).toBe(true)
+  expect(entries.hasUserUsedTrial).toBe('true')
+})
+
+test('what changed here is written, and nothing that another tab knows better', async () => {
+  entries = { authToken: 'Bearer x', userDetails: JSON.stringify(user) }
+  const { store, elsewhere } = keptStore()
+  const renamed = JSON.stringify({ ...user, first_name: 'Grace' })
+  elsewhere({ userDetails: renamed }, 'userDetails')
+  await store.dispatch(billingApi.util.upsertQueryData('plans', undefined, [{ id: 'basic' } as Plan]))
+  expect(entries).toMatchObject({ userDetails: renamed, allSubscriptions: '[{"id":"basic"}]' })
+})
+
+test('the end of a session leaves nothing, whichever screens were open', () => {
+  entries = {
+    authToken: 'Bearer x',
+    userDetails: JSON.stringify(user),
+    jobsSeen: '{}',
+    jobsList: '[]',
+    'draft:letter:1': '{}',
+    theme: 'dark',
+  }
+  const { store } = keptStore()
+  store.dispatch(loggedOut('/login'))
+  expect(entries).toEqual({ theme: 'dark' })
 })

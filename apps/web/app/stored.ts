@@ -24,6 +24,8 @@ const key = {
 /** Lists that are shown again at the next visit until fresh ones are there. */
 export type KeptList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
 const keptLists: KeptList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
+/** What the jobs' screens keep themselves (features/jobs/seen.ts). */
+export const SEEN_KEY = 'jobsSeen'
 
 type Stored = { auth: AuthState; subscription: SubscriptionState }
 
@@ -48,12 +50,17 @@ export function keepStored(store: AppStore, storage: Storage) {
   startListening({
     predicate: (_action: Action, now: RootState, before: RootState) =>
       now.auth !== before.auth || now.subscription !== before.subscription,
-    effect: (_action, { getState }) => {
+    effect: (_action, { getState, getOriginalState }) => {
       const { auth, subscription } = getState()
+      const before = getOriginalState()
       const known = auth.token !== null
-      write(storage, key.token, auth.token)
-      write(storage, key.user, auth.user && JSON.stringify(auth.user))
-      write(storage, key.auth, known ? persisted(auth) : null)
+      // Another tab may have written something newer of what hasn't changed here.
+      if (auth !== before.auth) {
+        write(storage, key.token, auth.token)
+        write(storage, key.user, auth.user && JSON.stringify(auth.user))
+        write(storage, key.auth, known ? persisted(auth) : null)
+      }
+      if (subscription === before.subscription) return
       writeList(storage, key.plans, known ? subscription.allSubscriptions : [])
       write(
         storage,
@@ -66,9 +73,14 @@ export function keepStored(store: AppStore, storage: Storage) {
   startListening({
     actionCreator: loggedOut,
     effect: (_action, { dispatch }) => {
-      for (const name of [...Object.values(key), ...keptLists, ...draftsIn(storage)])
+      for (const name of [...Object.values(key), ...keptLists, SEEN_KEY, ...draftsIn(storage)])
         write(storage, name, null)
       dispatch(api.util.resetApiState())
+      // This browser must not ring for whoever was here before. The server finds out at its next message.
+      void import('./features/notifications/push.ts').then(
+        ({ stopPush }) => stopPush(),
+        () => {}, // neither that code nor a message gets here
+      )
     },
   })
   window.addEventListener('storage', (event) => {
@@ -76,10 +88,11 @@ export function keepStored(store: AppStore, storage: Storage) {
     const held = store.getState().auth.token
     const stored = readStored(storage)
     if (held === stored.auth.token) return
-    if (stored.auth.token === null) store.dispatch(loggedOut('/login'))
+    if (stored.auth.token === null) store.dispatch(loggedOut(null))
     else {
       store.dispatch(api.util.resetApiState())
-      store.dispatch(sessionTaken({ token: stored.auth.token, user: stored.auth.user }))
+      const { token, user } = stored.auth
+      store.dispatch(sessionTaken({ token, user, trialUsed: stored.subscription.hasUserUsedTrial }))
     }
   })
 }

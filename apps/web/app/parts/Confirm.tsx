@@ -11,7 +11,7 @@ interface ConfirmProps {
   yes?: string
   /** The word on the button that doesn't; it has the focus first. */
   no?: string
-  /** True while it is being done: the dialog stays, its button waits. */
+  /** True while it is being done: the dialog stays, and it is too late for a no. */
   busy?: boolean
   /** Colours the button as one that takes something away. */
   danger?: boolean
@@ -21,14 +21,16 @@ interface ConfirmProps {
   onNo: () => void
 }
 
+const keepOpen = () => {}
+
 /** Asks before something that can't be undone at once. */
 export function Confirm({ opened, title, text, yes, no, busy, danger, children, onYes, onNo }: ConfirmProps) {
   return (
-    <Modal opened={opened} onClose={onNo} title={title} size="sm" withCloseButton={false}>
+    <Modal opened={opened} onClose={busy ? keepOpen : onNo} title={title} size="sm" withCloseButton={false}>
       <p>{text}</p>
       {children}
       <div className={style.buttons}>
-        <Button onClick={onNo} data-autofocus>
+        <Button onClick={onNo} disabled={busy} data-autofocus>
           {no ?? copy.shell.cancel}
         </Button>
         <Button variant={danger ? 'danger' : 'filled'} onClick={onYes} loading={busy}>

@@ -24,7 +24,13 @@ export function FollowRoute() {
   }, [pathname])
 
   useEffect(
-    () => startListening({ actionCreator: loggedOut, effect: ({ payload }) => void navigate(payload) }),
+    () =>
+      startListening({
+        actionCreator: loggedOut,
+        effect: ({ payload }) => {
+          if (payload !== null) void navigate(payload)
+        },
+      }),
     [navigate],
   )
 

@@ -1,7 +1,7 @@
 /** Verify e-mail (spec §2, §4): verifying, then success when the answer is 200, else what went wrong. */
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { type CallFailure, isCallFailure } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { titled } from '../../parts/title.ts'
@@ -18,10 +18,13 @@ export const meta = () => titled(copy.verifyEmail.title)
 /** Where the link of a verification mail leads. */
 export default function VerifyEmail() {
   const token = useLinkToken()
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
   const [verify, { isSuccess, error }] = useVerifyEmailMutation()
+  const verified = isSuccess || (state as { verified?: boolean } | null)?.verified === true
   // A link works once: React's strict mode runs effects twice, and the second call would be refused.
   const begun = useRef(false)
-  const failed = token === undefined || error !== undefined
+  const failed = !verified && (token === undefined || error !== undefined)
 
   useEffect(() => {
     if (token === undefined || begun.current) return
@@ -29,12 +32,18 @@ export default function VerifyEmail() {
     verify(token)
   }, [token, verify])
 
+  // The link is used up: a reload must not try it again.
+  useEffect(() => {
+    if (isSuccess)
+      void navigate(pathname, { replace: true, state: { verified: true }, preventScrollReset: true })
+  }, [isSuccess, pathname, navigate])
+
   // The heading says how it ended: it is read out when it changes.
   useEffect(() => {
-    if (isSuccess || failed) document.querySelector<HTMLElement>('main h1')?.focus()
-  }, [isSuccess, failed])
+    if (verified || failed) document.querySelector<HTMLElement>('main h1')?.focus()
+  }, [verified, failed])
 
-  if (isSuccess) {
+  if (verified) {
     return (
       <PlainPage title={copy.verifyEmail.done}>
         <Button component={Link} to="/dashboard" variant="next">

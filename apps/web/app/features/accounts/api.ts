@@ -35,7 +35,7 @@ export const accountsApi = api.injectEndpoints({
       query: (code) => call(signIn.exchange, { body: { code } }),
       transformResponse: newSession,
     }),
-    /** Ends the session on the server. Takes the token, since this tab forgets it at the same moment. */
+    /** Ends the session on the server. Takes the token and outlives the page, since this tab forgets both at that moment. */
     logout: build.mutation<undefined, string>({
       query: (token) => ({ ...call(accounts.logout, {}, { token }), keepalive: true }),
     }),

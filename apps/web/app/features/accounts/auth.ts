@@ -9,6 +9,7 @@ import { loggedOut } from '../../session.ts'
 import type { AppDispatch, RootState } from '../../store.ts'
 import { accountsApi } from './api.ts'
 
+/** Who is signed in, and how the last attempt went. */
 export interface AuthState {
   user: User | null
   token: string | null
@@ -18,18 +19,24 @@ export interface AuthState {
   isLoading: boolean
 }
 
+/** Nobody is signed in. */
 export const noSession: AuthState = { user: null, token: null, status: 'idle', error: null, isLoading: false }
 
 const { login, signUp, exchange, me } = accountsApi.endpoints
 
+/** The state `auth`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: noSession,
   reducers: {
-    /** A session that another tab began, or that a sign-in elsewhere brought back. */
-    sessionTaken: (_state, { payload }: PayloadAction<{ token: string; user: User | null }>) => ({
+    /** A session that another tab began. */
+    sessionTaken: (
+      _state,
+      { payload: { token, user } }: PayloadAction<{ token: string; user: User | null; trialUsed: boolean }>,
+    ) => ({
       ...noSession,
-      ...payload,
+      token,
+      user,
       status: 'succeeded' as const,
     }),
     /** What the person changed of themselves, as the server stored it. */
@@ -68,7 +75,7 @@ export const authSlice = createSlice({
 
 export const { sessionTaken, userChanged } = authSlice.actions
 
-/** Ends the session here at once, and on the server as soon as it can be reached. */
+/** Ends the session here at once, and has the server end it too. */
 export const logOut = (to: '/login' | '/') => (dispatch: AppDispatch, getState: () => RootState) => {
   const { token } = getState().auth
   if (token) dispatch(accountsApi.endpoints.logout.initiate(token, { track: false }))

@@ -1,13 +1,14 @@
 /** Checkout of one plan (spec §2 "Checkout", §4, §8). */
-import type { PaymentSettings, Plan } from '@gigbell/contract'
+import type { CurrentSubscription, PaymentSettings, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { copy } from '../../copy.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
+import { useAppSelector } from '../../store.ts'
 import { usePlansQuery } from './api.ts'
 import { GatewayForm } from './GatewayForm.tsx'
 import { OrderSummary, sum } from './OrderSummary.tsx'
@@ -31,6 +32,9 @@ function Chosen() {
   const planId = query.get('planId')
   const plans = usePlansQuery()
   const settings = usePaymentSettingsQuery()
+  const { currentSubscription } = useAppSelector(({ subscription }) => subscription)
+  // As it was before anything was paid here: afterwards this plan is the one that runs.
+  const [before] = useState(currentSubscription)
 
   if (!planId) return <WayOut text={copy.payment.noPlan} link={copy.payment.viewPlans} />
   const plan = plans.data?.find(({ id }) => id === planId)
@@ -54,8 +58,17 @@ function Chosen() {
       </>
     )
   }
-  const isUpgrade = query.get('upgrade') === '1'
+  const change = query.get('upgrade') === '1' ? 'upgrade' : changeOf(plan, before)
+  // What costs no more follows the plan that runs: that is chosen where the plans are.
+  if (change === 'later') return <Navigate to="/plans" replace />
+  const isUpgrade = change === 'upgrade'
   return <Paying key={`${plan.id} ${isUpgrade}`} plan={plan} isUpgrade={isUpgrade} settings={settings.data} />
+}
+
+/** What buying `plan` is to whoever has paid for another one, also where the link that led here didn't know of that. */
+function changeOf(plan: Plan, running: CurrentSubscription | null): 'first' | 'upgrade' | 'later' {
+  if (!running || running.price === 0 || running.id === plan.id) return 'first'
+  return plan.price > running.price ? 'upgrade' : 'later'
 }
 
 interface PayingProps {

@@ -14,6 +14,7 @@ import { billingApi } from './api.ts'
 
 type Status = 'idle' | 'loading' | 'succeeded' | 'failed'
 
+/** What is known of the plans and the person's own. */
 export interface SubscriptionState {
   allSubscriptions: Plan[]
   currentSubscription: CurrentSubscription | null
@@ -24,6 +25,7 @@ export interface SubscriptionState {
   cancelError: CallFailure | string | null
 }
 
+/** Nothing is known yet. */
 export const noSubscription: SubscriptionState = {
   allSubscriptions: [],
   currentSubscription: null,
@@ -34,10 +36,11 @@ export const noSubscription: SubscriptionState = {
   cancelError: null,
 }
 
-const { login, signUp, exchange } = accountsApi.endpoints
+const { login, signUp, exchange, me } = accountsApi.endpoints
 const { plans, currentSubscription, startTrial, addSubscription, cancel, resume, changePlan } =
   billingApi.endpoints
 
+/** The state `subscription`. */
 export const subscriptionSlice = createSlice({
   name: 'subscription',
   initialState: noSubscription,
@@ -45,7 +48,11 @@ export const subscriptionSlice = createSlice({
   extraReducers: (build) => {
     build.addCase(loggedOut, () => noSubscription)
     // Somebody else's plan must not be shown while theirs is being fetched.
-    build.addCase(sessionTaken, (state) => ({ ...noSubscription, allSubscriptions: state.allSubscriptions }))
+    build.addCase(sessionTaken, (state, { payload }) => ({
+      ...noSubscription,
+      allSubscriptions: state.allSubscriptions,
+      hasUserUsedTrial: payload.trialUsed,
+    }))
     build.addMatcher(
       isAnyOf(login.matchFulfilled, signUp.matchFulfilled, exchange.matchFulfilled),
       (state, { payload }) => ({
@@ -55,6 +62,9 @@ export const subscriptionSlice = createSlice({
         currentSubscription: payload.subscription ?? null,
       }),
     )
+    build.addMatcher(me.matchFulfilled, (state, { payload }) => {
+      if (payload?.trial_used) state.hasUserUsedTrial = true
+    })
     build.addMatcher(plans.matchFulfilled, (state, { payload }) => {
       state.allSubscriptions = payload
     })

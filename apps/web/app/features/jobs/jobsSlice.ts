@@ -117,10 +117,10 @@ export const jobsState = {
 }
 
 startListening({
-  actionCreator: loggedOut,
-  effect: () => writeSeen(null),
-})
-startListening({
   matcher: isAnyOf(listShown, jobShown),
-  effect: (_action, { getState }) => writeSeen(jobsState.seen(getState())),
+  effect: (_action, { getState }) => {
+    const state = getState()
+    // A screen that is being left may say its last word after the session's end.
+    if (state.auth.token !== null) writeSeen(jobsState.seen(state))
+  },
 })

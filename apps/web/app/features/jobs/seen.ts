@@ -3,6 +3,7 @@
  * ends when the list was not looked at for half an hour; jobs posted after that are new at the next one,
  * and so is whatever was posted in the last ten minutes (spec §1: applying within them wins).
  */
+import { SEEN_KEY } from '../../stored.ts'
 
 const MINUTE = 60_000
 /** As long as a job is new to anybody. */
@@ -12,6 +13,7 @@ const VISIT = 30 * MINUTE
 /** How many opened jobs are remembered. */
 const REMEMBERED = 500
 
+/** What one browser remembers of a person's visits. */
 export interface Seen {
   /** Ids of opened jobs, the last one first. */
   opened: string[]
@@ -21,6 +23,7 @@ export interface Seen {
   newSince: number | null
 }
 
+/** As it is at the first visit. */
 export const nothingSeen: Seen = { opened: [], lookedAt: null, newSince: null }
 
 /** After a look at the list. */
@@ -41,12 +44,10 @@ export function isNew(seen: Pick<Seen, 'newSince'>, published: string, now: numb
   return now - at < FRESH || (seen.newSince !== null && at > seen.newSince)
 }
 
-const KEY = 'jobsSeen'
-
 /** What was seen in earlier visits; nothing where that can't be read. */
 export function readSeen(): Seen {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const stored: unknown = JSON.parse(localStorage.getItem(SEEN_KEY) ?? 'null')
     if (typeof stored !== 'object' || stored === null) return nothingSeen
     const { opened: ids, lookedAt, newSince } = stored as Record<string, unknown>
     return {
@@ -59,11 +60,10 @@ export function readSeen(): Seen {
   }
 }
 
-/** Keeps it for the next visit; null forgets it. */
-export function writeSeen(seen: Seen | null) {
+/** Keeps it for the next visit, until the session ends. */
+export function writeSeen(seen: Seen) {
   try {
-    if (seen) localStorage.setItem(KEY, JSON.stringify(seen))
-    else localStorage.removeItem(KEY)
+    localStorage.setItem(SEEN_KEY, JSON.stringify(seen))
   } catch {
     // Full or forbidden storage: the next visit begins without it.
   }

@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react'
 import { startListening } from '../../listener.ts'
-import { loggedOut } from '../../session.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { entryArrived, inboxApi, jobsArrived } from './inbox.ts'
 import type { Followed, StreamEvent } from './stream.ts'
-
-// This browser must not ring for whoever was here before; the server finds out at its next message.
-startListening({
-  actionCreator: loggedOut,
-  effect: async () => void (await (await import('./push.ts')).stopPush()),
-})
 
 /** After an entry came in, the server is asked for the count, once for all that come within this time. */
 const SETTLE = 1500
