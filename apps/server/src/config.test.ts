@@ -2,19 +2,20 @@ import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig, settingNames } from './config.ts'
+import { type Config, readConfig, settingNames } from './config.ts'
 import { sourceNames } from './features/sources/index.ts'
 
+const namesOf = ({ sources }: Config) => sources.map(({ name }) => name)
+
 test('nothing set is the demo with embedded parts', () => {
+  expect(namesOf(readConfig({}))).toEqual(['sample'])
   expect(readConfig({})).toMatchObject({
-    production: false,
     demo: true,
     host: '127.0.0.1',
     port: 3000,
     appUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     role: 'all',
-    jobSources: ['sample'],
     openai: undefined,
     rateLimit: true,
     testClock: false,
@@ -22,12 +23,10 @@ test('nothing set is the demo with embedded parts', () => {
 })
 
 test('production has no demo and no sources of its own, unless told', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, jobSources: [] })
-  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).jobSources).toEqual(['sample'])
-  expect(readConfig({ JOB_SOURCES: 'file:/tmp/a.ndjson, sample' }).jobSources).toEqual([
-    'file:/tmp/a.ndjson',
-    'sample',
-  ])
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, sources: [] })
+  expect(namesOf(readConfig({ NODE_ENV: 'production', DEMO: '1' }))).toEqual(['sample'])
+  const listed = readConfig({ JOB_SOURCES: 'file:/tmp/a.ndjson, sample' })
+  expect(namesOf(listed)).toEqual(['file:/tmp/a.ndjson', 'sample'])
 })
 
 test('Telegram is set up by a token, and web push knows whom to name', () => {

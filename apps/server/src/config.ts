@@ -25,7 +25,7 @@ const wholeNumber = (from: number, to: number, what: string) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
 
-/** The built-in catalogue of the wire contract; a file named by PLANS_FILE replaces it. */
+/** The built-in catalogue; a file named by PLANS_FILE replaces it. */
 const builtInPlans: Plan[] = [
   plan('trial', 'Trial', 0, 'month', 1, 10, false, false),
   plan('basic', 'Basic', 4.99, 'month', 2, 40, false, false),
@@ -51,7 +51,7 @@ const models = z.string().transform((value, context): Model[] =>
   }),
 )
 
-const sources = z.string().transform((value, context): Source[] => {
+const sourceList = z.string().transform((value, context): Source[] => {
   const found = new Map<string, Source>()
   for (const entry of value.split(',').map((name) => name.trim())) {
     if (entry === '') continue
@@ -63,7 +63,10 @@ const sources = z.string().transform((value, context): Source[] => {
 })
 
 const table = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .string()
+    .optional()
+    .describe('production: no demo unless DEMO says so, and TEST_CLOCK is refused'),
   PORT: wholeNumber(0, 65_535, 'must be a port from 0 to 65535')
     .prefault('3000')
     .describe('where it listens; 0 takes any free port'),
@@ -79,36 +82,58 @@ const table = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional()
     .describe('your own PostgreSQL 15 or newer; absent: an embedded PostgreSQL 18 in DATA_DIR/db'),
-  ROLE: z.enum(['web', 'worker', 'all'], 'must be web, worker or all').default('all'),
-  DEMO: on(true).optional().describe('loads the sample jobs and lets a new one arrive every 20 s'),
-  JOB_SOURCES: sources.optional().describe('where jobs come from: names of sources, file:<path>, rss:<url>'),
+  ROLE: z
+    .enum(['web', 'worker', 'all'], 'must be web, worker or all')
+    .default('all')
+    .describe('what this process does: several may share one PostgreSQL'),
+  DEMO: on(true)
+    .optional()
+    .describe(
+      'sample jobs, a new one every 20 s; shows mails written to files at /dev/mail to anybody, and opens the sandbox’s test calls; absent: on unless NODE_ENV is production',
+    ),
+  JOB_SOURCES: sourceList
+    .optional()
+    .describe('where jobs come from: names of sources, file:<path>, rss:<url>'),
   FREELANCER_OAUTH_TOKEN: z.string().optional().describe('lets us in at Freelancer.com, where it is wanted'),
-  POLL_SECONDS: wholeNumber(1, 86_400, 'must be a number of seconds from 1 to 86400').optional(),
+  POLL_SECONDS: wholeNumber(1, 86_400, 'must be a number of seconds from 1 to 86400')
+    .optional()
+    .describe('one pause for all sources; absent: each source’s own'),
   OPENAI_API_KEY: z.string().optional().describe('the model service; absent: the built-in writer'),
   OPENAI_BASE_URL: httpUrl.optional().describe('any OpenAI-compatible service; ends in /v1 as usual'),
-  AI_MODELS: models.prefault('GPT-4o-mini=gpt-4o-mini,GPT-4o=gpt-4o*'),
+  AI_MODELS: models
+    .prefault('GPT-4o-mini=gpt-4o-mini,GPT-4o=gpt-4o*')
+    .describe('what letters can be asked of: label=model, * for premium plans alone'),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
     .optional()
     .describe('where mail goes; absent: .eml files in DATA_DIR/outbox'),
-  MAIL_FROM: z.string().includes('@', 'must be an address, such as Gigbell <bell@example.com>').optional(),
+  MAIL_FROM: z
+    .string()
+    .includes('@', 'must be an address, such as Gigbell <bell@example.com>')
+    .optional()
+    .describe('whom mails come from; absent: gigbell at the host of APP_URL'),
   STRIPE_SECRET_KEY: z.string().optional().describe('takes payments by Stripe; absent: the sandbox gateway'),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('for Stripe’s form in the browser'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('what Stripe signs its events with'),
   STRIPE_API_BASE: httpUrl.optional().describe('the origin of a stand-in for Stripe, without /v1'),
   GOOGLE_CLIENT_ID: z.string().optional().describe('sign-in with Google; absent: it is not set up'),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-  LINKEDIN_CLIENT_ID: z.string().optional(),
-  LINKEDIN_CLIENT_SECRET: z.string().optional(),
-  LINKEDIN_ISSUER: httpUrl.default('https://www.linkedin.com/oauth'),
-  UPWORK_CLIENT_ID: z.string().optional(),
-  UPWORK_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('goes with the id'),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com').describe('where it is discovered'),
+  LINKEDIN_CLIENT_ID: z.string().optional().describe('sign-in with LinkedIn; absent: it is not set up'),
+  LINKEDIN_CLIENT_SECRET: z.string().optional().describe('goes with the id'),
+  LINKEDIN_ISSUER: httpUrl.default('https://www.linkedin.com/oauth').describe('where it is discovered'),
+  UPWORK_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('sign-in with Upwork, and the source upwork; absent: it is not set up'),
+  UPWORK_CLIENT_SECRET: z.string().optional().describe('goes with the id'),
   UPWORK_ISSUER: httpUrl.optional().describe('only for a stand-in that speaks OpenID Connect'),
-  UPWORK_AUTHORIZATION_ENDPOINT: httpUrl.default(
-    'https://www.upwork.com/ab/account-security/oauth2/authorize',
-  ),
-  UPWORK_TOKEN_ENDPOINT: httpUrl.default('https://www.upwork.com/api/v3/oauth2/token'),
+  UPWORK_AUTHORIZATION_ENDPOINT: httpUrl
+    .default('https://www.upwork.com/ab/account-security/oauth2/authorize')
+    .describe('where people allow us in'),
+  UPWORK_TOKEN_ENDPOINT: httpUrl
+    .default('https://www.upwork.com/api/v3/oauth2/token')
+    .describe('where tokens come from'),
   UPWORK_USERINFO_ENDPOINT: httpUrl
     .default('https://api.upwork.com/graphql')
     .describe('ends in /graphql: asked by query; otherwise by GET'),
@@ -117,9 +142,9 @@ const table = z.object({
     .regex(/^[\w:-]+$/, 'must be the token that @BotFather gave, such as 123456:ABC-DEF')
     .optional()
     .describe('the Telegram channel; absent: it is not set up'),
-  TELEGRAM_API_ROOT: httpUrl.default('https://api.telegram.org'),
+  TELEGRAM_API_ROOT: httpUrl.default('https://api.telegram.org').describe('where the bot is called'),
   VAPID_PUBLIC_KEY: z.string().optional().describe('web push; absent: made once and kept in the database'),
-  VAPID_PRIVATE_KEY: z.string().optional(),
+  VAPID_PRIVATE_KEY: z.string().optional().describe('goes with the public one'),
   VAPID_SUBJECT: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
     .optional()
@@ -127,12 +152,20 @@ const table = z.object({
   ALLOW_PRIVATE_ADDRESSES: on(false).describe('addresses that people enter may be private ones'),
   PLANS_FILE: z.string().optional().describe('a JSON array of plans that replaces the catalogue'),
   EXTENSION_STORE_URL: httpUrl.optional().describe('where the link to the browser extension leads'),
-  TRUST_PROXY: wholeNumber(0, 32, 'must be the number of proxies in front').prefault('0'),
+  TRUST_PROXY: wholeNumber(0, 32, 'must be the number of proxies in front')
+    .prefault('0')
+    .describe('so many hops of X-Forwarded-For are believed'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of pino’s levels')
-    .default('info'),
-  TEST_CLOCK: on(false),
-  RATE_LIMIT: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    .default('info')
+    .describe('pino’s levels'),
+  TEST_CLOCK: on(false).describe(
+    'lets POST /api/test/clock move the clock, and opens the sandbox’s test calls',
+  ),
+  RATE_LIMIT: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('the limits on guessing and hurrying; off for load tests only'),
 })
 
 const baseUrlOf = (source: string) => `${source.toUpperCase()}_BASE_URL`
@@ -171,15 +204,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const mailFrom = settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`
   const sourceTokens: Record<string, string> = {}
   if (settings.FREELANCER_OAUTH_TOKEN) sourceTokens.freelancer = settings.FREELANCER_OAUTH_TOKEN
-  const jobSources = settings.JOB_SOURCES ?? (demo ? [sourceOf('sample')!] : [])
+  const sources = settings.JOB_SOURCES ?? (demo ? [sourceOf('sample')!] : [])
   const providers = providersOf(settings)
-  for (const { personal } of jobSources)
+  for (const { personal } of sources)
     if (personal && !providers[personal])
       throw new BadSetting(
         `JOB_SOURCES names ${personal}, which needs ${personal.toUpperCase()}_CLIENT_ID and ${personal.toUpperCase()}_CLIENT_SECRET: it is read in the names of people who connect their accounts there.`,
       )
   return {
-    production,
     demo,
     host: settings.HOST,
     port: settings.PORT,
@@ -188,8 +220,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     appSecret: settings.APP_SECRET,
     databaseUrl: settings.DATABASE_URL,
     role: settings.ROLE,
-    jobSources: jobSources.map((source) => source.name),
-    sources: jobSources,
+    sources,
     sourceBases: Object.fromEntries(
       movableSources.flatMap((name) => {
         const base = bases[baseUrlOf(name)]

@@ -75,6 +75,7 @@ export type ProfileChange = z.output<typeof ProfileChange>
 export const Export = data(z.looseObject({ exported_at: Timestamp, account: User }))
 export type Export = z.infer<typeof Export>
 
+/** Endpoints of making an account, getting in, and the account itself. */
 export const accounts = {
   signUp: {
     method: 'POST',

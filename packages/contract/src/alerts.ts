@@ -99,6 +99,7 @@ export const AlertSuggestion = z.object({
 })
 export type AlertSuggestion = z.infer<typeof AlertSuggestion>
 
+/** Endpoints of alerts. */
 export const alerts = {
   list: {
     method: 'GET',

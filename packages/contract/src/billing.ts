@@ -44,6 +44,7 @@ const Which = z.object({ subscriptionId: Id })
 /** A plan's id as a client names it; whether there is such a plan is told by 404. */
 export const planId = text('The plan', { min: 1, max: 64 })
 
+/** Endpoints of plans, the trial and the running subscription. */
 export const billing = {
   plans: {
     method: 'GET',

@@ -8,6 +8,7 @@ export const LinkToken = z.object({
   token: z.string('This link is not complete.').min(1, 'This link is not complete.').max(500),
 })
 
+/** Endpoints of mailed links: verifying an address and a new password. */
 export const email = {
   verify: {
     method: 'GET',

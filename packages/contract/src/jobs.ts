@@ -105,6 +105,7 @@ export const JobSearch = z.object({
 })
 export type JobSearch = z.output<typeof JobSearch>
 
+/** Endpoints of finding jobs and what they are filtered by. */
 export const jobs = {
   list: {
     method: 'GET',

@@ -37,6 +37,7 @@ export const WrittenLetter = z
   .meta({ id: 'WrittenLetter' })
 export type WrittenLetter = z.infer<typeof WrittenLetter>
 
+/** Endpoints of writing and reading letters. */
 export const letters = {
   write: {
     method: 'POST',

@@ -4,6 +4,7 @@ import { Email } from './accounts.ts'
 import { LinkToken } from './email.ts'
 import { type Endpoint, Message } from './endpoint.ts'
 
+/** Endpoints of the newsletter. */
 export const newsletter = {
   subscribe: {
     method: 'POST',

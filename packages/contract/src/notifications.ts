@@ -131,6 +131,7 @@ export const inbox = {
   },
 } as const satisfies Record<string, Endpoint>
 
+/** Endpoints of the settings, and of trying a channel out. */
 export const notifications = {
   settings: {
     method: 'GET',

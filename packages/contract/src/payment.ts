@@ -74,6 +74,7 @@ export type Confirmation = z.infer<typeof Confirmation>
 
 const intentId = text('The payment', { min: 1, max: 255 })
 
+/** Endpoints of paying, cards and invoices. */
 export const payment = {
   settings: {
     method: 'GET',

@@ -61,6 +61,7 @@ export const Profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
 
+/** Endpoints of profiles. */
 export const profiles = {
   list: {
     method: 'GET',

@@ -18,6 +18,7 @@ export const PushSubscription = z.object({
 })
 export type PushSubscription = z.output<typeof PushSubscription>
 
+/** Endpoints of the browsers that ring. */
 export const push = {
   key: {
     method: 'GET',

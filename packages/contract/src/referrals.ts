@@ -23,6 +23,7 @@ export const Referrals = z
   .meta({ id: 'Referrals' })
 export type Referrals = z.infer<typeof Referrals>
 
+/** Endpoints of invitations. */
 export const referrals = {
   mine: {
     method: 'GET',

@@ -14,6 +14,7 @@ export const Session = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
 
+/** Endpoints of where a person is logged in. */
 export const sessions = {
   list: {
     method: 'GET',

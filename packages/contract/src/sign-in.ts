@@ -43,6 +43,7 @@ export type Connection = z.infer<typeof Connection>
 
 const params = z.object({ provider: Provider })
 
+/** Endpoints of signing in with an account elsewhere. */
 export const signIn = {
   providers: {
     method: 'GET',
@@ -87,6 +88,7 @@ export const signIn = {
   },
 } as const satisfies Record<string, Endpoint>
 
+/** Endpoints of the accounts elsewhere that are connected. */
 export const connections = {
   list: {
     method: 'GET',

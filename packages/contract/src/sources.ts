@@ -34,6 +34,7 @@ export const JobSource = z
   .meta({ id: 'JobSource' })
 export type JobSource = z.infer<typeof JobSource>
 
+/** Endpoints of how the job sources stand. */
 export const sources = {
   list: {
     method: 'GET',

@@ -1,6 +1,8 @@
 /**
- * The product's clock: the one place that reads the time. Everything else is given a clock, so that a
- * test can decide what time it is, and TEST_CLOCK can move it for a running product.
+ * The product's clock, by which everything that is due, lasts or has passed is decided. It is handed on as an
+ * argument, so that a test can decide what time it is, and TEST_CLOCK can move it for a running product. The
+ * machine's own time (`Date.now()`) is left to what runs by it, such as when the queue
+ * runs a task and how old a gateway's signature is.
  */
 
 /** Tells the product's time. */

@@ -69,6 +69,7 @@ export interface Fetcher {
 /** Finds the addresses of a name. */
 export type Lookup = (name: string) => Promise<{ address: string; family: number }[]>
 
+/** What fetching is set up with. */
 export interface FetchPorts {
   /** Named in the User-Agent, so that who is called can find us. */
   appUrl: string

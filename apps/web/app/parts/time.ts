@@ -1,4 +1,4 @@
-/** Times and money in the words of the specification (§9). Screens pass `now`, so that they can be tested. */
+/** Times in the words of the specification (§9). Screens pass `now`, so that they can be tested. */
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

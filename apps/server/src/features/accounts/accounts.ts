@@ -24,6 +24,7 @@ import {
 } from './queries.ts'
 import { endOtherSessions, openSession } from './sessions.ts'
 
+/** What accounts need beside the limits. */
 export interface AccountPorts extends LimitPorts {
   keys: Keys
   /** The subscription that runs now, for the answer after a login. */

@@ -28,6 +28,7 @@ import { type Gateway, type Order, providerFailed } from './gateways/gateway.ts'
 import { currentRow } from './queries.ts'
 import { type BillingPorts, currentSubscription } from './subscriptions.ts'
 
+/** What buying needs beside. */
 export interface BuyingPorts extends BillingPorts {
   keys: Keys
   gateway: Gateway

@@ -17,6 +17,7 @@ import type { Gateway } from './gateways/gateway.ts'
 import { GRACE } from './queries.ts'
 import { standingOf } from './standing.ts'
 
+/** What applying the gateway's events needs. */
 export interface EventPorts {
   db: Db
   clock: Clock

@@ -69,6 +69,7 @@ async function askForMail(tx: Tx, subscription: string, step: Step, later: numbe
   )
 }
 
+/** What writing the mails needs. */
 export interface BillingMailPorts {
   db: Db
   clock: Clock

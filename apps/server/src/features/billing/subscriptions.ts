@@ -21,6 +21,7 @@ export interface Usage {
   profilesUsed(person: UserId): Promise<number>
 }
 
+/** What plans and their use are reckoned with. */
 export interface BillingPorts {
   db: Db
   clock: Clock

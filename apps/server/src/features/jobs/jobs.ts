@@ -1,6 +1,6 @@
 /**
  * What may be asked of jobs: a page of those that fit, in an order. The language of searches is in
- * search-language.ts, how a million jobs are searched in plans.ts.
+ * search-language.ts, how a million jobs are searched in paging.ts.
  */
 import type { JobPage, JobSearch } from '@gigbell/contract'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import { type Clock, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
-import { findPage, type Rank, type Wanted } from './plans.ts'
+import { findPage, type Rank, type Wanted } from './paging.ts'
 import { choices, jobsOf, knownSkillIds, skillIdsOf, wordsOf } from './queries.ts'
 import { compileQuery, readSearch } from './search-language.ts'
 import { skillKey } from './skill-key.ts'

@@ -7,7 +7,7 @@ import { testWorld } from '../../platform/testing/world.ts'
 import { ringer } from '../../work.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { tidyOwnedJobs } from './index.ts'
-import { findPage } from './plans.ts'
+import { findPage } from './paging.ts'
 
 const world = await testWorld()
 const { db, clock } = world

@@ -1,4 +1,4 @@
-/** The SQL of jobs as they are shown: rows by their ids, skills, choices. Finding the ids is in plans.ts. */
+/** The SQL of jobs as they are shown: rows by their ids, skills, choices. Finding the ids is in paging.ts. */
 import type { Job, Skill } from '@gigbell/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { DAY, HOUR } from '../../platform/clock.ts'

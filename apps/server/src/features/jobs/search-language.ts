@@ -1,7 +1,7 @@
 /**
  * The search language: words, "phrases", title:word, AND, OR, NOT or -, parentheses. Text becomes a
  * small tree, a tree becomes text again or a PostgreSQL tsquery. The search box reads it leniently,
- * saved searches strictly. What is searched is not here (queries.ts), and which letters make a word is
+ * saved searches strictly. How a million jobs are searched is not here (paging.ts), and which letters make a word is
  * the database's search_words(), the same function that made the words of the posts.
  */
 import { type RawBuilder, sql } from 'kysely'

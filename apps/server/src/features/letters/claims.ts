@@ -41,8 +41,7 @@ export function findUnsupportedClaims(
     const reasons = new Set(links(quote, evidence))
     if (!evidence.saysItself(quote)) {
       const clauses = clausesAboutMe(quote)
-      for (const why of [...figures(quote, clauses, evidence), ...names(quote, clauses, evidence)])
-        reasons.add(why)
+      for (const why of [...figures(quote, clauses, evidence), ...names(clauses, evidence)]) reasons.add(why)
       for (const why of skills(clauses, evidence, job.skills)) reasons.add(why)
     }
     for (const why of reasons) claims.push({ quote, why })

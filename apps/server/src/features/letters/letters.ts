@@ -17,6 +17,7 @@ import { holdPlace } from './caps.ts'
 import { findUnsupportedClaims } from './claims.ts'
 import { findTraps } from './traps.ts'
 
+/** What writing needs of the world. */
 export interface LetterPorts {
   db: Db
   clock: Clock

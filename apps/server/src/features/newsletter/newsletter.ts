@@ -11,6 +11,7 @@ import type { Keys } from '../../platform/keys.ts'
 import { addTask } from '../../platform/queue.ts'
 import { askAgain, confirmSubscriber, removeSubscriberById } from './queries.ts'
 
+/** What the newsletter needs of the world. */
 export interface NewsletterPorts {
   db: Db
   clock: Clock

@@ -9,6 +9,7 @@ import { type LinkingPorts, linkingCode } from './linking.ts'
 import { type SamplePorts, sendSample } from './sample.ts'
 import { type BrowserPorts, subscribeBrowser, unsubscribeBrowser } from './subscribing.ts'
 
+/** What the routes need beside. */
 export interface ChannelRoutePorts extends SamplePorts, BrowserPorts, VapidPorts, LinkingPorts {
   /**
    * Notes that somebody has a sample sent.

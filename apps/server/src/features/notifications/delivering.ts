@@ -28,6 +28,7 @@ import { DELIVER } from './ringing.ts'
 import { switchOff } from './settings-queries.ts'
 import { toldOf } from './told.ts'
 
+/** What delivering needs of the world. */
 export interface DeliveryPorts extends EntryPorts {
   clock: Clock
   log: Log

@@ -10,6 +10,7 @@ import { type Bot, TelegramFault } from './channels/bot.ts'
 import { chatOf, keepCode, removeChatOf } from './channels/chats.ts'
 import { setTelegram } from './channels/telegram-setting.ts'
 
+/** What linking a chat needs. */
 export interface LinkingPorts {
   db: Db
   clock: Clock

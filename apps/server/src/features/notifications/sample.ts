@@ -9,6 +9,7 @@ import type { UserId } from '../../platform/http/serve.ts'
 import { type Message, SendingFailed } from './channels/channel.ts'
 import type { Channels } from './channels/index.ts'
 
+/** What sending a sample needs. */
 export interface SamplePorts {
   clock: Clock
   appUrl: string

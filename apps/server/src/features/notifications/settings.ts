@@ -17,6 +17,7 @@ import {
 } from './settings-queries.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
+/** What the settings need of the world. */
 export interface SettingsPorts {
   db: Db
   keys: Keys

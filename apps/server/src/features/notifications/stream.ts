@@ -18,6 +18,7 @@ import { type EntryPorts, entriesBetween, lastPosition, positionOf, shownEntries
 import { INBOX_FILLED } from './ringing.ts'
 import { whenever } from './whenever.ts'
 
+/** What the stream needs beside the entries. */
 export interface StreamPorts extends EntryPorts {
   clock: Clock
   log: Log

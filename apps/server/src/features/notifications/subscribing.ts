@@ -9,6 +9,7 @@ import { leadsToPrivate } from '../../platform/private-addresses.ts'
 import { forgetBrowser, keepBrowser } from './channels/browsers.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'
 
+/** What subscribing a browser needs. */
 export interface BrowserPorts {
   db: Db
   clock: Clock

@@ -2,7 +2,7 @@
 import type { Job, Notification } from '@gigbell/contract'
 import type { Told } from './channels/channel.ts'
 
-/** A line that sums a job up, as far as it is known. */
+/** How much of a post is told, in characters. */
 const EXCERPT = 300
 
 /** An entry as the channels tell it; undefined where its job is gone. */
@@ -34,7 +34,7 @@ function excerptOf(description: string): string {
 
 const types = { hourly: 'Hourly', fixed: 'Fixed price' }
 
-/** "Hourly · Intermediate · $25–45 · Germany"; what the post doesn't state is left out. */
+/** A line that sums a job up: "Hourly · Intermediate · $25–45 · Germany"; what the post doesn't state is left out. */
 export function factsOf(job: Job): string {
   return [job.type && types[job.type], job.level, budgetOf(job), job.location].filter(Boolean).join(' · ')
 }

@@ -9,6 +9,7 @@ import { addresseeOf } from '../accounts/index.ts'
 import { monthOfPremium } from '../billing/index.ts'
 import { rewardedReferrer } from './queries.ts'
 
+/** What telling of a reward needs. */
 export interface ReferralMailPorts {
   db: Db
   log: Log

@@ -11,6 +11,7 @@ import { lockPerson } from '../accounts/index.ts'
 import { CURRENCY, creditsOf, monthOfPremium } from '../billing/index.ts'
 import { codeOf, countsOf, insertReferral, ownerOf } from './queries.ts'
 
+/** What showing a person's invitations needs. */
 export interface ReferralPorts {
   db: Db
   clock: Clock

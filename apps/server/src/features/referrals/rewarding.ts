@@ -35,6 +35,7 @@ import {
 export const MOST_A_YEAR = 12
 const YEAR = 365 * DAY
 
+/** What rewarding needs of the world. */
 export interface RewardPorts {
   db: Db
   clock: Clock

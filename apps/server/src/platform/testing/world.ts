@@ -30,6 +30,7 @@ export interface Somebody {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
   put(path: string, body?: unknown): Promise<Answer>
+  patch(path: string, body?: unknown): Promise<Answer>
   delete(path: string, body?: unknown): Promise<Answer>
 }
 
@@ -58,7 +59,13 @@ export async function testWorld(settings: Record<string, string> = {}) {
   const somebody = (token = ''): Somebody => {
     const call = (method: string) => (path: string, body?: unknown) =>
       request(base, method, path, token, body)
-    const verbs = { get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') }
+    const verbs = {
+      get: call('GET'),
+      post: call('POST'),
+      put: call('PUT'),
+      patch: call('PATCH'),
+      delete: call('DELETE'),
+    }
     return { id: '', email: '', password: '', token, ...verbs }
   }
   const stranger = somebody()

@@ -14,7 +14,7 @@ import {
   type ListChange,
   sorts,
 } from './listAddress.ts'
-import { useDraft } from './useDraft.ts'
+import { useTypedValue } from './useTypedValue.ts'
 
 export interface FiltersProps {
   list: JobList
@@ -89,7 +89,7 @@ interface SumProps {
 /** A sum of money; counts after a pause in typing, and only when it is one. */
 function Sum({ label, value, onTake }: SumProps) {
   const fits = (text: string) => text === '' || isSum(text)
-  const { text, type, take } = useDraft(value ?? '', onTake, fits)
+  const { text, type, take } = useTypedValue(value ?? '', onTake, fits)
   return (
     <TextInput
       label={label}

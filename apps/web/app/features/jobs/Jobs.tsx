@@ -26,8 +26,8 @@ import {
 import { NewJobs } from './NewJobs.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { useArrivals } from './useArrivals.ts'
-import { useDraft } from './useDraft.ts'
 import { useJobList } from './useJobList.ts'
+import { useTypedValue } from './useTypedValue.ts'
 
 export const handle = { section: copy.shell.jobs }
 export const meta = () => titled(copy.shell.jobs)
@@ -49,7 +49,7 @@ export default function Jobs() {
 
   const go = (to: JobList, replace = false) => navigate(listPath(to), { replace, preventScrollReset: true })
   // Back from a search leads to what stood there before it, not letter by letter through it.
-  const search = useDraft(list.search ?? '', (term) =>
+  const search = useTypedValue(list.search ?? '', (term) =>
     go(changed(list, { search: term }), list.search !== undefined),
   )
   const answer = useJobList(list, { typing: search.pending })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyForm } from './form.ts'
 import { namedNotShown, scoreProfile } from './score.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './tokens.ts'
 
 const profile = { id: '1', ...emptyForm, title: 'Senior React developer' }
 const rule = (name: string, given: Partial<typeof profile>) =>

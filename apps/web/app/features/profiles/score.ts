@@ -3,7 +3,7 @@
  * profile alone; it says nothing about how good the person is, and doesn't pretend to.
  */
 import type { Profile } from '@gigbell/contract'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './tokens.ts'
 
 /** Where in the form a piece of advice is followed. */
 export type AdviceField = 'about' | 'skills' | 'links'

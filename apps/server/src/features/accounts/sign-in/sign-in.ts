@@ -20,6 +20,7 @@ import { type Providers, providerLabels } from './providers.ts'
 import { beginSignIn, endSignInsOf, makeCode, type SignInPurpose, takeCode, takeSignIn } from './sign-ins.ts'
 import { keepTokens } from './tokens.ts'
 
+/** What signing in with an account elsewhere needs beside. */
 export interface SignInPorts extends SignUpPorts {
   log: Log
   appUrl: string

@@ -27,6 +27,7 @@ import {
 import { expiryOf, typedCard } from './sandbox-cards.ts'
 import { badSignature, checkSignature, signatureFor } from './signature.ts'
 
+/** What the sandbox keeps its books with. */
 export interface SandboxPorts {
   db: Db
   clock: Clock

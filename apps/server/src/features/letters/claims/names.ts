@@ -25,7 +25,7 @@ const NO_NAME =
   /^(?:I|I['’]\w+|The|A|An|This|That|Your|My|Our|You|We|It|He|She|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Portuguese|Dutch|European|American|British|US|UK|EU|USA|Europe|API|APIs|UI|UX|CRM|ERP|SaaS|AI|ML|QA|IT|HR|B2B|B2C|MVP|CSV|PDF|JSON|REST|SEO|Fortune)$/
 
 /** Why names of employers and degrees in a sentence are unsupported. */
-export function names(sentence: string, clauses: Clause[], evidence: Evidence): string[] {
+export function names(clauses: Clause[], evidence: Evidence): string[] {
   const reasons: string[] = []
   for (const clause of clauses) {
     if (clause.denied) continue
@@ -45,7 +45,6 @@ export function names(sentence: string, clauses: Clause[], evidence: Evidence): 
       }
     }
   }
-  void sentence
   return reasons
 }
 

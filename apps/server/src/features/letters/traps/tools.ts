@@ -3,6 +3,8 @@
  * The rules for applicants, and the reading of both tables, are in rules.ts.
  */
 
+import { fixed } from './parts.ts'
+
 /** A pattern, what speaks against it, and the plain sentence for the person. */
 export type Rule = {
   name: string
@@ -10,8 +12,6 @@ export type Rule = {
   unless?: RegExp
   asks: (match: RegExpMatchArray, sentence: string) => string
 }
-
-const fixed = (text: string) => () => text
 
 /** Checked after the main table: what it leaves over. */
 export const toolRules: Rule[] = [

@@ -18,6 +18,7 @@ import { verifiedAddresseeOf } from '../../accounts/index.ts'
 import { type Channel, type Message, SendingFailed, type Told } from './channel.ts'
 import { ageOf, headlineOf, oneLine, reasonOf } from './words.ts'
 
+/** What telling by mail needs. */
 export interface EmailPorts {
   db: Db
   clock: Clock

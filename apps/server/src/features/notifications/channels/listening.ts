@@ -13,6 +13,7 @@ import { endReading, leaseReading, linkChat, takeCode, takeUpdate, unlinkChat } 
 import { setTelegram } from './telegram-setting.ts'
 import { oneLine } from './words.ts'
 
+/** What reading the bot's chats needs. */
 export interface ListeningPorts {
   db: Db
   clock: Clock

@@ -9,6 +9,7 @@ import { type Channel, type Message, type Outcome, SendingFailed, type Told } fr
 import { chatOf } from './chats.ts'
 import { ageOf, headlineOf, oneLine, reasonOf } from './words.ts'
 
+/** What telling by Telegram needs. */
 export interface TelegramPorts {
   db: Db
   clock: Clock

@@ -17,6 +17,7 @@ export interface VapidKeys {
   privateKey: string
 }
 
+/** What the keys of web push are made or read with. */
 export interface VapidPorts {
   db: Db
   keys: Keys

@@ -13,6 +13,7 @@ import { storedSettings } from '../settings-queries.ts'
 import { webhookSecret } from '../webhook-secret.ts'
 import { type Channel, type Message, type Outcome, SendingFailed, type Told } from './channel.ts'
 
+/** What telling by webhook needs. */
 export interface WebhookPorts {
   db: Db
   clock: Clock

@@ -19,6 +19,7 @@ import { type Channel, type Message, type Outcome, SendingFailed } from './chann
 import { type VapidKeys, type VapidPorts, vapidKeys } from './vapid.ts'
 import { headlineOf, oneLine, reasonOf } from './words.ts'
 
+/** What web push needs beside its keys. */
 export interface WebPushPorts extends VapidPorts {
   clock: Clock
   fetcher: Fetcher

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** The pause after the last letter before what was typed is taken (spec §9 "Job search debounce"). */
 const PAUSE = 500
 
-interface Draft {
+interface TypedValue {
   /** What stands in the field. */
   text: string
   type: (text: string) => void
@@ -18,11 +18,11 @@ interface Draft {
  * by itself (Back, a link) the field follows; when it changes because of what was typed, later letters stay.
  * What `fits` refuses is not taken.
  */
-export function useDraft(
+export function useTypedValue(
   value: string,
   onTake: (text: string) => void,
   fits = (_text: string) => true,
-): Draft {
+): TypedValue {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const [taken, setTaken] = useState(value)

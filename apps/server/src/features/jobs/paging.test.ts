@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../platform/testing/database.ts'
-import { findPage, type Wanted } from './plans.ts'
+import { findPage, type Wanted } from './paging.ts'
 
 const { database } = await testDatabase()
 const { db } = database

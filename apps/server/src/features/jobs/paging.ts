@@ -1,6 +1,6 @@
 /**
  * Finds the newest of a million jobs: which ids stand on a page, and how many there are in all. The
- * choice between two plans is made here; what the rows hold is in queries.ts.
+ * choice between two plans of the database is made here; what the rows hold is in queries.ts.
  *
  * Each plan is bad where the other is good. Measured on PostgreSQL 18 with 1,000,000 jobs made of real
  * sentences (1.5 GB) and 128 MB of shared buffers, first page of 10:
