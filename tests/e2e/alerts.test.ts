@@ -153,6 +153,25 @@ test('a lost connection misses nothing', async () => {
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
 })
 
+test('what arrives between a screen’s own calls and its stream is told of all the same', async () => {
+  const { token } = await personWith({ name: 'Kites', query: 'kite' })
+  const { page, context } = await visit({ token })
+  const stream = await breakCalls(context, '**/api/notifications/stream', 'slow')
+  await page.goto('/dashboard/jobs?search=kite')
+  await page.getByText('No Jobs Found').waitFor()
+  await expect.poll(() => bell(page).getAttribute('aria-label'), soon).toBe('Notifications')
+  arrives('Photographs of a kite')
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${product.url}/api/notifications`, { headers: { authorization: token } })
+      return ((await answer.json()) as { unread: number }).unread
+    }, soon)
+    .toBe(1)
+  stream.release()
+  await page.getByRole('button', { name: '1 new job' }).waitFor()
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+})
+
 describe('the form', () => {
   test('shows a fault of the query at its place, keeps what was entered, and saves what was mended', async () => {
     const { token } = await newPerson(product)

@@ -38,15 +38,22 @@ export function followStream(token: string, tell: (event: StreamEvent) => void):
     }
   }
   const share = (event: StreamEvent) => others?.postMessage(event)
-  const lead = () =>
-    listen(token, last, ended.signal, (event) => {
+  let leading = false
+  const lead = () => {
+    leading = true
+    return listen(token, last, ended.signal, (event) => {
       tell(event)
       share(event)
     })
+  }
 
   if (others && navigator.locks) {
     // Stopped while it waits for its turn, the request is refused: that is no fault.
     navigator.locks.request(name, { signal: ended.signal }, lead).catch(() => {})
+    // Who follows heard nothing until now, and the connection of who leads was opened long ago.
+    void navigator.locks.query().then(() => {
+      if (!leading && !ended.signal.aborted) tell({ is: 'opened' })
+    })
   } else void lead()
 
   return {

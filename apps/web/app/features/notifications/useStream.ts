@@ -21,19 +21,18 @@ export function useStream(): number {
     let followed: Followed | undefined
     let left = false
     let settling = 0
-    let opened = false
 
     const askLatest = () =>
       dispatch(inboxApi.endpoints.latest.initiate(undefined, { forceRefetch: true, subscribe: false }))
+    const askInbox = () => dispatch(inboxApi.util.invalidateTags(['Inbox']))
     const takes: Record<Exclude<StreamEvent['is'], 'notification'>, () => void> = {
       jobs: () => dispatch(jobsArrived()),
-      // Whatever came while nobody listened.
+      // Whatever came while nobody listened: since the connection was lost, or since the screen's own calls.
       opened: () => {
-        dispatch(inboxApi.util.invalidateTags(['Inbox']))
-        if (opened) dispatch(jobsArrived())
-        opened = true
+        askInbox()
+        dispatch(jobsArrived())
       },
-      read: () => dispatch(inboxApi.util.invalidateTags(['Inbox'])),
+      read: askInbox,
       // Any call finds out that the session is over, and ends it here too.
       refused: askLatest,
     }
@@ -50,7 +49,11 @@ export function useStream(): number {
 
     const stopListening = startListening({
       matcher: inboxApi.endpoints.markRead.matchFulfilled,
-      effect: () => followed?.share({ is: 'read' }),
+      effect: () => {
+        followed?.share({ is: 'read' })
+        // An answer that is on its way may have been given before that, and would count it as unread.
+        if (dispatch(inboxApi.util.getRunningQueryThunk('latest', undefined))) askInbox()
+      },
     })
     void import('./stream.ts').then(
       ({ followStream }) => {
