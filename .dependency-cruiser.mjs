@@ -1,5 +1,5 @@
 /**
- * Who may import whom (ARCHITECTURE.md): the contract knows nobody, the clients know the contract, a
+ * Who may import whom (ARCHITECTURE.md): the contract knows nobody, the web app knows the contract, a
  * feature knows the platform and other features by their index alone, the platform knows no feature.
  */
 export default {
@@ -17,18 +17,18 @@ export default {
       to: { path: 'node_modules/', pathNot: 'node_modules/(zod|vitest|fast-check)/' },
     },
     {
-      name: 'clients import the contract only',
+      name: 'the web app imports the contract only',
       severity: 'error',
-      from: { path: '^apps/(web|extension)/' },
+      from: { path: '^apps/web/' },
       to: { path: '^(apps/server|tests)/' },
     },
     {
       name: 'a feature is entered by its index',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
+      from: { path: '^apps/(server/src|web/app)/features/([^/]+)/' },
       to: {
-        path: '^apps/server/src/features/',
-        pathNot: '^apps/server/src/features/($1/|[^/]+/index\\.ts$)',
+        path: '^apps/$1/features/',
+        pathNot: '^apps/$1/features/($2/|[^/]+/index\\.ts$)',
       },
     },
     {

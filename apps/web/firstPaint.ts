@@ -124,7 +124,7 @@ async function largeInOrder(client: string, files: string[], seen = new Set<stri
 /**
  * Fetches what waits in the template as soon as the page is painted, and starts the app when its whole
  * style is there. A tab in the background paints nothing, and who touches the page is not kept waiting:
- * both begin at once. Who comes to a place within the page, or touches it, finds it at its full height.
+ * both begin at once. Whoever comes to a place within the page, or touches it, finds it at its full height.
  */
 const starter = (start: string) =>
   `(()=>{

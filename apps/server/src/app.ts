@@ -291,7 +291,7 @@ function takeJson(app: FastifyInstance): void {
   })
 }
 
-/** 600 calls a minute for a session (wire contract, RATE_LIMIT). */
+/** 600 calls a minute for a session (RATE_LIMIT). */
 async function limitSessions(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     max: 600,

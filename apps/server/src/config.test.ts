@@ -133,7 +133,7 @@ test('.env.example and the README name every setting', () => {
   const root = join(import.meta.dirname, '../../..')
   const example = readFileSync(join(root, '.env.example'), 'utf8')
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
-  for (const name of settingNames.filter((name) => name !== 'NODE_ENV')) {
+  for (const name of settingNames) {
     expect(example).toContain(`#${name}=`)
     expect(readme).toContain(`\`${name}\``)
   }

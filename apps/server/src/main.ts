@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     onError: (err) => log.warn({ err }, 'a database connection was lost'),
   })
   stops.push(() => database.close())
-  // The larger modules load when the folder is ours: who is refused is told at once.
+  // The larger modules load when the folder is ours: whoever is refused is told at once.
   const { migrateQueue } = await import('./platform/queue.ts')
   await migrate(database, () => migrateQueue(database))
 

@@ -138,7 +138,7 @@ export function pollTasks(world: World, fetcher: Fetcher): Record<string, Task> 
         const { again } = await pollSource(ports, name, ringer(clock), signal)
         return planPoll(world, source, again)
       }
-      // Who has disconnected, or must sign in anew, is polled no more; connecting begins it again.
+      // Whoever has disconnected, or must sign in anew, is polled no more; connecting begins it again.
       const readingOf = async (person: UserId) => (await readingsOf(db, person, [personal])).get(personal)
       if (!owner || (await readingOf(owner)) !== 'connected') return
       const access = { token: (turnedDown?: string) => tokenOf(tokenPorts, owner, personal, turnedDown) }

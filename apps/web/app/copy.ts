@@ -1,7 +1,7 @@
 /**
- * Every text of the specification in one place, by screen, to the letter (odd spellings too), beside the
- * few of our own that several screens share. A screen's own further words stand here as well, under the
- * screen's name, marked "ours". Functions take what the specification puts in braces.
+ * Every text of the specification in one place, by screen, to the letter (odd spellings too), beside those of
+ * our own that belong to the same screens, marked "ours". What a feature says of its own stands in its
+ * `words.ts`. Functions take what the specification puts in braces.
  */
 export const copy = {
   product: 'Gigbell',

@@ -7,7 +7,7 @@ import { CurrentSubscription } from './billing.ts'
 import { data, type Endpoint, Id, Message, Timestamp, text } from './endpoint.ts'
 
 /**
- * The signed-in person (spec §3, completed by the wire contract). Who came by a provider has no telephone
+ * The signed-in person (spec §3, completed here). Whoever came by a provider has no telephone
  * number (empty) and, until they set one by a mailed link, no password.
  */
 export const User = z

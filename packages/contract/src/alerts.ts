@@ -1,6 +1,17 @@
 /**
- * Alerts on the wire: saved searches that ring. What an alert's parts mean, and what rings, is written down
- * in the wire contract ("What an alert means"); the query language is the search's own, read strictly.
+ * Alerts on the wire: saved searches that ring.
+ *
+ * `query` looks through title, text and skills, in the search's own language: words side by side (or AND) are
+ * all wanted, OR wants one of them, -word or NOT none; "a phrase", title:word, parentheses. AND binds before OR,
+ * and operators are in capitals. It is read strictly: a fault is `bad_query` with its place. One that could match
+ * nearly everything (no skill, no category, and no word that every match must have) is `alert_too_wide`.
+ *
+ * The filters must all hold. A post that states no type, level, country, budget or number of applicants passes
+ * that filter; skills, category and a verified client must be stated. Budgets are ranges that overlap.
+ *
+ * What rings is a post that arrives while the alert is on and its owner has a current plan, and that is at most
+ * 48 hours old or bears no date: once a person and job, for all alerts that fit. Edits of posts and alerts ring
+ * nothing.
  */
 import { z } from 'zod'
 import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.ts'

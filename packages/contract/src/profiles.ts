@@ -25,7 +25,7 @@ function isWebAddress(value: string): boolean {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== ''
 }
 
-/** What a person enters for a profile (spec §2 Profiles, limits from the wire contract). */
+/** What a person enters for a profile (spec §2 Profiles; the limits are ours). */
 export const ProfileInput = z.object({
   title: text('The title', { min: 1, max: 120 }),
   about: text('The about text', { max: 5000 }).default(''),

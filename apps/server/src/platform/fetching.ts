@@ -71,7 +71,7 @@ export type Lookup = (name: string) => Promise<{ address: string; family: number
 
 /** What fetching is set up with. */
 export interface FetchPorts {
-  /** Named in the User-Agent, so that who is called can find us. */
+  /** Named in the User-Agent, so that whoever is called can find us. */
   appUrl: string
   /** ALLOW_PRIVATE_ADDRESSES. */
   allowPrivateAddresses: boolean

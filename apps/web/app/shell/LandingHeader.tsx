@@ -23,7 +23,7 @@ const anchors = [
   { to: '/#blog', text: navigation.blog },
 ]
 
-/** The header. Who is signed in already gets one button to the dashboard. */
+/** The header. Whoever is signed in already gets one button to the dashboard. */
 export function LandingHeader() {
   const signedIn = useAppSelector(({ auth }) => auth.token !== null)
   const [loggingIn, setLoggingIn] = useState(false)

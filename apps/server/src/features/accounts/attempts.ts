@@ -1,5 +1,5 @@
 /**
- * Limits on guessing (wire contract RATE_LIMIT; threats A): how often one network address may fail to log
+ * Limits on guessing (RATE_LIMIT): how often one network address may fail to log
  * in to one account, and what else it may do how often. Counted in the database, so that all processes
  * count together; an attempt is noted before it is tried, so that many at once can't slip through.
  */

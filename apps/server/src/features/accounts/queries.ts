@@ -245,7 +245,7 @@ export async function lockPerson(tx: Tx, person: UserId): Promise<void> {
 
 /**
  * People by a select of their ids, and whether their address is verified (only then anything but mail about
- * the account goes there). They are held against deletion until the transaction ends; who is gone is left out.
+ * the account goes there). They are held against deletion until the transaction ends; whoever is gone is left out.
  */
 export function heldPeople(ids: RawBuilder<unknown>): RawBuilder<{ id: string; verified: boolean }> {
   return sql`select id, email_verified_at is not null as verified from users where id in (${ids})

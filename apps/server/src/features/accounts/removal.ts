@@ -48,7 +48,7 @@ export async function exportOf(ports: RemovalPorts, asking: Person): Promise<Exp
 }
 
 /**
- * Deletes an account for good. Who has no password (they came by a provider) proves that they mean it by
+ * Deletes an account for good. Whoever has no password (they came by a provider) proves that they mean it by
  * their e-mail address in its place.
  * @throws Refusal wrong_password, too_many_requests, provider_failed
  */

@@ -1,4 +1,4 @@
-/** How a new session's token reaches its owner: in a header, never in a body (wire contract, Session). */
+/** How a new session's token reaches its owner: in a header, never in a body. */
 import type { FastifyReply } from 'fastify'
 import type { OpenedSession } from './accounts.ts'
 

@@ -5,7 +5,7 @@ import { DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 
-/** How long a subscription whose renewal failed keeps its rights (threats B). */
+/** How long a subscription whose renewal failed keeps its rights. */
 export const GRACE = 3 * DAY
 
 /** The rows that are current at `now` (not ended, not past their end, a past-due one not past its grace): at most one a person, the latest. */

@@ -2,7 +2,7 @@
  * Remembers pages of the list as they were sent, for as long as no job has changed: the version of the
  * jobs is asked after each call came, so nobody is ever shown an older list than the database holds.
  * Finding a page takes four statements and 50 rows to be read and written again; asking the version is
- * one number, and calls that arrive together share it. Who has jobs of their own sees another list, which isn't
+ * one number, and calls that arrive together share it. Whoever has jobs of their own sees another list, which isn't
  * remembered.
  */
 import type { JobPage } from '@gigbell/contract'

@@ -17,9 +17,9 @@ import {
   reserve,
 } from './queries.ts'
 
-/** Free rewrites of a counted letter, for one job and profile (wire contract). */
+/** Free rewrites of a counted letter, for one job and profile. */
 const FREE_REWRITES = 10
-/** A killed process gives its place back within 2 minutes (threats B): its lease runs out. */
+/** A killed process gives its place back within 2 minutes: its lease runs out. */
 const LEASE = 90 * SECOND
 const RENEW_EVERY = 30 * SECOND
 

@@ -25,7 +25,7 @@ export interface Claimed {
   entries: Entry[]
 }
 
-/** In seconds, longer than sending may take: who holds a claim past it has been killed. */
+/** In seconds, longer than sending may take: whoever holds a claim past it has been killed. */
 export const LEASE_SECONDS = 22
 /** A longer digest is sent in parts. */
 const LONGEST_DIGEST = 500
@@ -171,7 +171,7 @@ export async function dropOpen(db: Db, { person, channel }: Way, now: Date, faul
     .execute()
 }
 
-/** Plans a task for what a person has waiting next over a channel: sent later, or left by who was killed. */
+/** Plans a task for what a person has waiting next over a channel: sent later, or left by whoever was killed. */
 export async function planNext(db: Db, { person, channel }: Way, now: Date): Promise<void> {
   const next = sql`(
     select user_id, channel, date_trunc('second', min(case when state = 'waiting' then due_at

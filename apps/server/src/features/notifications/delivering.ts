@@ -38,7 +38,7 @@ export interface DeliveryPorts extends EntryPorts {
 
 /** A channel that hasn't answered by then has failed. Shorter than the claim lasts (deliveries.ts). */
 const PATIENCE = 18 * SECOND
-/** What is on its way when we are to stop has so long to arrive: who stops us may kill us after 10 s (Docker). */
+/** What is on its way when we are to stop has so long to arrive: whoever stops us may kill us after 10 s (Docker). */
 const LAST_CALL = 6 * SECOND
 /** The pauses after failures, the last for all further ones. A webhook is paused after five failures in a row: spread over a day. */
 const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 2 * HOUR]

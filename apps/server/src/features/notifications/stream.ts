@@ -164,7 +164,7 @@ export function openStreams(ports: StreamPorts): Streams {
     for (const { position, written } of early) send(reader, position, written)
   }
 
-  /** Sends what has come since the last round to who reads along; others get it after what they missed. */
+  /** Sends what has come since the last round to whoever reads along; others get it after what they missed. */
   async function sendNew(): Promise<void> {
     const upTo = await lastPosition(db)
     while (seen < upTo && readers.size > 0) {

@@ -1,5 +1,5 @@
 /**
- * Answers made to break whoever reads them (threats, part C): each is one source's fault or one post's
+ * Answers made to break whoever reads them: each is one source's fault or one post's
  * loss, in words, and what comes of a post is plain text and a web link whatever was in it. What they do to
  * a running product's memory is in tests/faults/feeds.test.ts.
  */

@@ -1,4 +1,4 @@
-/** The sources over HTTP: which there are, and how they stand; a personal one as it is read for who asks. */
+/** The sources over HTTP: which there are, and how they stand; a personal one as it is read for whoever asks. */
 import { api, type JobSource, type Provider } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 /**
- * The PostgreSQL of our own in DATA_DIR/db, for who has set no DATABASE_URL: made, started, watched,
+ * The PostgreSQL of our own in DATA_DIR/db, for whoever has set no DATABASE_URL: made, started, watched,
  * stopped. What is asked of it is not here (database.ts).
  *
  * One server per folder: the owner holds an advisory lock in the database itself, on a connection that
@@ -44,7 +44,7 @@ const LONGEST_SOCKET_FOLDER = 90
 const USER = 'gigbell'
 
 /**
- * Starts PostgreSQL in `dataDir/db`, making the database on first use (1.2 s), and takes the folder's lock.
+ * Starts PostgreSQL in `dataDir/db`, making the database on first use, and takes the folder's lock.
  * @param options.durable false spares the disk (fsync off): for tests, where no power cut is survived
  * @param options.connections how many PostgreSQL takes at once, 100 unless told
  * @throws DataDirUnusable when another server owns the folder or PostgreSQL can't live there

@@ -18,7 +18,7 @@ import { useSignInReturn } from './useSignInReturn.ts'
 
 export const meta = () => titled(copy.login.title, 'Log in to Gigbell.')
 
-/** The login page; who is signed in already goes to the dashboard. */
+/** The login page; whoever is signed in already goes to the dashboard. */
 export default function Login() {
   const [withEmail, setWithEmail] = useState(false)
   const { busy, problem } = useSignInReturn()

@@ -17,7 +17,7 @@ import { forgetReferralCode, useReferralCode } from './referralCode.ts'
 
 export const meta = () => titled(copy.signUp.title, 'Make a Gigbell account.')
 
-/** The sign-up page; who is signed in already goes to the dashboard. */
+/** The sign-up page; whoever is signed in already goes to the dashboard. */
 export default function SignUp() {
   const [withEmail, setWithEmail] = useState(false)
   const referralCode = useReferralCode()

@@ -7,7 +7,7 @@ import { useMeQuery } from './api.ts'
 import { useResendVerificationMutation } from './mailedLinks.ts'
 import style from './VerifyLine.module.css'
 
-/** One quiet line for who has not verified their address; it goes when they have, also in another tab. */
+/** One quiet line for whoever has not verified their address; it goes when they have, also in another tab. */
 export function VerifyLine() {
   const unverified = useAppSelector(({ auth }) => auth.user?.email_verified === false)
   const [hidden, setHidden] = useState(false)

@@ -31,7 +31,7 @@ const providersApi = api.injectEndpoints({
   }),
 })
 
-/** Where signing in with a provider begins, for who came by a link perhaps; a page for the browser itself, not a call. */
+/** Where signing in with a provider begins, for whoever came by a link perhaps; a page for the browser itself, not a call. */
 export const startAddress = (provider: Provider, referralCode: string | undefined) =>
   addressOf(signIn.start, { params: { provider }, query: { ref: referralCode } })
 

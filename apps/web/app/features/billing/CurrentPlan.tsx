@@ -57,7 +57,7 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
   )
 }
 
-/** A trial and a canceled plan end; every other is paid for again (wire contract, "Oddities"). */
+/** A trial and a canceled plan end; every other is paid for again. */
 function whatComesNext(plan: CurrentSubscription): string {
   const date = longDate(plan.end_date)
   const ends = isTrial(plan) || plan.status === 'canceled' || plan.cancel_at_period_end

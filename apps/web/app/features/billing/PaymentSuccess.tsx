@@ -17,15 +17,15 @@ import { useBankReturn } from './useBankReturn.ts'
 export const meta = () => titled(copy.payment.title)
 
 const HOME = '/dashboard/subscription'
-/** How long the screen stays, in milliseconds: shorter for who comes from a payment (spec §9). */
+/** How long the screen stays, in milliseconds: shorter for whoever comes from a payment (spec §9). */
 const STAYS = { paid: 2000, otherwise: 5000 }
 /** A gateway may need a moment more than the way back takes. */
 const TRIES = 5
 const PAUSE = 1500
-/** Stands for the payment of who opened this by hand; the server says that there is none. */
+/** Stands for the payment of whoever opened this by hand; the server says that there is none. */
 const NO_PAYMENT = 'none'
 
-/** Starts the plan that was paid, says so, and leads on; who comes from the bank unpaid goes on paying. */
+/** Starts the plan that was paid, says so, and leads on; whoever comes from the bank unpaid goes on paying. */
 export default function PaymentSuccess() {
   const [query] = useSearchParams()
   const planId = query.get('planId') ?? ''

@@ -17,7 +17,7 @@ interface PlanPickerProps {
   heading: 'h2' | 'h3'
 }
 
-/** All plans; the trial among them only for who may still have one, or has it now. */
+/** All plans; the trial among them only for whoever may still have one, or has it now. */
 export function PlanPicker({ heading }: PlanPickerProps) {
   const { data, isError, isFetching, refetch } = usePlansQuery()
   const token = useAppSelector(({ auth }) => auth.token)
@@ -82,7 +82,7 @@ function PlanAction({ plan, current, isNext }: PlanActionProps) {
   )
 }
 
-/** Starts the trial of who is signed in; a visitor makes an account first. */
+/** Starts the trial of whoever is signed in; a visitor makes an account first. */
 function TrialButton() {
   const token = useAppSelector(({ auth }) => auth.token)
   const { start, starting } = useTrialStart()

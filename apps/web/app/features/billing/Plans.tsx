@@ -1,4 +1,4 @@
-/** Plans and upgrade (spec §2): one picker, for visitors and for who is signed in. */
+/** Plans and upgrade (spec §2): one picker, for visitors and for whoever is signed in. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'

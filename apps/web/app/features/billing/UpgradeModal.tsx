@@ -58,7 +58,7 @@ export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
   )
 }
 
-/** A visitor makes an account, who may have a trial starts it, everybody else looks at the plans. */
+/** A visitor makes an account, whoever may have a trial starts it, everybody else looks at the plans. */
 function TrialButton({ onClose }: { onClose: () => void }) {
   const token = useAppSelector(({ auth }) => auth.token)
   const { currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)

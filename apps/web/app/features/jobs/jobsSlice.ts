@@ -72,7 +72,7 @@ const jobsSlice = createSlice({
     },
   },
   extraReducers: (build) => {
-    // Somebody else's jobs, search and visits must not be shown to who signs in next.
+    // Somebody else's jobs, search and visits must not be shown to whoever signs in next.
     build.addMatcher(isAnyOf(loggedOut, sessionTaken), () => nothing)
     build.addMatcher(isAnyOf(fetches[0].matchPending, fetches[1].matchPending), (state) => {
       state.status = 'loading'

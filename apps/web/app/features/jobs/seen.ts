@@ -38,7 +38,7 @@ export function opened(seen: Seen, id: string): Seen {
   return { ...seen, opened: [id, ...seen.opened.filter((other) => other !== id)].slice(0, REMEMBERED) }
 }
 
-/** Whether a job posted at `published` is new to who has seen this. */
+/** Whether a job posted at `published` is new to whoever has seen this. */
 export function isNew(seen: Pick<Seen, 'newSince'>, published: string, now: number): boolean {
   const at = Date.parse(published)
   return now - at < FRESH || (seen.newSince !== null && at > seen.newSince)

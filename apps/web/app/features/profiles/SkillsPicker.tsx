@@ -18,7 +18,7 @@ const PAGE = 5
 
 interface SkillsPickerProps {
   value: string[]
-  /** The names chosen now, and the skills the server named last, for who needs their ids. */
+  /** The names chosen now, and the skills the server named last, for whoever needs their ids. */
   onChange: (skills: string[], known: readonly Skill[]) => void
   /** Only skills that the server knows can be chosen, not one's own words. */
   knownOnly?: boolean

@@ -1,5 +1,5 @@
 /**
- * Signing in with an account elsewhere, and connecting one. Who comes is found by the provider's own name of
+ * Signing in with an account elsewhere, and connecting one. Whoever comes is found by the provider's own name of
  * the account; by address only where the provider vouches for it and it is verified here, too. An account
  * that somebody opened with an address they never verified goes to who owns the address, without its password,
  * its sessions and all that was written in it.
@@ -175,7 +175,7 @@ function letIn(
   })
 }
 
-/** The person of a verified address: new, there already, or taken over from who never verified it. */
+/** The person of a verified address: new, there already, or taken over from whoever never verified it. */
 async function personFor(
   ports: SignInPorts,
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
  * How things stand with a Stripe subscription, as facts: its own state, every invoice, and what was given back.
- * A state bears no version, so its order is the time of asking: who asks after a change reads the change.
+ * A state bears no version, so its order is the time of asking: whoever asks after a change reads the change.
  */
 import type { Plan } from '@gigbell/contract'
 import type Stripe from 'stripe'

@@ -15,7 +15,7 @@ export interface Service {
   apiKey: string | undefined
 }
 
-/** A service that has said nothing for so long has failed (threats E). */
+/** A service that has said nothing for so long has failed. */
 const PATIENCE = 60_000
 
 /** An author that asks `service` and waits for each of its words at most `patience` milliseconds. */

@@ -22,7 +22,7 @@ export interface ListeningPorts {
   appUrl: string
 }
 
-/** Longer than a call that listens takes: who is killed is followed within 30 s. */
+/** Longer than a call that listens takes: whoever is killed is followed within 30 s. */
 const LEASE_SECONDS = 20
 const ASK_AGAIN = 3 * SECOND
 const LONGEST_PAUSE = MINUTE

@@ -15,7 +15,7 @@ const Confirm = lazy(async () => ({ default: (await import('../../../parts/Confi
 
 const words = copy.settings.remove
 
-/** Needs the password, or the e-mail of who has none. */
+/** Needs the password, or the e-mail of whoever has none. */
 export function DeleteAccount() {
   const heading = useId()
   const dispatch = useAppDispatch()

@@ -34,7 +34,7 @@ const labels = {
 type Tab = keyof typeof labels
 const tabs = Object.keys(labels) as Tab[]
 
-/** One tab at a time; who comes back from a provider finds the one about it. */
+/** One tab at a time; whoever comes back from a provider finds the one about it. */
 export default function Settings() {
   const [address, setAddress] = useSearchParams()
   const cameBack = address.has('connected') || address.has('connect_error')

@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 const { push } = words
 
-/** Says how it stands, and changes it. Who has a browser rung wants the channel on. */
+/** Says how it stands, and changes it. Whoever has a browser rung wants the channel on. */
 export function ThisBrowser({ settings }: { settings: NotificationSettings }) {
   const [state, setState] = useState<PushState>()
   const [busy, setBusy] = useState(false)
