@@ -20,6 +20,8 @@ export interface Received {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
   body: any
   headers: Record<string, string>
+  /** Whether it was answered that it has arrived. */
+  taken: boolean
 }
 
 /** A running fake. */
@@ -55,7 +57,7 @@ export async function fakeReceiver(): Promise<FakeReceiver> {
     const headers = request.headers as Record<string, string>
     try {
       const verified = new Webhook(secret).verify(body, headers)
-      received.push({ id: headers['webhook-id'] ?? '', body: verified, headers })
+      received.push({ id: headers['webhook-id'] ?? '', body: verified, headers, taken: takes() })
     } catch (error) {
       faults.push((error as Error).message)
       response.writeHead(401).end()
@@ -63,6 +65,7 @@ export async function fakeReceiver(): Promise<FakeReceiver> {
     }
     answer(response)
   })
+  const takes = () => behaviour.kind === 'takes' || (behaviour.kind === 'fails' && behaviour.times <= 0)
   const answer = (response: ServerResponse) => {
     switch (behaviour.kind) {
       case 'takes':

@@ -48,18 +48,20 @@ async function ask(turn: number, method: string, path: string, token = '', body?
 type Answers = Awaited<ReturnType<typeof ask>>[]
 
 /**
- * Makes the same call a hundred times at once, half on each process. A machine that is busy with other things may
+ * Makes the same call so many times at once, half on each process. A machine that is busy with other things may
  * leave a process without a free connection for a while; it says so (503), has done nothing, and is asked again.
  */
-const hundred = (call: (turn: number) => ReturnType<typeof ask>): Promise<Answers> =>
+const atOnce = (count: number, call: (turn: number) => ReturnType<typeof ask>): Promise<Answers> =>
   Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, turn) => {
+    Array.from({ length: count }, async (_, turn) => {
       for (;;) {
         const answer = await call(turn)
         if (answer.status !== 503) return answer
       }
     }),
   )
+
+const hundred = (call: (turn: number) => ReturnType<typeof ask>) => atOnce(AT_ONCE, call)
 
 /** How many answers had which status and code. */
 function tally(answers: Answers): Record<string, number> {
@@ -162,10 +164,8 @@ test('one code of a hundred who ask, one reward of one who pays, off one purchas
 
   // With one voucher, clicks on two plans: it takes something off one purchase at most.
   const plans = [wanted, { amount: 1249, planId: 'standard', isUpgrade: false }]
-  const clicks = await Promise.all(
-    Array.from({ length: 16 }, (_, turn) =>
-      ask(turn, 'POST', 'payment/create-payment-intent', ada.token, plans[Math.floor(turn / 2) % 2]),
-    ),
+  const clicks = await atOnce(16, (turn) =>
+    ask(turn, 'POST', 'payment/create-payment-intent', ada.token, plans[Math.floor(turn / 2) % 2]),
   )
   for (const { status } of clicks) expect([200, 502]).toContain(status)
   const held = await rows(

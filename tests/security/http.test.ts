@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { api } from '@gigbell/contract'
 import { describe, expect, test } from 'vitest'
+import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
 
 const world = await testWorld()
@@ -178,10 +179,23 @@ describe('machine endpoints', () => {
 test('a lost database is 503, and work resumes when it is back', async () => {
   const shut = await testWorld()
   const one = await shut.signedUp()
-  await shut.database.pool
-    .query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  const ask = async () => (await one.get('/api/users/profile')).status
+  await withClient(shut.database.url, async (client) => {
+    await client.query('begin')
+    await client.query('lock table users')
+    const asked = ask()
+    const waiting = async () =>
+      (
+        await client.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+      ).rowCount
+    await expect.poll(waiting).toBe(1)
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
-    .catch(() => {})
-  await expect.poll(async () => (await one.get('/api/users/profile')).status).toBe(200)
+    expect(await asked).toBe(503)
+    await client.query('rollback')
+  })
+  await expect.poll(ask).toBe(200)
 })

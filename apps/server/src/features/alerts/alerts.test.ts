@@ -67,11 +67,17 @@ describe('an alert', () => {
     expect((await ada.get('/api/alerts')).body.data).toEqual([stored])
     const changed = await ada.put(`/api/alerts/${id}`, { name: 'Mine', budget_max: null, enabled: true })
     expect(changed.body.data).toEqual({ ...stored, name: 'Mine', budget_max: null, enabled: true })
+    const { number } = await db
+      .selectFrom('alerts')
+      .select('number')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const anchors = () => db.selectFrom('alert_anchors').selectAll().where('alert', '=', number).execute()
+    expect(await anchors()).not.toEqual([])
     expect(await ada.delete(`/api/alerts/${id}`)).toMatchObject({ status: 200, body: { data: { id } } })
     expect((await ada.get('/api/alerts')).body.data).toEqual([])
     await sweepAnchors(db, AbortSignal.timeout(60_000))
-    const left = await db.selectFrom('alert_anchors').selectAll().execute()
-    expect(left).toEqual([])
+    expect(await anchors()).toEqual([])
   })
 
   test('needs a name and a query, a skill or a category; the rest has defaults', async () => {

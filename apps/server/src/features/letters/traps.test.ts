@@ -1,7 +1,7 @@
 /** What counts as a trap in a post and what is an ordinary request. All posts here are invented. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { effortOf } from '../../platform/testing/effort.ts'
+import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { findTraps } from './traps.ts'
 
@@ -180,14 +180,15 @@ test('the flag of Wales and a family emoji hide nothing', () => {
 test('any text is read without failing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => Array.isArray(findTraps(text))),
+    { seed: 20260302 },
   )
 })
 
 test.each(['a', 'write the word ', 'if you are ', 'ignore ', '1', '"', 'A.', '\u200b', ' ', 'start your '])(
-  '100,000 characters of %j are read with little effort',
+  'the effort of %j grows with how often it stands there, up to 100,000 characters',
   (piece) => {
-    const text = piece.repeat(Math.ceil(100_000 / piece.length))
-    expect(effortOf(() => findTraps(text))).toBeLessThan(200)
+    const growth = growthOf(100_000, (size) => findTraps(piece.repeat(Math.ceil(size / piece.length))))
+    expect(growth).toBeLessThan(WITH_ITS_INPUT)
   },
 )
 

@@ -74,11 +74,18 @@ describe('over SMTP', () => {
   })
 
   test('a request answers while the mail server is silent', async () => {
-    smtp.behaves({ kind: 'hangs up' })
+    smtp.behaves({ kind: 'slowly' })
     const ada = await world.signedUp()
-    expect(
-      (await world.stranger.post('/api/public/users/forgot-password', { email: ada.email })).status,
-    ).toBe(200)
+    const before = smtp.offered()
+    const sending = sendMails(logged)
+    await expect.poll(() => smtp.offered()).toBe(before + 1)
+    const { email } = ada
+    expect((await world.stranger.post('/api/public/users/forgot-password', { email })).status).toBe(200)
+    const taken = () => smtp.mails.filter((one) => one.to?.[0]?.address === email)
+    expect(taken()).toEqual([])
+    smtp.behaves({ kind: 'takes' })
+    await sending
+    expect(taken()).not.toEqual([])
   })
 })
 

@@ -1,9 +1,35 @@
-/** How much work something is, whatever else the machine is doing at the time. */
+/** How much work something is, and how that grows with its input, whatever else the machine is doing at the time. */
 
 /** Milliseconds of processor time that `work` takes; a busy machine makes it wait, but not work, longer. */
-export function effortOf(work: () => void): number {
-  const before = process.cpuUsage()
+function effortOf(work: () => void): number {
+  const before = process.threadCpuUsage()
   work()
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
 }
+
+/** Below this many milliseconds an effort says more about the moment than about the work. */
+const LEAST = 2
+const TRIES = 5
+
+/**
+ * How many times as much work `size` is as a quarter of it: about 4 where work grows with its input, 16 where it
+ * grows with its square. A slow machine is slow at both; of several tries the least disturbed one counts.
+ */
+export function growthOf(size: number, work: (size: number) => void): number {
+  let [quarter, whole] = [Infinity, Infinity]
+  for (let turn = 0; turn < TRIES; turn++) {
+    quarter = Math.min(
+      quarter,
+      effortOf(() => work(size / 4)),
+    )
+    whole = Math.min(
+      whole,
+      effortOf(() => work(size)),
+    )
+  }
+  return whole / Math.max(quarter, LEAST)
+}
+
+/** What is no more than this grows with its input; the rest is room for a machine's caches and what it cleans up. */
+export const WITH_ITS_INPUT = 8

@@ -1,8 +1,10 @@
 /** The waiting work of a test's world, done by the real tasks, and the product's time with it. */
 import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { Config } from '../../config.ts'
 import { mailTasks, moneyTasks } from '../../work.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Db } from '../db/database.ts'
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log.ts'
 import { bringTasksForward, type Task } from '../queue.ts'
@@ -36,6 +38,15 @@ export async function workOn(database: Database, tasks: Record<string, Task>): P
       ]),
     ),
   })
+  // The queue doesn't wait until it has written down how a task ended.
+  await expect.poll(() => held(database.db)).toBe(0)
+}
+
+/** How many tasks somebody holds. */
+async function held(db: Db): Promise<number> {
+  const { rows } = await sql<{ held: number }>`
+    select count(*) as held from graphile_worker._private_jobs where locked_at is not null`.execute(db)
+  return rows[0]?.held ?? 0
 }
 
 /** Lets time pass, as TEST_CLOCK does, and does what is due then. */
