@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, type Visit, visitable } from './visit.ts'
+import { accessible, breakCalls, newPerson, staysAtSuccess, type Visit, visitable } from './visit.ts'
 
 const { product, visit } = await visitable()
 
@@ -34,7 +34,8 @@ const buy = async (page: Page, planId: string) => {
 }
 
 test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size) => {
-  const { page, clean } = await newcomer({ size })
+  const { page, context, clean } = await newcomer({ size })
+  const { release } = await staysAtSuccess(context)
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Choose Basic' }).click()
   await page.waitForURL('**/payment?planId=basic')
@@ -52,6 +53,7 @@ test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size)
   await page.waitForURL('**/payment/success?planId=basic&payment_status=success')
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
   await accessible(page)
+  release()
   await page.waitForURL('**/dashboard/subscription')
   await page.getByText(/^\$4\.99\/month · Next payment: \$4\.99 on /).waitFor()
   await page.getByRole('button', { name: /^Receipt/ }).waitFor()
@@ -61,7 +63,8 @@ test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size)
 })
 
 test('a card that is refused is told in place, and another one pays', async () => {
-  const { page } = await newcomer()
+  const { page, context } = await newcomer()
+  await staysAtSuccess(context)
   await page.goto('/payment?planId=standard')
   await press(page, /^Pay \$/)
   await page.getByText('Your card number is incomplete.').waitFor()
@@ -79,7 +82,8 @@ test('a card that is refused is told in place, and another one pays', async () =
 })
 
 test('the bank’s question is answered with no, and then with yes', async () => {
-  const { page } = await newcomer()
+  const { page, context } = await newcomer()
+  await staysAtSuccess(context)
   await page.goto('/payment?planId=basic')
   await fillCard(page, asks)
   await press(page, /^Pay \$/)
@@ -117,6 +121,7 @@ test('an intent is kept for an hour, and paid after a reload', async () => {
 
 test('a payment that was called off meanwhile is begun anew', async () => {
   const { page, context } = await newcomer()
+  await staysAtSuccess(context)
   await page.goto('/payment?planId=basic')
   const { mend } = await breakCalls(context, '**/payment-intents/*/confirm', 404)
   await fillCard(page, pays)

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { fakeStripe } from '../fakes/stripe.ts'
 import { stripeInBrowser } from '../fakes/stripe-page.ts'
-import { accessible, newPerson, type Visit, visitable } from './visit.ts'
+import { accessible, newPerson, staysAtSuccess, type Visit, visitable } from './visit.ts'
 
 const fake = await fakeStripe()
 afterAll(() => fake.stop())
@@ -40,7 +40,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const charged = () => fake.books.ledger.length
 
 test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form on a %s', async (size) => {
-  const { page, asked, clean } = await newcomer({ size })
+  const { page, context, asked, clean } = await newcomer({ size })
+  const { release } = await staysAtSuccess(context)
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Choose Standard' }).waitFor()
   expect(asked).toEqual([])
@@ -59,6 +60,7 @@ test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form o
   expect(charged()).toBe(before + 1)
   expect(fake.books.ledger.at(-1)).toMatchObject({ total: 1349 })
   expect(sent.join('\n')).not.toMatch(/4242/)
+  release()
   await page.waitForURL('**/dashboard/subscription')
   await page.getByText(/Next payment: \$12\.49 on /).waitFor()
   clean()
@@ -66,6 +68,7 @@ test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form o
 
 test('Stripe’s own words are said in place, and another card pays', async () => {
   const { page, context } = await newcomer({ colours: 'dark' })
+  await staysAtSuccess(context)
   await page.goto('/payment?planId=basic')
   await fillCard(page, '4242')
   await press(page, 'Pay $5.39')
@@ -98,6 +101,7 @@ test('Stripe’s own words are said in place, and another card pays', async () =
 
 test('a payment that was called off meanwhile is begun anew; one that was made elsewhere is not made twice', async () => {
   const { page, context } = await newcomer()
+  await staysAtSuccess(context)
   await page.goto('/payment?planId=basic')
   const finds = (status: string) =>
     context.route(
@@ -125,7 +129,8 @@ test('a payment that was called off meanwhile is begun anew; one that was made e
 })
 
 test('over the bank’s page and back: a no pays nothing and says why, a yes pays', async () => {
-  const { page } = await newcomer()
+  const { page, context } = await newcomer()
+  const { release } = await staysAtSuccess(context)
   await page.goto('/payment?planId=basic')
   const before = charged()
   await fillCard(page, asks)
@@ -141,14 +146,18 @@ test('over the bank’s page and back: a no pays nothing and says why, a yes pay
   await page.getByRole('link', { name: 'Yes' }).click()
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
   // What the bank added to the address, a secret among it, is gone from there.
-  expect(page.url()).toBe(`${product.url}/payment/success?planId=basic&payment_status=success`)
+  await expect
+    .poll(() => page.url())
+    .toBe(`${product.url}/payment/success?planId=basic&payment_status=success`)
   expect(charged()).toBe(before + 1)
+  release()
   await page.waitForURL('**/dashboard/subscription')
   await page.getByText(/Next payment: \$4\.99 on /).waitFor()
 })
 
 test('without Stripe’s script the checkout says so, and begins as soon as it can be had', async () => {
   const { page, context } = await newcomer()
+  await staysAtSuccess(context)
   const blocked = 'https://js.stripe.com/**/stripe.js'
   await context.route(blocked, (route) => route.abort('blockedbyclient'))
   await page.goto('/payment?planId=basic')

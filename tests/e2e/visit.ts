@@ -30,7 +30,7 @@ export async function visitable(settings: Record<string, string> = {}) {
     await database.drop()
     folder.remove()
   })
-  return { product, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
+  return { product, database, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
 }
 
 let started: Promise<Browser> | undefined
@@ -144,6 +144,16 @@ export async function accessible(page: Page): Promise<void> {
 /** Closes the inbox's stream, which stays open by design: a page with an open connection is never idle. */
 export const withoutStream = (page: Page) =>
   page.route('**/api/notifications/stream', (route) => route.fulfill({ status: 204 }))
+
+/** Gives a browser a session away from the app, which would write its own. */
+export async function keepSession(page: Page, token: string): Promise<void> {
+  await page.goto('/healthz')
+  await page.evaluate((value) => localStorage.setItem('authToken', value), token)
+}
+
+/** Keeps the screen that says a payment was successful, which leaves by itself: where it leads to comes when released. */
+export const staysAtSuccess = (context: BrowserContext) =>
+  breakCalls(context, '**/assets/Subscription-*.js', 'slow')
 
 /** Makes calls to `path` fail or wait, as a broken or slow server would. */
 export async function breakCalls(

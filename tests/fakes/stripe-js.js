@@ -13,14 +13,23 @@
     box.title = 'Secure payment input frame'
     box.style.cssText = 'display:block;border:0;width:100%;height:15rem'
     const card = { number: '', expiry: '', cvc: '' }
+    let taken = () => {}
     const take = ({ source, data }) => {
-      if (source === box.contentWindow) Object.assign(card, data)
+      if (source !== box.contentWindow) return
+      Object.assign(card, data)
+      taken()
     }
     const tell = (name) => {
       for (const one of heard[name] ?? []) one({ elementType: 'payment' })
     }
     return {
       card,
+      /** Asks the frame for what was typed into it. */
+      read: () =>
+        new Promise((resolve) => {
+          taken = resolve
+          box.contentWindow.postMessage('what was typed', new URL(frame).origin)
+        }),
       on(name, one) {
         heard[name] = [...(heard[name] ?? []), one]
       },
@@ -85,6 +94,7 @@
           getElement: () => element,
           update() {},
           async submit() {
+            await element.read()
             const { number, expiry, cvc } = element.card
             if (number.replaceAll(' ', '').length < 14)
               return incomplete('incomplete_number', 'Your card number is incomplete.')

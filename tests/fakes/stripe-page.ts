@@ -26,8 +26,10 @@ const fields = `<!doctype html>
   const { colorText, colorBackground } = JSON.parse(decodeURIComponent(location.hash.slice(1)))
   document.body.style.color = colorText
   document.body.style.setProperty('--ground', colorBackground)
-  for (const input of document.querySelectorAll('input'))
-    input.oninput = () => parent.postMessage({ [input.name]: input.value }, '*')
+  onmessage = () => {
+    const typed = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value])
+    parent.postMessage(Object.fromEntries(typed), '*')
+  }
 </script>
 </html>`
 
