@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, newPerson, post, visitable, withoutStream } from './visit.ts'
+import { accessible, focused, newPerson, post, visitable, withoutStream } from './visit.ts'
 
 const { product, visit } = await visitable({ TEST_CLOCK: '1' })
 
@@ -117,6 +117,19 @@ test('an upgrade is paid to its end: credit as shown, tax and total as charged',
   await receipt.getByText(`−$${(credit / 100).toFixed(2)}`).waitFor()
   await receipt.getByText(`$${(total / 100).toFixed(2)}`).waitFor()
   await accessible(page)
+
+  await page.route('**/receipt', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: object }
+    await route.fulfill({ json: { data: { ...data, credit: 900, referral_credit: 833 } } })
+  })
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Receipt/ })
+    .last()
+    .click()
+  const lines = receipt.locator('dl > div')
+  await lines.filter({ hasText: 'Reward for an invited friend' }).getByText('−$8.33').waitFor()
+  await lines.filter({ hasText: 'Credit for unused time' }).getByText('−$0.67').waitFor()
 })
 
 test('a plan for less follows at the period’s end, and is what is charged then', async () => {
@@ -144,6 +157,7 @@ test('canceled and resumed a plan goes on; canceled for good it ends, and the sc
   }
   await cancel()
   await page.getByText('Canceled. Nothing more will be charged.').waitFor()
+  await expect.poll(() => focused(page)).toBe('Your current plan')
   await accessible(page)
   await press(page, 'Resume subscription')
   await page.getByText(/Next payment: \$4\.99 on /).waitFor()
@@ -202,6 +216,8 @@ test('a renewal that fails says until when to do what; another card pays it at o
   const unpaid =
     /^The last payment failed\. Change the card by \d+\w\w \w{3}, \d{4} and it is tried again at once\./
   await reads(page, unpaid)
+  // The day of the payment that is open is past.
+  expect(await page.getByText(/Next payment/).count()).toBe(0)
   await accessible(page)
   await expect.poll(() => invoices(page)).toHaveLength(1)
   await press(page, 'Change card')

@@ -126,6 +126,10 @@ export async function chooseProfile(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox').filter({ hasText: 'Select a profile' }).selectOption({ label: title })
 }
 
+/** What the element says that has the focus: a heading's words, say. Of the page itself it is nothing. */
+export const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))
+
 /** Fails where axe finds a serious or critical fault (WCAG 2.2 A and AA). */
 export async function accessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -56,6 +56,8 @@ export type Invoice = z.infer<typeof Invoice>
 
 /** An invoice with what a printed receipt needs beside it. */
 export const Receipt = Invoice.extend({
+  /** How much of `credit` is a referral's reward; the rest is the unused share of the plan before. */
+  referral_credit: z.int(),
   tax_percent: z.number(),
   seller: z.string(),
   billed_to: z.object({ name: z.string(), email: z.string() }),

@@ -26,15 +26,35 @@ export async function invoicesOf(db: Db, person: UserId): Promise<Invoice[]> {
  */
 export async function receiptOf(db: Db, person: UserId, id: string): Promise<Receipt> {
   const row = await db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('user_id', '=', person)
-    .where('id', '=', id)
+    .selectFrom('invoices as i')
+    .leftJoin('checkouts as c', 'c.subscription_id', 'i.subscription_id')
+    .selectAll('i')
+    .select((is) => [
+      // Only a purchase takes the plan before into account; what is off a renewal is a reward.
+      is
+        .case()
+        .when(
+          is.exists(
+            is
+              .selectFrom('invoices as earlier')
+              .whereRef('earlier.subscription_id', '=', 'i.subscription_id')
+              .whereRef('earlier.period_start', '<', 'i.period_start')
+              .select('earlier.id'),
+          ),
+        )
+        .thenRef('i.credit')
+        .else(is.fn.coalesce('c.referral_credit', is.lit(0)))
+        .end()
+        .as('referral_credit'),
+    ])
+    .where('i.user_id', '=', person)
+    .where('i.id', '=', id)
     .executeTakeFirst()
   const to = row && (await addresseeOf(db, person))
   if (!row || !to) throw notFound('invoice')
   return {
     ...shown(row),
+    referral_credit: row.referral_credit,
     tax_percent: TAX_PERCENT,
     seller: 'Gigbell',
     billed_to: { name: `${to.firstName} ${to.lastName}`.trim(), email: to.email },

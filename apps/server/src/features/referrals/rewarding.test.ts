@@ -15,6 +15,8 @@ const gateway = openGateway({ ...world, config })
 
 const mine = async (who: Somebody) => (await who.get('/api/referrals')).body.data
 const invoices = async (who: Somebody) => (await who.get('/api/payment/invoices')).body.data
+const receipt = async (who: Somebody, invoice: { id: string }) =>
+  (await who.get(`/api/payment/invoices/${invoice.id}/receipt`)).body.data
 const subjects = async (who: Somebody) => (await mailsTo(world, who.email)).map((mail) => mail.subject)
 const REWARD = 'You have earned a month of premium'
 
@@ -94,7 +96,9 @@ test('at a checkout the reward is taken off before tax, and what is shown is cha
     tax,
     total: 1249 - 833 + tax,
   })
-  expect(await invoices(ada)).toMatchObject([{ credit: 833, total: intent.total }])
+  const [invoice] = await invoices(ada)
+  expect(invoice).toMatchObject({ credit: 833, total: intent.total })
+  expect(await receipt(ada, invoice)).toMatchObject({ credit: 833, referral_credit: 833 })
   await doWork(world)
   expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 0 })
   expect((await ada.get('/api/users/export')).body.data.credits).toMatchObject([{ state: 'spent' }])
@@ -151,7 +155,11 @@ test('a promised reward follows its owner to another plan, and a failed renewal 
   expect(intent.referral_credit).toBe(0)
   await doWork(world)
   await passTo(subscription.end_date)
-  expect((await invoices(ada))[0]).toMatchObject({ plan_id: 'standard', credit: 833 })
+  const [renewed, upgraded] = await invoices(ada)
+  expect(renewed).toMatchObject({ plan_id: 'standard', credit: 833 })
+  expect(await receipt(ada, renewed)).toMatchObject({ referral_credit: 833 })
+  // The unused share of the plan before is no reward.
+  expect(await receipt(ada, upgraded)).toMatchObject({ credit: intent.credit, referral_credit: 0 })
 
   const eve = await signedUp('Eve')
   const failing = await buys(eve, 'standard', { card: '4000 0000 0000 0341' })

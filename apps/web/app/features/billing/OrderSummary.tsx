@@ -15,14 +15,22 @@ interface OrderSummaryProps {
 /** A sum in minor units, as people read it. */
 export const sum = (minor: number) => price(minor / 100)
 
+/** What is taken off a payment, each reason a line: the unused share of the plan before, and a reward. */
+export function creditLines(paid: { credit: number; referral_credit?: number }): [string, string][] {
+  // An intent that was stored by an older version doesn't tell its rewards apart.
+  const { credit, referral_credit: reward = 0 } = paid
+  const lines: [string, number][] = [
+    [copy.payment.credit, credit - reward],
+    [words.reward, reward],
+  ]
+  return lines.filter(([, off]) => off > 0).map(([name, off]) => [name, `−${sum(off)}`])
+}
+
 /** What is paid today, and what afterwards. */
 export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
   const heading = useId()
   const per = perInterval(plan.interval)
   const renewal = intent.amount + Math.round((intent.amount * taxPercent) / 100)
-  // An intent stored by an older version doesn't tell its rewards apart.
-  const reward = intent.referral_credit ?? 0
-  const unused = intent.credit - reward
   return (
     <section className={style.summary} aria-labelledby={heading}>
       <h2 id={heading}>{copy.payment.summary}</h2>
@@ -31,18 +39,12 @@ export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
           <dt>{copy.payment.plan(plan.name)}</dt>
           <dd>{`${sum(intent.amount)}${per}`}</dd>
         </div>
-        {unused > 0 && (
-          <div>
-            <dt>{copy.payment.credit}</dt>
-            <dd>{`−${sum(unused)}`}</dd>
+        {creditLines(intent).map(([name, off]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{off}</dd>
           </div>
-        )}
-        {reward > 0 && (
-          <div>
-            <dt>{words.reward}</dt>
-            <dd>{`−${sum(reward)}`}</dd>
-          </div>
-        )}
+        ))}
         <div>
           <dt>{copy.payment.tax(taxPercent)}</dt>
           <dd>{sum(intent.tax)}</dd>

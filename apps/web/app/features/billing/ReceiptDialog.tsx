@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { longDate } from '../../parts/time.ts'
-import { sum } from './OrderSummary.tsx'
+import { creditLines, sum } from './OrderSummary.tsx'
 import { useReceiptQuery } from './payments.ts'
 import style from './ReceiptDialog.module.css'
 
@@ -57,7 +57,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
     [words.paidOn, longDate(receipt.paid_at)],
     [words.period, `${longDate(receipt.period_start)} – ${longDate(receipt.period_end)}`],
     [copy.payment.plan(receipt.plan_name), sum(receipt.amount)],
-    ...(receipt.credit > 0 ? ([[copy.payment.credit, `−${sum(receipt.credit)}`]] as [string, string][]) : []),
+    ...creditLines(receipt),
     [copy.payment.tax(receipt.tax_percent), sum(receipt.tax)],
   ]
   return (
