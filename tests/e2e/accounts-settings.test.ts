@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { subjectsTo } from './mailbox.ts'
-import { accessible, breakCalls, newPerson, post, sizes, visitable } from './visit.ts'
+import { accessible, breakCalls, focused, newPerson, post, sizes, visitable } from './visit.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
@@ -54,6 +54,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await mend()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Grace Hopper').first().waitFor()
+    await expect.poll(() => focused(page)).toBe('View profile')
     expect((await ask('/api/users/profile', token)).data).toMatchObject({
       first_name: 'Grace',
       last_name: 'Hopper',
@@ -113,6 +114,13 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
     await page.getByText('Enter both times.').waitFor()
     await page.getByLabel('Until', { exact: true }).fill('07:30')
+    await page.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1/')
+    // A look at another tab loses nothing.
+    await page.getByRole('tab', { name: 'Sessions' }).click()
+    await page.getByRole('tab', { name: 'Notifications' }).click()
+    await expect.poll(() => page.getByText('These are your unsaved changes from before.').count()).toBe(2)
+    expect(await page.getByLabel('Until', { exact: true }).inputValue()).toBe('07:30')
+    expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('http://127.0.0.1/')
     await page.getByLabel('Time zone').selectOption('Europe/Berlin')
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
     await expect.poll(() => page.getByText('The server is resting.').count()).toBe(2)
@@ -159,6 +167,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await accessible(page)
     await page.getByRole('button', { name: 'Log out Firefox on Windows' }).click()
     await expect.poll(() => rows.count()).toBe(3)
+    await expect.poll(() => focused(page)).toBe('Settings')
     const gone = await fetch(`${product.url}/api/users/profile`, { headers: { authorization: other } })
     expect(gone.status).toBe(401)
     await page.getByRole('button', { name: 'Log out everywhere else' }).click()

@@ -5,9 +5,9 @@
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, post, visitable, withoutStream } from './visit.ts'
+import { accessible, breakCalls, focused, newPerson, post, visitable, withoutStream } from './visit.ts'
 
 const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
@@ -71,6 +71,8 @@ test('a search is saved as an alert, and what then arrives counts at the bell an
   await accessible(page)
   await dialog.getByRole('button', { name: 'Save alert' }).click()
   await page.getByText('“react” is saved and rings from now on.').waitFor()
+  // The button that was pressed first has made way for these words.
+  await expect.poll(() => focused(page)).toMatch(/^Search Results/)
 
   arrives('React dashboard for a mill')
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
@@ -111,11 +113,22 @@ test('the inbox says why it rang and how long it took, and opening the job reads
   await bell(page).click()
   await page.getByRole('region', { name: 'Latest notifications' }).getByText('Site for two').waitFor()
   await page.keyboard.press('Escape')
-  await entry.getByRole('link', { name: 'Site for two bakeries' }).click()
+  const link = entry.getByRole('link', { name: 'Site for two bakeries' })
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notifications/read')) reads.push(request.postData() ?? '')
+  })
+  await link.click({ button: 'right' })
+  await page.keyboard.press('Escape')
+  await page.getByText('1 unread').waitFor()
+  await link.click()
   await page.getByRole('heading', { level: 1, name: 'Site for two bakeries' }).waitFor()
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  expect(reads).toHaveLength(1) // a look at the menu of the right button reads nothing
+  await expect.poll(() => page.title()).toBe('Site for two bakeries · Gigbell')
   await page.goBack()
   await page.getByText('All read').waitFor()
+  await expect.poll(() => page.title()).toBe('Notifications · Gigbell')
   clean()
 })
 
@@ -141,6 +154,7 @@ test('one connection serves all tabs, and what is read in one is read in the oth
   expect(streams).toHaveLength(1)
 
   await other.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect.poll(() => focused(other)).toBe('Notifications')
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
   // The tab that held the connection goes; the other takes over.
@@ -215,11 +229,28 @@ describe('the form', () => {
 
     await query.fill('react -wordpress')
     await page.getByRole('textbox', { name: 'Name' }).fill('Shops')
-    await page.getByText('Filters', { exact: true }).click()
+    const filters = page.locator('summary', { hasText: 'Filters' })
+    const save = page.getByRole('button', { name: 'Save alert' })
+    const hasFocus = (field: Locator) =>
+      expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+    await filters.click()
     await page.getByLabel('Countries', { exact: true }).fill('germany')
     await page.keyboard.press('Enter')
-    await page.getByLabel('Budget from').fill('500')
-    await page.getByRole('button', { name: 'Save alert' }).click()
+    // What can't be sent leads there, also when it was folded away.
+    const [budget, skills] = [page.getByLabel('Budget from'), page.getByRole('combobox', { name: 'Skills' })]
+    await budget.fill('abc')
+    await skills.fill('breadcraft')
+    await filters.click()
+    await budget.waitFor({ state: 'hidden' })
+    await save.click()
+    await hasFocus(budget)
+    await page.getByText('Numbers only').waitFor()
+    await budget.fill('500')
+    await save.click()
+    await hasFocus(skills)
+    await page.getByText('“breadcraft” is not in the list.').waitFor()
+    await skills.fill('')
+    await save.click()
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Shops' }) })
     await card.getByText('Budget from 500').waitFor()
     await card.getByText('Germany').waitFor()
@@ -257,6 +288,10 @@ test('an alert is paused, switched on and deleted', async () => {
   const toggle = page.getByRole('switch', { name: 'Logos rings' })
   await toggle.press('Space')
   await page.getByText('Paused').waitFor()
+  await page.getByRole('button', { name: 'Edit Logos' }).click()
+  await page.getByRole('textbox', { name: 'Words' }).fill('logo print')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('“Logos” is saved. It is paused, and rings when you switch it on.').waitFor()
   await page.reload()
   await page.getByText('Paused').waitFor()
   await toggle.press('Space')
@@ -266,6 +301,7 @@ test('an alert is paused, switched on and deleted', async () => {
   const question = page.getByRole('dialog', { name: 'Delete “Logos”' })
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  await expect.poll(() => focused(page)).toBe('Alerts')
   clean()
 })
 

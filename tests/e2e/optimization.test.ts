@@ -1,6 +1,6 @@
 /** Profile optimization: advice by rules, followed by a press or in the form, or put away for good. */
 import { expect, test } from 'vitest'
-import { accessible, newPerson, post, sizes, visitable, withJobs } from './visit.ts'
+import { accessible, focused, newPerson, post, sizes, visitable, withJobs } from './visit.ts'
 
 const { product, visit } = await visitable()
 
@@ -27,6 +27,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
 
     await page.getByRole('button', { name: 'Dismiss: Links' }).click()
     await page.getByText('1 suggestion dismissed.').waitFor()
+    await expect.poll(() => focused(page)).toBe('Developer')
     await page.reload()
     await page.getByText('1 suggestion dismissed.').waitFor()
     await accessible(page)

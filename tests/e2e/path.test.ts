@@ -27,6 +27,8 @@ async function walk(
   await page.getByLabel('Mobile number').fill('+49 30 1234')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await accessible(page)
+  const terms = page.getByRole('link', { name: /^terms and conditions ?, opens in a new tab$/ })
+  expect(await terms.getAttribute('target')).toBe('_blank')
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
 
   await page.waitForURL('**/plans')
@@ -68,8 +70,11 @@ async function walk(
     .getByLabel(/about/i)
     .fill('I build dashboards in React for small shops. I write tests for what I build.')
   await accessible(page)
+  // Typed, and not confirmed: the field takes it when it is left.
+  await form.getByRole('combobox', { name: 'Skills' }).fill('bakery dashboards')
   await form.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('heading', { name: 'Frontend developer' }).waitFor()
+  await page.getByText('bakery dashboards', { exact: true }).waitFor()
   await form.waitFor({ state: 'detached' })
 
   await page.goto(details)

@@ -8,6 +8,7 @@ import {
   accessible,
   breakCalls,
   chooseProfile,
+  focused,
   keepSession,
   newPerson,
   post,
@@ -247,12 +248,22 @@ test('logging out asks first, and ends every tab', async () => {
   const second = await context.newPage()
   await Promise.all([page.goto('/dashboard'), second.goto('/dashboard/jobs')])
   await second.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
+  // Its code can't be fetched: the screen stays, and says so.
+  const { mend } = await breakCalls(context, '**/assets/Confirm-*.js', 'down')
   await page.getByRole('button', { name: 'Log out' }).click()
+  const unloaded = page.getByText('This part of Gigbell could not be loaded. Check your connection.')
+  await unloaded.waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await accessible(page)
+  await mend()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await unloaded.waitFor({ state: 'detached' })
   const dialog = page.getByRole('dialog', { name: 'Confirm Logout' })
   await dialog.getByText('Are you sure you want to log out?').waitFor()
   await accessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).not.toBe('')
   await page.getByRole('button', { name: 'Log out' }).click()
   await dialog.getByRole('button', { name: 'Yes' }).click()
   await page.waitForURL('**/login')

@@ -10,11 +10,15 @@ export const copy = {
     any: 'An error occurred',
     withMessage: (message: string) => `Error: ${message}`,
     retry: 'Try again', // ours
+    notLoaded: 'This part of Gigbell could not be loaded. Check your connection.', // ours
+    reload: 'Reload the page', // ours
     unreachable: 'Gigbell could not be reached. Check your connection and try again.', // ours
     stale: 'You see what was here before.', // ours
     notFound: 'Something is not right!',
     toDashboard: 'Go back to your Dashboard',
   },
+
+  opensElsewhere: 'opens in a new tab', // ours
 
   guard: { loading: 'Loading... Please wait' },
 
@@ -264,7 +268,6 @@ export const copy = {
     trialLength: 'for 3 days', // ours
     proposals: (count: number) => (count === 1 ? '1 proposal' : `${count} proposals`), // ours
     profiles: (count: number) => (count === 1 ? '1 profile' : `${count} profiles`), // ours
-    optimization: 'Profile optimization', // ours
     advancedModels: 'Advanced models', // ours
     none: 'No plans are on sale at the moment.', // ours
     lead: 'Change or cancel at any time. Prices are in US dollars, before 8% tax.', // ours
@@ -377,7 +380,6 @@ export const copy = {
     suggestionsText: 'Open a job and let a first letter be written.',
     telegram: 'Telegram Integration',
     telegramText: 'Choose where jobs reach you.',
-    opensElsewhere: 'opens in a new tab',
   },
 
   jobs: {
@@ -441,7 +443,6 @@ export const copy = {
     waiting: 'Loading the job',
     back: 'Back to jobs',
     noLink: 'This post came without a link to its source.',
-    opensElsewhere: 'opens in a new tab',
     about: 'About this job',
     description: 'Description',
     noDescription: 'The post has no text of its own.',
@@ -562,8 +563,8 @@ export const copy = {
       links: 'Links',
       linkHint: 'https://…',
     },
-    searchSkills: 'Search skills',
     chosenSkills: 'Chosen skills',
+    unknownSkill: (skill: string) => `“${skill}” is not in the list. Choose one that is, or take it out.`,
     removeSkill: (skill: string) => `Remove ${skill}`,
     addSkill: (skill: string) => `Add “${skill}”`,
     added: (skill: string) => `${skill} added`,
@@ -580,7 +581,6 @@ export const copy = {
     failed: 'Failed to load subscription details.',
     // ours from here
     current: 'Your current plan',
-    free: 'Free',
     pastDue: 'The last payment failed. The plan stays for a few days while it is tried again.',
     proposals: (used: string, cap: string) => `${used} of ${cap} proposals used`,
     proposalsUnlimited: (used: string) => `${used} proposals used, no limit`,
@@ -681,15 +681,13 @@ export const copy = {
     },
     webhook: {
       title: 'Webhook address',
-      text: 'Each notification is sent there by POST as JSON. Saving an address switches the webhook on.',
+      text: 'Each notification is sent there by POST as JSON. The first address you save switches the webhook on.',
       address: 'Address',
       addressHint: 'https://…',
       secret: 'Signing secret',
       secretText: 'Messages are signed with it, as standardwebhooks.com describes. Keep it to yourself.',
       save: 'Save address',
       remove: 'Remove address',
-      copy: 'Copy',
-      copied: 'Copied!',
       copyFailed: 'Failed to copy to clipboard',
     },
     connections: {

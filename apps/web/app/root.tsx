@@ -18,6 +18,7 @@ import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Farewell } from './shell/Farewell.tsx'
 import { FollowRoute } from './shell/FollowRoute.tsx'
 import { FullScreenLoading } from './shell/FullScreenLoading.tsx'
+import { KeepFocus } from './shell/KeepFocus.tsx'
 import { makeStore, startStore } from './store.ts'
 import { cssVariables, grounds, theme } from './theme.ts'
 
@@ -68,6 +69,7 @@ export default function Root() {
   return (
     <Provider store={store} serverState={atBuild.getState()}>
       <FollowRoute />
+      <KeepFocus />
       <Outlet />
       <Farewell />
     </Provider>

@@ -1,9 +1,7 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../api.ts'
 import style from './Confirm.module.css'
-import { OnDemand } from './OnDemand.tsx'
-
-const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
+import { ConfirmLater } from './ConfirmLater.tsx'
 
 interface ConfirmDeleteProps<Thing extends { id: string }> {
   /** What is in question; absent while nothing is asked. */
@@ -22,7 +20,6 @@ interface ConfirmDeleteProps<Thing extends { id: string }> {
     state: { isLoading: boolean; error?: unknown; reset: () => void },
   ]
   onClose: () => void
-  /** The thing's card and its button are gone then: the focus needs another place. */
   onDeleted: (thing: Thing) => void
 }
 
@@ -48,23 +45,19 @@ export function ConfirmDelete<Thing extends { id: string }>(props: ConfirmDelete
   }
 
   return (
-    <OnDemand wanted={thing !== undefined}>
-      {(opened) => (
-        <Confirm
-          opened={opened}
-          title={shown ? title(shown) : ''}
-          text={text}
-          yes={yes}
-          danger
-          busy={isLoading}
-          onYes={go}
-          onNo={close}
-        >
-          <p role="alert" className={style.error} hidden={!error}>
-            {error ? messageOf(error, failed) : null}
-          </p>
-        </Confirm>
-      )}
-    </OnDemand>
+    <ConfirmLater
+      opened={thing !== undefined}
+      title={shown ? title(shown) : ''}
+      text={text}
+      yes={yes}
+      danger
+      busy={isLoading}
+      onYes={go}
+      onNo={close}
+    >
+      <p role="alert" className={style.error} hidden={!error}>
+        {error ? messageOf(error, failed) : null}
+      </p>
+    </ConfirmLater>
   )
 }

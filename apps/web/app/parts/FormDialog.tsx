@@ -108,7 +108,15 @@ export function DialogForm(props: DialogFormProps) {
           {failure}
         </p>
         <Button onClick={close}>{cancel}</Button>
-        <Button type="submit" variant="next" loading={busy}>
+        {/* A field takes what was typed when it is left, and the form may grow by it: were that when the button is
+            pressed and not when it is let go, it would slip away from under the pointer. */}
+        <Button
+          type="submit"
+          variant="next"
+          loading={busy}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => event.currentTarget.focus()}
+        >
           {submit}
         </Button>
       </div>

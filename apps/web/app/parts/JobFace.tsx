@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { copy } from '../copy.ts'
+import { followed } from './followed.ts'
 import style from './JobFace.module.css'
 
 interface JobFaceProps {
@@ -52,8 +53,7 @@ export function JobFace({ heading: Heading, opened = false, fresh = false, ...jo
             to={job.link.to}
             className={style.link}
             data-job={job.link.job}
-            onClick={job.link.onOpen}
-            onAuxClick={job.link.onOpen}
+            {...followed(job.link.onOpen)}
           >
             {job.title}
           </Link>

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { WhenLoaded } from './WhenLoaded.tsx'
 
 interface OnDemandProps {
   wanted: boolean
@@ -7,17 +8,17 @@ interface OnDemandProps {
 }
 
 /**
- * Mounts a dialog when it is first `wanted` and leaves it there: code split off with `React.lazy` loads
- * late, and the dialog opens after it was mounted closed, which is how it learns where to give the focus back.
+ * Mounts a dialog when it is first `wanted` and leaves it there: code split off with `late` comes then, and the
+ * dialog opens after it was mounted closed, which is how it learns where to give the focus back.
  */
 export function OnDemand({ wanted, children }: OnDemandProps) {
   const [mounted, setMounted] = useState(wanted)
   if (wanted && !mounted) setMounted(true)
   if (!mounted) return null
   return (
-    <Suspense>
+    <WhenLoaded apart>
       <Opening wanted={wanted}>{children}</Opening>
-    </Suspense>
+    </WhenLoaded>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The shell of the protected area: where one is, where one can go, and what is left of the plan. */
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link, NavLink, Outlet, useMatches } from 'react-router'
 import { copy } from '../copy.ts'
 import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
@@ -9,13 +9,14 @@ import { Bell } from '../features/notifications/index.ts'
 import { AlertsIcon, HomeIcon, JobsIcon, LogoutIcon, ProfilesIcon, SettingsIcon } from '../parts/icons.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
+import { late } from '../parts/WhenLoaded.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import style from './Dashboard.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
-const KeysHelp = lazy(async () => ({ default: (await import('./KeysHelp.tsx')).KeysHelp }))
+const KeysHelp = late(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
 /** What a screen of the dashboard may say about itself: `export const handle = { section: copy.shell.jobs }`. */
 export interface ScreenHandle {
@@ -48,7 +49,7 @@ export default function Dashboard() {
   return (
     <div className={style.shell}>
       <SkipLink />
-      <nav className={style.sidebar} aria-label="Main">
+      <nav className={style.sidebar} aria-label={copy.landing.mainNavigation}>
         <Link to="/dashboard" className={style.home}>
           <span className={style.wide}>
             <Logo />

@@ -23,7 +23,7 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
       onClose={onClose}
       title={copy.shell.keys}
       size="sm"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': copy.shell.close }}
     >
       <dl className={style.keys}>
         {keys.map(([pressed, what]) => (

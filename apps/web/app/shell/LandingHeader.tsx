@@ -1,18 +1,19 @@
 /** The public pages' sticky header: anchors, language, login and sign-up; a menu where there is no room. */
-import { lazy, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { copy } from '../copy.ts'
 import { CloseIcon, MenuIcon } from '../parts/icons.tsx'
 import { LightButton, LightLink } from '../parts/LightButton.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
+import { late } from '../parts/WhenLoaded.tsx'
 import { WhenReady } from '../parts/WhenReady.tsx'
 import { useAppSelector } from '../store.ts'
 import style from './LandingHeader.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { useDismiss } from './useDismiss.ts'
 
-const LoginModal = lazy(async () => ({ default: (await import('./LoginModal.tsx')).LoginModal }))
+const LoginModal = late(async () => (await import('./LoginModal.tsx')).LoginModal)
 
 const { navigation } = copy.landing
 const anchors = [

@@ -1,11 +1,7 @@
-import { lazy } from 'react'
 import { copy } from '../copy.ts'
 import { logOut } from '../features/accounts/index.ts'
-import { OnDemand } from '../parts/OnDemand.tsx'
+import { ConfirmLater } from '../parts/ConfirmLater.tsx'
 import { useAppDispatch } from '../store.ts'
-
-// 25 kB that no first screen need wait for.
-const Confirm = lazy(async () => ({ default: (await import('../parts/Confirm.tsx')).Confirm }))
 
 interface LogoutDialogProps {
   opened: boolean
@@ -18,16 +14,12 @@ interface LogoutDialogProps {
 export function LogoutDialog({ opened, onClose, to }: LogoutDialogProps) {
   const dispatch = useAppDispatch()
   return (
-    <OnDemand wanted={opened}>
-      {(open) => (
-        <Confirm
-          opened={open}
-          title={copy.shell.confirmLogout}
-          text={copy.shell.confirmLogoutText}
-          onNo={onClose}
-          onYes={() => dispatch(logOut(to))}
-        />
-      )}
-    </OnDemand>
+    <ConfirmLater
+      opened={opened}
+      title={copy.shell.confirmLogout}
+      text={copy.shell.confirmLogoutText}
+      onNo={onClose}
+      onYes={() => dispatch(logOut(to))}
+    />
   )
 }

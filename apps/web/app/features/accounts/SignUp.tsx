@@ -1,5 +1,5 @@
 /** Sign up (spec §2 "Sign-up"): first the e-mail button alone, then the form. */
-import { Button, TextInput } from '@mantine/core'
+import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldError } from '../../api.ts'
@@ -114,7 +114,12 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
       </Button>
       <FormError error={error} />
       <p className={style.quiet}>
-        {copy.signUp.terms} <Link to="/terms">{copy.signUp.termsLink}</Link>.
+        {copy.signUp.terms} {/* Beside the form, which would be empty on the way back. */}
+        <Link to="/terms" target="_blank" rel="noopener">
+          {copy.signUp.termsLink}
+          <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
+        </Link>
+        .
       </p>
     </form>
   )

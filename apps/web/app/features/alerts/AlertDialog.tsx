@@ -2,7 +2,8 @@
 import { type Alert, channelNames } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { type CallFailure, fieldError, fieldErrorUnder, messageOf } from '../../api.ts'
 import { Choices } from '../../parts/Choices.tsx'
@@ -93,6 +94,8 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
   const [form, change, drop] = useDraft(draft, isAlertForm, begin)
   const [restored] = useState(() => differs(form, begin))
   const [refused, setRefused] = useState(0)
+  const filters = useRef<HTMLDetailsElement>(null)
+  const [filtersOpen, setFiltersOpen] = useState(filtersSet(form) > 0)
   const [create, creating] = useCreateAlertMutation()
   const [update, updating] = useChangeAlertMutation()
   const { isLoading, error } = alert ? updating : creating
@@ -110,8 +113,21 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
     onClose(saved)
   }
 
+  /** Leads to a filter that can't be sent as it stands: a number that is none, a typed skill that isn't known. */
+  function filterToMend(): boolean {
+    const [number] = badNumbers(form)
+    const find = () =>
+      filters.current?.querySelector<HTMLInputElement>(
+        number ? `input[name="${number}"]` : 'input[data-left]',
+      )
+    if (!number && !find()) return false
+    flushSync(() => setFiltersOpen(true))
+    find()?.focus()
+    return true
+  }
+
   async function submit() {
-    if (badNumbers(form).length > 0) return
+    if (filterToMend()) return
     const input = inputOf(form)
     setSent(form.query.trim())
     const answer = alert ? await update({ id: alert.id, change: input }) : await create(input)
@@ -150,20 +166,38 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
         onChange={(event) => set('name', event.currentTarget.value)}
         error={fieldError(error, 'name')}
       />
-      <Filters form={form} set={set} error={error} />
+      <Filters
+        form={form}
+        set={set}
+        error={error}
+        place={filters}
+        open={filtersOpen}
+        onToggle={setFiltersOpen}
+      />
       <Ways form={form} set={set} error={error} />
     </DialogForm>
   )
 }
 
-/** Folded away until they are wanted, or set. */
-function Filters(props: FieldsProps) {
-  const set = filtersSet(props.form)
-  const [open, setOpen] = useState(set > 0)
+interface FiltersProps extends FieldsProps {
+  place: RefObject<HTMLDetailsElement | null>
+  open: boolean
+  onToggle: (open: boolean) => void
+}
+
+/** Folded away until they are wanted, set, or at fault; folded again, they keep what was typed. */
+function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
   return (
-    <details className={style.more} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{words.form.filtersSet(set)}</summary>
-      {open && <FilterFields {...props} />}
+    <details
+      ref={place}
+      className={style.more}
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary>{words.form.filtersSet(filtersSet(fields.form))}</summary>
+      {wanted && <FilterFields {...fields} />}
     </details>
   )
 }

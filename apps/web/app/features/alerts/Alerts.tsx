@@ -1,7 +1,7 @@
 /** The person's alerts. Which one is being edited stands in the address: `?new`, `?edit=…`. */
 import type { Alert, AlertSuggestion } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { ConfirmDelete } from '../../parts/ConfirmDelete.tsx'
@@ -12,7 +12,7 @@ import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
-import { useFocusAfterDialog } from '../../parts/useFocusAfterDialog.ts'
+import { late } from '../../parts/WhenLoaded.tsx'
 import { keepDraft } from '../../stored.ts'
 import { AlertCard } from './AlertCard.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
@@ -22,7 +22,7 @@ import { emptyForm, formFromSuggestion } from './form.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { words } from './words.ts'
 
-const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }))
+const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
 export const handle = { section: words.title }
 export const meta = () => titled(words.title)
@@ -38,7 +38,6 @@ export default function Alerts() {
   const [suggested, setSuggested] = useState<AlertSuggestion>()
   const [deleting, setDeleting] = useState<Alert>()
   const [saved, setSaved] = useState('')
-  const { page, keepFocus } = useFocusAfterDialog()
   const deletion = useDeleteAlertMutation()
   const skills = useSkillNamesQuery(undefined, { skip: !data?.some((alert) => alert.skills.length > 0) })
 
@@ -55,13 +54,12 @@ export default function Alerts() {
   // The address is replaced, so that Back doesn't open again what was closed.
   function close(alert?: Alert) {
     setSuggested(undefined)
-    setSaved(alert ? words.saved(alert.name) : '')
+    setSaved(alert ? words.saved(alert) : '')
     setAddress({}, { preventScrollReset: true, replace: true })
-    keepFocus()
   }
 
   return (
-    <div className={style.page} ref={page}>
+    <div className={style.page}>
       <header className={style.head}>
         <PageTitle>{words.title}</PageTitle>
         {data && data.length > 0 && (
@@ -120,10 +118,7 @@ export default function Alerts() {
         failed={words.deleteFailed}
         deletion={deletion}
         onClose={() => setDeleting(undefined)}
-        onDeleted={({ id }) => {
-          keepDraft(`alert:${id}`, null)
-          keepFocus()
-        }}
+        onDeleted={({ id }) => keepDraft(`alert:${id}`, null)}
       />
     </div>
   )

@@ -14,6 +14,7 @@ import { words } from './words.ts'
 
 const { form: text } = words
 
+/** What the parts of the alert's form share. */
 export interface FieldsProps {
   form: AlertForm
   set: <K extends keyof AlertForm>(name: K, value: AlertForm[K]) => void

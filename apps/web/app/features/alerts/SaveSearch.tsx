@@ -1,16 +1,17 @@
 /** The way from a search to an alert: on the jobs screen, where something is searched or filtered. */
 import type { Alert } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { BellIcon } from '../../parts/icons.tsx'
 import { OnDemand } from '../../parts/OnDemand.tsx'
+import { late } from '../../parts/WhenLoaded.tsx'
 import { type JobList, writeAddress } from '../jobs/index.ts'
 import style from './Alerts.module.css'
 import { formFromList } from './form.ts'
 import { words } from './words.ts'
 
-const AlertDialog = lazy(async () => ({ default: (await import('./AlertDialog.tsx')).AlertDialog }))
+const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
 /** A button that opens the dialog filled from the search; once saved, it says so and leads to the alerts. */
 export function SaveSearch({ list }: { list: JobList }) {
@@ -27,7 +28,7 @@ export function SaveSearch({ list }: { list: JobList }) {
     <>
       {saved?.search === search ? (
         <p role="status" className={style.done}>
-          {words.saved(saved.alert.name)}{' '}
+          {words.saved(saved.alert)}{' '}
           <Link to="/dashboard/alerts" className={style.link}>
             {words.toAlerts}
           </Link>

@@ -12,6 +12,7 @@ import {
 import { isSum, type JobList, jobLevels, jobTypes } from '../jobs/index.ts'
 import type { AlertInput } from './api.ts'
 
+/** When it is sent, the soonest first. */
 export const deliveries = ['instant', 'hourly', 'daily'] as const satisfies Delivery[]
 
 /** The form's fields; numbers are texts until they are sent, skills have their names. */
@@ -35,6 +36,7 @@ export interface AlertForm {
   delivery: Delivery
 }
 
+/** A new alert before anything was entered. */
 export const emptyForm: AlertForm = {
   name: '',
   query: '',

@@ -17,7 +17,10 @@ export const words = {
   list: 'Your alerts',
   gone: 'This alert is not there any more.',
   saveSearch: 'Save this search as an alert',
-  saved: (name: string) => `“${name}” is saved and rings from now on.`,
+  saved: ({ name, enabled }: { name: string; enabled: boolean }) =>
+    enabled
+      ? `“${name}” is saved and rings from now on.`
+      : `“${name}” is saved. It is paused, and rings when you switch it on.`,
   toAlerts: 'See your alerts',
 
   empty: 'No alerts yet',

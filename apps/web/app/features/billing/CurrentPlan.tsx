@@ -21,14 +21,15 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
         </h2>
         <p className={style.name}>{plan.name}</p>
         <p>
-          {plan.price > 0 && <>{`${price(plan.price)}${perInterval(plan.interval)} · `}</>}
-          {whatComesNext(plan)}
+          {[plan.price > 0 && `${price(plan.price)}${perInterval(plan.interval)}`, whatComesNext(plan)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {plan.cancel_at_period_end && <p>{copy.subscription.canceled}</p>}
-        {next && !plan.cancel_at_period_end && (
+        {next && !plan.cancel_at_period_end && !isOpen(plan) && (
           <p>{copy.subscription.nextPlan(next.name, longDate(plan.end_date))}</p>
         )}
-        {plan.status === 'past_due' && (
+        {isOpen(plan) && (
           <p className={style.bad}>
             {plan.grace_until ? words.pastDue(longDate(plan.grace_until)) : copy.subscription.pastDue}
           </p>
@@ -57,8 +58,12 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
   )
 }
 
+/** Its payment failed and is being tried again: the day it was due is past, and the next one depends on it. */
+const isOpen = (plan: CurrentSubscription) => plan.status === 'past_due'
+
 /** A trial and a canceled plan end; every other is paid for again. */
-function whatComesNext(plan: CurrentSubscription): string {
+function whatComesNext(plan: CurrentSubscription): string | undefined {
+  if (isOpen(plan)) return undefined
   const date = longDate(plan.end_date)
   const ends = isTrial(plan) || plan.status === 'canceled' || plan.cancel_at_period_end
   const next = plan.next_plan ?? plan

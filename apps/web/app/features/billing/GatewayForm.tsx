@@ -1,19 +1,19 @@
 /** Where a card is entered: the gateway's own form, for a payment or for a change of card. */
 import type { PaymentSettings } from '@gigbell/contract'
-import { lazy, Suspense } from 'react'
+import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { CardFormWaiting } from './CardFormWaiting.tsx'
 import type { Confirming } from './confirming.ts'
 import { SandboxForm } from './SandboxForm.tsx'
 
 /** Stripe's libraries come with the first form that needs them, and its script with them. */
-const StripeForm = lazy(async () => ({ default: (await import('./StripeForm.tsx')).StripeForm }))
+const StripeForm = late(async () => (await import('./StripeForm.tsx')).StripeForm)
 
 /** The form of the gateway that takes the money here. */
 export function GatewayForm({ settings, ...confirming }: Confirming & { settings: PaymentSettings }) {
   if (settings.publishable_key === null) return <SandboxForm {...confirming} />
   return (
-    <Suspense fallback={<CardFormWaiting />}>
+    <WhenLoaded waiting={<CardFormWaiting />}>
       <StripeForm {...confirming} publishableKey={settings.publishable_key} />
-    </Suspense>
+    </WhenLoaded>
   )
 }

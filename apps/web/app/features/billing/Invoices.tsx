@@ -1,17 +1,18 @@
 /** What the person has paid for, newest first, each with its receipt. */
 import { Button, VisuallyHidden } from '@mantine/core'
-import { lazy, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { copy } from '../../copy.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { OnDemand } from '../../parts/OnDemand.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { longDate } from '../../parts/time.ts'
+import { late } from '../../parts/WhenLoaded.tsx'
 import style from './Invoices.module.css'
 import { sum } from './OrderSummary.tsx'
 import { useInvoicesQuery } from './payments.ts'
 import { words } from './words.ts'
 
-const ReceiptDialog = lazy(async () => ({ default: (await import('./ReceiptDialog.tsx')).ReceiptDialog }))
+const ReceiptDialog = late(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
 /** The list of invoices. */
 export function Invoices() {

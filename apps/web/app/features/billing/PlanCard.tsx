@@ -52,7 +52,6 @@ function contents(plan: Plan): string[] {
       ? `${copy.plans.proposals(proposals)}${period}`
       : copy.plans.unlimitedProposals,
     typeof profiles === 'number' ? copy.plans.profiles(profiles) : copy.plans.unlimitedProfiles,
-    ...(plan.profile_optimization ? [copy.plans.optimization] : []),
     ...(plan.advanced_models ? [copy.plans.advancedModels] : []),
   ]
 }

@@ -1,15 +1,13 @@
 import type { CurrentSubscription, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
+import { ConfirmLater } from '../../parts/ConfirmLater.tsx'
 import { perInterval, price } from '../../parts/money.ts'
-import { OnDemand } from '../../parts/OnDemand.tsx'
 import { longDate } from '../../parts/time.ts'
 import { useChangePlanMutation } from './api.ts'
 import style from './Subscription.module.css'
-
-const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
 
 /** The way to a plan that costs no more than the one that runs: it follows when that one's period is over. */
 export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubscription }) {
@@ -39,28 +37,24 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
       >
         {copy.subscription.change(plan.name)}
       </Button>
-      <OnDemand wanted={asked}>
-        {(open) => (
-          <Confirm
-            opened={open}
-            title={copy.subscription.change(plan.name)}
-            text={copy.subscription.changeText(
-              current.name,
-              plan.name,
-              until,
-              `${price(plan.price)}${perInterval(plan.interval)}`,
-            )}
-            yes={copy.subscription.change(plan.name)}
-            busy={isLoading}
-            onYes={goAhead}
-            onNo={() => setAsked(false)}
-          >
-            <p role="alert" className={style.bad} hidden={!error}>
-              {error && messageOf(error, copy.subscription.changeFailed)}
-            </p>
-          </Confirm>
+      <ConfirmLater
+        opened={asked}
+        title={copy.subscription.change(plan.name)}
+        text={copy.subscription.changeText(
+          current.name,
+          plan.name,
+          until,
+          `${price(plan.price)}${perInterval(plan.interval)}`,
         )}
-      </OnDemand>
+        yes={copy.subscription.change(plan.name)}
+        busy={isLoading}
+        onYes={goAhead}
+        onNo={() => setAsked(false)}
+      >
+        <p role="alert" className={style.bad} hidden={!error}>
+          {error && messageOf(error, copy.subscription.changeFailed)}
+        </p>
+      </ConfirmLater>
     </>
   )
 }

@@ -1,16 +1,14 @@
 /** Whether a paid plan goes on: canceling it, taking that back, and staying with it instead of changing. */
 import type { CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
-import { OnDemand } from '../../parts/OnDemand.tsx'
+import { ConfirmLater } from '../../parts/ConfirmLater.tsx'
 import { longDate } from '../../parts/time.ts'
 import { useAppSelector } from '../../store.ts'
 import { useCancelMutation, useChangePlanMutation, useResumeMutation } from './api.ts'
 import style from './Subscription.module.css'
-
-const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
 
 /** The buttons under a paid plan. */
 export function Renewal({ plan }: { plan: CurrentSubscription }) {
@@ -50,25 +48,21 @@ export function Renewal({ plan }: { plan: CurrentSubscription }) {
       <p role="alert" className={style.bad}>
         {refused && messageOf(refused, copy.subscription.changeFailed)}
       </p>
-      <OnDemand wanted={asked}>
-        {(open) => (
-          <Confirm
-            opened={open}
-            title={copy.subscription.cancelTitle(name)}
-            text={
-              plan.status === 'past_due'
-                ? copy.subscription.cancelUnpaid(name)
-                : copy.subscription.cancelText(name, longDate(plan.end_date))
-            }
-            yes={copy.subscription.cancel}
-            no={copy.subscription.keep}
-            danger
-            busy={cancelStatus === 'loading'}
-            onYes={goAhead}
-            onNo={() => setAsked(false)}
-          />
-        )}
-      </OnDemand>
+      <ConfirmLater
+        opened={asked}
+        title={copy.subscription.cancelTitle(name)}
+        text={
+          plan.status === 'past_due'
+            ? copy.subscription.cancelUnpaid(name)
+            : copy.subscription.cancelText(name, longDate(plan.end_date))
+        }
+        yes={copy.subscription.cancel}
+        no={copy.subscription.keep}
+        danger
+        busy={cancelStatus === 'loading'}
+        onYes={goAhead}
+        onNo={() => setAsked(false)}
+      />
     </div>
   )
 }

@@ -1,15 +1,13 @@
 /** The sandbox's way to confirm a payment or a card: its card form, then the bank's question if there is one. */
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
+import { ConfirmLater } from '../../parts/ConfirmLater.tsx'
 import { Failed } from '../../parts/Failed.tsx'
-import { OnDemand } from '../../parts/OnDemand.tsx'
 import { CardForm } from './CardForm.tsx'
 import type { Confirming } from './confirming.ts'
 import style from './Payment.module.css'
 import { useConfirmCardMutation } from './payments.ts'
-
-const Confirm = lazy(async () => ({ default: (await import('../../parts/Confirm.tsx')).Confirm }))
 
 /** Where it is. `asking`: the bank wants the person's confirmation; `gone`: the intent can't be used. */
 type State = { step: 'ready' | 'asking' | 'gone'; text?: string } | { step: 'processing' | 'done' }
@@ -53,19 +51,15 @@ export function SandboxForm(props: Confirming) {
         refusal={state.step === 'ready' ? state.text : undefined}
         onPay={(entered) => confirm(entered, false)}
       />
-      <OnDemand wanted={state.step === 'asking'}>
-        {(open) => (
-          <Confirm
-            opened={open}
-            title={question.title}
-            text={question.text}
-            yes={question.yes}
-            no={question.no}
-            onYes={() => confirm(card, true)}
-            onNo={() => setState({ step: 'ready', text: question.refused })}
-          />
-        )}
-      </OnDemand>
+      <ConfirmLater
+        opened={state.step === 'asking'}
+        title={question.title}
+        text={question.text}
+        yes={question.yes}
+        no={question.no}
+        onYes={() => confirm(card, true)}
+        onNo={() => setState({ step: 'ready', text: question.refused })}
+      />
     </>
   )
 }

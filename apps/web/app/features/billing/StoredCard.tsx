@@ -1,10 +1,11 @@
 /** The card that renewals are charged to, on the subscription's screen: seen, warned of, changed. */
 import type { Card, CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { copy } from '../../copy.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { CardFormWaiting } from './CardFormWaiting.tsx'
 import { cardMonth, cardName, cardWarning } from './cardStanding.ts'
 import { usePaymentSettingsQuery, useStoredCardQuery } from './payments.ts'
@@ -12,7 +13,7 @@ import style from './StoredCard.module.css'
 import { useCardChange } from './useCardChange.ts'
 import { words } from './words.ts'
 
-const GatewayForm = lazy(async () => ({ default: (await import('./GatewayForm.tsx')).GatewayForm }))
+const GatewayForm = late(async () => (await import('./GatewayForm.tsx')).GatewayForm)
 
 /** The card with its change; a plan whose payment is open points to it. */
 export function StoredCard({ plan }: { plan: CurrentSubscription }) {
@@ -108,7 +109,7 @@ function NewCard({ intent, unpaid, onDone, onAgain }: NewCardProps) {
   return (
     <div className={style.form}>
       <p className={style.quiet}>{unpaid ? words.changeUnpaid : words.changeText}</p>
-      <Suspense fallback={<CardFormWaiting />}>
+      <WhenLoaded waiting={<CardFormWaiting />}>
         <GatewayForm
           key={intent.id}
           settings={settings}
@@ -127,7 +128,7 @@ function NewCard({ intent, unpaid, onDone, onAgain }: NewCardProps) {
           onDone={onDone}
           onAgain={onAgain}
         />
-      </Suspense>
+      </WhenLoaded>
     </div>
   )
 }

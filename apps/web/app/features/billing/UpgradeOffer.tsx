@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { OnDemand } from '../../parts/OnDemand.tsx'
+import { late } from '../../parts/WhenLoaded.tsx'
 
-const UpgradeModal = lazy(async () => ({ default: (await import('./UpgradeModal.tsx')).UpgradeModal }))
+const UpgradeModal = late(async () => (await import('./UpgradeModal.tsx')).UpgradeModal)
 
 interface UpgradeOfferProps {
   opened: boolean

@@ -1,6 +1,7 @@
 /** What a gateway's form is told: which intent to confirm, in which words, and whom to tell what came of it. */
 import type { ReactNode } from 'react'
 
+/** What every gateway's form takes. */
 export interface Confirming {
   /** Whether `intent` is a payment, or a card to be charged later. */
   kind: 'payment' | 'card'

@@ -1,5 +1,6 @@
 /** What people ask, and the answers. They say what the product does now; change them with it. */
 
+/** A question with its answer. */
 export interface Answer {
   topic: string
   question: string
@@ -9,6 +10,7 @@ export interface Answer {
   also?: string
 }
 
+/** All of them, in the order in which they stand. */
 export const answers: Answer[] = [
   {
     topic: 'Jobs and alerts',

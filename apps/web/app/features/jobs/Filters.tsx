@@ -16,6 +16,7 @@ import {
 } from './listAddress.ts'
 import { useTypedValue } from './useTypedValue.ts'
 
+/** The filters as they stand, and what changes them. */
 export interface FiltersProps {
   list: JobList
   onChange: (change: ListChange) => void

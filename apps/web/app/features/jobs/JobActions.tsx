@@ -27,7 +27,7 @@ export function JobActions({ job }: { job: Job }) {
           rightSection={<ExternalIcon size={16} />}
         >
           <bdi>{apply}</bdi>
-          <VisuallyHidden>, {copy.job.opensElsewhere}</VisuallyHidden>
+          <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
         </Button>
       ) : (
         <>

@@ -2,8 +2,7 @@
 import type { Job } from '@gigbell/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import face from '../../parts/JobFace.module.css'
-import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { JobFacesWaiting } from '../../parts/JobFacesWaiting.tsx'
 import { isTyping } from '../../shell/useShortcuts.ts'
 import { useAppSelector } from '../../store.ts'
 import style from './JobCard.module.css'
@@ -44,24 +43,10 @@ export function JobCards({ jobs, heading, label }: JobCardsProps) {
   )
 }
 
-/** Cards that are on their way. */
-export function JobCardsWaiting({ count, label }: { count: number; label: string }) {
-  return (
-    <Waiting label={label} className={style.grid}>
-      {Array.from({ length: count }, (_, at) => (
-        // Skeletons have the card's frame.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={at} className={face.card}>
-          <Bone width="35%" />
-          <Bone width="80%" lines={1.3} />
-          <Bone width="55%" />
-          <Bone lines={2.4} />
-          <Bone width="65%" />
-        </div>
-      ))}
-    </Waiting>
-  )
-}
+/** Cards that are on their way, in the same columns. */
+export const JobCardsWaiting = (props: { count: number; label: string }) => (
+  <JobFacesWaiting {...props} className={style.grid} />
+)
 
 type List = React.RefObject<HTMLUListElement | null>
 

@@ -9,7 +9,7 @@ import { Failed, Stale } from '../../parts/Failed.tsx'
 import { ArrowLeftIcon } from '../../parts/icons.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
-import { titled } from '../../parts/title.ts'
+import { titled, windowTitle } from '../../parts/title.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { useJobQuery } from './api.ts'
 import { JobActions } from './JobActions.tsx'
@@ -17,7 +17,6 @@ import style from './JobDetails.module.css'
 import { ClientFacts, JobFacts } from './JobFacts.tsx'
 import { jobShown, jobsState } from './jobsSlice.ts'
 import { PostText } from './PostText.tsx'
-import { useDocumentTitle } from './useDocumentTitle.ts'
 
 export const handle = { section: copy.shell.jobs }
 export const meta = () => titled(copy.shell.jobs)
@@ -68,10 +67,10 @@ function WholeJob({ job }: { job: Job }) {
   useEffect(() => {
     dispatch(jobShown(job))
   }, [dispatch, job])
-  useDocumentTitle(job.title)
 
   return (
     <article className={style.job}>
+      <title>{windowTitle(job.title)}</title>
       <header className={style.header}>
         <p className={style.category} dir="auto">
           {job.category_id}

@@ -1,13 +1,14 @@
 /** The jobs screen (spec §2 "Jobs"). What it shows is said by its address: search, page and filters. */
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
 import { copy } from '../../copy.ts'
 import { FilterIcon } from '../../parts/icons.tsx'
 import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { titled } from '../../parts/title.ts'
+import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppDispatch } from '../../store.ts'
 import { Filters } from './Filters.tsx'
 import { found } from './found.ts'
@@ -32,9 +33,9 @@ import { useTypedValue } from './useTypedValue.ts'
 export const handle = { section: copy.shell.jobs }
 export const meta = () => titled(copy.shell.jobs)
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }))
+const FilterDrawer = late(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
-const SaveSearch = lazy(async () => ({ default: (await import('../alerts/index.ts')).SaveSearch }))
+const SaveSearch = late(async () => (await import('../alerts/index.ts')).SaveSearch)
 
 /** Search, filters, cards and pages. */
 export default function Jobs() {
@@ -108,9 +109,9 @@ export default function Jobs() {
       </div>
       {searched && (
         <div className={style.save}>
-          <Suspense>
+          <WhenLoaded>
             <SaveSearch list={list} />
-          </Suspense>
+          </WhenLoaded>
         </div>
       )}
       <NewJobs count={arrivals.count} atLeast={arrivals.atLeast} onShow={showArrivals} />

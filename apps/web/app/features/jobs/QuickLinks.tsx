@@ -40,7 +40,7 @@ export function QuickLinks() {
               ) : (
                 <a href={to} target="_blank" rel="noopener noreferrer" className={style.cover}>
                   {title} <ExternalIcon size={16} className={style.external} />
-                  <VisuallyHidden>, {words.opensElsewhere}</VisuallyHidden>
+                  <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
                 </a>
               )}
               <p>{text}</p>

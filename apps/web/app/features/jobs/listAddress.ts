@@ -4,8 +4,11 @@
  */
 import type { JobLevel, JobSearch, JobType } from '@gigbell/contract'
 
+/** The kinds of pay that a list can be filtered by. */
 export const jobTypes = ['hourly', 'fixed'] as const satisfies JobType[]
+/** The levels of experience, the lowest first. */
 export const jobLevels = ['Entry', 'Intermediate', 'Expert'] as const satisfies JobLevel[]
+/** The orders a list can have; the first is the one without a choice. */
 export const sorts = ['newest', 'relevance', 'best_match'] as const satisfies JobSearch['sort'][]
 
 /** Ages of posts in hours that the filter offers. */

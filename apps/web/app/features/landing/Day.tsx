@@ -1,15 +1,16 @@
 /** Four moments of a day, each with the part of the product that it is about (spec §2 "Features"). */
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { copy } from '../../copy.ts'
 import { LightButton } from '../../parts/LightButton.tsx'
 import { OnDemand } from '../../parts/OnDemand.tsx'
+import { late } from '../../parts/WhenLoaded.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 import style from './Day.module.css'
 import { FindsPicture, RingsPicture, WinsPicture, WritesPicture } from './DayPictures.tsx'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'
 
-const DemoModal = lazy(async () => ({ default: (await import('./DemoModal.tsx')).DemoModal }))
+const DemoModal = late(async () => (await import('./DemoModal.tsx')).DemoModal)
 
 const { title, lead, finds, rings, writes, wins } = words.day
 

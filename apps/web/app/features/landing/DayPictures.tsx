@@ -1,7 +1,7 @@
 /** The product in four pictures, drawn from its own parts. They are pictures: nothing in them takes the focus. */
 import { copy } from '../../copy.ts'
 import { Arcs } from '../../parts/Arcs.tsx'
-import { BellIcon, SearchIcon } from '../../parts/icons.tsx'
+import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../parts/icons.tsx'
 import { JobFace } from '../../parts/JobFace.tsx'
 import style from './DayPictures.module.css'
 import { bakery, clinic } from './sampleJob.ts'
@@ -70,27 +70,21 @@ export function WritesPicture() {
   )
 }
 
-/** What came of the letters. */
+/** The letter on its way: copied, and the post one press away. */
 export function WinsPicture() {
-  const { columns, rows } = words.day.wins
+  const { posted, apply } = words.day.wins
   return (
-    <table className={style.ledger}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column}>{column}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ job, after, outcome }, row) => (
-          <tr key={job} data-won={row === 0 || undefined}>
-            <td>{job}</td>
-            <td>{after}</td>
-            <td>{outcome}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={style.sheet}>
+      <p className={style.name}>{bakery.title}</p>
+      <p className={style.from}>{posted}</p>
+      <p className={style.buttons}>
+        <span>
+          <CheckIcon /> {copy.letter.copied}
+        </span>
+        <span className={style.apply}>
+          {apply} <ExternalIcon />
+        </span>
+      </p>
+    </div>
   )
 }

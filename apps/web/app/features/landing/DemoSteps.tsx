@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { copy } from '../../copy.ts'
+import { copyText } from '../../parts/clipboard.ts'
 import {
   ArrowLeftIcon,
   CheckIcon,
@@ -106,12 +107,8 @@ export function ReadProposal({ job, info, onBack, onSubmit }: ReadProposalProps)
   const [editing, setEditing] = useState(false)
   const [said, setSaid] = useState('')
 
-  async function copyText() {
-    const copied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    )
-    setSaid(copied ? demo.copied : demo.copyFailed)
+  async function copyProposal() {
+    setSaid((await copyText(text)) ? demo.copied : demo.copyFailed)
   }
 
   function rewrite() {
@@ -137,7 +134,7 @@ export function ReadProposal({ job, info, onBack, onSubmit }: ReadProposalProps)
         <p className={style.letter}>{text}</p>
       )}
       <div className={style.tools}>
-        <ActionIcon aria-label={demo.copy} onClick={copyText}>
+        <ActionIcon aria-label={demo.copy} onClick={copyProposal}>
           <CopyIcon />
         </ActionIcon>
         <ActionIcon

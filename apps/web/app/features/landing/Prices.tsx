@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { isCallFailure } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { LightLink } from '../../parts/LightButton.tsx'
+import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
 import { PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
 import style from './Pricing.module.css'
 
 // Its button is the library's, which no other part of the page needs.
-const Failed = lazy(async () => ({ default: (await import('../../parts/Failed.tsx')).Failed }))
+const Failed = late(async () => (await import('../../parts/Failed.tsx')).Failed)
 
 /** The plans as the server sells them, each with the specification's way to buy it. */
 export function Prices() {
@@ -19,9 +19,9 @@ export function Prices() {
   const text = message ? copy.errors.withMessage(message) : copy.landing.failedPlans
   if (!plans && error && !isFetching) {
     return (
-      <Suspense fallback={<p>{text}</p>}>
+      <WhenLoaded waiting={<p>{text}</p>}>
         <Failed text={text} onRetry={refetch} />
-      </Suspense>
+      </WhenLoaded>
     )
   }
   if (!plans) {

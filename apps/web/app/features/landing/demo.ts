@@ -14,6 +14,7 @@ export interface DemoJob {
   proposals: [string[], string[]]
 }
 
+/** The three jobs of step 1. */
 export const demoJobs: DemoJob[] = [
   {
     title: 'Web Developer',

@@ -72,17 +72,12 @@ export const words = {
       why: 'Your profile says nothing of eight years.',
     },
     wins: {
-      time: '16:40',
+      time: '07:08',
       title: 'You win',
-      text: 'Send it while the post is warm, and keep track of what comes of it: which profile, which hour and which kind of post bring the answers.',
-      picture: 'A ledger of four letters, how soon each was sent and what came of it',
-      columns: ['Job', 'Sent after', 'Outcome'],
-      rows: [
-        { job: 'React dashboard for a bakery chain', after: '6 mins', outcome: 'Won' },
-        { job: 'Booking pages for a climbing gym', after: '4 mins', outcome: 'Interview' },
-        { job: 'Move a shop to a new checkout', after: '9 mins', outcome: 'Replied' },
-        { job: 'Landing page for a dentist', after: '3 hours', outcome: 'No answer' },
-      ],
+      text: 'Send it while the post is warm: one press copies the letter and opens the post on its marketplace. Among the first, it is read.',
+      picture: 'The buttons under the letter: it is copied, and leads on to the post',
+      posted: 'Posted 6 mins ago',
+      apply: 'Apply on Upwork',
     },
   },
 

@@ -22,7 +22,9 @@ export function Findings({ id, traps, claims }: FindingsProps) {
             {traps.map(({ quote, asks }) => (
               <li key={quote}>
                 <p>{asks}</p>
-                <blockquote className={style.quote}>{quote}</blockquote>
+                <blockquote className={style.quote} dir="auto">
+                  {quote}
+                </blockquote>
               </li>
             ))}
           </ul>
@@ -36,7 +38,9 @@ export function Findings({ id, traps, claims }: FindingsProps) {
             {claims.map(({ quote, why }) => (
               <li key={quote}>
                 <p>{why}</p>
-                <blockquote className={style.quote}>{quote}</blockquote>
+                <blockquote className={style.quote} dir="auto">
+                  {quote}
+                </blockquote>
               </li>
             ))}
           </ul>

@@ -52,11 +52,16 @@ export function Sheet({ letter, written, editing, onEdit, from, aside, toCheck, 
       </header>
 
       <div className={style.paper} aria-busy={written !== null}>
-        {written !== null && <p className={style.text}>{written}</p>}
+        {written !== null && (
+          <p className={style.text} dir="auto">
+            {written}
+          </p>
+        )}
         {written === null && editing === null && letter && <LetterText letter={letter} />}
         {written === null && editing !== null && (
           <Textarea
             aria-label={copy.letter.editLabel}
+            dir="auto"
             value={editing}
             onChange={(event) => onEdit(event.currentTarget.value)}
             rows={editing
@@ -90,7 +95,7 @@ export function Sheet({ letter, written, editing, onEdit, from, aside, toCheck, 
 /** The letter with the claims marked that nothing supports. */
 function LetterText({ letter }: { letter: Letter }) {
   return (
-    <p className={style.text}>
+    <p className={style.text} dir="auto">
       {stretches(letter.text, letter.unsupported).map(({ text, why }, at) =>
         why ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text never change places

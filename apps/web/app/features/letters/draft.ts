@@ -24,6 +24,7 @@ export interface LetterDraft {
   editing: string | null
 }
 
+/** The desk before anything was entered. */
 export const emptyDraft: LetterDraft = {
   step: 'form',
   profile: '',
@@ -63,6 +64,7 @@ export function saved(draft: LetterDraft): LetterDraft {
   return { ...draft, letter: { ...draft.letter, text: draft.editing ?? text }, editing: null }
 }
 
+/** True for what was kept of a desk; older versions and other programs write there too. */
 export function isLetterDraft(value: unknown): value is LetterDraft {
   const draft = value as LetterDraft | null
   return (

@@ -3,6 +3,7 @@ import { copy } from '../../copy.ts'
 import { type ProfileTitle, useProfileTitlesQuery } from '../profiles/index.ts'
 import { useModelsQuery } from './api.ts'
 
+/** What can be chosen in step 1, and what is. */
 export interface Choices {
   profiles: ProfileTitle[] | undefined
   /** The chosen one; a profile that was deleted since is none. */

@@ -1,8 +1,9 @@
 /** The bell at the top: how many are unread, an arc when one rings, and the latest few on pressing it. */
 import { VisuallyHidden } from '@mantine/core'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BellIcon } from '../../parts/icons.tsx'
+import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useDismiss } from '../../shell/useDismiss.ts'
 import style from './Bell.module.css'
 import { useLatestQuery } from './inbox.ts'
@@ -10,7 +11,7 @@ import { useCountInTitle } from './useCountInTitle.ts'
 import { useStream } from './useStream.ts'
 import { words } from './words.ts'
 
-const Latest = lazy(async () => ({ default: (await import('./Latest.tsx')).Latest }))
+const Latest = late(async () => (await import('./Latest.tsx')).Latest)
 
 /** More than this are many. */
 const MANY = 99
@@ -35,7 +36,6 @@ export function Bell() {
         className={style.bell}
         aria-label={words.bell(unread)}
         aria-expanded={open}
-        aria-haspopup="true"
         onClick={() => setOpen(!open)}
       >
         <BellIcon />
@@ -55,9 +55,9 @@ export function Bell() {
         {newest && words.rang(newest.job?.title ?? newest.notice ?? '')}
       </VisuallyHidden>
       {open && (
-        <Suspense>
+        <WhenLoaded>
           <Latest answer={latest} onLeave={close} />
-        </Suspense>
+        </WhenLoaded>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { Failed } from '../../parts/Failed.tsx'
+import { followed } from '../../parts/followed.ts'
 import { RelativeTime } from '../../parts/RelativeTime.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import style from './Bell.module.css'
@@ -75,8 +76,7 @@ function LatestEntry({ entry }: { entry: Notification }) {
     <li className={style.entry} data-read={entry.read_at !== null || undefined}>
       <Link
         to={entry.job ? `/dashboard/job-details/${entry.job.id}` : '/dashboard/notifications'}
-        onClick={open}
-        onAuxClick={open}
+        {...followed(open)}
         className={style.link}
       >
         <span className={style.title} dir="auto">

@@ -6,9 +6,8 @@ import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Empty } from '../../parts/Empty.tsx'
 import { Failed, Stale } from '../../parts/Failed.tsx'
-import face from '../../parts/JobFace.module.css'
+import { JobFacesWaiting } from '../../parts/JobFacesWaiting.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
-import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
 import { Entry } from './Entry.tsx'
 import { useInboxInfiniteQuery, useMarkReadMutation } from './inbox.ts'
@@ -36,7 +35,7 @@ export default function Notifications() {
       {!entries && isError && (
         <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
       )}
-      {!entries && !isError && <InboxWaiting />}
+      {!entries && !isError && <JobFacesWaiting count={4} label={words.waiting} className={style.list} />}
       {entries?.length === 0 && (
         <Empty title={words.empty} text={words.emptyText}>
           <Button component={Link} to="/dashboard/alerts" variant="next">
@@ -88,23 +87,6 @@ function Tools({ unread }: { unread: number }) {
         {error && messageOf(error, words.readFailed)}
       </p>
     </div>
-  )
-}
-
-function InboxWaiting() {
-  return (
-    <Waiting label={words.waiting} className={style.list}>
-      {Array.from({ length: 4 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={at} className={face.card}>
-          <Bone width="35%" />
-          <Bone width="80%" lines={1.3} />
-          <Bone width="55%" />
-          <Bone lines={2.4} />
-          <Bone width="65%" />
-        </div>
-      ))}
-    </Waiting>
   )
 }
 

@@ -1,7 +1,7 @@
 /** The person's profiles (spec §2 "Profiles"). Which one is being edited stands in the address: `?new`, `?edit=…`. */
 import type { Profile } from '@gigbell/contract'
 import { Button, Loader } from '@mantine/core'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
@@ -13,14 +13,14 @@ import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
-import { useFocusAfterDialog } from '../../parts/useFocusAfterDialog.ts'
+import { late } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
 import { keepDraft } from '../../stored.ts'
 import { keptProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
 
-const ProfileDialog = lazy(async () => ({ default: (await import('./ProfileDialog.tsx')).ProfileDialog }))
+const ProfileDialog = late(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)
 
 /** Where a piece of advice may lead: `?edit=…&field=about`. */
 const adviceFields = ['about', 'skills', 'links'] as const
@@ -38,7 +38,6 @@ export default function Profiles() {
   const { state } = useLocation() as { state: { back?: string } | null }
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState<Profile>()
-  const { page, keepFocus } = useFocusAfterDialog()
   const deletion = useDeleteProfileMutation()
 
   const profiles = data ?? (before && before.length > 0 ? before : undefined)
@@ -52,11 +51,10 @@ export default function Profiles() {
     // Whoever came here because a letter needs a profile goes on with the letter.
     if (saved && typeof state?.back === 'string') return navigate(state.back)
     setAddress({}, { preventScrollReset: true, replace: true })
-    keepFocus()
   }
 
   return (
-    <div className={style.page} ref={page}>
+    <div className={style.page}>
       <header className={style.head}>
         <PageTitle>{copy.profiles.title}</PageTitle>
         {profiles && profiles.length > 0 && (
@@ -109,10 +107,7 @@ export default function Profiles() {
         failed={copy.profiles.deleteFailed}
         deletion={deletion}
         onClose={() => setDeleting(undefined)}
-        onDeleted={({ id }) => {
-          keepDraft(`profile:${id}`, null)
-          keepFocus()
-        }}
+        onDeleted={({ id }) => keepDraft(`profile:${id}`, null)}
       />
     </div>
   )

@@ -7,7 +7,7 @@ import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Chips } from '../../parts/Chips.tsx'
 import { useSkillsQuery } from './api.ts'
-import { matchingSkills, most, same, withSkills } from './form.ts'
+import { matchingSkills, most, namesIn, same, withSkills } from './form.ts'
 import style from './SkillsPicker.module.css'
 
 /** How long typing must rest before the server is asked; what is there already is searched at once. */
@@ -29,7 +29,10 @@ interface SkillsPickerProps {
   begin?: boolean
 }
 
-/** An input with a menu; what is chosen stands below it as chips. */
+/**
+ * An input with a menu; what is chosen stands below it as chips. What was typed is taken when the field is left;
+ * where it can't be, it stays there and the input is marked `data-left`, so that a form doesn't go without it.
+ */
 export function SkillsPicker({
   value,
   onChange,
@@ -40,6 +43,8 @@ export function SkillsPicker({
 }: SkillsPickerProps) {
   const [search, setSearch] = useState('')
   const [said, setSaid] = useState('')
+  // What was typed and could not be taken: only skills that the server knows may be chosen.
+  const [left, setLeft] = useState(false)
   const [asked] = useDebouncedValue(search.trim(), REST)
   const [wanted, setWanted] = useState(false)
   const skills = useSkillsQuery(asked, { skip: !wanted })
@@ -53,12 +58,21 @@ export function SkillsPicker({
   const isLoading = skills.data === undefined && !skills.isError
   const isSettled = asked === typed && !skills.isFetching
 
+  const tooMany = value.length >= most.skills ? copy.profiles.tooManySkills : undefined
+  const whyNot = left && isSettled ? copy.profiles.unknownSkill(typed) : tooMany
+
   // While one types, Enter takes the best match, as in every such menu; with the arrow keys another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is another object at every render
   useEffect(() => {
     if (typed === '') menu.resetSelectedOption()
     else menu.selectFirstOption()
   }, [typed, shown.join()])
+
+  // The list may come after the field was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+  useEffect(() => {
+    if (left && isSettled && typedSkills(search).length > value.length) take(search)
+  }, [left, isSettled])
 
   function add(next: string[]) {
     setSearch('')
@@ -72,9 +86,17 @@ export function SkillsPicker({
     const all = withSkills(value, text, known)
     return knownOnly ? all.filter((name) => value.includes(name) || known.includes(name)) : all
   }
+  /** Takes what was typed, and leaves in the field what may not be chosen. */
+  function take(text: string) {
+    const next = typedSkills(text)
+    const rest = knownOnly ? namesIn(text).filter((name) => !next.some((skill) => same(skill, name))) : []
+    add(next)
+    setSearch(rest.join(', '))
+    setLeft(rest.length > 0)
+  }
   /** An entry of the menu: a known skill as it is, or what was typed, which may be several. */
   function choose(entry: string) {
-    if (!shown.includes(entry)) add(typedSkills(entry))
+    if (!shown.includes(entry)) take(entry)
     else if (value.length < most.skills) add([...value, entry])
   }
 
@@ -101,7 +123,7 @@ export function SkillsPicker({
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault() // never sends the form
     if (menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1) return
-    add(typedSkills(search))
+    take(search)
   }
 
   return (
@@ -113,7 +135,8 @@ export function SkillsPicker({
             aria-autocomplete="list"
             label={copy.profiles.fields.skills}
             description={description}
-            error={error ?? (value.length >= most.skills ? copy.profiles.tooManySkills : undefined)}
+            error={error ?? whyNot}
+            data-left={left || undefined}
             value={search}
             onFocus={(event) => {
               setWanted(true)
@@ -123,16 +146,20 @@ export function SkillsPicker({
             }}
             classNames={{ input: style.field }}
             onClick={() => menu.openDropdown()}
-            onBlur={() => menu.closeDropdown()}
+            onBlur={() => {
+              menu.closeDropdown()
+              take(search)
+            }}
             onChange={(event) => {
               setSearch(event.currentTarget.value)
+              setLeft(false)
               menu.openDropdown()
             }}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text')
               if (!/[,;\n]/.test(pasted)) return
               event.preventDefault()
-              add(typedSkills(pasted))
+              take(pasted)
             }}
             onKeyDown={pressed}
             autoComplete="off"

@@ -5,6 +5,7 @@ import { languageChoices } from '@gigbell/contract'
 /** The form's fields; what the server stores, without its id. */
 export type ProfileForm = Omit<Profile, 'id'>
 
+/** A profile that nobody has begun yet. */
 export const emptyForm: ProfileForm = {
   title: '',
   about: '',
@@ -46,18 +47,24 @@ export function webAddress(text: string): string {
 export const differs = (one: ProfileForm, other: ProfileForm) => JSON.stringify(one) !== JSON.stringify(other)
 
 /**
- * The skills with those of a text added: separated by commas or line ends, without the ones that are there
- * already in whatever case, in the spelling of a known skill where there is one.
+ * The skills with those of a text added: without the ones that are there already in whatever case, in the
+ * spelling of a known skill where there is one.
  */
 export function withSkills(skills: readonly string[], text: string, known: readonly string[] = []): string[] {
   const all = [...skills]
-  for (const part of text.split(/[,;\n\t]/)) {
-    const name = part.trim().replaceAll(/\s+/g, ' ').slice(0, most.skill)
-    if (name === '' || all.length >= most.skills || all.some((skill) => same(skill, name))) continue
+  for (const name of namesIn(text)) {
+    if (all.length >= most.skills || all.some((skill) => same(skill, name))) continue
     all.push(known.find((skill) => same(skill, name)) ?? name)
   }
   return all
 }
+
+/** The skills a text names: separated by commas or line ends. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/[,;\n\t]/)
+    .map((part) => part.trim().replaceAll(/\s+/g, ' ').slice(0, most.skill))
+    .filter((name) => name !== '')
 
 /**
  * Skills that may still be chosen: their name contains the search in whatever case, and they aren't chosen yet.

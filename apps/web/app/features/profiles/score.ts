@@ -19,6 +19,7 @@ export interface Rule {
   advice?: string
 }
 
+/** What all rules together give. */
 export interface Score {
   /** 0 to 100. */
   points: number

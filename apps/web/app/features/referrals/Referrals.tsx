@@ -44,7 +44,7 @@ function Inviting({ state }: { state: State }) {
   const how = useId()
   return (
     <>
-      <Link state={state} />
+      <OwnLink state={state} />
       <section className={style.section} aria-labelledby={how}>
         <h2 id={how}>{words.how}</h2>
         <ol className={style.steps}>
@@ -58,7 +58,7 @@ function Inviting({ state }: { state: State }) {
   )
 }
 
-function Link({ state: { url, code } }: { state: State }) {
+function OwnLink({ state: { url, code } }: { state: State }) {
   const [failed, setFailed] = useState(false)
   return (
     <div className={style.link}>

@@ -1,18 +1,17 @@
 /** The password form of the settings (spec §2 "Settings", §4 "Password change"). */
 import { Button } from '@mantine/core'
-import { type FormEvent, lazy, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
 import { OnDemand } from '../../../parts/OnDemand.tsx'
 import { Password } from '../../../parts/Password.tsx'
+import { late } from '../../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../../store.ts'
 import { useForgotPasswordMutation } from '../mailedLinks.ts'
 import { useChangePasswordMutation } from './api.ts'
 import style from './Settings.module.css'
 
-const PasswordChanged = lazy(async () => ({
-  default: (await import('./PasswordChanged.tsx')).PasswordChanged,
-}))
+const PasswordChanged = late(async () => (await import('./PasswordChanged.tsx')).PasswordChanged)
 
 const empty = { old: '', new: '', confirm: '' }
 

@@ -1,17 +1,15 @@
 /** Deleting the account: what will be lost, proof that it is one's own, one more question, and goodbye. */
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, lazy, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
-import { OnDemand } from '../../../parts/OnDemand.tsx'
+import { ConfirmLater } from '../../../parts/ConfirmLater.tsx'
 import { Password } from '../../../parts/Password.tsx'
 import { loggedOut } from '../../../session.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { useDeleteAccountMutation } from './api.ts'
 import style from './Settings.module.css'
-
-const Confirm = lazy(async () => ({ default: (await import('../../../parts/Confirm.tsx')).Confirm }))
 
 const words = copy.settings.remove
 
@@ -99,21 +97,17 @@ export function DeleteAccount() {
           {words.submit}
         </Button>
       </form>
-      <OnDemand wanted={asked}>
-        {(opened) => (
-          <Confirm
-            opened={opened}
-            title={words.confirm}
-            text={words.confirmText(user?.email ?? '')}
-            yes={words.submit}
-            no={words.keep}
-            danger
-            busy={isLoading}
-            onYes={goAhead}
-            onNo={() => setAsked(false)}
-          />
-        )}
-      </OnDemand>
+      <ConfirmLater
+        opened={asked}
+        title={words.confirm}
+        text={words.confirmText(user?.email ?? '')}
+        yes={words.submit}
+        no={words.keep}
+        danger
+        busy={isLoading}
+        onYes={goAhead}
+        onNo={() => setAsked(false)}
+      />
     </section>
   )
 }

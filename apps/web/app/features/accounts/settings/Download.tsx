@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
-import { type Download as File, useDownloadMutation } from './api.ts'
+import { type DataFile, useDownloadMutation } from './api.ts'
 import style from './Settings.module.css'
 
 const words = copy.settings.download
@@ -37,7 +37,7 @@ export function Download() {
 }
 
 /** The call carries the session in a header, so the file can't simply be a link. */
-function save({ name, text }: File) {
+function save({ name, text }: DataFile) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

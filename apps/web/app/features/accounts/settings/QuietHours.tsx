@@ -3,40 +3,54 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
+import { useDraft } from '../../../parts/useDraft.ts'
+import { keepDraft } from '../../../stored.ts'
 import { useChangeNotificationSettingsMutation } from '../../notifications/index.ts'
 import style from './Settings.module.css'
 
 const words = copy.settings.quiet
 
+const DRAFT = 'quiet-hours'
+const fields = ['from', 'to', 'zone'] as const
+type Hours = Record<(typeof fields)[number], string>
+
+const areHours = (value: unknown): value is Hours =>
+  typeof value === 'object' &&
+  value !== null &&
+  fields.every((name) => typeof (value as Partial<Hours>)[name] === 'string')
+
 /** The hours in which nothing rings, in a time zone. What was entered stays until it is saved. */
 export function QuietHours({ settings }: { settings: NotificationSettings }) {
   const heading = useId()
   const [change, { isLoading, isSuccess, error, reset }] = useChangeNotificationSettingsMutation()
-  const [entered, setEntered] = useState({
-    from: settings.quiet_from ?? '',
-    to: settings.quiet_to ?? '',
-    zone: settings.time_zone,
-  })
+  const stored = { from: settings.quiet_from ?? '', to: settings.quiet_to ?? '', zone: settings.time_zone }
+  const [entered, setEntered] = useDraft(DRAFT, areHours, stored)
+  const [restored] = useState(() => fields.some((name) => entered[name] !== stored[name]))
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const zones = useMemo(() => zonesWith(settings.time_zone, here), [settings.time_zone, here])
   const [oneMissing, setOneMissing] = useState(false)
 
-  function enter(part: Partial<typeof entered>) {
+  function enter(part: Partial<Hours>) {
     setEntered((before) => ({ ...before, ...part }))
     setOneMissing(false)
     reset()
+  }
+
+  async function save(hours: Parameters<typeof change>[0]) {
+    const answer = await change(hours)
+    if (!answer.error) keepDraft(DRAFT, null)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const { from, to, zone } = entered
     if ((from === '') !== (to === '')) setOneMissing(true)
-    else change({ quiet_from: from || null, quiet_to: to || null, time_zone: zone })
+    else void save({ quiet_from: from || null, quiet_to: to || null, time_zone: zone })
   }
 
   function none() {
     enter({ from: '', to: '' })
-    change({ quiet_from: null, quiet_to: null })
+    void save({ quiet_from: null, quiet_to: null })
   }
 
   const errors = ['quiet_from', 'quiet_to', 'time_zone'].map((name) => fieldError(error, name))
@@ -47,6 +61,7 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
       </h2>
       <p className={style.quiet}>{words.text}</p>
       <form className={style.form} onSubmit={submit} noValidate>
+        {restored && <p className={style.quiet}>{copy.unsaved.kept}</p>}
         <div className={style.times}>
           <TextInput
             label={words.from}

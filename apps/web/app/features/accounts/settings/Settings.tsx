@@ -1,10 +1,11 @@
 /** Settings in tabs (spec §2 "Settings"; sessions are ours); which one is open stands in the address. */
 import { Tabs } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { copy } from '../../../copy.ts'
 import { PageTitle } from '../../../parts/PageTitle.tsx'
 import { titled } from '../../../parts/title.ts'
+import { late, WhenLoaded } from '../../../parts/WhenLoaded.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -13,12 +14,10 @@ import { Sessions } from './Sessions.tsx'
 import style from './Settings.module.css'
 
 // With its 400 time zones and their fields: not needed by who changes a password.
-const Notifications = lazy(async () => ({
-  default: (await import('./Notifications.tsx')).Notifications,
-}))
+const Notifications = late(async () => (await import('./Notifications.tsx')).Notifications)
 
 // Looked at now and then, mostly by whoever runs this.
-const Sources = lazy(async () => ({ default: (await import('../../sources/index.ts')).Sources }))
+const Sources = late(async () => (await import('../../sources/index.ts')).Sources)
 
 export const handle = { section: copy.shell.settings }
 export const meta = () => titled(copy.shell.settings)
@@ -70,9 +69,9 @@ export default function Settings() {
           <ChangePassword />
         </Tabs.Panel>
         <Tabs.Panel value="notifications">
-          <Suspense>
+          <WhenLoaded>
             <Notifications />
-          </Suspense>
+          </WhenLoaded>
         </Tabs.Panel>
         <Tabs.Panel value="connected">
           <ConnectedAccounts />
@@ -81,9 +80,9 @@ export default function Settings() {
           <Sessions />
         </Tabs.Panel>
         <Tabs.Panel value="sources">
-          <Suspense>
+          <WhenLoaded>
             <Sources />
-          </Suspense>
+          </WhenLoaded>
         </Tabs.Panel>
         <Tabs.Panel value="delete">
           <Download />

@@ -1,32 +1,45 @@
 import type { NotificationSettings } from '@gigbell/contract'
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
-import { SteadyLabel } from '../../../parts/SteadyLabel.tsx'
+import { CopyButton } from '../../../parts/CopyButton.tsx'
+import { useDraft } from '../../../parts/useDraft.ts'
+import { keepDraft } from '../../../stored.ts'
 import { useChangeNotificationSettingsMutation } from '../../notifications/index.ts'
 import style from './Settings.module.css'
 
 const words = copy.settings.webhook
 
-/** Where programs are told, and the secret by which they know that it was us. */
+const DRAFT = 'webhook'
+
+const isAddress = (value: unknown): value is { address: string } =>
+  typeof (value as { address?: unknown } | null)?.address === 'string'
+
+/** Where programs are told, and the secret by which they know that it was us. What was entered stays until it is saved. */
 export function Webhook({ settings }: { settings: NotificationSettings }) {
   const heading = useId()
   const stored = settings.webhook_url ?? ''
-  const [address, setAddress] = useState(stored)
+  const [{ address }, enter] = useDraft(DRAFT, isAddress, { address: stored })
+  const [restored] = useState(address !== stored)
   const [change, { isLoading, isSuccess, error, reset }] = useChangeNotificationSettingsMutation()
   const addressError = fieldError(error, 'webhook_url') ?? fieldError(error, 'webhook')
 
+  async function save(url: string) {
+    // Who enters the first address wants to be told there; a changed one leaves the switch as it is.
+    const first = url !== '' && stored === ''
+    const answer = await change({ webhook_url: url || null, ...(first && { webhook: true }) })
+    if (!answer.error) keepDraft(DRAFT, null)
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    const url = address.trim()
-    // Who enters the first address wants to be told there; a changed one leaves the switch as it is.
-    change(url === '' ? { webhook_url: null } : { webhook_url: url, ...(stored === '' && { webhook: true }) })
+    void save(address.trim())
   }
 
   function remove() {
-    setAddress('')
-    change({ webhook_url: null })
+    enter(() => ({ address: '' }))
+    void save('')
   }
 
   return (
@@ -36,6 +49,7 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
       </h2>
       <p className={style.quiet}>{words.text}</p>
       <form className={style.form} onSubmit={submit} noValidate>
+        {restored && <p className={style.quiet}>{copy.unsaved.kept}</p>}
         <TextInput
           label={words.address}
           placeholder={words.addressHint}
@@ -44,7 +58,8 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
           autoComplete="off"
           value={address}
           onChange={(event) => {
-            setAddress(event.currentTarget.value)
+            const { value } = event.currentTarget
+            enter(() => ({ address: value }))
             reset()
           }}
           error={addressError}
@@ -71,27 +86,13 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
   )
 }
 
-/** How long 'Copied!' stands. */
-const COPIED_FOR = 2000
-
 function Secret({ secret }: { secret: string }) {
   const field = useRef<HTMLInputElement>(null)
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+  const [failed, setFailed] = useState(false)
 
-  useEffect(() => {
-    if (outcome !== 'copied') return
-    const timer = setTimeout(() => setOutcome(undefined), COPIED_FOR)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  async function press() {
-    try {
-      await navigator.clipboard.writeText(secret)
-      setOutcome('copied')
-    } catch {
-      field.current?.select() // not allowed, or no clipboard without https: then by hand
-      setOutcome('failed')
-    }
+  function tell(copied: boolean) {
+    setFailed(!copied)
+    if (!copied) field.current?.select() // then by hand
   }
 
   return (
@@ -105,14 +106,11 @@ function Secret({ secret }: { secret: string }) {
         autoComplete="off"
         spellCheck={false}
         onFocus={(event) => event.currentTarget.select()}
-        error={outcome === 'failed' && words.copyFailed}
+        error={failed && words.copyFailed}
       />
-      <Button onClick={press} aria-live="polite" className={style.submit}>
-        <SteadyLabel
-          words={[words.copy, words.copied]}
-          now={outcome === 'copied' ? words.copied : words.copy}
-        />
-      </Button>
+      <div className={style.buttons}>
+        <CopyButton text={secret} onCopied={tell} />
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { api, call } from '../../../api.ts'
 import { userChanged } from '../auth.ts'
 
 /** A file as the server names it. */
-export interface Download {
+export interface DataFile {
   name: string
   text: string
 }
@@ -45,7 +45,7 @@ const settingsApi = api.injectEndpoints({
     }),
 
     /** The file's text as it is, not read as JSON: it is to be kept, not shown. */
-    download: build.mutation<Download, void>({
+    download: build.mutation<DataFile, void>({
       query: () => ({
         ...call(accounts.export),
         responseHandler: (response) => (response.ok ? response.text() : response.json()),

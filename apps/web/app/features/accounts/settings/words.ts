@@ -27,7 +27,6 @@ export const words = {
     until: (time: string) => `The code works until ${time}. Waiting for Telegram…`,
     expired: 'The code has expired.',
     again: 'Get a new code',
-    done: 'The chat is linked.',
   },
   test: {
     send: 'Send a test',

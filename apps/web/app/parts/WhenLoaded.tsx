@@ -1,0 +1,78 @@
+/**
+ * Code that is fetched when it is wanted (`late`), and the place where it will stand (`WhenLoaded`): where it can't be
+ * fetched, offline or because a new release has other files, that place says so, and the rest of the screen stays.
+ */
+import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
+import { copy } from '../copy.ts'
+import { LightButton } from './LightButton.tsx'
+import style from './states.module.css'
+
+/** It could not be fetched; what failed once stays so until `again` is called. */
+class LoadFailed extends Error {
+  again: () => void
+  constructor(again: () => void, cause: unknown) {
+    super('Code could not be fetched.', { cause })
+    this.again = again
+  }
+}
+
+/** A component whose code is fetched when it is first drawn: `late(async () => (await import('./Bell.tsx')).Bell)`. */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (cause) {
+        throw new LoadFailed(() => {
+          Part = fetched()
+        }, cause)
+      }
+    })
+  let Part = fetched()
+  return (props) => createElement(Part, props)
+}
+
+interface WhenLoadedProps {
+  children: ReactNode
+  /** Stands there meanwhile. */
+  waiting?: ReactNode
+  /** It belongs to no place of its own, a dialog say: a failure is said at the bottom of the window. */
+  apart?: boolean
+}
+
+interface State {
+  failure?: unknown
+  /** It was tried again. */
+  tried: boolean
+}
+
+/** Around what `late` made. After a second failure only a reload can help: the files of this release may be gone. */
+export class WhenLoaded extends Component<WhenLoadedProps, State> {
+  override state: State = { tried: false }
+
+  static getDerivedStateFromError(failure: unknown): Partial<State> {
+    return { failure }
+  }
+
+  tryAgain = (failure: LoadFailed) => {
+    failure.again()
+    this.setState({ failure: undefined, tried: true })
+  }
+
+  override render() {
+    const { children, waiting, apart } = this.props
+    const { failure, tried } = this.state
+    if (failure === undefined) return <Suspense fallback={waiting}>{children}</Suspense>
+    if (!(failure instanceof LoadFailed)) throw failure
+    return (
+      <div role="alert" className={apart ? `${style.failed} ${style.apart}` : style.failed}>
+        <p>{copy.errors.notLoaded}</p>
+        {tried ? (
+          <LightButton onClick={() => window.location.reload()}>{copy.errors.reload}</LightButton>
+        ) : (
+          <LightButton onClick={() => this.tryAgain(failure)}>{copy.errors.retry}</LightButton>
+        )}
+      </div>
+    )
+  }
+}
