@@ -2,6 +2,7 @@
  * The pieces that rules are put together from: what a letter is called, how one is told to say something, and what a
  * matched sentence wants. The rules themselves are in rules.ts and tools.ts.
  */
+import { pattern } from './pattern.ts'
 
 /** What a letter is called. */
 export const LETTER = String.raw`(?:proposals?|repl(?:y|ies)|responses?|respond|messages?|appl(?:y|ication|ications)|(?:cover )?letters?|bids?|answers?|e-?mails?|submissions?|pitch|introduction|note)`
@@ -28,8 +29,6 @@ export const RULES = `(?:instructions?|prompts?|rules?|guidelines?|directions?|d
 export const OF_THE_PRODUCT =
   /^\W*(?:the|our|this|each|every|an?) (?:[\w-]+ ){0,2}(?:bots?|chatbots?|apps?|files?|scripts?|plugins?|websites?|sites?|pages?|forms?|users?|customers?|systems?|tools?|reports?|agents?|assistants?|software|program|models?|emails?|admins?|output) (?:must|should|will|can|could|needs?|has|have|shall|would|may|is|are|then|also)\b/i
 
-/** A pattern made of these parts; capitals don't matter. */
-export const rx = (source: string) => new RegExp(source, 'iu')
 /** "Start with your rates": what an ordinary post asks for. */
 export const ORDINARY_START =
   /\b(?:with|by)\s+(?:(?:giving|sharing|telling|including|listing|providing|describing)\s+)?(?:us\s+|me\s+)?(?:your(?! favou?rite)|a (?:brief|short|quick|summary|list|few|link|small|description|sample)|an? (?:overview|introduction|explanation|outline|estimate)|links?|examples?|some|details|how|what|why|which|the (?:following (?:information|details|questions|answers)|answers?|questions|most relevant|basics|first))/i
@@ -37,7 +36,7 @@ export const ORDINARY_START =
 export const PRODUCT =
   /\b(?:page|website|site|app|button|field|menu|banner|logo|column|cell|row|user clicks?|customers?|visitors?|database|screen|header|footer|table|folder|file ?name|chart|report|video|image|script|plugin|function|input|output|query|search(?:es|ing)?|the (?:ro)?bot|scraper|spreadsheet|excel|document)\b/i
 /** That whoever applies is spoken to. */
-export const APPLICANT = rx(
+export const APPLICANT = pattern(
   String.raw`\bto be (?:considered|read|shortlisted|noticed)\b|\b(?:your|the|a|each|every|this) (?:\w+ )?${LETTER}\b|\b${LETTER}\b.{0,40}\b(?:to this|for this)\b|\bwhen (?:applying|you apply|replying|responding|bidding)|\bto apply\b|\bapplicants?\b|\bapply(?:ing)?\b`,
 )
 /** Fixed terms with one of the words above in them. */
@@ -48,24 +47,26 @@ export const GENERIC =
 export const NOT_WANTED =
   /^(?:NOTE|IMPORTANT|PLEASE|ATTENTION|MUST|AND|NOT|LLMS?|GPT|ALL|CAPS|ALL CAPS|ONLY|READ|THIS|TOP|URL|IGNORE|SYSTEM|YOUR?|THE|BEFORE|ENSURE|WARNING|FIRST|START|BEGIN)\b/
 
+const QUOTE = pattern(QUOTED)
+/** "The code word is lantern". */
+const NAMED = pattern(
+  String.raw`\b${WORD}s?(?:\s+(?:is|of|being|as|below|here|should be|must be|would be))?\s*[:=–-]?\s+(?!(?:is|in|at|on|to|of|so|as|and|or|for|you|your|from|below|above|that|the|a)\b)([\p{L}\p{N}#-]+)`,
+)
+/** "Put lantern at the top". */
+const PLACED = pattern(
+  String.raw`\b${SAY} (?:me |us |back |with |just |only |down )*([\p{L}\p{N}#-]+(?: [\p{L}\p{N}#-]+)?) ${TOP}`,
+)
+
 /** What a matched instruction wants in quotes, or its last word in capitals. */
 export function wanted(sentence: string): string | null {
   const quoted = sentence
-    .match(rx(QUOTED))?.[0]
+    .match(QUOTE)?.[0]
     .replace(/^["“”‘’'«*\s]+|["“”‘’'»*\s]+$/gu, '')
     .replace(/[.,]$/, '')
   if (quoted) return quoted
-  const after = sentence.match(
-    rx(
-      String.raw`\b${WORD}s?(?:\s+(?:is|of|being|as|below|here|should be|must be|would be))?\s*[:=–-]?\s+(?!(?:is|in|at|on|to|of|so|as|and|or|for|you|your|from|below|above|that|the|a)\b)([\p{L}\p{N}#-]+)`,
-    ),
-  )?.[1]
-  if (after) return after
-  const placed = sentence.match(
-    rx(
-      String.raw`\b${SAY} (?:me |us |back |with |just |only |down )*([\p{L}\p{N}#-]+(?: [\p{L}\p{N}#-]+)?) ${TOP}`,
-    ),
-  )?.[1]
+  const named = sentence.match(NAMED)?.[1]
+  if (named) return named
+  const placed = sentence.match(PLACED)?.[1]
   if (placed && !/^(?:it|this|that|them|these|the|your|a|an)\b/i.test(placed)) return placed
   const shouted =
     sentence.match(/\b(?:[A-Z]{3,}[A-Z0-9]*(?: [A-Z0-9]{3,})*|[A-Z0-9]*\d[A-Z0-9-]{2,})\b/g) ?? []

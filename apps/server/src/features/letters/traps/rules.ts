@@ -17,19 +17,19 @@ import {
   QUOTED,
   READ,
   RULES,
-  rx,
   SAY,
   TOP,
   WORD,
   wanted,
   word,
 } from './parts.ts'
+import { pattern } from './pattern.ts'
 import { type Rule, toolRules } from './tools.ts'
 
 const TABLE: Rule[] = [
   {
     name: 'override',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:ignore|disregard|forget|overrid(?:e|ing)|bypass|discard|drop|skip|neglect|set aside|do not (?:follow|obey)|don['’]t (?:follow|obey)|stop following|abandon)\b.{0,30}\b(?:all|any|your|previous|prior|above|earlier|preceding|system|existing|original|other|initial|former|my|these)\b.{0,40}\b${RULES}`,
     ),
     unless:
@@ -43,7 +43,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'reveal',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:reveal|print|show|repeat|output|leak|display|disclose|return|expose|share|include|write|paste|give (?:me|us)|tell (?:me|us)|send|list|quote|translate|summari[sz]e|encode|what (?:is|are|was|were))\b.{0,40}\b(?:your|the|its|hidden|initial|original)\b.{0,20}\b(?:system (?:prompt|message|instructions?)|(?:initial|original|hidden|secret|internal|full|exact|entire) (?:prompt|instructions?|configuration)|prompt(?: text)?(?= (?:verbatim|word|above|in full)|[.!?]|$)|instructions? (?:verbatim|you (?:were|have been) given)|api keys?|environment variables|configuration file|chain of thought)`,
     ),
     unless:
@@ -78,7 +78,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'if AI',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:if|when|in case|should|as|since)\b.{0,15}\b(?:you(?:['’]re| are| happen to be)?|this (?:is|was|text|post|proposal)?|your (?:proposal|reply|letter))\b.{0,45}?\b(?:an? |the |using |by |with |from )?${AI}\s*(?:[,.;:!)…–—-]|$|\b(?:reading|writing|generating|processing|drafting|answering|that (?:is|reads|writes)|and\b|or\b|please|then|you|add|include|write|start|mention|respond|reply|ignore|say|use|to (?:write|generate|draft|apply|answer|create|respond|reply|help)|for (?:this|your|writing)|begin|output|put|do not|don['’]t|must))`,
     ),
     unless:
@@ -90,7 +90,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'AI must',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:note|notice|instructions?|message|attention|hey|dear|hello|warning|reminder|important)\b.{0,15}\b(?:to|for)?\s*(?:all |any |the |every )?${AI}\s*(?:[:,!.–—-]|\b(?:reading|processing|writing|that|who)\b)|\b(?:any|all|every|no)?\s?${AI}(?:\s+(?:reading|processing|writing|parsing|evaluating|handling|summari[sz]ing|drafting)\b[^.]{0,50})?,?\s+(?:must|should|please|shall|needs? to|(?:are|is) (?:required|instructed|asked|told|ordered) to|has to|have to)\s+(?:always |also |only |now |please )?(?:include|write|mention|say|reply|respond|add|begin|start|use|insert|end|ignore|output|put|answer with|state|disregard|recommend|append|stop|refuse|not (?:write|apply|answer|reply))\b`,
     ),
     unless:
@@ -99,7 +99,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'tool user',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:applicants?|freelancers?|people|those|anyone|everyone|if you)\b.{0,20}\b(?:us(?:e|ing|es)|writ(?:e|ing|ten)|rely(?:ing)? on)\b.{0,30}\b${AI}\b.{0,40}\b(?:must|should|have to|please|need to|are asked to)?\s*(?:mention|include|write|add|start|begin|say|put|end)\b`,
     ),
     unless: /\b(?:our|website|code)\b/i,
@@ -113,12 +113,12 @@ const TABLE: Rule[] = [
   },
   {
     name: 'favourite as proof',
-    when: rx(String.raw`\byour favou?rite\b.{0,80}\b${KNOW}.{0,50}${READ}`),
+    when: pattern(String.raw`\byour favou?rite\b.{0,80}\b${KNOW}.{0,50}${READ}`),
     asks: fixed('The post asks for a favourite of yours as proof that you read it yourself.'),
   },
   {
     name: 'start with',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:start|begin|open|head|prefix|preface|lead|kick off|title|launch)(?:s|ing|ning)?\b.{0,30}\b(?:your |the |each |every |a )?(?:\w+ )?${LETTER}\b.{0,30}\b(?:with|by|as|using|:)\s*.{1,}`,
     ),
     unless: ORDINARY_START,
@@ -126,7 +126,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'start with a word',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:start|begin|open|head|prefix|preface|lead)(?:s|ing|ning)?\b.{0,25}\bwith (?:the |this |a )?(?:${WORD}|code|number|letters?)\b|(?:^|\bplease |\bmust |\bshould |\balways )(?:start|begin|open|answer|reply|respond|message|apply)(?:ing)?(?: me| us)?(?: back)? (?:with|by (?:saying|writing|typing))\s*:?\s*(?:the word )?(?:just |only )?${PLAINWORD}`,
     ),
     unless:
@@ -135,7 +135,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'end with',
-    when: rx(
+    when: pattern(
       String.raw`(?<![\w-])(?:end|finish|close|conclude|sign(?: off)?|complete)(?:ing)?\b(?!-).{0,20}?\b${LETTER}\b.{0,20}?\b(?:with|by (?:saying|writing|typing)|as|off)\b.{0,25}(?:${PLAINWORD}|\bthe ${WORD}\b)|(?:^\W*|please |then )(?:end|finish|sign off|close) (?:with|by (?:saying|writing)) (?:the ${WORD}|${PLAINWORD})`,
     ),
     unless: PRODUCT,
@@ -143,25 +143,25 @@ const TABLE: Rule[] = [
   },
   {
     name: 'the word',
-    when: rx(
+    when: pattern(
       String.raw`\b${SAY}\b.{0,60}?\b(?:the|this|a|our|my|these|that) (?:\w+ )?${WORD}s?\b(?:\s*(?:is|of|being|:|=|-|–|"|“|‘|'|«|\*)?)\s*(?:${QUOTED}|[\p{L}\p{N}#-]+)?.{0,40}?(?:${APPLICANT.source}|${TOP}|${KNOW}|if you|\bread\b)`,
     ),
-    unless: rx(
+    unless: pattern(
       String.raw`${GENERIC.source}|\b(?:users?|customers?|visitors?|app|website|page|script|bot|search(?:es)?|title of|each (?:page|product|image))\b`,
     ),
     asks: word('write'),
   },
   {
     name: 'the word, quoted',
-    when: rx(
+    when: pattern(
       String.raw`(?:^|[,:;.!)–-]\s*|\bplease |\bmust |\bshould |\band |\balso |\bkindly |\bto |\bjust |\bby )${SAY}\b[^.]{0,50}?\b(?:the |this |a |our |my )?(?:${WORD}|code|hashtag)\s*(?:is|of|:|=|-|–)?\s*${PLAINWORD}`,
     ),
-    unless: rx(String.raw`${GENERIC.source}|${PRODUCT.source}|\busers?\b`),
+    unless: pattern(String.raw`${GENERIC.source}|${PRODUCT.source}|\busers?\b`),
     asks: word('write'),
   },
   {
     name: 'the secret is',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:the|our|my|your|today['’]s)?\s?(?:magic|secret|code|pass|safe|hidden)[ -]?(?:word|phrase|code)s?\b\s*(?:is|of|:|=|-|–|to (?:use|mention))\s*\S+`,
     ),
     unless: /\b(?:users?|login|hash|encrypt|field|reset|field|database)\b/i,
@@ -169,45 +169,45 @@ const TABLE: Rule[] = [
   },
   {
     name: 'quoted in the letter',
-    when: rx(
+    when: pattern(
       String.raw`\b${SAY}\b.{0,40}${PLAINWORD}.{0,60}(?:${TOP}|\b(?:in|to|into|of|within|on) (?:your|the|each|every) (?:\w+ )?${LETTER}\b)`,
     ),
-    unless: rx(
+    unless: pattern(
       String.raw`${PRODUCT.source}|\b(?:NDA|CV|PDF|URL|URLs|API|SEO|ERP|CRM|HTML|CSS|PHP|SQL|AWS|ETA|USD|EUR|GBP|FAQ)\b(?!["”])|(?:send|e-?mail|submit|attach)\b.{0,80}subject|\b(?:experience|examples?|samples?|portfolio|resume|rate|availability|questions) `,
     ),
     asks: word('write'),
   },
   {
     name: 'top of the letter',
-    when: rx(
+    when: pattern(
       String.raw`\b${SAY}\b.{1,60}${TOP}(?: (?:of|in|for|to) (?:your|the) (?:\w+ )?${LETTER}\b).{0,60}|\b(?:first|last|opening) (?:word|line|sentence) (?:of|in) (?:your|the) (?:\w+ )?${LETTER}\b.{0,20}\b(?:must|should|has to|needs to|is to|be|:|=)`,
     ),
-    unless: rx(
+    unless: pattern(
       String.raw`\b(?:rate|portfolio|links?|examples?|availability|experience|timezone|time zone|location|price|budget|resume|name and|country|questions|summary)\b|${ORDINARY_START.source}`,
     ),
     asks: word('put at the top of your letter'),
   },
   {
     name: 'must contain',
-    when: rx(
+    when: pattern(
       String.raw`\b${LETTER}\b.{0,30}\b(?:must|should|has to|have to|needs? to|that (?:do(?:es)?(?: not|n['’]t)|don['’]t|will not|fail to)?|which do(?:es)? not|not|without|lacking|missing|will)\b.{0,25}(?:\b(?:contain|include|start|begin|mention|have|use|say|show|end|carry|containing|including|starting|beginning|mentioning)\b|(?<=without|lacking|missing)).{0,30}(?:${QUOTED}|\b(?:the|this) (?:\w+ )?(?:${WORD})\b|(?-i:\b[A-Z]{4,}\b))`,
     ),
-    unless: rx(
+    unless: pattern(
       String.raw`${PRODUCT.source}|\b(?:NDA|resume|PDF|HTML|JSON|JavaScript|email validation|rate|portfolio|subject line)\b`,
     ),
     asks: word('write'),
   },
   {
     name: 'code word',
-    when: rx(String.raw`\b${SAY}\b.{0,30}\b(?:magic|secret|code|pass|safe)[ -]?(?:word|phrase)s?\b`),
-    unless: rx(
+    when: pattern(String.raw`\b${SAY}\b.{0,30}\b(?:magic|secret|code|pass|safe)[ -]?(?:word|phrase)s?\b`),
+    unless: pattern(
       String.raw`${PRODUCT.source}|\b(?:users?|login|reset|hash\w*|change|forgot|vault|credentials)\b|\bpasswords?\b`,
     ),
     asks: word('write'),
   },
   {
     name: 'title',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:title|name|head|caption|label) (?:your|the) (?:\w+ )?${LETTER}\b.{0,12}${PLAINWORD}`,
     ),
     unless: PRODUCT,
@@ -215,15 +215,15 @@ const TABLE: Rule[] = [
   },
   {
     name: 'code',
-    when: rx(
+    when: pattern(
       String.raw`\b${SAY}\b.{0,25}\b(?:code|number|token|reference|pin|id|digits?)\b[\s:#]*(?:is\s+)?["“]?(?-i:[A-Z]{0,6}[-#]?\d[\w-]{2,}|[A-Z]{3,}\d*)\b.{0,60}(?:${APPLICANT.source}|${TOP}|${KNOW}|$)`,
     ),
-    unless: rx(String.raw`${PRODUCT.source}|\b(?:experience|knowledge|ability|understanding)\b`),
+    unless: pattern(String.raw`${PRODUCT.source}|\b(?:experience|knowledge|ability|understanding)\b`),
     asks: word('write the code'),
   },
   {
     name: 'if you read',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:if|once|after|when) you(?:['’]ve| have| did| are| actually| really)?\b.{0,20}\b(?:read(?:ing)?|human|check(?:ed)?|made it|got|reached|come|paid|paying|paying attention|see(?:n)?)\b.{0,60}?[,:;–-]?\s*(?:please |then |kindly |just |you (?:must|should) )?\b(?:start|begin|write|say|type|mention|include|put|add|reply with|answer with|respond with|use|tell (?:me|us) (?:your|the|a)|send (?:me )?(?:a|the)|quote|insert|let (?:me|us) know by|state|title|give)\b.{2,}|\b(?:start|begin|write|say|type|mention|include|put|add|reply with|answer with|respond with|use)\b.{1,60}\bif you(?:['’]ve| have| did| are| actually| really)?\b.{0,15}\b(?:read|human|made it|got this far|reached|see this)\b`,
     ),
     unless:
@@ -232,7 +232,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'proof of reading',
-    when: rx(
+    when: pattern(
       String.raw`\b${SAY}\b.{1,100}?\b${KNOW}\b.{0,50}${READ}|\b${KNOW}\b.{0,40}(?:have |has |you )?${READ}.{0,60}\b(?:please |kindly )?${SAY}\b`,
     ),
     unless:
@@ -253,7 +253,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'oddity',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:include|add|write|tell (?:me|us)|compose|insert|put|share|attach|give (?:me|us)|send)\b.{0,25}\b(?:a|an|your best|one|some)\s(?:\w+ ){0,2}(?:poem|haiku|joke|recipe|limerick|riddle|fun fact|rhyme|pun|song lyric|emoji|smiley|unicorn|banana|ascii art|tongue twister)s?\b`,
     ),
     unless:
@@ -262,7 +262,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'odd manner',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:write|answer|reply|respond|speak)\b.{0,40}\b(?:only )?(?:in|using) (?:all caps|capital letters|reverse|rhymes?|haiku|pig latin|morse(?: code)?|base64|hex(?:adecimal)?|binary|leetspeak|emojis?(?: only)?|json only|klingon|iambic pentameter|one word)\b|\b(?:respond|reply|answer|output)\b\s(?:only |just |exactly |solely )+(?:with |by |using )?\S+|\b(?:do not|don['’]t|never) (?:write|generate|produce|create) (?:a |the |any )?(?:cover letter|proposal|letter|reply)\b`,
     ),
     unless:
@@ -276,7 +276,7 @@ const TABLE: Rule[] = [
   },
   {
     name: 'false promise',
-    when: rx(
+    when: pattern(
       String.raw`\b(?:say|state|claim|promise|write|tell (?:me|us|the client)|pretend|agree|offer|declare)\b.{0,15}\bthat (?:you|I|the freelancer|they|he|she)\b.{0,40}\b(?:for free|free of charge|no charge|without pay|at no cost|\d+\+? years|worked (?:at|for) (?:google|nasa|apple|microsoft|amazon|meta)|(?:for|at) \$\d|refund|accept any|guarantee|certified|love)`,
     ),
     unless: /\b(?:confirm|if you)\b/i,
@@ -322,6 +322,9 @@ const TABLE: Rule[] = [
 
 const ALL: Rule[] = [...TABLE, ...toolRules]
 
+/** The first half of an order that a line end cuts in two. */
+const CUT_ORDER = pattern(String.raw`\b${SAY}\b.{0,60}\b(?:with|word|phrase|code|line)\b`)
+
 /**
  * What a sentence asks of applicants or tools beyond the job, in one plain sentence; null for ordinary ones.
  * `before` is the sentence before: "Write it at the top so I know you read this" needs it no more than to exist.
@@ -334,11 +337,7 @@ export function asks(sentence: string, before: string): string | null {
     return rule.asks(match, sentence)
   }
   // An order cut in two by a colon and a line end: "Start your proposal with:" / "PINEAPPLE".
-  if (
-    /^[^\s\d]\S{1,29}$/.test(sentence) &&
-    /[:=]\s*$/.test(before) &&
-    rx(String.raw`\b${SAY}\b.{0,60}\b(?:with|word|phrase|code|line)\b`).test(before)
-  ) {
+  if (/^[^\s\d]\S{1,29}$/.test(sentence) && /[:=]\s*$/.test(before) && CUT_ORDER.test(before)) {
     return APPLICANT.test(before) ? `The post asks you to write “${sentence}”.` : null
   }
   return null

@@ -4,6 +4,7 @@
  */
 
 import { fixed } from './parts.ts'
+import { pattern } from './pattern.ts'
 
 /** A pattern, what speaks against it, and the plain sentence for the person. */
 export type Rule = {
@@ -71,7 +72,9 @@ export const toolRules: Rule[] = [
   },
   {
     name: 'reply with',
-    when: /^\W*(?:please |just |simply |to apply,? |if interested,? )*(?:reply|respond|answer|send|text|message(?: me)?|quote|comment|say)\s+(?:with |me |us |by saying |just |only |back )*(?:["“'][^"”']{1,40}["”']|(?-i:[A-Z]{3,}[A-Z0-9-]*|[A-Z]{1,4}-?\d{2,}))(?:\s+(?:to|when|in|as|if|and|for)\b.{0,40}|[.!]?$)|\b(?:quote|use|give|mention|include|state) (?:this|the|our) (?:code|reference|number|word|phrase|keyword)\b.{0,40}\b(?:when|in|if|while) (?:you|your|replying|applying|responding)|\b(?:hint|tip|PS|p\.s\.|note|psst)\b\W{0,3}.{0,20}\b(?:keyword|key word|codeword|password|word) (?:is|=|:)\s*\S|\b(?:respon(?:se|d)|repl(?:y|ies)|proposals?|applications?|bids?|letters?)\b.{0,12}\bthat (?:do(?:es)? not|do(?:es)?n['’]t|fails? to)\b.{0,12}\b(?:open|start|begin|contain|include|mention)\b.{0,30}["“'][^"”']{1,50}["”']/i,
+    when: pattern(
+      String.raw`^\W*(?:please |just |simply |to apply,? |if interested,? )*(?:reply|respond|answer|send|text|message(?: me)?|quote|comment|say)\s+(?:with |me |us |by saying |just |only |back )*(?:["“'][^"”']{1,40}["”']|(?-i:[A-Z]{3,}[A-Z0-9-]*|[A-Z]{1,4}-?\d{2,}))(?:\s+(?:to|when|in|as|if|and|for)\b.{0,40}|[.!]?$)|\b(?:quote|use|give|mention|include|state) (?:this|the|our) (?:code|reference|number|word|phrase|keyword)\b.{0,40}\b(?:when|in|if|while) (?:you|your|replying|applying|responding)|\b(?:hint|tip|PS|p\.s\.|note|psst)\b\W{0,3}.{0,20}\b(?:keyword|key word|codeword|password|word) (?:is|=|:)\s*\S|\b(?:respon(?:se|d)|repl(?:y|ies)|proposals?|applications?|bids?|letters?)\b.{0,12}\bthat (?:do(?:es)? not|do(?:es)?n['’]t|fails? to)\b.{0,12}\b(?:open|start|begin|contain|include|mention)\b.{0,30}["“'][^"”']{1,50}["”']`,
+    ),
     unless: /\b(?:users?|customers?|NDA|CV|PDF|API|JSON|XML|CSV|SEO|SMS|HTTP|GET|POST|HTML|CAD)\b(?!["”'])/i,
     asks: (_, s) => {
       const text = s.match(/["“']([^"”']{1,50})["”']/)?.[1] ?? s.match(/\b(?:is|=|:)\s*([\w-]+)[.!]?$/)?.[1]
