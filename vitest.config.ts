@@ -22,11 +22,13 @@ export default defineConfig({
             'tests/security/*.test.ts',
           ],
           globalSetup: ['apps/server/src/platform/testing/server.global.ts'],
+          // As in the product, one process goes on for long.
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'] },
+        test: { name: 'web', include: ['apps/web/*.test.ts', 'apps/web/app/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,
