@@ -231,8 +231,16 @@ describe('the form', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Shops')
     const filters = page.locator('summary', { hasText: 'Filters' })
     const save = page.getByRole('button', { name: 'Save alert' })
+    /** It has the focus, and nothing lies over it. */
     const hasFocus = (field: Locator) =>
-      expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
+      expect
+        .poll(() =>
+          field.evaluate((one) => {
+            const { x, y } = one.getBoundingClientRect()
+            return one === document.activeElement && one === document.elementFromPoint(x + 9, y + 9)
+          }),
+        )
+        .toBe(true)
     await filters.click()
     await page.getByLabel('Countries', { exact: true }).fill('germany')
     await page.keyboard.press('Enter')

@@ -122,7 +122,9 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
       )
     if (!number && !find()) return false
     flushSync(() => setFiltersOpen(true))
-    find()?.focus()
+    const field = find()
+    field?.focus({ preventScroll: true })
+    field?.scrollIntoView({ block: 'center' }) // clear of the buttons, which lie over the form's end
     return true
   }
 
