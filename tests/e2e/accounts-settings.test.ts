@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { subjectsTo } from './mailbox.ts'
-import { accessible, breakCalls, focused, newPerson, post, sizes, visitable } from './visit.ts'
+import { accessible, breakCalls, focused, keepSession, newPerson, post, sizes, visitable } from './visit.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
@@ -76,16 +76,17 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const open = (name: string) => page.getByRole('tab', { name, selected: true })
     await open('Password').focus()
     const others = [
-      ['notifications', 'Notifications'],
-      ['connected', 'Connected Accounts'],
-      ['sessions', 'Sessions'],
-      ['sources', 'Sources'],
-      ['delete', 'Delete Account'],
+      ['notifications', 'Notifications', 'switch'],
+      ['connected', 'Connected Accounts', 'listitem'],
+      ['sessions', 'Sessions', 'listitem'],
+      ['sources', 'Sources', 'listitem'],
+      ['delete', 'Delete Account', 'heading'],
     ] as const
-    for (const [tab, name] of others) {
+    for (const [tab, name, content] of others) {
       await page.keyboard.press('ArrowRight')
       await open(name).waitFor()
       expect(new URL(page.url()).searchParams.get('tab')).toBe(tab)
+      await page.getByRole('tabpanel').getByRole(content).first().waitFor()
       await page.getByRole('tabpanel').locator('[aria-busy="true"]').waitFor({ state: 'detached' })
       await accessible(page)
     }
@@ -146,8 +147,10 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Save address' }).click()
     await expect.poll(() => webhook.isChecked()).toBe(true)
     const { webhook_secret: secret } = await stored()
-    await page.getByRole('button', { name: 'Copy', exact: true }).click()
-    await page.getByText('Copied!').waitFor()
+    await Promise.all([
+      page.getByText('Copied!').waitFor(),
+      page.getByRole('button', { name: 'Copy', exact: true }).click(),
+    ])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
     await page.getByRole('button', { name: 'Remove address' }).click()
     await expect.poll(() => webhook.isDisabled()).toBe(true)
@@ -197,8 +200,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   test('an account is deleted after its password and one more question, with a goodbye', async () => {
     const { token, email, password } = await newPerson(product)
     const { page, context, clean } = await visit({ size })
-    await page.goto('/login')
-    await page.evaluate((value) => localStorage.setItem('authToken', value), token)
+    await keepSession(page, token)
     await page.goto('/dashboard/settings?tab=delete')
     const submit = page.getByRole('tabpanel').getByRole('button', { name: 'Delete my account' })
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -229,7 +231,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await dialog.getByRole('button', { name: 'Keep my account', disabled: true }).waitFor()
     release()
     await page.getByText('Your account is deleted. Goodbye, and good luck with your work.').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await accessible(page)
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('authToken')
     expect(await logInFrom('', email, password)).toBe('')

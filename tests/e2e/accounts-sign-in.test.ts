@@ -11,10 +11,13 @@ import { freePort } from '../product.ts'
 import { mailedLinks } from './mailbox.ts'
 import { accessible, breakCalls, newPerson, sizes, visitable } from './visit.ts'
 
-const port = await freePort()
-const wayBack = (provider: string) => `http://localhost:${port}/api/public/auth/${provider}/callback`
-const identity = await fakeIdentity([wayBack('google'), wayBack('upwork')])
 const smtp = await fakeSmtp()
+let port = 0
+const wayBack = (provider: string) => `http://localhost:${port}/api/public/auth/${provider}/callback`
+const identity = await fakeIdentity(async () => {
+  port = await freePort()
+  return [wayBack('google'), wayBack('upwork')]
+})
 afterAll(() => Promise.all([identity.stop(), smtp.stop()]))
 const { product, visit } = await visitable({
   PORT: String(port),
@@ -111,7 +114,9 @@ test('a busy sign-in is shown by the overlay', async () => {
   const { page, context } = await visit()
   const { release } = await breakCalls(context, '**/auth/exchange', 'slow')
   await page.goto('/login')
+  const exchange = page.waitForRequest('**/auth/exchange')
   await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await exchange
   await page.getByRole('heading', { name: 'Login to product' }).waitFor()
   await page.getByText('Logging In...').waitFor()
   release()
@@ -148,7 +153,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts 
     identity.signsIn(account)
     await page.getByRole('button', { name: 'Connect Google' }).click()
     await page.getByText('Google is connected.').waitFor()
-    expect(page.url()).toBe(`${product.url}/dashboard/settings?tab=connected`)
+    await expect.poll(() => page.url()).toBe(`${product.url}/dashboard/settings?tab=connected`)
     await row('Google').getByText(email).waitFor()
     await accessible(page)
     await page.getByRole('button', { name: 'Connect Upwork' }).click()

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
-import { accessible, breakCalls, newPerson, post, sizes, visitable } from './visit.ts'
+import { accessible, breakCalls, keepSession, newPerson, post, sizes, visitable } from './visit.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
@@ -97,6 +97,8 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     })
     await page.goto(link!)
     await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
+    // From then on it is known to a reload too.
+    await page.waitForFunction(() => history.state?.usr?.verified)
     expect(page.url()).toBe(`${product.url}/verify-email`)
     await page.reload()
     await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
@@ -188,8 +190,7 @@ test('a reset link that was used, replaced or is late is refused, and a new one 
 test('who holds a session and resets the password starts at the login', async () => {
   const { email, token } = await newPerson(product)
   const { page, context } = await visit()
-  await page.goto('/login')
-  await page.evaluate((value) => localStorage.setItem('authToken', value), token)
+  await keepSession(page, token)
   const tab = await context.newPage()
   await tab.goto(await resetLink(email))
   await enterNewPassword(tab, 'a new password')

@@ -94,10 +94,11 @@ test('a card that can’t be loaded is told in place, and loaded again', async (
 })
 
 test.each([
-  ['has expired', monthIn(-40), 'This card has expired. Change it, so that your plan goes on.'],
-  ['ends before the next payment', monthIn(0), /^This card expires before the next payment on /],
+  ['has expired', -40, 'This card has expired. Change it, so that your plan goes on.'],
+  ['ends before the next payment', 0, /^This card expires before the next payment on /],
   ['isn’t there', null, 'No card is stored. Add one, so that your plan goes on.'],
-] as const)('a card that %s is warned of', async (_state, month, said) => {
+] as const)('a card that %s is warned of', async (_state, days, said) => {
+  const month = days === null ? null : monthIn(days)
   const { page, context } = await subscriber({ colours: 'dark' })
   const data = month && { brand: 'visa', last4: '4242', ...month }
   await context.route('**/api/payment/card', (route) => route.fulfill({ json: { data } }))

@@ -54,8 +54,10 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await dialog.getByRole('button', { name: 'Generate Proposal' }).click()
     await dialog.getByText('I can begin on Monday.').waitFor()
     await accessible(page)
-    await dialog.getByRole('button', { name: 'Copy the proposal' }).click()
-    await dialog.getByText('Copied!').waitFor()
+    await Promise.all([
+      dialog.getByText('Copied!').waitFor(),
+      dialog.getByRole('button', { name: 'Copy the proposal' }).click(),
+    ])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('I can begin on Monday.')
     await dialog.getByRole('button', { name: 'Write it another way' }).click()
     await dialog.getByText('eleven lists are eleven questions').waitFor()

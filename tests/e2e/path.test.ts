@@ -95,8 +95,10 @@ async function walk(
   await page.getByRole('textbox', { name: /letter/i }).fill('My own words, Ada')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('My own words, Ada').waitFor()
-  await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  await page.getByText('Copied!').waitFor()
+  await Promise.all([
+    page.getByText('Copied!').waitFor(),
+    page.getByRole('button', { name: 'Copy', exact: true }).click(),
+  ])
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words, Ada')
 
   await page.reload()
@@ -112,7 +114,7 @@ async function walk(
     .getByRole('link', { name: /Apply on/ })
     .last()
     .click()
-  expect((await opened).url()).toBe(jobUrl)
+  await (await opened).waitForURL(jobUrl!)
   expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(80)
   clean()
 }

@@ -18,8 +18,10 @@ test.each(['laptop', 'phone'] as const)(
     await accessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     const link = await page.getByLabel('Your link').inputValue()
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await page.getByRole('button', { name: 'Copied!' }).waitFor()
+    await Promise.all([
+      page.getByRole('button', { name: 'Copied!' }).waitFor(),
+      page.getByRole('button', { name: 'Copy link' }).click(),
+    ])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     const { searchParams, pathname } = new URL(link)

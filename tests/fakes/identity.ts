@@ -30,8 +30,8 @@ export interface FakeIdentity {
   stop(): Promise<void>
 }
 
-/** Starts a provider whose clients may come back to `wayBacks`. */
-export async function fakeIdentity(wayBacks: string[]): Promise<FakeIdentity> {
+/** Starts a provider; once it listens it asks where its clients may come back to, so that ports chosen then are others. */
+export async function fakeIdentity(waysBack: () => string[] | Promise<string[]>): Promise<FakeIdentity> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -47,7 +47,7 @@ export async function fakeIdentity(wayBacks: string[]): Promise<FakeIdentity> {
       {
         client_id: clientId,
         client_secret: clientSecret,
-        redirect_uris: wayBacks,
+        redirect_uris: await waysBack(),
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],

@@ -22,7 +22,7 @@ export const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
 
 /** The provider, the product, and how many browsers one likes. */
 export async function providerWorld() {
-  const identity = await fakeIdentity(['google', 'linkedin', 'upwork'].map(wayBack))
+  const identity = await fakeIdentity(() => ['google', 'linkedin', 'upwork'].map(wayBack))
   afterAll(() => identity.stop())
   const world = await testWorld({
     APP_URL,

@@ -14,7 +14,7 @@ const APP_URL = 'http://gigbell.test'
 
 /** An Upwork, and a product that reads from it. */
 export async function upworkWorld(settings: Record<string, string> = {}) {
-  const identity = await fakeIdentity([`${APP_URL}/api/public/auth/upwork/callback`])
+  const identity = await fakeIdentity(() => [`${APP_URL}/api/public/auth/upwork/callback`])
   afterAll(() => identity.stop())
   const world = await testWorld({
     APP_URL,
