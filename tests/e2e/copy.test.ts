@@ -14,11 +14,16 @@ const { product, visit } = await visitable()
 const screens: [string, Row[]][] = Object.entries({ ...account, ...work, ...own, ...paying })
 
 const tokens = { newcomer: '', member: '' }
+/** Somebody with the trial and one profile. */
+async function newMember(): Promise<string> {
+  const { token } = await newPerson(product)
+  await post(product, '/api/profiles', { title: 'Writer', about: 'I write tests.' }, token)
+  return token
+}
 let job = ''
 beforeAll(async () => {
   tokens.newcomer = (await newPerson(product, { trial: false })).token
-  tokens.member = (await newPerson(product)).token
-  await post(product, '/api/profiles', { title: 'Writer', about: 'I write tests.' }, tokens.member)
+  tokens.member = await newMember()
   await withJobs(product, tokens.member)
   const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, {
     headers: { authorization: tokens.member },
@@ -31,18 +36,21 @@ describe.each(screens)('%s', (_screen, rows) => {
     const texts = row.alerts ? [...row.shows, row.alerts] : row.shows
     for (const [, ours, specified] of texts) expect(ours).toBe(specified)
 
-    const { page, context } = await visit(row.as ? { token: tokens[row.as] } : {})
+    const token = row.as === 'writer' ? await newMember() : row.as && tokens[row.as]
+    const { page, context } = await visit(token ? { token } : {})
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message())
       void dialog.dismiss()
     })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const answer: Stage['answer'] = (path, status, body) => answerWith(context, path, status, body)
-    const stage: Stage = { page, context, answer, job, alerts }
+    const stage: Stage = { page, context, answer, asked, job, alerts }
     await row.given?.(stage)
     await page.goto(typeof row.path === 'string' ? row.path : row.path(stage))
     await row.act?.(stage)
-    await Promise.all(row.shows.map((shown) => seen(page, shown)))
+    await Promise.all([...row.shows.map((shown) => seen(page, shown)), row.last?.(stage)])
     if (row.alerts) await expect.poll(() => alerts, { timeout: 10_000 }).toEqual([row.alerts[1]])
   })
 })

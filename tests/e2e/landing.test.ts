@@ -300,7 +300,8 @@ test('search engines and link previews are told the public address', async () =>
     ['/support', '/privacy'],
   ] as const) {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    // Once the scripts have taken the page over, what they add is there too.
+    await page.locator('button:enabled', { hasText: 'LOGIN' }).first().waitFor()
     expect(
       await page
         .locator('link[rel="canonical"]')

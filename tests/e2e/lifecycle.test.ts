@@ -161,7 +161,8 @@ test('canceled and resumed a plan goes on; canceled for good it ends, and the sc
   await accessible(page)
   await press(page, 'Resume subscription')
   await page.getByText(/Next payment: \$4\.99 on /).waitFor()
-  await cancel()
+  // What the screen asks about the plan then is answered before the plan runs out.
+  await Promise.all([page.waitForResponse('**/getCurrentSubscriptions'), cancel()])
 
   await passPeriod(token)
   // The screen is still open: its next question is refused, and leads to the plans.

@@ -58,12 +58,19 @@ async function scores(path: string, onlyCategories: string[], token?: string) {
 
 const perfect = { accessibility: 100, 'best-practices': 100, faults: [] }
 
-test.each(['/', '/terms'])('%s is perfect in accessibility, best practices and SEO', async (path) => {
-  const found = await scores(path, ['accessibility', 'best-practices', 'seo'])
-  expect(found).toEqual({ reached: path, ...perfect, seo: 100 })
-})
+/** An audit loads its page anew several times: on a slow machine it takes minutes. */
+const patient = { timeout: 300_000 }
 
-test('the jobs screen is perfect in accessibility and best practices', async () => {
+test.each(['/', '/terms'])(
+  '%s is perfect in accessibility, best practices and SEO',
+  patient,
+  async (path) => {
+    const found = await scores(path, ['accessibility', 'best-practices', 'seo'])
+    expect(found).toEqual({ reached: path, ...perfect, seo: 100 })
+  },
+)
+
+test('the jobs screen is perfect in accessibility and best practices', patient, async () => {
   const { token } = await newPerson(product)
   await withJobs(product, token)
   const found = await scores('/dashboard/jobs', ['accessibility', 'best-practices'], token)
@@ -73,12 +80,12 @@ test('the jobs screen is perfect in accessibility and best practices', async () 
 /** Opens a page for the first time, until `seen` stands there: what was loaded, compressed, and from where. */
 async function firstLoad(path: string, seen: (page: Page) => Locator, token?: string) {
   const { page } = await visit({ size: 'phone', ...(token && { token }) })
-  const loaded: { type: string; size: number }[] = []
-  page.on('response', async (response) => {
+  const loading: Promise<{ type: string; size: number }>[] = []
+  page.on('response', (response) => {
     const type = response.request().resourceType()
     if (type !== 'script' && type !== 'stylesheet') return
     // Compressed as the least able browser gets it; what others get is a tenth smaller.
-    loaded.push({ type, size: gzipSync(await response.body(), { level: 9 }).length })
+    loading.push(response.body().then((body) => ({ type, size: gzipSync(body, { level: 9 }).length })))
   })
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
@@ -86,6 +93,7 @@ async function firstLoad(path: string, seen: (page: Page) => Locator, token?: st
   await page.goto(path)
   await seen(page).waitFor()
   await page.waitForLoadState('networkidle')
+  const loaded = await Promise.all(loading)
   const sum = (type: string) =>
     loaded.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0)
   const found = { scripts: sum('script'), styles: sum('stylesheet'), origins: [...origins] }
@@ -106,7 +114,7 @@ test('the jobs screen loads at most 250 kB of JavaScript at first, and nothing f
   await withJobs(product, token)
   const card = (page: Page) => page.locator('main a[href^="/dashboard/job-details/"]').first()
   const found = await firstLoad('/dashboard/jobs', card, token)
-  expect(found.scripts).toBeGreaterThan(10_000)
+  expect(found.scripts).toBeGreaterThan(50_000)
   expect(found.scripts).toBeLessThanOrEqual(250_000)
   expect(found.origins).toEqual([product.url])
 })

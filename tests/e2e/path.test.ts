@@ -9,6 +9,9 @@ import { accessible, chooseProfile, type sizes, visitable, withJobs } from './vi
 const model = await fakeModel()
 afterAll(() => model.stop())
 
+/** It is a long way: on a slow machine it takes minutes. */
+const patient = { timeout: 240_000 }
+
 /** Walks the path; `letter` is a text the first letter must contain. */
 async function walk(
   { product, visit }: Awaited<ReturnType<typeof visitable>>,
@@ -121,14 +124,14 @@ async function walk(
 
 describe('with the built-in writer', async () => {
   const world = await visitable()
-  test.each(['phone', 'laptop'] as const)('the path leads to a letter on a %s', async (size) => {
+  test.each(['phone', 'laptop'] as const)('the path leads to a letter on a %s', patient, async (size) => {
     await walk(world, size, /Ada/)
   })
 })
 
 describe('with a model service', async () => {
   const world = await visitable({ OPENAI_API_KEY: model.key, OPENAI_BASE_URL: model.baseUrl })
-  test('the path leads to its letter, and it was sent what it needs', async () => {
+  test('the path leads to its letter, and it was sent what it needs', patient, async () => {
     model.behaves({
       kind: 'writes',
       text: 'Your project needs somebody who builds dashboards, and that is what I do. I write tests for what I build. Which data do you have already? Ada',

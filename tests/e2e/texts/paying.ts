@@ -1,5 +1,6 @@
 /** Texts of the specification around a payment: what the checkout says when it can't begin, fails, or is done. */
 import { copy } from '../../../apps/web/app/copy.ts'
+import { staysAtSuccess } from '../visit.ts'
 import { paid } from './own.ts'
 import { press, type Row, type Stage } from './row.ts'
 
@@ -69,14 +70,18 @@ export const paying: Record<string, Row[]> = {
       state: 'that was paid before, opened anew',
       path: '/payment/success?planId=basic&payment_status=success',
       as: 'newcomer',
-      given: ({ answer }) => answer('/getCurrentSubscriptions', 200, paid),
+      given: async ({ context, answer }) => {
+        await staysAtSuccess(context)
+        await answer('/getCurrentSubscriptions', 200, paid)
+      },
       shows: [['heading', payment.done, 'Payment Successful!']],
     },
     {
       state: 'that is paid',
       path: basic,
       as: 'newcomer',
-      given: async ({ answer }) => {
+      given: async ({ context, answer }) => {
+        await staysAtSuccess(context)
         await answer('/confirm', 200, { data: { status: 'succeeded' } })
         await answer('/subscription/add', 200, { data: null })
       },

@@ -23,6 +23,8 @@ export interface Stage {
   context: BrowserContext
   /** Answers calls whose path ends like that; `null` never answers, 0 breaks the connection. */
   answer(path: string, status: number | null, body?: unknown): Promise<void>
+  /** The paths that were asked for so far. */
+  asked: string[]
   /** The address of a job. */
   job: string
   /** Sentences of the browser's own alerts so far. */
@@ -32,10 +34,12 @@ export interface Stage {
 export interface Row {
   state: string
   path: string | ((stage: Stage) => string)
-  /** Who looks: nobody, somebody without a plan, or somebody with the trial and one profile. */
-  as?: 'newcomer' | 'member'
+  /** Who looks: nobody, somebody without a plan, or with the trial and one profile; a writer uses up letters, and has their own. */
+  as?: 'newcomer' | 'member' | 'writer'
   given?: (stage: Stage) => Promise<unknown>
   act?: (stage: Stage) => Promise<unknown>
+  /** Done with an eye on what it shows, where that stands for a moment only. */
+  last?: (stage: Stage) => Promise<unknown>
   shows: Shown[]
   /** A sentence that comes as an alert of the browser. */
   alerts?: Shown

@@ -1,4 +1,5 @@
 /** Texts of the specification where one works: the shell, home, jobs, the letter generator. */
+import { expect } from 'vitest'
 import { copy } from '../../../apps/web/app/copy.ts'
 import { press, type Row, type Stage } from './row.ts'
 
@@ -57,6 +58,8 @@ export const work: Record<string, Row[]> = {
       path: '/dashboard',
       as: 'member',
       given: ({ answer }) => answer('/getCurrentSubscriptions', null),
+      // Before the guard has asked, the page's own fallback says the same.
+      act: ({ asked }) => expect.poll(() => asked.join(' ')).toContain('/getCurrentSubscriptions'),
       shows: [['text', copy.guard.loading, 'Loading... Please wait']],
     },
   ],
@@ -233,7 +236,7 @@ export const work: Record<string, Row[]> = {
     {
       state: 'step 1',
       path: letterPage,
-      as: 'member',
+      as: 'writer',
       shows: [
         ['option', letter.profile, 'Select a profile'],
         ['field', letter.model, 'AI Model'],
@@ -245,7 +248,7 @@ export const work: Record<string, Row[]> = {
     {
       state: 'generating',
       path: letterPage,
-      as: 'member',
+      as: 'writer',
       given: ({ answer }) => answer('/generateCoverLetter', null),
       act: generate,
       shows: [['button', letter.generating, 'Generating...']],
@@ -253,7 +256,7 @@ export const work: Record<string, Row[]> = {
     {
       state: 'failed',
       path: letterPage,
-      as: 'member',
+      as: 'writer',
       given: ({ answer }) => answer('/generateCoverLetter', 500, failure),
       act: generate,
       shows: [['text', letter.failed, 'Something went wrong']],
@@ -261,7 +264,7 @@ export const work: Record<string, Row[]> = {
     {
       state: 'without a letter in the answer',
       path: letterPage,
-      as: 'member',
+      as: 'writer',
       given: ({ answer }) => answer('/generateCoverLetter', 200),
       act: generate,
       shows: [['text', letter.empty, 'No cover letter generated.']],
@@ -269,7 +272,7 @@ export const work: Record<string, Row[]> = {
     {
       state: 'step 2',
       path: letterPage,
-      as: 'member',
+      as: 'writer',
       act: rewrite,
       shows: [
         ['button', letter.rewrite, 'Rewrite'],
@@ -279,7 +282,7 @@ export const work: Record<string, Row[]> = {
     {
       state: 'rewriting',
       path: letterPage,
-      as: 'member',
+      as: 'writer',
       act: async (stage) => {
         await rewrite(stage)
         await stage.answer('/generateCoverLetter', null)
@@ -290,17 +293,15 @@ export const work: Record<string, Row[]> = {
     {
       state: 'copied',
       path: letterPage,
-      as: 'member',
-      act: async (stage) => {
-        await rewrite(stage)
-        await press(stage.page, letter.copy)
-      },
+      as: 'writer',
+      act: rewrite,
+      last: ({ page }) => press(page, letter.copy),
       shows: [['button', letter.copied, 'Copied!']],
     },
     {
       state: 'not copied',
       path: letterPage,
-      as: 'member',
+      as: 'writer',
       given: ({ page }) =>
         page.addInitScript(() => {
           navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))

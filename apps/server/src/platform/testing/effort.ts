@@ -8,9 +8,9 @@ function effortOf(work: () => void): number {
   return (user + system) / 1000
 }
 
-/** Below this many milliseconds an effort says more about the moment than about the work. */
-const LEAST = 2
-const TRIES = 5
+/** Some systems count processor time in steps of 10 ms: less than two of them says nothing about the work. */
+const LEAST = 20
+const TRIES = 3
 
 /**
  * How many times as much work `size` is as a quarter of it: about 4 where work grows with its input, 16 where it
