@@ -1,4 +1,4 @@
-/** From start to the first answer on existing data, and how much memory the idle product takes. */
+/** From start to the first answer on existing data, after a stop and after a kill, and how much memory the idle product takes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dataFolder, startProduct } from '../product.ts'
 import { table } from './figures.ts'
@@ -15,7 +15,17 @@ export async function benchStart(): Promise<void> {
       times.push(product.readyAfter)
       await product.stop()
     }
+    const afterKill: number[] = []
+    for (let round = 0; round < 5; round++) {
+      await (await startProduct(settings)).kill()
+      const product = await startProduct(settings)
+      afterKill.push(product.readyAfter)
+      await product.kill()
+    }
     const product = await startProduct(settings)
+    const begun = performance.now()
+    await startProduct(settings).catch(() => {})
+    const refusedAfter = performance.now() - begun
     await fetch(`${product.url}/readyz`)
     await new Promise((resolve) => setTimeout(resolve, 15_000))
     const memory = memoryOf(product.process.pid!)
@@ -26,6 +36,8 @@ export async function benchStart(): Promise<void> {
       [
         ['first start, database made (ms)', first.readyAfter, '-'],
         ['start on existing data, median of 5 (ms)', times.toSorted((a, b) => a - b)[2]!, '2000'],
+        ['start after a kill, slowest of 5 (ms)', Math.max(...afterKill), '5000'],
+        ['a second server on the same folder refused (ms)', refusedAfter, '2000'],
         ['memory idle, server (MB)', memory.server, '-'],
         ['memory idle, server and database (MB)', memory.all, '300'],
       ],
