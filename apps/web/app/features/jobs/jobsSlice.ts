@@ -7,6 +7,7 @@
 import type { Job, JobPage } from '@gigbell/contract'
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { CallFailure } from '../../api.ts'
+import { copy } from '../../copy.ts'
 import { startListening } from '../../listener.ts'
 import { loggedOut } from '../../session.ts'
 import { addReducer, type RootState } from '../../store.ts'
@@ -17,7 +18,8 @@ import { looked, nothingSeen, opened, readSeen, type Seen, writeSeen } from './s
 
 interface JobsState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed'
-  error: CallFailure | null
+  /** The server's answer, or the specification's words where it said nothing (spec §8). */
+  error: CallFailure | string | null
   jobs: Job[]
   selectedJob: Job | null
   searchTerm: string
@@ -81,14 +83,15 @@ const jobsSlice = createSlice({
       state.status = 'succeeded'
       state.error = null
     })
-    build.addMatcher(
-      isAnyOf(fetches[0].matchRejected, fetches[1].matchRejected),
-      (state, { payload, meta }) => {
+    for (const [fetch, words] of [
+      [fetches[0], copy.jobs.failedFetch],
+      [fetches[1], copy.job.failed],
+    ] as const)
+      build.addMatcher(fetch.matchRejected, (state, { payload, meta }) => {
         if (meta.condition) return // nothing was sent: a fetch is under way already
         state.status = 'failed'
-        state.error = payload ?? null
-      },
-    )
+        state.error = payload?.message ? payload : words
+      })
   },
   selectors: {
     seen: (state) => state.seen,
