@@ -197,6 +197,20 @@ test('“gone” switches the channel off, drops what waits, and says so in the 
   expect((await statesOf(ada.id)).toSorted()).toEqual(['dropped', 'dropped', 'sent'])
 })
 
+test('“gone” is told once: not for a channel that was switched off meanwhile', async () => {
+  const ada = await somebody()
+  await ring(ada, 'Bread')
+  answers = [
+    async () => {
+      await ada.put(SETTINGS, { telegram: false })
+      return { is: 'gone', why: 'The bot was blocked' }
+    },
+  ]
+  await work()
+  expect((await ada.get('/api/notifications')).body.data).toEqual([])
+  expect(await statesOf(ada.id)).toEqual(['dropped'])
+})
+
 test('nobody there, no such channel, no job any more: dropped with the reason', async () => {
   const ada = await somebody({ telegram: true, webpush: true })
   await ring(ada, 'Bread')

@@ -175,8 +175,8 @@ async function end({ db, clock }: DeliveryPorts, way: Way, why: string): Promise
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const notice = `${sentence(why)} ${names[way.channel]} is switched off now. You can switch it on again in your settings.`
-    await addNotice(tx, way.person, notice, now)
-    await switchOff(tx, way.person, way.channel)
+    // Of several messages that meet the same end, one tells of it.
+    if (await switchOff(tx, way.person, way.channel)) await addNotice(tx, way.person, notice, now)
     await dropOpen(tx, way, now, why)
   })
 }

@@ -59,10 +59,11 @@ export async function lockSettings(tx: Tx, person: UserId): Promise<StoredSettin
     .executeTakeFirstOrThrow()
 }
 
-/** Switches one channel of a person off. */
-export async function switchOff(tx: Tx, person: UserId, channel: OutsideChannel): Promise<void> {
+/** Switches one channel of a person off; false where it was off already. */
+export async function switchOff(tx: Tx, person: UserId, channel: OutsideChannel): Promise<boolean> {
   const settings = await lockSettings(tx, person)
   await replaceSettings(tx, person, { ...settings, [channel]: false })
+  return settings[channel]
 }
 
 /** Replaces a person's settings. */
