@@ -1,10 +1,12 @@
 /** The product as a person runs it: the real program as a process of its own, to be used, stopped and killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
+/** What `npm start` ends in: the program, and how much memory its garbage may take (docs/decisions/0013). */
+const program = startScript().split('/node ')[1]!.split(' ')
 
 /** A started product. */
 export interface Product {
@@ -33,7 +35,7 @@ export function dataFolder(): { path: string; remove(): void } {
  */
 export async function startProduct(settings: Record<string, string>): Promise<Product> {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -70,6 +72,13 @@ export async function startProduct(settings: Record<string, string>): Promise<Pr
       await ended
     },
   }
+}
+
+function startScript(): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start
 }
 
 /** A port that is free now. */
