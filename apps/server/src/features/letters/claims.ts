@@ -4,7 +4,7 @@
  * elsewhere. What the post says and the letter merely refers to ("your 40 product pages") is no claim.
  */
 import { type Clause, clausesAboutMe } from './claims/clauses.ts'
-import { type Evidence, evidenceOf } from './claims/evidence.ts'
+import { type ClaimJob, type ClaimProfile, type Evidence, evidenceOf } from './claims/evidence.ts'
 import { figures } from './claims/figures.ts'
 import { links } from './claims/links.ts'
 import { names } from './claims/names.ts'
@@ -13,16 +13,6 @@ import { splitLine } from './words.ts'
 
 /** `quote` stands in the letter word for word, `why` is one plain sentence. */
 export type Claim = { quote: string; why: string }
-/** What the claims are held against. */
-export type ClaimProfile = {
-  title: string
-  about: string
-  skills: string[]
-  languages: string[]
-  links: string[]
-}
-/** The post that the letter answers. */
-export type ClaimJob = { title: string; description: string; skills: string[] }
 
 const LONGEST_LETTER = 20_000
 const LONGEST_SENTENCE = 600

@@ -2,10 +2,19 @@
  * What may be claimed: the profile and the additional information, prepared once a letter.
  * The post is kept apart: it can be referred to, it supports nothing about the writer.
  */
-
-import type { ClaimJob, ClaimProfile } from '../claims.ts'
 import { fold, skillsNamed } from '../skills.ts'
 import { visible } from '../words.ts'
+
+/** What the claims are held against. */
+export type ClaimProfile = {
+  title: string
+  about: string
+  skills: string[]
+  languages: string[]
+  links: string[]
+}
+/** The post that the letter answers. */
+export type ClaimJob = { title: string; description: string; skills: string[] }
 
 /** The two sides of the scales. */
 export type Evidence = {

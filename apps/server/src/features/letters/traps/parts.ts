@@ -5,11 +5,11 @@
 import { pattern } from './pattern.ts'
 
 /** What a letter is called. */
-export const LETTER = String.raw`(?:proposals?|repl(?:y|ies)|responses?|respond|messages?|appl(?:y|ication|ications)|(?:cover )?letters?|bids?|answers?|e-?mails?|submissions?|pitch|introduction|note)`
+export const LETTER = `(?:proposals?|repl(?:y|ies)|responses?|respond|messages?|appl(?:y|ication|ications)|(?:cover )?letters?|bids?|answers?|e-?mails?|submissions?|pitch|introduction|note)`
 /** How one is told to put something into it. */
-export const SAY = String.raw`(?:writ(?:e|ing)|typ(?:e|ing)|put(?:ting)?|add(?:ing)?|say(?:ing)?|stat(?:e|ing)|plac(?:e|ing)|insert(?:ing)?|includ(?:e|ing)|mention(?:ing)?|us(?:e|ing)|enter(?:ing)?|quot(?:e|ing)|giv(?:e|ing)|drop(?:ping)?|send(?:ing)?|paste?(?:ing)?|append(?:ing)?|contain(?:s|ing)?|answer(?:ing)?|repl(?:y|ying)|respond(?:ing)?|output(?:ting)?|print|repeat(?:ing)?|start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|end(?:s|ing)?|finish(?:ing)?|clos(?:e|ing)|head(?:ing)?|titled?|shout|echo|spell)`
+export const SAY = `(?:writ(?:e|ing)|typ(?:e|ing)|put(?:ting)?|add(?:ing)?|say(?:ing)?|stat(?:e|ing)|plac(?:e|ing)|insert(?:ing)?|includ(?:e|ing)|mention(?:ing)?|us(?:e|ing)|enter(?:ing)?|quot(?:e|ing)|giv(?:e|ing)|drop(?:ping)?|send(?:ing)?|paste?(?:ing)?|append(?:ing)?|contain(?:s|ing)?|answer(?:ing)?|repl(?:y|ying)|respond(?:ing)?|output(?:ting)?|print|repeat(?:ing)?|start(?:s|ing)?|begin(?:s|ning)?|open(?:s|ing)?|end(?:s|ing)?|finish(?:ing)?|clos(?:e|ing)|head(?:ing)?|titled?|shout|echo|spell)`
 /** What is to be put there. */
-export const WORD = String.raw`(?:(?:magic|secret|code|pass|key|special|exact|following|single|one|first|hidden)[ -]?)*(?:word|phrase|codeword|password|passphrase|passcode|keyword|sentence|line|emoji|text|hashtag|symbol|character)`
+export const WORD = `(?:(?:magic|secret|code|pass|key|special|exact|following|single|one|first|hidden)[ -]?)*(?:word|phrase|codeword|password|passphrase|passcode|keyword|sentence|line|emoji|text|hashtag|symbol|character)`
 /** Something in quotes. */
 export const QUOTED = String.raw`(?:["“”‘«*][^"“”«»*\n]{1,80}["“”’»*]|(?<!\w)'[^'\n]{1,60}'(?!\w))`
 /** Something to be repeated as it stands: quoted, in capitals, a hashtag or figures. */
