@@ -129,6 +129,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await mend()
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
     await page.getByText('Saved.').waitFor()
+    await expect.poll(() => page.getByText('These are your unsaved changes from before.').count()).toBe(1)
     expect(await stored()).toMatchObject({
       quiet_from: '22:00',
       quiet_to: '07:30',

@@ -66,7 +66,7 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQ
 ) => {
   const tokenBefore = (store.getState() as RootState).auth.token
   // Logging out ends the calls of the session, but not itself.
-  const outlives = (request as RequestInit).keepalive === true
+  const outlives = request.keepalive === true
   const { error, data, meta } = await send(
     request,
     outlives ? { ...store, signal: new AbortController().signal } : store,

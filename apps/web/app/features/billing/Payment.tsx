@@ -1,5 +1,5 @@
 /** Checkout of one plan (spec §2 "Checkout", §4, §8). */
-import type { CurrentSubscription, PaymentSettings, Plan } from '@gigbell/contract'
+import type { PaymentSettings, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -10,6 +10,7 @@ import { titled } from '../../parts/title.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import { usePlansQuery } from './api.ts'
+import { changeOf } from './changeOf.ts'
 import { GatewayForm } from './GatewayForm.tsx'
 import { OrderSummary, sum } from './OrderSummary.tsx'
 import style from './Payment.module.css'
@@ -58,17 +59,12 @@ function Chosen() {
       </>
     )
   }
+  // Not every link that leads here knows of the plan that runs.
   const change = query.get('upgrade') === '1' ? 'upgrade' : changeOf(plan, before)
   // What costs no more follows the plan that runs: that is chosen where the plans are.
   if (change === 'later') return <Navigate to="/plans" replace />
   const isUpgrade = change === 'upgrade'
   return <Paying key={`${plan.id} ${isUpgrade}`} plan={plan} isUpgrade={isUpgrade} settings={settings.data} />
-}
-
-/** What buying `plan` is to whoever has paid for another one, also where the link that led here didn't know of that. */
-function changeOf(plan: Plan, running: CurrentSubscription | null): 'first' | 'upgrade' | 'later' {
-  if (!running || running.price === 0 || running.id === plan.id) return 'first'
-  return plan.price > running.price ? 'upgrade' : 'later'
 }
 
 interface PayingProps {

@@ -7,6 +7,7 @@ import { Empty } from '../../parts/Empty.tsx'
 import { Failed, Stale } from '../../parts/Failed.tsx'
 import { useAppSelector } from '../../store.ts'
 import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
+import { changeOf } from './changeOf.ts'
 import { isTrial, PlanCard, PlanList } from './PlanCard.tsx'
 import { PlanChange } from './PlanChange.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
@@ -62,19 +63,17 @@ interface PlanActionProps {
   isNext: boolean
 }
 
-/** A dearer plan is paid now and replaces the one that runs; a cheaper one follows it. */
 function PlanAction({ plan, current, isNext }: PlanActionProps) {
   if (plan.id === current?.id) {
     return <Button onClick={() => window.alert(copy.plans.currentAlert)}>{copy.plans.current}</Button>
   }
   if (isTrial(plan)) return <TrialButton />
-  const paid = current !== null && current.price > 0
-  if (paid && plan.price > 0 && plan.price <= current.price)
-    return <PlanChange plan={plan} current={current} />
+  const change = changeOf(plan, current)
+  if (current && change === 'later') return <PlanChange plan={plan} current={current} />
   return (
     <Button
       component={Link}
-      to={`/payment?planId=${encodeURIComponent(plan.id)}${paid ? '&upgrade=1' : ''}`}
+      to={`/payment?planId=${encodeURIComponent(plan.id)}${change === 'upgrade' ? '&upgrade=1' : ''}`}
       variant={isNext ? 'next' : 'default'}
     >
       {copy.plans.choose(plan.name)}

@@ -25,7 +25,7 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
   const [change, { isLoading, isSuccess, error, reset }] = useChangeNotificationSettingsMutation()
   const stored = { from: settings.quiet_from ?? '', to: settings.quiet_to ?? '', zone: settings.time_zone }
   const [entered, setEntered] = useDraft(DRAFT, areHours, stored)
-  const [restored] = useState(() => fields.some((name) => entered[name] !== stored[name]))
+  const [restored, setRestored] = useState(() => fields.some((name) => entered[name] !== stored[name]))
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
   const zones = useMemo(() => zonesWith(settings.time_zone, here), [settings.time_zone, here])
   const [oneMissing, setOneMissing] = useState(false)
@@ -38,7 +38,9 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
 
   async function save(hours: Parameters<typeof change>[0]) {
     const answer = await change(hours)
-    if (!answer.error) keepDraft(DRAFT, null)
+    if (answer.error) return
+    keepDraft(DRAFT, null)
+    setRestored(false)
   }
 
   function submit(event: FormEvent) {

@@ -21,7 +21,7 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
   const heading = useId()
   const stored = settings.webhook_url ?? ''
   const [{ address }, enter] = useDraft(DRAFT, isAddress, { address: stored })
-  const [restored] = useState(address !== stored)
+  const [restored, setRestored] = useState(address !== stored)
   const [change, { isLoading, isSuccess, error, reset }] = useChangeNotificationSettingsMutation()
   const addressError = fieldError(error, 'webhook_url') ?? fieldError(error, 'webhook')
 
@@ -29,7 +29,9 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
     // Who enters the first address wants to be told there; a changed one leaves the switch as it is.
     const first = url !== '' && stored === ''
     const answer = await change({ webhook_url: url || null, ...(first && { webhook: true }) })
-    if (!answer.error) keepDraft(DRAFT, null)
+    if (answer.error) return
+    keepDraft(DRAFT, null)
+    setRestored(false)
   }
 
   function submit(event: FormEvent) {
