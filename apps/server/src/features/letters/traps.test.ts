@@ -187,8 +187,11 @@ test('any text is read without failing', () => {
 test.each(['a', 'write the word ', 'if you are ', 'ignore ', '1', '"', 'A.', '\u200b', ' ', 'start your '])(
   'the effort of %j grows with how often it stands there, up to 100,000 characters',
   (piece) => {
-    const growth = growthOf(100_000, (size) => findTraps(piece.repeat(Math.ceil(size / piece.length))))
+    const { growth, effort } = growthOf(100_000, (size) =>
+      findTraps(piece.repeat(Math.ceil(size / piece.length))),
+    )
     expect(growth).toBeLessThan(WITH_ITS_INPUT)
+    expect(effort).toBeLessThan(200)
   },
 )
 

@@ -68,10 +68,11 @@ test.each<[string, (times: number) => string]>([
   // The input is made before: what counts is what becomes of it.
   const inputs = new Map([million / 4, million].map((size) => [size, rawOf(size)]))
   let clean = ''
-  const growth = growthOf(million, (size) => {
+  const { growth, effort } = growthOf(million, (size) => {
     clean = cleanText(inputs.get(size)!)
   })
   expect(growth).toBeLessThan(WITH_ITS_INPUT)
+  expect(effort).toBeLessThan(1500)
   expect(clean.length).toBeLessThanOrEqual(LONGEST_TEXT)
 })
 

@@ -14,9 +14,10 @@ const TRIES = 3
 
 /**
  * How many times as much work `size` is as a quarter of it: about 4 where work grows with its input, 16 where it
- * grows with its square. A slow machine is slow at both; of several tries the least disturbed one counts.
+ * grows with its square; and the work itself, in milliseconds of processor time. A slow machine is slow at both sizes; of
+ * several tries the least disturbed one counts.
  */
-export function growthOf(size: number, work: (size: number) => void): number {
+export function growthOf(size: number, work: (size: number) => void): { growth: number; effort: number } {
   let [quarter, whole] = [Infinity, Infinity]
   for (let turn = 0; turn < TRIES; turn++) {
     quarter = Math.min(
@@ -28,7 +29,7 @@ export function growthOf(size: number, work: (size: number) => void): number {
       effortOf(() => work(size)),
     )
   }
-  return whole / Math.max(quarter, LEAST)
+  return { growth: whole / Math.max(quarter, LEAST), effort: whole }
 }
 
 /** What is no more than this grows with its input; the rest is room for a machine's caches and what it cleans up. */
