@@ -32,6 +32,7 @@ import {
   subscriptionsOf,
   type Usage,
 } from './features/billing/index.ts'
+import { instanceRoutes } from './features/instance/index.ts'
 import { jobsRoutes, removeOwnedJobs } from './features/jobs/index.ts'
 import { letterRoutes, lettersOf, proposalsUsed, removeLettersOf } from './features/letters/index.ts'
 import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/newsletter/index.ts'
@@ -203,6 +204,13 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   notificationSettingsRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
+  instanceRoutes(app, {
+    clock,
+    appUrl: config.appUrl,
+    supportEmail: config.supportEmail,
+    securityContact: config.securityContact,
+    payments: gateway.name,
+  })
   referralRoutes(app, { db, clock, appUrl: config.appUrl, plans: config.plans })
   if (gateway.name === 'sandbox' && (config.testClock || config.demo))
     serveSandboxRequests(app, { db, clock, keys })

@@ -29,6 +29,30 @@ test('production has no demo and no sources of its own, unless told', () => {
   expect(namesOf(listed)).toEqual(['file:/tmp/a.ndjson', 'sample'])
 })
 
+test('the demo is off where the public address is https, unless asked for', () => {
+  expect(readConfig({ APP_URL: 'https://gigbell.example' })).toMatchObject({ demo: false, sources: [] })
+  expect(readConfig({ APP_URL: 'https://gigbell.example', DEMO: '1' }).demo).toBe(true)
+  expect(readConfig({ APP_URL: 'http://gigbell.example' }).demo).toBe(true)
+})
+
+test('test cards pay outside production alone, unless SANDBOX_PAYMENTS says otherwise', () => {
+  const taken = (environment: Record<string, string>) => readConfig(environment).sandboxPayments
+  expect(taken({})).toBe(true)
+  expect(taken({ NODE_ENV: 'development' })).toBe(true)
+  expect(taken({ NODE_ENV: 'production' })).toBe(false)
+  expect(taken({ NODE_ENV: 'production', DEMO: '1' })).toBe(false)
+  expect(taken({ NODE_ENV: 'production', SANDBOX_PAYMENTS: '1' })).toBe(true)
+  expect(taken({ SANDBOX_PAYMENTS: '0' })).toBe(false)
+})
+
+test('a security contact is kept as an address to follow', () => {
+  const contact = (SECURITY_CONTACT: string) => readConfig({ SECURITY_CONTACT }).securityContact
+  expect(contact('security@example.com')).toBe('mailto:security@example.com')
+  expect(contact('mailto:security@example.com')).toBe('mailto:security@example.com')
+  expect(contact('https://example.com/security')).toBe('https://example.com/security')
+  expect(readConfig({}).securityContact).toBeUndefined()
+})
+
 test('Telegram is set up by a token, and web push knows whom to name', () => {
   expect(readConfig({}).telegram).toBeUndefined()
   expect(
@@ -76,6 +100,15 @@ test('models are labels, the provider’s names, and a star for advanced ones', 
 
 describe('a bad value stops the start with a line that names it', () => {
   test.each([
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development or test.'],
+    [{ SUPPORT_EMAIL: 'help' }, 'SUPPORT_EMAIL must be an e-mail address.'],
+    [{ SUPPORT_EMAIL: 'a@b.example\nBcc: c@d.example' }, 'SUPPORT_EMAIL must be an e-mail address.'],
+    [
+      { SECURITY_CONTACT: 'http://example.com' },
+      'SECURITY_CONTACT must be an e-mail address or an https:// URL.',
+    ],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters.'],
+    [{ SANDBOX_PAYMENTS: 'maybe' }, 'SANDBOX_PAYMENTS must be 1 or 0.'],
     [{ PORT: '80a' }, 'PORT must be a port from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a port from 0 to 65535.'],
     [{ APP_URL: 'localhost' }, 'APP_URL must be an http(s) URL.'],

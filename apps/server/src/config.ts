@@ -10,11 +10,11 @@ import { Plan, type Provider } from '@gigbell/contract'
 import { z } from 'zod'
 import { movableSources, type Source, sourceNames, sourceOf } from './features/sources/index.ts'
 
-const on = (fallback: boolean) =>
-  z
-    .enum(['1', '0', 'on', 'off', 'true', 'false'], { error: 'must be 1 or 0' })
-    .transform((value) => value === '1' || value === 'on' || value === 'true')
-    .prefault(fallback ? '1' : '0')
+const onOrOff = z
+  .enum(['1', '0', 'on', 'off', 'true', 'false'], { error: 'must be 1 or 0' })
+  .transform((value) => value === '1' || value === 'on' || value === 'true')
+
+const on = (fallback: boolean) => onOrOff.prefault(fallback ? '1' : '0')
 
 const wholeNumber = (from: number, to: number, what: string) =>
   z
@@ -24,6 +24,15 @@ const wholeNumber = (from: number, to: number, what: string) =>
     .refine((value) => value >= from && value <= to, what)
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+
+/** An e-mail address or a page, as an address to follow. */
+const contact = z.string().transform((value, context): string => {
+  if (z.email().safeParse(value).success) return `mailto:${value}`
+  const url = URL.parse(value)
+  if (url?.protocol === 'https:' || url?.protocol === 'mailto:') return url.href
+  context.addIssue('must be an e-mail address or an https:// URL')
+  return z.NEVER
+})
 
 /** The built-in catalogue; a file named by PLANS_FILE replaces it. */
 const builtInPlans: Plan[] = [
@@ -64,9 +73,9 @@ const sourceList = z.string().transform((value, context): Source[] => {
 
 const table = z.object({
   NODE_ENV: z
-    .string()
+    .enum(['production', 'development', 'test'], 'must be production, development or test')
     .optional()
-    .describe('production: no demo unless DEMO says so, and TEST_CLOCK is refused'),
+    .describe('production: no demo and no test cards unless a setting says so, and TEST_CLOCK is refused'),
   PORT: wholeNumber(0, 65_535, 'must be a port from 0 to 65535')
     .prefault('3000')
     .describe('where it listens; 0 takes any free port'),
@@ -86,10 +95,10 @@ const table = z.object({
     .enum(['web', 'worker', 'all'], 'must be web, worker or all')
     .default('all')
     .describe('what this process does: several may share one PostgreSQL'),
-  DEMO: on(true)
+  DEMO: onOrOff
     .optional()
     .describe(
-      'sample jobs, a new one every 20 s; shows mails written to files at /dev/mail to anybody, and opens the sandbox’s test calls; absent: on unless NODE_ENV is production',
+      'sample jobs, a new one every 20 s; shows mails written to files at /dev/mail to anybody, and opens the sandbox’s test calls; absent: on unless NODE_ENV is production or APP_URL is https:',
     ),
   JOB_SOURCES: sourceList
     .optional()
@@ -112,10 +121,15 @@ const table = z.object({
     .includes('@', 'must be an address, such as Gigbell <bell@example.com>')
     .optional()
     .describe('whom mails come from; absent: gigbell at the host of APP_URL'),
-  STRIPE_SECRET_KEY: z.string().optional().describe('takes payments by Stripe; absent: the sandbox gateway'),
+  STRIPE_SECRET_KEY: z.string().optional().describe('takes payments by Stripe; absent: see SANDBOX_PAYMENTS'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('for Stripe’s form in the browser'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('what Stripe signs its events with'),
   STRIPE_API_BASE: httpUrl.optional().describe('the origin of a stand-in for Stripe, without /v1'),
+  SANDBOX_PAYMENTS: onOrOff
+    .optional()
+    .describe(
+      'the sandbox gateway takes payments, with test cards, where Stripe isn’t set up; absent: on unless NODE_ENV is production',
+    ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('sign-in with Google; absent: it is not set up'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('goes with the id'),
   GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com').describe('where it is discovered'),
@@ -151,6 +165,18 @@ const table = z.object({
     .describe('whom a push service can ask about us; absent: the address of MAIL_FROM'),
   ALLOW_PRIVATE_ADDRESSES: on(false).describe('addresses that people enter may be private ones'),
   PLANS_FILE: z.string().optional().describe('a JSON array of plans that replaces the catalogue'),
+  SUPPORT_EMAIL: z
+    .email('must be an e-mail address')
+    .optional()
+    .describe('the address people write to for help; absent: the support page names none'),
+  SECURITY_CONTACT: contact
+    .optional()
+    .describe('where a vulnerability is reported, in /.well-known/security.txt; absent: the support page'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('with NODE_ENV=production /metrics asks for it as a bearer token, and is 404 without one set'),
   EXTENSION_STORE_URL: httpUrl.optional().describe('where the link to the browser extension leads'),
   TRUST_PROXY: wholeNumber(0, 32, 'must be the number of proxies in front')
     .prefault('0')
@@ -200,7 +226,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const vapidKeys = vapidKeysOf(settings)
   const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
   const dataDir = resolve(settings.DATA_DIR)
-  const demo = given.DEMO === undefined ? !production : settings.DEMO === true
+  const demo = settings.DEMO ?? (!production && !appUrl.startsWith('https:'))
   const mailFrom = settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`
   const sourceTokens: Record<string, string> = {}
   if (settings.FREELANCER_OAUTH_TOKEN) sourceTokens.freelancer = settings.FREELANCER_OAUTH_TOKEN
@@ -243,6 +269,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
       outbox: join(dataDir, 'outbox'),
     },
     stripe: stripeOf(settings),
+    sandboxPayments: settings.SANDBOX_PAYMENTS ?? !production,
+    supportEmail: settings.SUPPORT_EMAIL,
+    securityContact: settings.SECURITY_CONTACT,
+    metrics: { open: !production, token: settings.METRICS_TOKEN },
     providers,
     telegram: settings.TELEGRAM_BOT_TOKEN
       ? { token: settings.TELEGRAM_BOT_TOKEN, apiRoot: settings.TELEGRAM_API_ROOT.replace(/\/+$/, '') }

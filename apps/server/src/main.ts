@@ -52,6 +52,10 @@ async function start(): Promise<void> {
   }
   const keys = keysFrom(config.appSecret ?? keptSecret(config.dataDir))
   await compareSecrets(database.db, keys, log)
+  if (!config.stripe && !config.sandboxPayments)
+    log.warn(
+      'payments are not configured: plans are shown, and nothing can be bought; set the keys of Stripe, or SANDBOX_PAYMENTS=1 for test cards that charge nobody',
+    )
   const world = { config, db: database.db, clock, log, keys }
   // Together, or a request that takes its time would leave none to what the worker has under way.
   const roles: Stop[] = []

@@ -153,6 +153,12 @@ export const accounts = {
     body: z.object({ password: knownPassword('Password') }),
     out: null,
     status: 204,
-    errors: ['validation_failed', 'wrong_password', 'too_many_requests', 'provider_failed'],
+    errors: [
+      'validation_failed',
+      'wrong_password',
+      'too_many_requests',
+      'payments_not_configured',
+      'provider_failed',
+    ],
   },
 } as const satisfies Record<string, Endpoint>

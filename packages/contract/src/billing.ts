@@ -81,7 +81,7 @@ export const billing = {
     body: Which,
     out: data(CurrentSubscription),
     status: 200,
-    errors: ['validation_failed', 'not_found', 'provider_failed'],
+    errors: ['validation_failed', 'not_found', 'payments_not_configured', 'provider_failed'],
   },
   resume: {
     method: 'POST',
@@ -91,7 +91,7 @@ export const billing = {
     body: Which,
     out: data(CurrentSubscription),
     status: 200,
-    errors: ['validation_failed', 'not_found', 'provider_failed'],
+    errors: ['validation_failed', 'not_found', 'payments_not_configured', 'provider_failed'],
   },
   change: {
     method: 'POST',
@@ -101,7 +101,13 @@ export const billing = {
     body: Which.extend({ planId }),
     out: data(CurrentSubscription),
     status: 200,
-    errors: ['validation_failed', 'plan_not_for_sale', 'not_found', 'provider_failed'],
+    errors: [
+      'validation_failed',
+      'plan_not_for_sale',
+      'not_found',
+      'payments_not_configured',
+      'provider_failed',
+    ],
   },
   add: {
     method: 'POST',
@@ -112,6 +118,13 @@ export const billing = {
     body: z.object({ planId, paymentIntentId: text('The payment', { min: 1, max: 255 }) }),
     out: data(CurrentSubscription),
     status: 200,
-    errors: ['validation_failed', 'payment_failed', 'not_found', 'intent_mismatch', 'provider_failed'],
+    errors: [
+      'validation_failed',
+      'payment_failed',
+      'not_found',
+      'intent_mismatch',
+      'payments_not_configured',
+      'provider_failed',
+    ],
   },
 } as const satisfies Record<string, Endpoint>

@@ -37,6 +37,7 @@ export const errorStatus = {
   internal: 500,
   provider_failed: 502,
   not_ready: 503,
+  payments_not_configured: 503,
 } as const
 
 /** The machine-readable name of a refusal. */

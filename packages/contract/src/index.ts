@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
 import { email } from './email.ts'
+import { instance } from './instance.ts'
 import { jobs } from './jobs.ts'
 import { letters } from './letters.ts'
 import { newsletter } from './newsletter.ts'
@@ -21,6 +22,7 @@ export * from './billing.ts'
 export * from './email.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export * from './instance.ts'
 export * from './jobs.ts'
 export * from './letters.ts'
 export * from './newsletter.ts'
@@ -54,4 +56,5 @@ export const api = {
   alerts,
   profiles,
   letters,
+  instance,
 } as const

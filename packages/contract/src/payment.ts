@@ -9,8 +9,9 @@ import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.t
 /** What a checkout needs to know before it starts. */
 export const PaymentSettings = z
   .object({
-    gateway: z.enum(['sandbox', 'stripe']),
-    /** Of the gateway's script; null for the sandbox, which has none. */
+    /** `none`: nothing can be bought on this server. */
+    gateway: z.enum(['sandbox', 'stripe', 'none']),
+    /** Of the gateway's script; null where there is none. */
     publishable_key: z.string().nullable(),
     currency: z.string(),
     tax_percent: z.number(),
@@ -106,6 +107,7 @@ export const payment = {
       'not_found',
       'already_subscribed',
       'not_an_upgrade',
+      'payments_not_configured',
       'provider_failed',
     ],
   },
@@ -135,7 +137,7 @@ export const payment = {
     who: 'user',
     out: data(Card.nullable()),
     status: 200,
-    errors: ['provider_failed'],
+    errors: ['payments_not_configured', 'provider_failed'],
   },
   setupCard: {
     method: 'POST',
@@ -144,7 +146,7 @@ export const payment = {
     who: 'user',
     out: data(z.object({ clientSecret: z.string(), setupIntentId: z.string() })),
     status: 200,
-    errors: ['not_found', 'provider_failed'],
+    errors: ['not_found', 'payments_not_configured', 'provider_failed'],
   },
   useCard: {
     method: 'PUT',
@@ -154,7 +156,13 @@ export const payment = {
     body: z.object({ setupIntentId: intentId }),
     out: data(Card),
     status: 200,
-    errors: ['validation_failed', 'payment_failed', 'not_found', 'provider_failed'],
+    errors: [
+      'validation_failed',
+      'payment_failed',
+      'not_found',
+      'payments_not_configured',
+      'provider_failed',
+    ],
   },
   webhook: {
     method: 'POST',
@@ -163,7 +171,7 @@ export const payment = {
     who: 'anyone',
     out: z.object({ received: z.boolean() }),
     status: 200,
-    errors: ['bad_signature'],
+    errors: ['bad_request', 'bad_signature', 'payments_not_configured'],
   },
   confirm: {
     method: 'POST',
@@ -184,6 +192,6 @@ export const payment = {
     }),
     out: data(Confirmation),
     status: 200,
-    errors: ['validation_failed', 'payment_failed', 'not_found'],
+    errors: ['validation_failed', 'payment_failed', 'not_found', 'payments_not_configured'],
   },
 } as const satisfies Record<string, Endpoint>

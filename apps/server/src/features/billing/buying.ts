@@ -24,6 +24,7 @@ import {
   unpaidWithCredit,
 } from './checkouts.ts'
 import { creditHeldBy, releaseCredit, setCreditAside, waitingCredit } from './credits.ts'
+import { assertConfigured } from './gateways/closed.ts'
 import { type Gateway, type Order, providerFailed } from './gateways/gateway.ts'
 import { currentRow } from './queries.ts'
 import { type BillingPorts, currentSubscription } from './subscriptions.ts'
@@ -42,7 +43,8 @@ const openings = new Map<string, Promise<PaymentIntent>>()
 
 /**
  * What a plan costs now, and the intent to pay it.
- * @throws Refusal amount_mismatch, plan_not_for_sale, not_found, already_subscribed, not_an_upgrade, provider_failed
+ * @throws Refusal amount_mismatch, plan_not_for_sale, not_found, already_subscribed, not_an_upgrade,
+ * payments_not_configured, provider_failed
  */
 export async function createIntent(
   ports: BuyingPorts,
@@ -110,6 +112,7 @@ async function checkoutFor(
   plan: Plan,
   isUpgrade: boolean,
 ): Promise<{ pay: Checkout } | { callOff: Checkout }> {
+  assertConfigured(gateway)
   await lockPerson(tx, person)
   const now = clock.now()
   const running = await currentRow(tx, person, now)
@@ -190,13 +193,15 @@ function intentOf(checkout: Checkout, clientSecret: string, paymentIntentId: str
 
 /**
  * Starts the plan an intent was paid for; safe to repeat, and to race with the gateway's event.
- * @throws Refusal not_found (somebody else's too), intent_mismatch, payment_failed, provider_failed
+ * @throws Refusal not_found (somebody else's too), intent_mismatch, payment_failed, payments_not_configured,
+ * provider_failed
  */
 export async function addPaid(
   ports: BuyingPorts,
   person: UserId,
   { planId, paymentIntentId }: { planId: string; paymentIntentId: string },
 ): Promise<CurrentSubscription> {
+  assertConfigured(ports.gateway)
   const checkout = await checkoutPaidBy(ports.db, person, paymentIntentId)
   if (!checkout?.reference) throw notFound('payment')
   if (checkout.plan_id !== planId)

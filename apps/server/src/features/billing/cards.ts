@@ -5,6 +5,7 @@ import type { UserId } from '../../platform/http/serve.ts'
 import { applyFacts } from './applying.ts'
 import type { BuyingPorts } from './buying.ts'
 import { type Checkout, checkoutBehind } from './checkouts.ts'
+import { assertConfigured } from './gateways/closed.ts'
 import { currentRow } from './queries.ts'
 
 /** The card, or null without a paid plan. */
@@ -13,14 +14,14 @@ export async function cardOf(ports: BuyingPorts, person: UserId): Promise<Card |
   return paid ? ports.gateway.cardOf(paid.reference) : null
 }
 
-/** @throws Refusal not_found, provider_failed */
+/** @throws Refusal not_found, payments_not_configured, provider_failed */
 export async function setupCard(ports: BuyingPorts, person: UserId) {
   return ports.gateway.setupCard((await needed(ports, person)).reference)
 }
 
 /**
  * Takes a confirmed card; a past-due period is tried with it at once.
- * @throws Refusal payment_failed, not_found, provider_failed
+ * @throws Refusal payment_failed, not_found, payments_not_configured, provider_failed
  */
 export async function useCard(ports: BuyingPorts, person: UserId, setupIntentId: string): Promise<Card> {
   const { checkout, reference } = await needed(ports, person)
@@ -30,6 +31,7 @@ export async function useCard(ports: BuyingPorts, person: UserId, setupIntentId:
 }
 
 async function needed(ports: BuyingPorts, person: UserId) {
+  assertConfigured(ports.gateway)
   const paid = await paidOne(ports, person)
   if (!paid) throw new Refusal('not_found', 'There is no paid plan to use a card for.')
   return paid

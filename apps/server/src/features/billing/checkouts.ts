@@ -158,15 +158,18 @@ export async function checkoutBehind(db: Db, person: UserId, subscription: strin
  * Every checkout of a person that something may still be charged for: one that we ended, too, for the gateway
  * may not have heard yet.
  */
-export async function chargeable(db: Db, person: UserId): Promise<{ id: string; reference: string }[]> {
+export async function chargeable(
+  db: Db,
+  person: UserId,
+): Promise<{ gateway: Checkout['gateway']; reference: string }[]> {
   const rows = await db
     .selectFrom('checkouts')
-    .select(['id', 'reference', 'known'])
+    .select(['gateway', 'reference', 'known'])
     .where('user_id', '=', person)
     .where('reference', 'is not', null)
     .execute()
-  return rows.flatMap(({ id, reference, known }) =>
-    reference === null || !mayCharge(known as Known) ? [] : [{ id, reference }],
+  return rows.flatMap(({ gateway, reference, known }) =>
+    reference === null || !mayCharge(known as Known) ? [] : [{ gateway, reference }],
   )
 }
 

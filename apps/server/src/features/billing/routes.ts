@@ -7,6 +7,7 @@ import { CURRENCY, TAX_PERCENT } from './amounts.ts'
 import { addPaid, type BuyingPorts, createIntent } from './buying.ts'
 import { cardOf, setupCard, useCard } from './cards.ts'
 import { receiveEvent } from './events.ts'
+import { assertConfigured } from './gateways/closed.ts'
 import { confirmInSandbox } from './gateways/sandbox.ts'
 import { invoicesOf, receiptOf } from './invoices.ts'
 import { changePlan, setRenewal } from './renewing.ts'
@@ -69,6 +70,7 @@ function paymentRoutes(app: FastifyInstance, ports: BuyingPorts): void {
   }))
 
   serve(app, api.payment.confirm, async ({ params, body }) => {
+    assertConfigured(gateway)
     if (gateway.name !== 'sandbox') throw notFound('page')
     return { data: await confirmInSandbox(ports, params.id, body) }
   })

@@ -16,6 +16,7 @@ import { OrderSummary, sum } from './OrderSummary.tsx'
 import style from './Payment.module.css'
 import { usePaymentSettingsQuery } from './payments.ts'
 import { useCheckout } from './useCheckout.ts'
+import { words } from './words.ts'
 
 export const meta = () => titled(copy.payment.title)
 
@@ -59,6 +60,8 @@ function Chosen() {
       </>
     )
   }
+  if (settings.data.gateway === 'none')
+    return <WayOut text={words.notConfigured} link={copy.payment.returnToPlans} />
   // Not every link that leads here knows of the plan that runs.
   const change = query.get('upgrade') === '1' ? 'upgrade' : changeOf(plan, before)
   // What costs no more follows the plan that runs: that is chosen where the plans are.

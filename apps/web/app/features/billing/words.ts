@@ -6,6 +6,8 @@ export const words = {
     `Your ${plan} plan has ended, and nothing more is charged. Choose a plan to go on; your profiles and letters are as you left them.`,
   trialEnded: 'Your free trial is used up. Choose a plan to go on.',
   loading: 'Loading the card form',
+  notConfigured:
+    'Payments are not set up on this server, so no paid plan can be bought here. Nothing was charged.',
   cardTitle: 'Card for renewals',
   cardWaiting: 'Loading your card',
   cardFailed: 'Your card could not be loaded.',

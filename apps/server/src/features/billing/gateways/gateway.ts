@@ -1,6 +1,6 @@
 /**
- * The port to whoever takes the money. Two stand behind it: Stripe, and the sandbox that needs no network.
- * A gateway says how things stand (`factsOf`); its events are hints that something changed.
+ * The port to whoever takes the money. Stripe and the sandbox, which needs no network, implement it; so
+ * does a closed one, for a server where neither is allowed. A gateway says how things stand (`factsOf`); its events are hints that something changed.
  */
 import type { Card, Plan } from '@gigbell/contract'
 import type { Voucher } from '../../../platform/db/tables.ts'
@@ -35,7 +35,8 @@ export interface GatewayEvent {
 
 /** Every call may fail with `providerFailed`; then it can be made again. */
 export interface Gateway {
-  readonly name: 'sandbox' | 'stripe'
+  /** `none` takes no payments (closed.ts). */
+  readonly name: 'sandbox' | 'stripe' | 'none'
   /** For the gateway's script in the browser; null where there is none. */
   readonly publishableKey: string | null
   /** What that script needs of the gateway's own hosts; null where there is none. */

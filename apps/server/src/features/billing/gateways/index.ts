@@ -1,4 +1,5 @@
-/** Which gateway takes the money: Stripe where its keys are set, else the sandbox. */
+/** Which gateway takes payments: Stripe where its keys are set, else the sandbox where it is allowed, else none. */
+import { closedGateway } from './closed.ts'
 import type { Gateway } from './gateway.ts'
 import { type SandboxPorts, sandboxGateway } from './sandbox.ts'
 import { type StripeSettings, stripeGateway } from './stripe.ts'
@@ -7,6 +8,9 @@ import { type StripeSettings, stripeGateway } from './stripe.ts'
 export function openGateway({
   config,
   ...ports
-}: SandboxPorts & { config: { stripe: StripeSettings | undefined } }): Gateway {
-  return config.stripe ? stripeGateway(ports.db, config.stripe) : sandboxGateway(ports)
+}: SandboxPorts & {
+  config: { stripe: StripeSettings | undefined; sandboxPayments: boolean }
+}): Gateway {
+  if (config.stripe) return stripeGateway(ports.db, config.stripe)
+  return config.sandboxPayments ? sandboxGateway(ports) : closedGateway()
 }

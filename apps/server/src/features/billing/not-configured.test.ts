@@ -1,0 +1,69 @@
+/** Production without Stripe's keys: plans are shown and trials start, and nothing can be bought with a test card. */
+import { expect, test } from 'vitest'
+import type { UserId } from '../../platform/http/serve.ts'
+import { buys } from '../../platform/testing/buyer.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+import { closedGateway } from './gateways/closed.ts'
+import { endSubscriptions } from './renewing.ts'
+
+const world = await testWorld({ NODE_ENV: 'production' })
+const refused = { status: 503, body: { code: 'payments_not_configured', message: expect.any(String) } }
+
+test('the plans are shown, and the public settings say that nothing can be bought', async () => {
+  const plans = await world.stranger.get('/api/public/subscription/fetchSubscriptions')
+  expect(plans.body.data.map(({ id }: { id: string }) => id)).toContain('basic')
+  const settings = await world.stranger.get('/api/public/settings')
+  expect(settings.body.data).toMatchObject({ payments: 'none' })
+  const ada = await world.signedUp()
+  expect((await ada.get('/api/payment/settings')).body.data).toMatchObject({
+    gateway: 'none',
+    publishable_key: null,
+  })
+})
+
+test('every payment call is refused with payments_not_configured, and keeps nothing', async () => {
+  const ada = await world.signedUp()
+  const intent = { amount: 499, planId: 'basic', isUpgrade: false }
+  expect(await ada.post('/api/payment/create-payment-intent', intent)).toMatchObject(refused)
+  const paid = { planId: 'basic', paymentIntentId: 'pi_sandbox_1' }
+  expect(await ada.post('/api/subscription/add', paid)).toMatchObject(refused)
+  expect(await ada.post('/api/payment/card/setup')).toMatchObject(refused)
+  expect(await ada.put('/api/payment/card', { setupIntentId: 'seti_1' })).toMatchObject(refused)
+  const card = { clientSecret: 'x', card: '4242424242424242' }
+  const confirm = '/api/public/sandbox/payment-intents/pi_sandbox_1/confirm'
+  expect(await world.stranger.post(confirm, card)).toMatchObject(refused)
+  expect(await world.stranger.post('/api/public/webhook/stripe', {})).toMatchObject(refused)
+  expect(await world.db.selectFrom('checkouts').selectAll().execute()).toEqual([])
+})
+
+test('a trial starts, is canceled and resumed, and its account is deleted', async () => {
+  const ada = await world.signedUp()
+  const trial = await ada.post('/api/subscription/startTrial')
+  expect(trial).toMatchObject({ status: 201, body: { data: { status: 'trial' } } })
+  const which = { subscriptionId: trial.body.data.subscription_id }
+  expect(await ada.post('/api/subscription/cancel', which)).toMatchObject({
+    status: 200,
+    body: { data: { status: 'canceled' } },
+  })
+  expect(await ada.post('/api/subscription/resume', which)).toMatchObject({
+    status: 200,
+    body: { data: { status: 'trial' } },
+  })
+  expect((await ada.get('/api/payment/card')).body).toEqual({ data: null })
+  expect((await ada.get('/api/payment/invoices')).body).toEqual({ data: [] })
+  expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+})
+
+test('SANDBOX_PAYMENTS=1 allows test cards in production', async () => {
+  const allowed = await testWorld({ NODE_ENV: 'production', SANDBOX_PAYMENTS: '1' })
+  const ada = await allowed.signedUp()
+  const intent = { amount: 499, planId: 'basic', isUpgrade: false }
+  expect((await ada.post('/api/payment/create-payment-intent', intent)).status).toBe(200)
+  const settings = await allowed.stranger.get('/api/public/settings')
+  expect(settings.body.data).toMatchObject({ payments: 'sandbox' })
+  // A plan bought that way doesn't keep its account from being deleted once test cards are off.
+  await buys(ada, 'basic')
+  await expect(
+    endSubscriptions({ db: allowed.db, gateway: closedGateway() }, ada.id as UserId),
+  ).resolves.toBeUndefined()
+})

@@ -1,0 +1,41 @@
+/** What the operator lets everybody know: the support address, and where to report a vulnerability. */
+import { expect, test } from 'vitest'
+import { DAY } from '../../platform/clock.ts'
+import { testWorld } from '../../platform/testing/world.ts'
+
+const bare = await testWorld()
+const named = await testWorld({
+  APP_URL: 'https://gigbell.example',
+  SUPPORT_EMAIL: 'help@gigbell.example',
+  SECURITY_CONTACT: 'security@gigbell.example',
+})
+
+test('the public settings name the operator’s addresses, or nothing', async () => {
+  expect((await bare.stranger.get('/api/public/settings')).body).toEqual({
+    data: { support_email: null, security_contact: null, payments: 'sandbox' },
+  })
+  expect((await named.stranger.get('/api/public/settings')).body.data).toMatchObject({
+    support_email: 'help@gigbell.example',
+    security_contact: 'mailto:security@gigbell.example',
+  })
+})
+
+test('security.txt names the contact, or the support page, until a date within the year', async () => {
+  const read = async (world: typeof bare) => {
+    const { status, body, headers } = await world.stranger.get('/.well-known/security.txt')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    return Object.fromEntries(
+      (body as string)
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+    ) as Record<string, string>
+  }
+  expect((await read(bare)).Contact).toBe('http://localhost:3000/support')
+  const { Contact, Expires } = await read(named)
+  expect(Contact).toBe('mailto:security@gigbell.example')
+  const left = Date.parse(Expires!) - named.clock.now().getTime()
+  expect(left).toBeGreaterThan(30 * DAY)
+  expect(left).toBeLessThan(365 * DAY)
+})

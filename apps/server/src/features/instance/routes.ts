@@ -1,0 +1,45 @@
+/** The public settings, and `/.well-known/security.txt` (RFC 9116). */
+import { api, type PublicSettings } from '@gigbell/contract'
+import type { FastifyInstance } from 'fastify'
+import { type Clock, DAY } from '../../platform/clock.ts'
+import { serve } from '../../platform/http/serve.ts'
+
+/** What the operator has set. */
+export interface InstancePorts {
+  clock: Clock
+  appUrl: string
+  supportEmail: string | undefined
+  /** A mailto: or https: address. */
+  securityContact: string | undefined
+  payments: PublicSettings['payments']
+}
+
+/** RFC 9116 asks for less than a year, so that a copy with an outdated contact isn't used for long. */
+const SECURITY_TXT_LASTS = 180 * DAY
+
+/** Registers the endpoints of the contract and security.txt. */
+export function instanceRoutes(app: FastifyInstance, ports: InstancePorts): void {
+  const { supportEmail, securityContact, payments } = ports
+  serve(app, api.instance.settings, () => ({
+    data: {
+      support_email: supportEmail ?? null,
+      security_contact: securityContact ?? null,
+      payments,
+    },
+  }))
+
+  app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityText(ports)),
+  )
+}
+
+/** Names the support page where the operator has set no contact of their own. */
+function securityText({ clock, appUrl, securityContact }: InstancePorts): string {
+  const expires = new Date(clock.now().getTime() + SECURITY_TXT_LASTS)
+  return [
+    `Contact: ${securityContact ?? `${appUrl}/support`}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    '',
+  ].join('\n')
+}

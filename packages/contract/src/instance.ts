@@ -1,0 +1,29 @@
+/** What the operator of this server has set and anybody may know. */
+import { z } from 'zod'
+import { data, type Endpoint } from './endpoint.ts'
+
+/** The public settings of this server. */
+export const PublicSettings = z
+  .object({
+    /** The address that people write to for help; null where the operator has named none. */
+    support_email: z.string().nullable(),
+    /** Where to report a vulnerability, as a mailto: or https: address; null where the operator has named none. */
+    security_contact: z.string().nullable(),
+    /** Who takes payments. With `none` the plans are shown, and no paid plan can be bought. */
+    payments: z.enum(['stripe', 'sandbox', 'none']),
+  })
+  .meta({ id: 'PublicSettings' })
+export type PublicSettings = z.infer<typeof PublicSettings>
+
+/** Endpoints about the server itself. */
+export const instance = {
+  settings: {
+    method: 'GET',
+    path: '/api/public/settings',
+    summary: 'The support address, where to report a vulnerability, and who takes payments here',
+    who: 'anyone',
+    out: data(PublicSettings),
+    status: 200,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>
