@@ -147,6 +147,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   const limits = { db, clock, rateLimit: config.rateLimit }
   const accounts = {
     ...limits,
+    log,
     keys,
     currentSubscription: (person: UserId) => currentSubscription({ db, clock, usage }, person),
     noteInvitation: (tx: Tx, person: UserId, code: string) => noteInvitation(tx, person, code, clock.now()),

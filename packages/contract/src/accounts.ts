@@ -135,14 +135,26 @@ export const accounts = {
     status: 200,
     errors: ['validation_failed', 'wrong_password', 'too_many_requests'],
   },
+  confirm: {
+    method: 'POST',
+    path: '/api/users/confirm',
+    summary:
+      'Confirms by the password that it is still me, for 15 minutes of this session; who has no password signs in with the provider again',
+    who: 'user',
+    body: z.object({ password: knownPassword('Password') }),
+    out: Message,
+    status: 200,
+    errors: ['validation_failed', 'wrong_password', 'too_many_requests'],
+  },
   export: {
     method: 'GET',
     path: '/api/users/export',
     summary: 'Everything stored of me, as one JSON file to keep',
     who: 'user',
+    confirmed: true,
     out: Export,
     status: 200,
-    errors: [],
+    errors: ['confirm_required'],
   },
   remove: {
     method: 'DELETE',

@@ -15,6 +15,11 @@ export interface Endpoint {
   path: `/api/${string}`
   summary: string
   who: Who
+  /**
+   * Wants a login or a confirmation (`POST users/confirm`) of this session in the last 15 minutes, else 403
+   * `confirm_required`. A row that wants it for some changes alone names only the code, and says so in its summary.
+   */
+  confirmed?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject

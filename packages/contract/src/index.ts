@@ -1,5 +1,6 @@
 /** The whole wire: every endpoint by feature, and the shapes that clients and server share. */
 import { accounts } from './accounts.ts'
+import { activity } from './activity.ts'
 import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
 import { email } from './email.ts'
@@ -17,6 +18,7 @@ import { connections, signIn } from './sign-in.ts'
 import { sources } from './sources.ts'
 
 export * from './accounts.ts'
+export * from './activity.ts'
 export * from './alerts.ts'
 export * from './billing.ts'
 export * from './email.ts'
@@ -42,6 +44,7 @@ export const api = {
   signIn,
   connections,
   sessions,
+  activity,
   inbox,
   notifications,
   push,

@@ -145,12 +145,13 @@ export const notifications = {
   changeSettings: {
     method: 'PUT',
     path: '/api/settings/notifications',
-    summary: 'Changes what is named and leaves the rest',
+    summary:
+      'Changes what is named and leaves the rest; another webhook_url, or none, wants a login or a confirmation of this session in the last 15 minutes',
     who: 'user',
     body: NotificationChange,
     out: data(NotificationSettings),
     status: 200,
-    errors: ['validation_failed'],
+    errors: ['validation_failed', 'confirm_required'],
   },
   test: {
     method: 'POST',

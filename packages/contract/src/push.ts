@@ -57,9 +57,10 @@ export const telegramLink = {
   path: '/api/connections/telegram',
   summary: 'A code that links a Telegram chat to me',
   who: 'user',
+  confirmed: true,
   out: data(z.object({ code: z.string(), url: z.string(), expires_at: Timestamp })),
   status: 201,
-  errors: ['not_found', 'provider_failed'],
+  errors: ['confirm_required', 'not_found', 'provider_failed'],
 } as const satisfies Endpoint
 
 /** The mail's unsubscribe link (RFC 8058): a POST without a session; GET changes nothing. */

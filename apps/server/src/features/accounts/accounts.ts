@@ -6,9 +6,11 @@
 import type { CurrentSubscription, ProfileChange, SignedIn, SignUp, User } from '@gigbell/contract'
 import type { z } from 'zod'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
+import type { ActivityPorts } from './activity.ts'
 import { isNewHere } from './addresses.ts'
 import { admitHourly, admitPasswordAttempt, type LimitPorts } from './attempts.ts'
 import { askForVerification, voidLinks } from './mailed-links.ts'
@@ -25,7 +27,7 @@ import {
 import { endOtherSessions, openSession } from './sessions.ts'
 
 /** What accounts need beside the limits. */
-export interface AccountPorts extends LimitPorts {
+export interface AccountPorts extends LimitPorts, ActivityPorts {
   keys: Keys
   /** The subscription that runs now, for the answer after a login. */
   currentSubscription(person: UserId): Promise<CurrentSubscription | null>
@@ -35,12 +37,6 @@ export interface AccountPorts extends LimitPorts {
 export interface SignUpPorts extends AccountPorts {
   /** Notes that somebody new came by a referral code; an unknown code is nobody's, and nothing is said of it. */
   noteInvitation(tx: Tx, person: UserId, code: string): Promise<void>
-}
-
-/** Where a call comes from: its network address, and its device in plain words. */
-export interface Origin {
-  address: string
-  device: string
 }
 
 /** A signed-in person's first answer, and the token of the session it opened. */

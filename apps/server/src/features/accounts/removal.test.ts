@@ -213,7 +213,7 @@ describe('deleting an account', () => {
       forgetAddress: async () => {},
       storedOf: async () => ({}),
     }
-    const asking = { id: ada.id as never, sessionId: session.id }
+    const asking = { id: ada.id as never, sessionId: session.id, confirmed: true }
     await expect(removeAccount(ports, asking, ada.password, '127.0.0.1')).rejects.toMatchObject({
       code: 'provider_failed',
     })

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import { type AccountPorts, trialHash } from './accounts.ts'
+import { activityOf } from './activity.ts'
 import { keepPastAddress } from './addresses.ts'
 import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
 import { askForFarewell } from './mails.ts'
@@ -42,6 +43,7 @@ export async function exportOf(ports: RemovalPorts, asking: Person): Promise<Exp
       exported_at: now.toISOString(),
       account: person.user,
       sessions,
+      activity: await activityOf(ports.db, asking.id, now),
       ...(await ports.storedOf(asking.id, person.user.email)),
     },
   }

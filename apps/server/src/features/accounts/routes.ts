@@ -1,10 +1,12 @@
 /** Accounts over HTTP: the person, what they store, their sessions and mailed links. Providers: sign-in/routes.ts. */
 import { api } from '@gigbell/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { originOf } from '../../platform/http/origin.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { changePassword, changeProfile, logIn, type Origin, type SignUpPorts, signUp } from './accounts.ts'
-import { deviceOf } from './device.ts'
+import { changePassword, changeProfile, logIn, type SignUpPorts, signUp } from './accounts.ts'
+import { activityOf } from './activity.ts'
+import { confirm } from './confirming.ts'
 import { forgotPassword, resendVerification, resetPassword, verifyAddress } from './email.ts'
 import { personById } from './queries.ts'
 import { exportOf, type RemovalPorts, removeAccount } from './removal.ts'
@@ -45,6 +47,11 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
   serve(app, api.accounts.changePassword, async ({ person, body, address }) => {
     await changePassword(ports, person, body, address)
     return { message: 'Your password has been successfully changed.' }
+  })
+
+  serve(app, api.accounts.confirm, async ({ person, body, from }) => {
+    await confirm(ports, person, body.password, from)
+    return { message: 'Thank you. It is you for the next 15 minutes.' }
   })
 
   serve(app, api.accounts.export, async ({ person, reply }) => {
@@ -100,10 +107,8 @@ function sessionRoutes(app: FastifyInstance, { db, clock }: RemovalPorts): void 
   serve(app, api.sessions.endOthers, async ({ person }) => ({
     data: { ended: await endOtherSessions(db, person.id, person.sessionId) },
   }))
-}
 
-/** Where a call comes from. */
-const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
-  device: deviceOf(request.headers['user-agent']),
-})
+  serve(app, api.activity.list, async ({ person }) => ({
+    data: await activityOf(db, person.id, clock.now()),
+  }))
+}

@@ -1,8 +1,8 @@
 /** Where somebody is logged in, and ending it there; and what they change of themselves. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
+import { deviceOf } from '../../platform/http/device.ts'
 import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
-import { deviceOf } from './device.ts'
 
 const world = await testWorld()
 const { stranger, somebody, signedUp, clock } = world

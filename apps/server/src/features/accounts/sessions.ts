@@ -1,16 +1,20 @@
 /**
- * Sessions: opaque tokens of 256 bits, stored hashed, that live 30 days from their last use. Ending one is
- * deleting its row, so it ends on every process at once.
+ * Sessions: opaque tokens of 256 bits, stored hashed, that live 30 days from their last use and at most 90 from
+ * their login. Ending one is deleting its row, so it ends on every process at once.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '@gigbell/contract'
 import { sql } from 'kysely'
-import { type Clock, DAY, HOUR } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/database.ts'
+import { type Clock, DAY, HOUR, MINUTE } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import { together } from '../../platform/together.ts'
+import { tidyActivity } from './activity.ts'
 
-const LIFE = 30 * DAY
+const UNUSED_LIFE = 30 * DAY
+const LIFE = 90 * DAY
+/** How long a login, or a confirmation, speaks for what wants one. */
+const CONFIRMED_FOR = 15 * MINUTE
 /** A use is noted at most this often: a write with every read would cost more than the read. */
 const NOTE_USE_AFTER = HOUR
 
@@ -19,7 +23,14 @@ export async function openSession(db: Db, person: UserId, device: string, now: D
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: person, created_at: now, last_used_at: now, device })
+    .values({
+      token_hash: hashOf(token),
+      user_id: person,
+      created_at: now,
+      last_used_at: now,
+      confirmed_at: now,
+      device,
+    })
     .execute()
   return token
 }
@@ -42,9 +53,10 @@ async function personsOf(db: Db, now: Date, tokens: readonly string[]): Promise<
   const hashes = tokens.map(hashOf)
   const sessions = await db
     .selectFrom('sessions')
-    .select(['id', 'user_id', 'last_used_at', 'token_hash'])
+    .select(['id', 'user_id', 'last_used_at', 'confirmed_at', 'token_hash'])
     .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
-    .where('last_used_at', '>', new Date(now.getTime() - LIFE))
+    .where('last_used_at', '>', before(now, UNUSED_LIFE))
+    .where('created_at', '>', before(now, LIFE))
     .execute()
   const forgotten = sessions.filter(
     ({ last_used_at }) => now.getTime() - last_used_at.getTime() > NOTE_USE_AFTER,
@@ -62,7 +74,13 @@ async function personsOf(db: Db, now: Date, tokens: readonly string[]): Promise<
   const byHash = new Map(sessions.map((session) => [session.token_hash.toString('hex'), session]))
   return hashes.map((hash) => {
     const session = byHash.get(hash.toString('hex'))
-    return session ? { id: session.user_id as UserId, sessionId: session.id } : null
+    return session
+      ? {
+          id: session.user_id as UserId,
+          sessionId: session.id,
+          confirmed: session.confirmed_at > before(now, CONFIRMED_FOR),
+        }
+      : null
   })
 }
 
@@ -72,7 +90,8 @@ export async function sessionsOf(db: Db, asking: Person, now: Date): Promise<Ses
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_used_at', 'device'])
     .where('user_id', '=', asking.id)
-    .where('last_used_at', '>', new Date(now.getTime() - LIFE))
+    .where('last_used_at', '>', before(now, UNUSED_LIFE))
+    .where('created_at', '>', before(now, LIFE))
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -93,10 +112,33 @@ export const SESSIONS_ENDED = 'sessions_ended'
 export async function endsOfSessions(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['id', 'last_used_at'])
+    .select(['id', 'created_at', 'last_used_at'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
-  return new Map(rows.map(({ id, last_used_at }) => [id, new Date(last_used_at.getTime() + LIFE)]))
+  const endOf = (used: Date, opened: Date) =>
+    new Date(Math.min(used.getTime() + UNUSED_LIFE, opened.getTime() + LIFE))
+  return new Map(rows.map((row) => [row.id, endOf(row.last_used_at, row.created_at)]))
+}
+
+/**
+ * Confirms a session whose person has proven to know the password of `passwordHash`; false where that is their
+ * password no more, or the session has ended.
+ */
+export async function confirmSession(
+  tx: Tx,
+  sessionId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ confirmed_at: now })
+    .from('users')
+    .where('sessions.id', '=', sessionId)
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('users.password_hash', '=', passwordHash)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** Ends one session of a person; false when they have no such. */
@@ -126,16 +168,21 @@ export async function endAllSessions(db: Db, person: UserId): Promise<void> {
 
 /** Deletes what has expired; once a day is enough, for what has expired opens nothing anyway. */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - DAY)
+  const yesterday = before(now, DAY)
   await db.deleteFrom('mail_tokens').where('expires_at', '<', yesterday).execute()
   await db.deleteFrom('sign_ins').where('expires_at', '<', yesterday).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', yesterday).execute()
   await db
     .deleteFrom('sessions')
-    .where('last_used_at', '<', new Date(now.getTime() - LIFE))
+    .where((is) =>
+      is.or([is('last_used_at', '<', before(now, UNUSED_LIFE)), is('created_at', '<', before(now, LIFE))]),
+    )
     .execute()
+  await tidyActivity(db, now)
   await db.deleteFrom('attempts').where('at', '<', yesterday).execute()
 }
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()

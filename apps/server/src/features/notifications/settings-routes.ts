@@ -11,6 +11,6 @@ export function notificationSettingsRoutes(app: FastifyInstance, ports: Settings
   }))
 
   serve(app, api.notifications.changeSettings, async ({ person, body }) => ({
-    data: await changeSettings(ports, person.id, body),
+    data: await changeSettings(ports, person, body),
   }))
 }

@@ -5,7 +5,7 @@
 import type { NotificationChange, NotificationSettings } from '@gigbell/contract'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import { type Person, requireConfirmed, type UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
 import {
@@ -35,11 +35,12 @@ export async function settingsOf(
 
 /**
  * Changes what is named and leaves the rest. Without an address the webhook is off.
+ * @throws Refusal confirm_required for another address of the webhook, or none, without a confirmation
  * @throws Refusal validation_failed for a private address, a time zone that the database can't reckon with, half of the quiet hours, or a webhook to nowhere
  */
 export async function changeSettings(
   ports: SettingsPorts,
-  person: UserId,
+  person: Person,
   change: NotificationChange,
 ): Promise<NotificationSettings> {
   if (change.webhook_url && !ports.allowPrivateAddresses && (await leadsToPrivate(change.webhook_url)))
@@ -47,10 +48,11 @@ export async function changeSettings(
   if (change.time_zone && !(await knowsZone(ports.db, change.time_zone)))
     throw faulty('time_zone', 'This is not a time zone, such as Europe/Berlin.')
   return ports.db.transaction().execute(async (tx) => {
-    const before = await lockSettings(tx, person)
+    const before = await lockSettings(tx, person.id)
     const after = merged(before, change)
-    await replaceSettings(tx, person, after)
-    return shown(ports.keys, person, after)
+    if (after.webhook_url !== before.webhook_url) requireConfirmed(person)
+    await replaceSettings(tx, person.id, after)
+    return shown(ports.keys, person.id, after)
   })
 }
 

@@ -3,6 +3,7 @@
  * two against each other.
  */
 import type {
+  ActivityKind,
   ChannelName,
   Client,
   Delivery,
@@ -59,7 +60,16 @@ export interface Tables {
     user_id: string
     created_at: Moment
     last_used_at: Moment
+    confirmed_at: Moment
     device: Generated<string>
+  }
+  activity: {
+    id: GeneratedAlways<number>
+    user_id: string
+    at: Moment
+    what: ActivityKind
+    address: string
+    device: string
   }
   mail_tokens: {
     id: Generated<string>

@@ -4,7 +4,7 @@
  */
 
 import swagger from '@fastify/swagger'
-import { api } from '@gigbell/contract'
+import { api, type Endpoint } from '@gigbell/contract'
 import reference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -48,10 +48,10 @@ export function serveMachine(app: FastifyInstance, db: Db): void {
 
 /** `/api/openapi.json`, made from the contract, and `/api/docs` to browse it. Register before the routes. */
 export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promise<void> {
-  const rows = new Map(
+  const rows = new Map<string, Endpoint & { feature: string }>(
     Object.entries(api).flatMap(([feature, endpoints]) =>
-      Object.values(endpoints).map(
-        ({ method, path, who }) => [`${method} ${path}`, { feature, who }] as const,
+      Object.values<Endpoint>(endpoints).map(
+        (row) => [`${row.method} ${row.path}`, { ...row, feature }] as const,
       ),
     ),
   )
@@ -72,7 +72,12 @@ export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promis
       const transformed = jsonSchemaTransform(input)
       const row = rows.get(`${input.route.method} ${input.url}`)
       const security = row?.who === 'anyone' ? [] : [{ session: [] }]
-      return { ...transformed, schema: { ...transformed.schema, security, tags: row ? [row.feature] : [] } }
+      const description = row?.confirmed && {
+        description:
+          'Wants a login or a confirmation (POST /api/users/confirm) of this session in the last 15 minutes.',
+      }
+      const tags = row ? [row.feature] : []
+      return { ...transformed, schema: { ...transformed.schema, ...description, security, tags } }
     },
     transformObject: jsonSchemaTransformObject,
   })

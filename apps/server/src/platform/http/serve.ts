@@ -6,6 +6,7 @@
 import type { AnswerOf, Endpoint, Plan } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { type Origin, originOf } from './origin.ts'
 import { Refusal } from './refusal.ts'
 
 /** A person's id; branded, so that swapped arguments don't compile. */
@@ -15,6 +16,8 @@ export type UserId = string & { readonly brand: 'UserId' }
 export interface Person {
   id: UserId
   sessionId: string
+  /** The session's login, or the last confirmation, was in the last 15 minutes. */
+  confirmed: boolean
 }
 
 /** The subscription that runs now, as far as a guard needs it: what was sold, and for which period. */
@@ -54,7 +57,8 @@ export interface Call<E extends Endpoint> {
   body: Shape<E, 'body'>
   person: E['who'] extends 'anyone' ? undefined : Person
   subscription: E['who'] extends 'subscriber' ? Subscription : undefined
-  /** The caller's network address, as far as TRUST_PROXY lets it be known. */
+  from: Origin
+  /** The caller's network address. */
   address: string
   request: FastifyRequest
   reply: FastifyReply
@@ -103,6 +107,7 @@ export function serve<const E extends Endpoint>(
         body: request.body,
         person: request.person,
         subscription: request.subscription,
+        from: originOf(request),
         address: request.ip,
         request,
         reply,
@@ -122,6 +127,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   const person = token ? await app.doorkeeper.personOf(token) : null
   if (!person) throw new Refusal('session_required', 'Please log in.')
   request.person = person
+  if (endpoint.confirmed) requireConfirmed(person)
   if (endpoint.who === 'user') return
   const subscription = await app.doorkeeper.subscriptionOf(person.id)
   if (!subscription)
@@ -130,6 +136,15 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
       'This needs a current plan. Start your trial or choose a plan.',
     )
   request.subscription = subscription
+}
+
+/**
+ * Refuses what wants more than a session that was opened some time ago; rows with `confirmed` are held to it
+ * already, so this is for what wants it in some cases alone.
+ * @throws Refusal confirm_required
+ */
+export function requireConfirmed({ confirmed }: Person): void {
+  if (!confirmed) throw new Refusal('confirm_required', 'Please confirm that it is you, then try again.')
 }
 
 /** The token of the authorization header, with or without its scheme. */

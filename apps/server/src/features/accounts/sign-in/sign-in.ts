@@ -10,6 +10,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
 import type { Log } from '../../../platform/log.ts'
 import { addPerson, type OpenedSession, type SignUpPorts, welcome } from '../accounts.ts'
+import { removeActivityOf } from '../activity.ts'
 import { isNewHere } from '../addresses.ts'
 import { voidLinks } from '../mailed-links.ts'
 import { handOver, lockPersonByEmail, personById, type StoredPerson } from '../queries.ts'
@@ -216,6 +217,7 @@ async function takeOver(
   await endAllSessions(tx, person)
   await endSignInsOf(tx, person)
   await removeConnectionsOf(tx, person)
+  await removeActivityOf(tx, person)
   await voidLinks(tx, 'verify', person, now)
   await voidLinks(tx, 'reset', person, now)
   await ports.forgetWork(tx, person)

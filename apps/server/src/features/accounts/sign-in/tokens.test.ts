@@ -158,6 +158,7 @@ describe('a renewal that is refused', () => {
     await world.later(DAY)
     expect(upwork.asked).toHaveLength(asked)
     posts(account)
+    await person.post('/api/users/confirm', { password: person.password })
     await world.connects(person, account)
     await world.polls()
     expect(await source(person)).toMatchObject({ reading: 'connected', fault: null, added: 1 })

@@ -1,0 +1,119 @@
+/** What matters wants a login or a confirmation in the last 15 minutes, whatever session asks for it. */
+import { api, type Endpoint } from '@gigbell/contract'
+import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../platform/clock.ts'
+import { type Somebody, testWorld } from '../../platform/testing/world.ts'
+
+const world = await testWorld()
+const { signedUp, stranger, somebody, clock } = world
+
+const confirmed = Object.values(api)
+  .flatMap((rows) => Object.values<Endpoint>(rows))
+  .filter((row) => row.confirmed)
+const confirm = (one: Somebody, password = one.password) => one.post('/api/users/confirm', { password })
+const exported = async (one: Somebody) => (await one.get('/api/users/export')).status
+const webhookOf = (one: Somebody, webhook_url: string | null) =>
+  one.put('/api/settings/notifications', { webhook_url })
+const loggedIn = async ({ email, password }: Somebody) => {
+  const { headers } = await stranger.post('/api/public/users/login', { email, password })
+  return somebody(headers.get('authorization') ?? '')
+}
+
+test('accounts elsewhere, chats and the export are what wants it always', () => {
+  expect(confirmed.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+    'DELETE /api/connections/:provider',
+    'GET /api/users/export',
+    'POST /api/connections/:provider',
+    'POST /api/connections/telegram',
+  ])
+  for (const { errors } of confirmed) expect(errors).toContain('confirm_required')
+})
+
+describe.each(confirmed)('$method $path', ({ method, path }) => {
+  const call = (one: Somebody) => {
+    const address = path.replace(':provider', 'google')
+    return { GET: one.get, POST: one.post, DELETE: one.delete, PUT: one.put, PATCH: one.patch }[method](
+      address,
+    )
+  }
+
+  test('is let through for 15 minutes, and again after the password', async () => {
+    const ada = await signedUp()
+    clock.advance(15 * MINUTE - 1)
+    expect((await call(ada)).body.code).not.toBe('confirm_required')
+    clock.advance(1)
+    const refused = await call(ada)
+    expect({ status: refused.status, code: refused.body.code }).toEqual({
+      status: 403,
+      code: 'confirm_required',
+    })
+    expect((await confirm(ada)).status).toBe(200)
+    expect((await call(ada)).body.code).not.toBe('confirm_required')
+  })
+
+  test('wants the confirmation of the session that asks, not of another', async () => {
+    const ada = await signedUp()
+    clock.advance(15 * MINUTE)
+    const elsewhere = await loggedIn(ada)
+    await confirm(elsewhere)
+    expect((await call(elsewhere)).body.code).not.toBe('confirm_required')
+    expect((await call(ada)).body.code).toBe('confirm_required')
+  })
+})
+
+describe('the webhook’s address', () => {
+  test('is neither set, changed nor taken away without it; other settings are', async () => {
+    const ada = await signedUp()
+    clock.advance(15 * MINUTE)
+    expect((await webhookOf(ada, 'https://example.com/one')).body.code).toBe('confirm_required')
+    await confirm(ada)
+    expect((await webhookOf(ada, 'https://example.com/one')).status).toBe(200)
+    clock.advance(15 * MINUTE)
+    for (const other of ['https://example.com/two', null])
+      expect((await webhookOf(ada, other)).body.code).toBe('confirm_required')
+    expect((await webhookOf(ada, 'https://example.com/one')).status).toBe(200)
+    const quiet = { quiet_from: '22:00', quiet_to: '06:00' }
+    expect((await ada.put('/api/settings/notifications', quiet)).body.data).toMatchObject({
+      ...quiet,
+      webhook_url: 'https://example.com/one',
+    })
+  })
+
+  test('that is refused takes nothing else along', async () => {
+    const ada = await signedUp()
+    clock.advance(15 * MINUTE)
+    await ada.put('/api/settings/notifications', { webhook_url: 'https://example.com/one', inbox: false })
+    expect((await ada.get('/api/settings/notifications')).body.data).toMatchObject({
+      webhook_url: null,
+      inbox: true,
+    })
+  })
+})
+
+describe('a confirmation', () => {
+  test('with a wrong password is 403 and confirms nothing', async () => {
+    const ada = await signedUp()
+    clock.advance(15 * MINUTE)
+    const wrong = await confirm(ada, 'not my password')
+    expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_password' } })
+    expect(await exported(ada)).toBe(403)
+    expect((await ada.get('/api/users/profile')).status).toBe(200)
+  })
+
+  test('is limited as logins are', async () => {
+    const limited = await testWorld({ RATE_LIMIT: 'on' })
+    const ada = await limited.signedUp()
+    for (let tries = 0; tries < 10; tries++) expect((await confirm(ada, 'wrong')).status).toBe(403)
+    const late = await confirm(ada)
+    expect(late.status).toBe(429)
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0)
+    const login = { email: ada.email, password: ada.password }
+    expect((await limited.stranger.post('/api/public/users/login', login)).status).toBe(429)
+  })
+
+  test('of who has no password is a new sign-in', async () => {
+    const ada = await signedUp()
+    await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', ada.id).execute()
+    expect(await confirm(ada)).toMatchObject({ status: 403, body: { code: 'wrong_password' } })
+  })
+})

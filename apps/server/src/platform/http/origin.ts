@@ -1,0 +1,15 @@
+/** Where a call comes from. */
+import type { FastifyRequest } from 'fastify'
+import { deviceOf } from './device.ts'
+
+/** Where a call comes from: its network address, as far as TRUST_PROXY lets it be known, and its device in plain words. */
+export interface Origin {
+  address: string
+  device: string
+}
+
+/** Where a request comes from. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  device: deviceOf(request.headers['user-agent']),
+})
