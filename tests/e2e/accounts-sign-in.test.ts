@@ -109,6 +109,17 @@ test('answers that are missing, replayed or from another browser are refused', a
   await stranger.page.getByText('This sign-in was started in another browser.').waitFor()
 })
 
+test('a place asked for before survives the way to the provider and back', async () => {
+  identity.signsIn(somebody())
+  const { page } = await visit()
+  await page.goto('/dashboard/alerts?new')
+  await page.waitForURL('**/login')
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.waitForURL('**/plans')
+  await page.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
+  await page.waitForURL('**/dashboard/alerts?new')
+})
+
 test('a busy sign-in is shown by the overlay', async () => {
   identity.signsIn(somebody())
   const { page, context } = await visit()

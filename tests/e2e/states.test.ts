@@ -135,6 +135,27 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.waitForURL('**/plans')
   })
 
+  test('a subscription that can’t be fetched is not taken for none', async () => {
+    const member = await newPerson(product)
+    const { page, mend } = await broken('**/getCurrentSubscriptions', 'down', member.token)
+    for (const place of ['/dashboard/jobs', '/plans', '/payment?planId=standard']) {
+      await page.goto(place)
+      await page.getByText('Failed to load subscription details.').waitFor()
+      expect(new URL(page.url()).pathname).toBe(new URL(place, page.url()).pathname)
+      await accessible(page)
+    }
+    expect(await page.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
+    await page.goto('/dashboard/jobs')
+    const retry = page.getByRole('button', { name: 'Try again' })
+    const again = page.waitForRequest('**/getCurrentSubscriptions')
+    await retry.click()
+    await again
+    await page.getByText('Failed to load subscription details.').waitFor()
+    await mend()
+    await retry.click()
+    await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
+  })
+
   test('a letter that fails says why and loses nothing', async () => {
     const person = await newPerson(product)
     await post(product, '/api/profiles', { title: 'Writer', about: 'I write.' }, person.token)

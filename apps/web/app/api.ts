@@ -47,6 +47,11 @@ export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<
   }
 }
 
+/** Part of a request that has succeeded with status 200 alone, where any other 2xx is a failure (spec §4, §8). */
+export const only200 = {
+  validateStatus: ({ status }: Response) => status === 200,
+} satisfies Partial<FetchArgs>
+
 const send = fetchBaseQuery({
   baseUrl: '/',
   timeout: undefined,
@@ -78,7 +83,8 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQ
   if (store.signal.aborted) return { error: failure, meta }
   // A 401 for a token that has been replaced meanwhile says nothing about the new session.
   const { token } = (store.getState() as RootState).auth
-  if (failure.status === 401 && token && token === tokenBefore) store.dispatch(loggedOut('/login'))
+  if (failure.status === 401 && token && token === tokenBefore)
+    store.dispatch(loggedOut('/login', { expired: true }))
   else if (failure.status !== 401) console.error(failure.message ?? copy.errors.any)
   return { error: failure, meta }
 }

@@ -6,6 +6,7 @@
 import type { CurrentSubscription, Plan, User } from '@gigbell/contract'
 import type { Action } from '@reduxjs/toolkit'
 import { api } from './api.ts'
+import { forgetAskedPlace } from './askedPlace.ts'
 import { type AuthState, noSession, sessionTaken } from './features/accounts/index.ts'
 import { noSubscription, type SubscriptionState } from './features/billing/subscription.ts'
 import { startListening } from './listener.ts'
@@ -72,7 +73,8 @@ export function keepStored(store: AppStore, storage: Storage) {
   })
   startListening({
     actionCreator: loggedOut,
-    effect: (_action, { dispatch }) => {
+    effect: ({ meta }, { dispatch }) => {
+      if (!meta.expired) forgetAskedPlace()
       for (const name of [...Object.values(key), ...keptLists, SEEN_KEY, ...draftsIn(storage)])
         write(storage, name, null)
       dispatch(api.util.resetApiState())

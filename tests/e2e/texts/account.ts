@@ -177,6 +177,15 @@ export const account: Record<string, Row[]> = {
       shows: [['text', verifyEmail.failedNoMessage, 'Verification failed']],
     },
     {
+      state: 'answered with another status than 200',
+      path: '/verify-email?token=abc',
+      given: ({ answer }) => answer('/verify-email', 202, { data: {} }),
+      shows: [
+        ['heading', verifyEmail.failed, 'Verification Failed'],
+        ['text', verifyEmail.failedNoMessage, 'Verification failed'],
+      ],
+    },
+    {
       state: 'without an answer',
       path: '/verify-email?token=abc',
       given: ({ answer }) => answer('/verify-email', 0),
@@ -202,6 +211,16 @@ export const account: Record<string, Row[]> = {
       path: '/plans',
       given: ({ answer }) => answer('/fetchSubscriptions', 0),
       shows: [['text', plans.failed, 'Failed to load subscription plans.']],
+    },
+    {
+      state: 'for somebody whose subscription can’t be fetched',
+      path: '/plans',
+      as: 'newcomer',
+      given: ({ answer }) => answer('/getCurrentSubscriptions', 0),
+      shows: [
+        ['text', copy.subscription.failed, 'Failed to load subscription details.'],
+        ['button', copy.errors.retry, 'Try again'],
+      ],
     },
     {
       state: 'the current one pressed',

@@ -191,6 +191,16 @@ export const own: Record<string, Row[]> = {
   ],
   'subscription that failed': [
     {
+      state: 'at the guard',
+      path: '/dashboard/subscription',
+      as: 'member',
+      given: ({ answer }) => answer('/getCurrentSubscriptions', 500, { code: 'internal' }),
+      shows: [
+        ['text', subscription.failed, 'Failed to load subscription details.'],
+        ['button', copy.errors.retry, 'Try again'],
+      ],
+    },
+    {
       state: 'on a second look',
       path: '/dashboard/help',
       as: 'member',

@@ -8,6 +8,17 @@ const { payment } = copy
 
 const basic = '/payment?planId=basic'
 
+/** An intent as the server would create it. */
+const intent = {
+  clientSecret: 'pi_1_secret_1',
+  paymentIntentId: 'pi_1',
+  amount: 499,
+  credit: 0,
+  tax: 40,
+  total: 539,
+  currency: 'usd',
+}
+
 /** Fills the sandbox's form with a card that pays, and pays. */
 const pay = async ({ page }: Stage) => {
   await page.getByLabel(payment.number).fill('4242 4242 4242 4242')
@@ -41,6 +52,23 @@ export const paying: Record<string, Row[]> = {
       shows: [
         ['text', payment.intentFailed, 'Payment intent creation failed'],
         ['link', payment.returnToPlans, 'Return to Plans'],
+      ],
+    },
+    {
+      state: 'whose intent is answered with another status than 200',
+      path: basic,
+      as: 'newcomer',
+      given: ({ answer }) => answer('/create-payment-intent', 201, intent),
+      shows: [['text', payment.intentFailed, 'Payment intent creation failed']],
+    },
+    {
+      state: 'of somebody whose subscription can’t be fetched',
+      path: basic,
+      as: 'member',
+      given: ({ answer }) => answer('/getCurrentSubscriptions', 500, { code: 'internal' }),
+      shows: [
+        ['text', copy.subscription.failed, 'Failed to load subscription details.'],
+        ['button', copy.errors.retry, 'Try again'],
       ],
     },
     {

@@ -1,28 +1,56 @@
 /**
- * The guard of everything that needs a session (spec §2 "Protected area guard"): no token leads to /login;
- * while the subscription is being loaded for the first time the screen says so; no current subscription
- * leads to /plans, except from /payment.
+ * The guard of everything that needs a session and a plan (spec §2 "Protected area guard"): no token leads to
+ * /login; while the subscription is being loaded for the first time the screen says so; no current
+ * subscription leads to /plans, except from /payment. One that could not be loaded is not taken for none.
  */
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { copy } from '../copy.ts'
 import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
+import { Failed } from '../parts/Failed.tsx'
 import { useAppSelector } from '../store.ts'
 import { FullScreenLoading } from './FullScreenLoading.tsx'
+import style from './fullScreen.module.css'
+import { type Passage, useAskedPlace } from './useAskedPlace.ts'
 
 /** Lets through who may see what is inside. */
 export default function Protected() {
+  const { passage, failed, retry, retrying } = usePassage()
+  useAskedPlace(passage)
+
+  if (passage === 'toLogin') return <Navigate to="/login" replace />
+  if (passage === 'toPlans') return <Navigate to="/plans" replace />
+  if (passage === 'in') return <Outlet />
+  if (!failed) return <FullScreenLoading />
+  return (
+    <main className={style.screen}>
+      <div className={style.message}>
+        <Failed text={copy.subscription.failed} onRetry={retry} retrying={retrying} />
+      </div>
+    </main>
+  )
+}
+
+function usePassage() {
   const { pathname } = useLocation()
   const token = useAppSelector(({ auth }) => auth.token)
   const { status, currentSubscription } = useAppSelector(({ subscription }) => subscription)
   const [through, setThrough] = useState(false)
-  useCurrentSubscriptionQuery(undefined, { skip: token === null })
+  const { error, isFetching, refetch } = useCurrentSubscriptionQuery(undefined, { skip: token === null })
 
-  if (token === null) return <Navigate to="/login" replace />
   // Asking again after a failure must not take the screen away: it would come back, ask again, and so on.
   const waiting = status === 'idle' || status === 'loading'
-  if (!waiting && !through) setThrough(true)
-  if (waiting && !(through && currentSubscription)) return <FullScreenLoading />
-  if (currentSubscription === null && !/^\/payment(\/|$)/.test(pathname))
-    return <Navigate to="/plans" replace />
-  return <Outlet />
+  if (token !== null && !waiting && !through) setThrough(true)
+  // The error stays while it is asked again.
+  const failed = currentSubscription === null && status !== 'succeeded' && error !== undefined
+
+  function passage(): Passage {
+    if (token === null) return 'toLogin'
+    if (currentSubscription !== null) return waiting && !through ? 'waiting' : 'in'
+    // A payment that was made is looked up, whatever is known of the plan.
+    if (failed) return pathname.startsWith('/payment/success') ? 'in' : 'waiting'
+    if (waiting) return 'waiting'
+    return /^\/payment(\/|$)/.test(pathname) ? 'in' : 'toPlans'
+  }
+  return { passage: passage(), failed, retry: refetch, retrying: isFetching }
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
+import { askedPlace } from '../../askedPlace.ts'
 import { copy } from '../../copy.ts'
 import { Failed } from '../../parts/Failed.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
@@ -13,6 +14,7 @@ import { useAddSubscriptionMutation } from './api.ts'
 import style from './Payment.module.css'
 import { readCheckout } from './storedCheckout.ts'
 import { useBankReturn } from './useBankReturn.ts'
+import { words } from './words.ts'
 
 export const meta = () => titled(copy.payment.title)
 
@@ -85,7 +87,8 @@ function Starting({ planId, returned, stays }: StartingProps) {
   const started = data ?? (paidBefore ? running : null)
   useEffect(() => {
     if (!done) return
-    const leaving = setTimeout(() => navigate(HOME, { replace: true }), stays)
+    // Who was sent to the plans on the way to somewhere goes on there.
+    const leaving = setTimeout(() => navigate(askedPlace() ?? HOME, { replace: true }), stays)
     return () => clearTimeout(leaving)
   }, [done, stays, navigate])
 
@@ -94,7 +97,7 @@ function Starting({ planId, returned, stays }: StartingProps) {
       <PlainPage wide title={copy.payment.done}>
         <div role="status">
           {started && <p>{copy.payment.started(started.name)}</p>}
-          <p className={style.quiet}>{copy.payment.onward}</p>
+          <p className={style.quiet}>{askedPlace() ? words.onward : copy.payment.onward}</p>
         </div>
         <div className={style.buttons}>
           <Button component={Link} to="/dashboard" variant="next">

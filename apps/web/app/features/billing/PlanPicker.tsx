@@ -26,12 +26,16 @@ export function PlanPicker({ heading }: PlanPickerProps) {
     allSubscriptions,
     currentSubscription: current,
     hasUserUsedTrial,
+    status,
   } = useAppSelector((s) => s.subscription)
-  useCurrentSubscriptionQuery(undefined, { skip: token === null })
+  const own = useCurrentSubscriptionQuery(undefined, { skip: token === null })
 
   const plans = data ?? (allSubscriptions.length > 0 ? allSubscriptions : undefined)
   if (!plans && isError) return <Failed text={copy.plans.failed} onRetry={refetch} retrying={isFetching} />
-  if (!plans) return <PlansSkeleton />
+  // What a plan means for somebody is not known before their own is.
+  const known = token === null || current !== null || status === 'succeeded'
+  const failed = !known && own.error !== undefined
+  if (!plans || !(known || failed)) return <PlansSkeleton />
 
   const trialOffered = !hasUserUsedTrial && current === null
   // What is left undone above comes first: a card to be changed, a plan to be resumed.
@@ -40,15 +44,18 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   if (shown.length === 0) return <Empty title={copy.plans.none} />
   return (
     <>
+      {failed && <Failed text={copy.subscription.failed} onRetry={own.refetch} retrying={own.isFetching} />}
       {isError && <Stale text={copy.plans.failed} onRetry={refetch} />}
       <PlanList plans={shown}>
         {(plan) => (
           <PlanCard plan={plan} heading={heading} current={plan.id === current?.id}>
-            <PlanAction
-              plan={plan}
-              current={current}
-              isNext={trialOffered ? isTrial(plan) : settled && plan.name === 'Standard'}
-            />
+            {known && (
+              <PlanAction
+                plan={plan}
+                current={current}
+                isNext={trialOffered ? isTrial(plan) : settled && plan.name === 'Standard'}
+              />
+            )}
           </PlanCard>
         )}
       </PlanList>

@@ -9,7 +9,7 @@ import type {
   Receipt,
 } from '@gigbell/contract'
 import { payment } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, only200 } from '../../api.ts'
 
 /** What a test card is confirmed with; its security code doesn't travel. */
 interface CardConfirmation {
@@ -31,7 +31,7 @@ const paymentsApi = api.injectEndpoints({
       PaymentIntent | null,
       { amount: number; planId: string; isUpgrade: boolean }
     >({
-      query: (body) => call(payment.createIntent, { body }),
+      query: (body) => ({ ...call(payment.createIntent, { body }), ...only200 }),
       transformResponse: (answer: AnswerOf<typeof payment.createIntent> | null) => answer,
     }),
     confirmCard: build.mutation<Confirmation['status'] | null, CardConfirmation>({

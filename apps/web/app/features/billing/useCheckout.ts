@@ -53,8 +53,12 @@ export function useCheckout(plan: Plan, isUpgrade: boolean) {
   }
 }
 
-/** An answer that isn't 200 failed to create the intent; without any answer nothing was initialized. */
+/**
+ * An answer that isn't 200 failed to create the intent, and a refusal says why in its own words; without any answer
+ * nothing was initialized.
+ */
 function whyNotBegun(error: unknown): string {
-  const answered = isCallFailure(error) && error.status > 0
-  return messageOf(error, answered ? copy.payment.intentFailed : copy.payment.failed)
+  const status = isCallFailure(error) ? error.status : 0
+  if (status >= 400) return messageOf(error, copy.payment.intentFailed)
+  return status > 0 ? copy.payment.intentFailed : copy.payment.failed
 }

@@ -1,16 +1,17 @@
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
+import { askedPlace } from '../../askedPlace.ts'
 import { copy } from '../../copy.ts'
 import { useStartTrialMutation } from './api.ts'
 
-/** Starts the person's trial and leads to the dashboard; a refusal is alerted, as the specification has it (§8). */
+/** Starts the person's trial and leads to the place they asked for, else to the dashboard; a refusal is alerted, as the specification has it (§8). */
 export function useTrialStart() {
   const navigate = useNavigate()
   const [startTrial, { isLoading }] = useStartTrialMutation()
 
   async function start() {
     const { error } = await startTrial()
-    if (!error) navigate('/dashboard')
+    if (!error) navigate(askedPlace() ?? '/dashboard')
     else if (!('status' in error) || error.status !== 401)
       window.alert(messageOf(error, copy.plans.trialFailed))
   }

@@ -1,5 +1,6 @@
 /** Our own texts about cards, rewards and ends of plans; the checkout's and the subscription's stand in copy.ts. */
 export const words = {
+  onward: 'You will be taken to the page you asked for in a moment.',
   reward: 'Reward for an invited friend',
   disputed: 'Disputed',
   ended: (plan: string) =>

@@ -1,0 +1,35 @@
+/** What the guards share: who is signed in, and the place that was asked for. */
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { arrivedAt, keepAskedPlace } from '../askedPlace.ts'
+import { startListening } from '../listener.ts'
+import { loggedOut } from '../session.ts'
+
+/** How far a guard lets somebody: in, not yet, or back to the login or the plans. */
+export type Passage = 'in' | 'waiting' | 'toLogin' | 'toPlans'
+
+/**
+ * Keeps the address behind a guard for whoever is sent away on the way to it, or whose session the server ends there,
+ * and forgets it when they are in. Logging out keeps nothing.
+ */
+export function useAskedPlace(passage: Passage): void {
+  const { pathname, search, hash } = useLocation()
+  const place = pathname + search + hash
+  const [cameSignedOut] = useState(passage === 'toLogin')
+
+  useEffect(() => {
+    if (passage === 'in') arrivedAt(place)
+    else if (passage === 'toPlans' || (passage === 'toLogin' && cameSignedOut)) keepAskedPlace(place)
+  }, [passage, cameSignedOut, place])
+
+  useEffect(
+    () =>
+      startListening({
+        actionCreator: loggedOut,
+        effect: ({ meta }) => {
+          if (meta.expired) keepAskedPlace(place)
+        },
+      }),
+    [place],
+  )
+}

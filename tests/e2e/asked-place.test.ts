@@ -1,0 +1,139 @@
+/**
+ * The place somebody asked for is where they end up: after a login, a sign-up, a trial, a payment or a session that
+ * ended, and after a reload on the way. Providers: accounts-sign-in.test.ts; what may be kept: askedPlace.test.ts.
+ */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { keepSession, newPerson, post, visitable, withJobs } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+let job = ''
+beforeAll(async () => {
+  const { token } = await newPerson(product)
+  await withJobs(product, token)
+  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
+  job = `/dashboard/job-details/${((await list.json()) as { data: { id: string }[] }).data[0]!.id}`
+})
+
+const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByRole('button', { name: 'Log in with Email' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** From the login page, as somebody new does. */
+const signUp = async (page: Page) => {
+  await page.getByRole('link', { name: 'Sign up for free' }).click()
+  await page.getByRole('button', { name: 'Sign up with Email' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Field')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByLabel('Mobile number').fill('1')
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+}
+
+const payByCard = async (page: Page) => {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByLabel('Expiry date').fill('12 / 40')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
+}
+
+test('an alert’s link that was opened signed out is where a login leads, after a reload too', async () => {
+  const person = await newPerson(product)
+  const { page, clean } = await visit()
+  await page.goto(`${job}?from=mail#top`)
+  await page.waitForURL('**/login')
+  await page.reload()
+  await logIn(page, person)
+  await page.waitForURL(`**${job}?from=mail#top`)
+  await page.getByRole('link', { name: 'AI Proposal Writer' }).waitFor()
+
+  // It was asked for once: with a session the login leads to the dashboard again.
+  await page.goto('/login')
+  await page.waitForURL('**/dashboard')
+  clean()
+})
+
+test('somebody new comes to it by sign-up, the plans and the trial', async () => {
+  const { page } = await visit({ size: 'phone' })
+  await page.goto(job)
+  await page.waitForURL('**/login')
+  await signUp(page)
+  await page.waitForURL('**/plans')
+  await page.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
+  await page.waitForURL(`**${job}`)
+})
+
+test('and by a payment', async () => {
+  const person = await newPerson(product, { trial: false })
+  const { page } = await visit()
+  await page.goto(job)
+  await logIn(page, person)
+  await page.waitForURL('**/plans')
+  await page.getByRole('link', { name: 'Choose Basic' }).click()
+  await payByCard(page)
+  await page.waitForURL(`**${job}`)
+})
+
+test('a plan chosen on the landing page is kept through sign-up to its payment', async () => {
+  const { page } = await visit()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'SELECT Standard PLAN' }).click()
+  await page.waitForURL('**/login')
+  await signUp(page)
+  await page.waitForURL('**/payment?planId=standard')
+  await payByCard(page)
+  await page.waitForURL('**/dashboard/subscription')
+})
+
+test('a session that the server has ended comes back to where it was', async () => {
+  const person = await newPerson(product)
+  const { page } = await visit()
+  await keepSession(page, person.token)
+  await post(product, '/api/users/logout', undefined, person.token)
+  await page.goto(job)
+  await page.waitForURL('**/login')
+  await logIn(page, person)
+  await page.waitForURL(`**${job}`)
+})
+
+test('logging out forgets it', async () => {
+  const person = await newPerson(product, { trial: false })
+  const { page } = await visit()
+  await page.goto(job)
+  await logIn(page, person)
+  await page.waitForURL('**/plans')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL(`${product.url}/`)
+  const other = await newPerson(product)
+  await page.goto('/login')
+  await logIn(page, other)
+  await page.waitForURL('**/dashboard')
+
+  // Nor does it keep the page it was pressed on.
+  await page.goto('/dashboard/jobs')
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await page.waitForURL('**/login')
+  await logIn(page, other)
+  await page.waitForURL('**/dashboard')
+})
+
+test.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/', 'javascript:alert(1)'])(
+  'nobody is led to %s',
+  async (elsewhere) => {
+    const person = await newPerson(product)
+    const { page } = await visit()
+    await page.goto('/login')
+    await page.evaluate((place) => sessionStorage.setItem('askedPlace', place), elsewhere)
+    await logIn(page, person)
+    await page.waitForURL('**/dashboard')
+    expect(page.url()).toBe(`${product.url}/dashboard`)
+  },
+)
