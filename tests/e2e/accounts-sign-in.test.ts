@@ -50,7 +50,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       if (request.url().endsWith('/auth/exchange')) codes.push(request.method())
     })
     await page.goto('/signup')
-    await page.getByRole('button', { name: 'Sign up with LinkedIn' }).getByText('not set up here').waitFor()
+    await page.getByText('Not set up here: LinkedIn.').waitFor()
     await accessible(page)
     await page.getByRole('button', { name: 'Sign up with Google' }).click()
     await page.waitForURL('**/plans')

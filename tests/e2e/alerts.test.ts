@@ -289,7 +289,7 @@ test('an alert is paused, switched on and deleted', async () => {
   const { token } = await personWith({ name: 'Logos', query: 'logo' })
   const { page, clean } = await visit({ token })
   await page.goto('/dashboard/alerts')
-  const toggle = page.getByRole('switch', { name: 'Logos rings' })
+  const toggle = page.getByRole('switch', { name: /: Logos$/ })
   await toggle.press('Space')
   await page.getByText('Paused').waitFor()
   await page.getByRole('button', { name: 'Edit Logos' }).click()

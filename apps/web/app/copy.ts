@@ -16,6 +16,7 @@ export const copy = {
     stale: 'You see what was here before.', // ours
     notFound: 'Something is not right!',
     toDashboard: 'Go back to your Dashboard',
+    notFoundText: 'There is no page at this address. Check the link, or continue from your dashboard.', // ours
   },
 
   opensElsewhere: 'opens in a new tab', // ours
@@ -150,7 +151,7 @@ export const copy = {
     providers: { google: 'Google', linkedin: 'LinkedIn', upwork: 'Upwork' },
     otherWays: 'Other ways to sign in',
     notSetUp: (provider: string) => `Sign-in with ${provider} is not set up here.`,
-    notSetUpShort: 'not set up here',
+    notSetUpHere: (providers: string[]) => `Not set up here: ${providers.join(', ')}.`,
     leaving: (provider: string) => `On to ${provider}...`,
     // What went wrong on the way to a provider and back: `?error=` at /login, `?connect_error=` at the settings.
     faults: {

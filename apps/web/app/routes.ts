@@ -41,6 +41,7 @@ export default [
       route('view-profile', 'features/accounts/ViewProfile.tsx'),
       route('profile-optimization', 'features/profiles/Optimization.tsx'),
       route('help', 'features/help/Help.tsx'),
+      route('*', 'shell/NoSuchScreen.tsx'),
     ]),
   ]),
 

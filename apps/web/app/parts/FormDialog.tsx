@@ -62,9 +62,9 @@ interface DialogFormProps {
   failure: ReactNode
   submit: string
   cancel: string
-  /** Faults are then told by the server alone, not by the browser. */
-  noValidate?: boolean
-  onSubmit: () => void
+  /** The browser's own bubbles are off: what is wrong with a field stands at the field (useFieldFaults.ts). */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onInput?: (event: FormEvent<HTMLFormElement>) => void
   /** It is given up: nothing would be lost, or the person doesn't want it. */
   onLeave: () => void
   children: ReactNode
@@ -72,7 +72,7 @@ interface DialogFormProps {
 
 /** The form in a `FormDialog`. */
 export function DialogForm(props: DialogFormProps) {
-  const { restored, changed, busy, failure, submit, cancel, noValidate, onSubmit, onLeave, children } = props
+  const { restored, changed, busy, failure, submit, cancel, onSubmit, onInput, onLeave, children } = props
   const closing = use(Closing)
   const [asking, setAsking] = useState(false)
 
@@ -90,13 +90,13 @@ export function DialogForm(props: DialogFormProps) {
     }
   })
 
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!busy) onSubmit()
+    if (!busy) onSubmit(event)
   }
 
   return (
-    <form className={style.form} onSubmit={send} noValidate={noValidate}>
+    <form className={style.form} onSubmit={send} onInput={onInput} noValidate>
       {restored && (
         <p className={style.restored} role="status">
           {copy.unsaved.kept}

@@ -3,7 +3,7 @@ import { copy } from '../copy.ts'
 /** Marks that turn the writing direction: they would turn the rest of the window's title too. */
 const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** The window's title for what a screen shows; as a `<title>` it stands before the route's own while it is there. */
+/** The window's title for what a screen shows. A page has one: a screen that renders it as `<title>` has no title in its `meta`. */
 export const windowTitle = (name: string) => `${name.replace(turns, '')} · ${copy.product}`
 
 /** What a route's `meta` gives back: `export const meta = () => titled(copy.shell.jobs)`. */

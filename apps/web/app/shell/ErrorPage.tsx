@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { copy } from '../copy.ts'
 import { Arcs } from '../parts/Arcs.tsx'
 import { LightAnchor } from '../parts/LightButton.tsx'
+import { windowTitle } from '../parts/title.ts'
 import style from './fullScreen.module.css'
 
 /**
@@ -9,11 +11,20 @@ import style from './fullScreen.module.css'
  * is a plain link: after a failure the app starts afresh. What was thrown is shown while developing only.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
+  // The title of the screen that threw is still in the document: it is renamed, as a second one would not be read.
+  useEffect(() => {
+    const before = document.title
+    const title = windowTitle(copy.errors.notFound)
+    document.title = title
+    return () => {
+      // The screen that comes next may have named the window already.
+      if (document.title === title) document.title = before
+    }
+  }, [])
   const details =
     import.meta.env.DEV && error && !isRouteErrorResponse(error) ? String((error as Error).stack) : ''
   return (
     <main className={style.screen}>
-      <title>{`${copy.errors.notFound} · ${copy.product}`}</title>
       <div className={style.message}>
         <Arcs className={style.arcs} />
         <h1 tabIndex={-1}>{copy.errors.notFound}</h1>

@@ -1,9 +1,10 @@
 import type { User } from '@gigbell/contract'
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { fieldError, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { useDraft } from '../../parts/useDraft.ts'
+import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { draftOf } from '../../stored.ts'
 import { useChangeProfileMutation } from './settings/api.ts'
 import style from './ViewProfile.module.css'
@@ -46,8 +47,9 @@ export function EditPerson({ user, onDone }: EditPersonProps) {
   const fields = ['first_name', 'last_name', 'mobile_number'] as const
   const named = fields.some((name) => fieldError(error, name))
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  const { faults, form } = useFieldFaults(submit)
+
+  async function submit() {
     if (isLoading) return
     const answer = await save(person)
     if (answer.error) return
@@ -58,7 +60,7 @@ export function EditPerson({ user, onDone }: EditPersonProps) {
   const input = (name: (typeof fields)[number]) => ({
     name,
     value: person[name],
-    error: fieldError(error, name),
+    error: faults[name] ?? fieldError(error, name),
     onChange: (event: { currentTarget: { value: string } }) => {
       const { value } = event.currentTarget
       change((current) => ({ ...current, [name]: value }))
@@ -66,7 +68,7 @@ export function EditPerson({ user, onDone }: EditPersonProps) {
   })
 
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={style.form} {...form}>
       {kept && <p className={style.quiet}>{copy.unsaved.kept}</p>}
       <div className={style.pair}>
         <TextInput

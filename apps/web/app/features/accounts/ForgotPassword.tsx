@@ -6,6 +6,7 @@ import { fieldError, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Announced } from '../../parts/Announced.tsx'
 import { titled } from '../../parts/title.ts'
+import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import style from './forms.module.css'
@@ -16,10 +17,10 @@ export const meta = () => titled(copy.forgotPassword.title, 'Choose a new passwo
 /** Where a forgotten password leads. */
 export default function ForgotPassword() {
   const [ask, { isLoading, isSuccess, error, reset }] = useForgotPasswordMutation()
-  const emailError = fieldError(error, 'email')
+  const { faults, form } = useFieldFaults(submit)
+  const emailError = faults.email ?? fieldError(error, 'email')
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     if (!isLoading) ask(String(new FormData(event.currentTarget).get('email')).trim())
   }
 
@@ -35,7 +36,7 @@ export default function ForgotPassword() {
         </Announced>
       ) : (
         <WhenReady>
-          <form className={style.form} onSubmit={submit}>
+          <form className={style.form} {...form}>
             <p className={style.quiet}>{copy.forgotPassword.lead}</p>
             <TextInput
               label={copy.accounts.email}

@@ -6,6 +6,7 @@ import { fieldError } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Password } from '../../parts/Password.tsx'
 import { titled } from '../../parts/title.ts'
+import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
@@ -55,15 +56,15 @@ export default function Login() {
 
 function LoginForm() {
   const [login, { isLoading, error }] = useLoginMutation()
+  const { faults, form } = useFieldFaults(submit)
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    login({ email: String(form.get('email')), password: String(form.get('password')) })
+    const fields = new FormData(event.currentTarget)
+    login({ email: String(fields.get('email')), password: String(fields.get('password')) })
   }
 
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={style.form} {...form}>
       <TextInput
         label={copy.accounts.email}
         name="email"
@@ -71,9 +72,9 @@ function LoginForm() {
         autoComplete="username"
         required
         autoFocus
-        error={fieldError(error, 'email')}
+        error={faults.email ?? fieldError(error, 'email')}
       />
-      <Password autoComplete="current-password" error={fieldError(error, 'password')} />
+      <Password autoComplete="current-password" error={faults.password ?? fieldError(error, 'password')} />
       <FormError error={error} />
       <Button type="submit" variant="next" fullWidth disabled={isLoading}>
         {isLoading ? copy.login.submitting : copy.login.submit}

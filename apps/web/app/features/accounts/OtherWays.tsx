@@ -1,6 +1,6 @@
 import type { Provider } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import style from './forms.module.css'
@@ -18,7 +18,7 @@ interface OtherWaysProps {
 }
 
 /**
- * The three alternative sign-in buttons below their "Or". One whose provider is not set up here says so; from
+ * The three alternative sign-in buttons below their "Or". One line below names those that are not set up here; from
  * the others the browser leaves for the provider, under the specification's full-screen overlay.
  */
 export function OtherWays({ label, problem: problemBefore = '' }: OtherWaysProps) {
@@ -26,6 +26,8 @@ export function OtherWays({ label, problem: problemBefore = '' }: OtherWaysProps
   const [waiting, setWaiting] = useState<Provider>()
   const [leaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState('')
+  const note = useId()
+  const notReady = providers.filter((id) => known?.some((one) => one.provider === id && !one.ready))
 
   // Coming back by the browser's Back button shows the page as it was left: let go of the overlay then.
   useEffect(() => {
@@ -70,15 +72,16 @@ export function OtherWays({ label, problem: problemBefore = '' }: OtherWaysProps
             onClick={() => begin(id)}
             leftSection={<ProviderMark provider={id} />}
             classNames={{ inner: style.way, label: style.wayLabel }}
-            rightSection={
-              known?.some((one) => one.provider === id && !one.ready) && (
-                <span className={style.notSetUp}>{copy.accounts.notSetUpShort}</span>
-              )
-            }
+            aria-describedby={notReady.includes(id) ? note : undefined}
           >
             {label(copy.accounts.providers[id])}
           </Button>
         ))}
+        {notReady.length > 0 && (
+          <p id={note} className={style.notSetUp}>
+            {copy.accounts.notSetUpHere(notReady.map((id) => copy.accounts.providers[id]))}
+          </p>
+        )}
         <p role="alert" className={style.error}>
           {waiting ? '' : problem || problemBefore}
         </p>

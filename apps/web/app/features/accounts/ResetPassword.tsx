@@ -1,12 +1,13 @@
 /** Reset password (spec §2, §5): where the link of a mail leads, with its token. */
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fieldError, isCallFailure, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Announced } from '../../parts/Announced.tsx'
 import { Password } from '../../parts/Password.tsx'
 import { titled } from '../../parts/title.ts'
+import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { useLinkToken } from '../../parts/useLinkToken.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
@@ -54,7 +55,9 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
   const [reset, { isLoading, error, reset: forget }] = useResetPasswordMutation()
   const password = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLInputElement>(null)
-  const passwordError = wrong === 'short' ? copy.resetPassword.short : fieldError(error, 'password')
+  const { faults, form } = useFieldFaults(submit)
+  const passwordError =
+    faults.newPassword ?? (wrong === 'short' ? copy.resetPassword.short : fieldError(error, 'password'))
   const badLink = isCallFailure(error) && error.code === 'bad_link'
 
   function enter(name: keyof typeof entered, value: string) {
@@ -62,8 +65,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
     setWrong(undefined)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (isLoading || !token) return
     forget()
     if (entered.password !== entered.confirm) {
@@ -79,7 +81,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
   }
 
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={style.form} {...form}>
       <Password
         ref={password}
         label={copy.resetPassword.new}
@@ -97,7 +99,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
         autoComplete="new-password"
         value={entered.confirm}
         onChange={(event) => enter('confirm', event.currentTarget.value)}
-        error={wrong === 'mismatch' && copy.resetPassword.mismatch}
+        error={faults.confirmPassword ?? (wrong === 'mismatch' && copy.resetPassword.mismatch)}
       />
       <p
         role="alert"

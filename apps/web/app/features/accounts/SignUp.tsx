@@ -6,6 +6,7 @@ import { fieldError } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Password } from '../../parts/Password.tsx'
 import { titled } from '../../parts/title.ts'
+import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
@@ -52,11 +53,11 @@ export default function SignUp() {
 
 function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
   const [signUp, { isLoading, error }] = useSignUpMutation()
+  const { faults, form } = useFieldFaults(submit)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const entered = (name: string) => String(form.get(name) ?? '')
+    const fields = new FormData(event.currentTarget)
+    const entered = (name: string) => String(fields.get(name) ?? '')
     const { data } = await signUp({
       firstName: entered('firstName'),
       lastName: entered('lastName'),
@@ -70,7 +71,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
   }
 
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={style.form} {...form}>
       <div className={style.pair}>
         <TextInput
           label={copy.accounts.firstName}
@@ -78,14 +79,14 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
           autoComplete="given-name"
           required
           autoFocus
-          error={fieldError(error, 'firstName')}
+          error={faults.firstName ?? fieldError(error, 'firstName')}
         />
         <TextInput
           label={copy.accounts.lastName}
           name="lastName"
           autoComplete="family-name"
           required
-          error={fieldError(error, 'lastName')}
+          error={faults.lastName ?? fieldError(error, 'lastName')}
         />
       </div>
       <TextInput
@@ -94,7 +95,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
         type="email"
         autoComplete="email"
         required
-        error={fieldError(error, 'email')}
+        error={faults.email ?? fieldError(error, 'email')}
       />
       <TextInput
         label={copy.accounts.mobileNumber}
@@ -102,12 +103,12 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
         type="tel"
         autoComplete="tel"
         required
-        error={fieldError(error, 'mobileNumber')}
+        error={faults.mobileNumber ?? fieldError(error, 'mobileNumber')}
       />
       <Password
         autoComplete="new-password"
         description={copy.signUp.passwordHint}
-        error={fieldError(error, 'password')}
+        error={faults.password ?? fieldError(error, 'password')}
       />
       <Button type="submit" variant="next" fullWidth disabled={isLoading}>
         {isLoading ? copy.signUp.submitting : copy.signUp.submit}

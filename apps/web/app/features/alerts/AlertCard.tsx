@@ -20,14 +20,15 @@ interface AlertCardProps {
 export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
   const chips = chipsOf(alert, skillNames)
+  const state = alert.enabled ? words.on : words.resting
   return (
     <article className={style.card} data-paused={!alert.enabled || undefined}>
       <h2 className={style.name} dir="auto">
         {alert.name}
       </h2>
       <Switch
-        aria-label={words.switch(alert.name)}
-        label={alert.enabled ? words.on : words.resting}
+        aria-label={words.switch(state, alert.name)}
+        label={state}
         labelPosition="left"
         checked={alert.enabled}
         onChange={(event) => change({ id: alert.id, change: { enabled: event.currentTarget.checked } })}

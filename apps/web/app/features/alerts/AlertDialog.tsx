@@ -146,7 +146,6 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
       failure={error && !refusal && messageOf(error, words.form.failed)}
       submit={alert ? words.form.update : words.form.create}
       cancel={words.form.cancel}
-      noValidate
       onSubmit={submit}
       onLeave={() => leave()}
     >

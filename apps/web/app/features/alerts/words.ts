@@ -33,7 +33,7 @@ export const words = {
 
   on: 'On',
   resting: 'Paused',
-  switch: (name: string) => `${name} rings`,
+  switch: (state: string, name: string) => `${state}: ${name}`,
   switchFailed: 'This could not be changed.',
   lastMatch: 'Rang',
   never: 'Has not rung yet',

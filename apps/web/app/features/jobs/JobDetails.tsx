@@ -5,28 +5,34 @@ import { Link, useParams } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { Empty } from '../../parts/Empty.tsx'
-import { Failed, Stale } from '../../parts/Failed.tsx'
+import { Stale } from '../../parts/Failed.tsx'
 import { ArrowLeftIcon } from '../../parts/icons.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
-import { titled, windowTitle } from '../../parts/title.ts'
+import { windowTitle } from '../../parts/title.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { useJobQuery } from './api.ts'
 import { JobActions } from './JobActions.tsx'
 import style from './JobDetails.module.css'
 import { ClientFacts, JobFacts } from './JobFacts.tsx'
+import { isJobId, JobFailure } from './JobFailure.tsx'
 import { jobShown, jobsState } from './jobsSlice.ts'
 import { PostText } from './PostText.tsx'
+import { words } from './words.ts'
 
 export const handle = { section: copy.shell.jobs }
-export const meta = () => titled(copy.shell.jobs)
+// The screen names the window itself, by its job: a title here would be a second one.
+export const meta = () => []
 
 /** The way back to the list, and the job in its states. A job from the list stands here at once, then whole. */
 export default function JobDetails() {
   const { id = '' } = useParams()
   const back = useAppSelector(jobsState.lastList)
   const known = useAppSelector((state) => jobsState.known(state, id))
-  const { currentData, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: 60 })
+  const { currentData, error, isFetching, refetch } = useJobQuery(id, {
+    refetchOnMountOrArgChange: 60,
+    skip: !isJobId(id),
+  })
   const failure = error as CallFailure | undefined
   const failed = copy.errors.withMessage(failure?.message ?? copy.job.failed)
   // A job that has gone is not shown any more, even where the list still had it.
@@ -35,6 +41,7 @@ export default function JobDetails() {
 
   return (
     <>
+      <title>{windowTitle(job?.title ?? copy.shell.jobs)}</title>
       <Link to={back} className={style.back}>
         <ArrowLeftIcon />
         {copy.job.back}
@@ -44,14 +51,10 @@ export default function JobDetails() {
           {failure && <Stale text={failed} onRetry={refetch} />}
           <WholeJob job={job} />
         </>
-      ) : failure ? (
+      ) : failure || !isJobId(id) ? (
         <>
           <PageTitle className={style.hidden}>{copy.shell.jobs}</PageTitle>
-          <Failed
-            text={failed}
-            onRetry={failure.status === 404 ? undefined : refetch}
-            retrying={isFetching}
-          />
+          <JobFailure failure={failure} onRetry={refetch} retrying={isFetching} />
         </>
       ) : job === null ? (
         <Empty title={copy.job.empty} />
@@ -70,7 +73,6 @@ function WholeJob({ job }: { job: Job }) {
 
   return (
     <article className={style.job}>
-      <title>{windowTitle(job.title)}</title>
       <header className={style.header}>
         <p className={style.category} dir="auto">
           {job.category_id}
@@ -79,7 +81,7 @@ function WholeJob({ job }: { job: Job }) {
           <PageTitle className={style.title}>{job.title}</PageTitle>
         </div>
       </header>
-      <aside className={style.side}>
+      <aside className={style.side} aria-label={words.overview}>
         <JobActions job={job} />
         <JobFacts job={job} />
         <ClientFacts client={job.client} />

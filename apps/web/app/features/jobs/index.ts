@@ -2,6 +2,7 @@
 export { useJobChoicesQuery, useJobQuery } from './api.ts'
 export { budgetText, sumText } from './budget.ts'
 export { factsOf } from './facts.ts'
+export { isJobId, JobFailure } from './JobFailure.tsx'
 export { isSum, type JobList, jobLevels, jobTypes, writeAddress } from './listAddress.ts'
 export { marketplaceName, openable } from './marketplace.ts'
 export { PostText } from './PostText.tsx'

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { fieldError, isCallFailure, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { LightButton } from '../../parts/LightButton.tsx'
+import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 import { useJoinNewsletterMutation } from './api.ts'
 import style from './Newsletter.module.css'
@@ -16,18 +17,19 @@ export function Newsletter() {
   const field = useId()
   const answer = useId()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = new FormData(form).get('email')
+  const { faults, form } = useFieldFaults(submit)
+  const failed = faults.email ?? (error && whyNot(error))
+
+  async function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const email = new FormData(currentTarget).get('email')
     const { error } = await join(String(email).trim())
-    if (error === undefined) form.reset()
-    else form.querySelector('input')?.focus()
+    if (error === undefined) currentTarget.reset()
+    else currentTarget.querySelector('input')?.focus()
   }
 
   return (
     <Section id="newsletter" title={title} lead={lead} beside>
-      <form className={style.form} onSubmit={submit}>
+      <form className={style.form} {...form}>
         <label htmlFor={field}>{copy.landing.newsletter.email}</label>
         <div className={style.row}>
           <input
@@ -38,7 +40,7 @@ export function Newsletter() {
             required
             maxLength={254}
             className={style.field}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={failed ? true : undefined}
             aria-describedby={answer}
           />
           <WhenReady>
@@ -47,8 +49,8 @@ export function Newsletter() {
             </LightButton>
           </WhenReady>
         </div>
-        <p id={answer} role="status" className={style.answer} data-failed={error !== undefined}>
-          {error ? whyNot(error) : data?.message}
+        <p id={answer} role="status" className={style.answer} data-failed={failed !== undefined}>
+          {failed ?? data?.message}
         </p>
       </form>
     </Section>

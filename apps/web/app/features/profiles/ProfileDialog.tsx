@@ -6,6 +6,7 @@ import { isCallFailure, messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { DialogForm, FormDialog } from '../../parts/FormDialog.tsx'
 import { useDraft } from '../../parts/useDraft.ts'
+import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { useCreateProfileMutation, useUpdateProfileMutation } from './api.ts'
 import { differs, formOf, inputOf, isProfileForm } from './form.ts'
 import { ProfileFields } from './ProfileFields.tsx'
@@ -53,6 +54,7 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
   const [create, creating] = useCreateProfileMutation()
   const [update, updating] = useUpdateProfileMutation()
   const { isLoading, error } = profile ? updating : creating
+  const { faults, form: checks } = useFieldFaults(submit)
 
   /** Forgets what was entered: it is saved, or not wanted. */
   function leave(saved: boolean) {
@@ -74,10 +76,11 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
       failure={error && <SaveError error={error} />}
       submit={profile ? copy.profiles.submitUpdate : copy.profiles.submitCreate}
       cancel={copy.profiles.cancel}
-      onSubmit={submit}
+      onSubmit={checks.onSubmit}
+      onInput={checks.onInput}
       onLeave={() => leave(false)}
     >
-      <ProfileFields form={form} onChange={change} error={error} begin={begin} />
+      <ProfileFields form={form} onChange={change} titleFault={faults.title} error={error} begin={begin} />
     </DialogForm>
   )
 }

@@ -10,6 +10,8 @@ import type { AdviceField } from './score.ts'
 interface ProfileFieldsProps {
   form: ProfileForm
   onChange: (step: (form: ProfileForm) => ProfileForm) => void
+  /** What is wrong with the title as it was entered. */
+  titleFault: string | undefined
   /** Why it could not be saved; what concerns a field stands at it. */
   error: unknown
   /** Where to begin, if not at the top. */
@@ -17,7 +19,7 @@ interface ProfileFieldsProps {
 }
 
 /** The fields of a profile (spec §2 "Profiles"). */
-export function ProfileFields({ form, onChange, error, begin }: ProfileFieldsProps) {
+export function ProfileFields({ form, onChange, titleFault, error, begin }: ProfileFieldsProps) {
   const set = <K extends keyof ProfileForm>(name: K, value: ProfileForm[K]) =>
     onChange((before) => ({ ...before, [name]: value }))
   const { fields, links } = copy.profiles
@@ -33,7 +35,7 @@ export function ProfileFields({ form, onChange, error, begin }: ProfileFieldsPro
         maxLength={most.title}
         value={form.title}
         onChange={(event) => set('title', event.currentTarget.value)}
-        error={fieldError(error, 'title')}
+        error={titleFault ?? fieldError(error, 'title')}
         data-autofocus={begin === undefined || undefined}
       />
       <Textarea

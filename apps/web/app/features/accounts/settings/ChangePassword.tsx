@@ -1,10 +1,11 @@
 /** The password form of the settings (spec §2 "Settings", §4 "Password change"). */
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
 import { OnDemand } from '../../../parts/OnDemand.tsx'
 import { Password } from '../../../parts/Password.tsx'
+import { useFieldFaults } from '../../../parts/useFieldFaults.ts'
 import { late } from '../../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../../store.ts'
 import { useForgotPasswordMutation } from '../mailedLinks.ts'
@@ -48,16 +49,16 @@ function PasswordForm() {
   const [change, { isLoading, error, reset }] = useChangePasswordMutation()
   const confirm = useRef<HTMLInputElement>(null)
 
-  const oldError = fieldError(error, 'oldPassword')
-  const newError = fieldError(error, 'newPassword')
+  const { faults, form } = useFieldFaults(submit)
+  const oldError = faults.oldPassword ?? fieldError(error, 'oldPassword')
+  const newError = faults.newPassword ?? fieldError(error, 'newPassword')
 
   function enter(name: keyof typeof empty, value: string) {
     setEntered((before) => ({ ...before, [name]: value }))
     if (name !== 'old') setMismatch(false)
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     if (isLoading) return
     reset()
     if (entered.new !== entered.confirm) {
@@ -72,7 +73,7 @@ function PasswordForm() {
   }
 
   return (
-    <form className={style.form} onSubmit={submit}>
+    <form className={style.form} {...form}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <Password
@@ -99,7 +100,7 @@ function PasswordForm() {
         autoComplete="new-password"
         value={entered.confirm}
         onChange={(event) => enter('confirm', event.currentTarget.value)}
-        error={mismatch && copy.settings.mismatch}
+        error={faults.confirmPassword ?? (mismatch && copy.settings.mismatch)}
       />
       <p role="alert" className={style.error} hidden={!error || Boolean(oldError ?? newError)}>
         {error && messageOf(error, copy.settings.failed)}

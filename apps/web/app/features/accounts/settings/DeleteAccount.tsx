@@ -1,11 +1,12 @@
 /** Deleting the account: what will be lost, proof that it is one's own, one more question, and goodbye. */
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
 import { ConfirmLater } from '../../../parts/ConfirmLater.tsx'
 import { Password } from '../../../parts/Password.tsx'
+import { useFieldFaults } from '../../../parts/useFieldFaults.ts'
 import { loggedOut } from '../../../session.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { useDeleteAccountMutation } from './api.ts'
@@ -24,10 +25,10 @@ export function DeleteAccount() {
   const [asked, setAsked] = useState(false)
   const [remove, { isLoading, error, reset }] = useDeleteAccountMutation()
   const withPassword = user?.has_password !== false
-  const proofError = fieldError(error, 'password')
+  const { faults, form } = useFieldFaults(submit)
+  const proofError = faults.password ?? faults.email ?? fieldError(error, 'password')
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!isLoading) setAsked(true)
   }
 
@@ -66,7 +67,7 @@ export function DeleteAccount() {
           {plan && <li>{words.plan(plan.name)}</li>}
         </ul>
       </div>
-      <form className={style.form} onSubmit={submit}>
+      <form className={style.form} {...form}>
         {withPassword ? (
           <>
             {/* Tells password managers whose password this is. */}
@@ -93,7 +94,7 @@ export function DeleteAccount() {
         <p role="alert" className={style.error}>
           {error && !proofError && messageOf(error, words.failed)}
         </p>
-        <Button type="submit" variant="danger" className={style.submit} disabled={proof === ''}>
+        <Button type="submit" variant="danger" className={style.submit}>
           {words.submit}
         </Button>
       </form>

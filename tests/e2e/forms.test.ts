@@ -1,0 +1,99 @@
+/** Forms say what is wrong with a field at the field, where it stays and is read out, and not in a bubble of the browser. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, newPerson, visitable, withoutStream } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+const missing = 'Fill in this field.'
+const half = 'Enter a full email address, such as name@example.com.'
+
+/** The label of the field that has the focus. */
+const focusedField = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
+
+/** What a field is described by: its error, read out with it. */
+const described = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  )
+
+test('a login without a password is stopped at that field, and nothing is sent', async () => {
+  const { page } = await visit()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/users/login')) sent.push(request.url())
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Email' }).click()
+  await page.getByLabel('E-mail').fill('ada@')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText(half).waitFor()
+  await page.getByText(missing).waitFor()
+  expect(await focusedField(page)).toBe('E-mail')
+  expect(await described(page, 'E-mail')).toContain(half)
+  expect(sent).toEqual([])
+  await accessible(page)
+
+  // A field's fault goes with the first key; the other one stays.
+  await page.getByLabel('E-mail').press('End')
+  await page.keyboard.type('e')
+  await page.getByText(half).waitFor({ state: 'hidden' })
+  expect(await page.getByText(missing).count()).toBe(1)
+})
+
+test('a sign-up marks every empty field, and goes to the first', async () => {
+  const { page } = await visit({ size: 'phone' })
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Sign up with Email' }).click()
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  await expect.poll(() => page.getByText(missing).count()).toBe(5)
+  expect(await focusedField(page)).toBe('First name')
+})
+
+test('a forgotten password, a new one and the newsletter want an entry, each at its field', async () => {
+  const { page } = await visit()
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await page.getByText(missing).waitFor()
+
+  await page.goto('/reset-password?token=made-up')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect.poll(() => page.getByText(missing).count()).toBe(2)
+
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText(missing).waitFor()
+  expect(await focusedField(page)).toBe('E-mail')
+  expect(await described(page, 'E-mail')).toContain(missing)
+})
+
+test('the settings and a new profile want an entry, each at its field', async () => {
+  const { token } = await newPerson(product)
+  const { page } = await visit({ token })
+  await withoutStream(page)
+  await page.goto('/dashboard/settings')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect.poll(() => page.getByText(missing).count()).toBe(3)
+
+  await page.goto('/dashboard/settings?tab=delete')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText(missing).waitFor()
+
+  await page.goto('/dashboard/view-profile')
+  await page.getByRole('button', { name: 'Edit' }).first().click()
+  await page.getByLabel('First name').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(missing).waitFor()
+
+  await page.goto('/dashboard/profile?new')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByText(missing).waitFor()
+  expect(await focusedField(page)).toBe('Profile title')
+  await page.getByLabel('Profile title').fill('Editor')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('heading', { name: 'Editor' }).waitFor()
+})

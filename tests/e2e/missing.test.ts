@@ -1,0 +1,86 @@
+/** What is not there says so inside the dashboard, with what to do next; and how screens are named. */
+import { beforeAll, expect, test } from 'vitest'
+import { accessible, newPerson, post, visitable, withJobs, withoutStream } from './visit.ts'
+
+const { product, visit } = await visitable()
+let token = ''
+let job = ''
+beforeAll(async () => {
+  ;({ token } = await newPerson(product))
+  await withJobs(product, token)
+  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
+  job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
+})
+
+test('a cut link to a job is answered without asking the server, and leads on to the jobs', async () => {
+  const { page, clean } = await visit({ token })
+  await withoutStream(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/job/')) asked.push(request.url())
+  })
+  for (const path of [
+    `/dashboard/job-details/${job.slice(0, 20)}`,
+    `/dashboard/job-details/${job.slice(0, 20)}/generate`,
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { name: 'Job not found' }).waitFor()
+    expect(await page.locator('main').textContent()).not.toContain('Error')
+    await accessible(page)
+  }
+  expect(asked).toEqual([])
+  await page.getByRole('link', { name: 'See the latest jobs' }).click()
+  await page.waitForURL('**/dashboard/jobs')
+  clean()
+})
+
+test('a job that has gone keeps the specification’s error, and leads on to the jobs', async () => {
+  const { page } = await visit({ token, size: 'phone' })
+  await page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
+  await page.getByText('Error: This job does not exist.').waitFor()
+  await page.getByRole('link', { name: 'See the latest jobs' }).click()
+  await page.waitForURL('**/dashboard/jobs')
+})
+
+test('an address that no screen answers is said inside the dashboard, with status 404', async () => {
+  const { page, clean } = await visit({ token })
+  await withoutStream(page)
+  const answer = await page.goto('/dashboard/no-such-screen')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'Something is not right!' }).waitFor()
+  expect(await page.title()).toBe('Something is not right! · Gigbell')
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).waitFor()
+  await accessible(page)
+  await page.getByRole('link', { name: 'Go back to your Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  clean()
+})
+
+test('every page has one title, and every part beside the content a name', async () => {
+  const { page } = await visit({ token })
+  await withoutStream(page)
+  const titles = () => page.evaluate(() => [...document.head.querySelectorAll('title')].map((t) => t.text))
+  await page.goto('/dashboard/jobs')
+  await page.locator(`a[data-job="${job}"]`).click()
+  await page.waitForURL('**/job-details/*')
+  const heading = await page.locator('main h1').textContent()
+  await expect.poll(titles).toEqual([`${heading} · Gigbell`])
+  expect(
+    await page.evaluate(() => [...document.querySelectorAll('aside')].map((part) => part.ariaLabel)),
+  ).toEqual(['Job overview'])
+  await page.goBack()
+  await expect.poll(titles).toEqual(['Jobs · Gigbell'])
+  await page.goto('/no/such/page')
+  await page.getByRole('heading', { name: 'Something is not right!' }).waitFor()
+  expect(await titles()).toEqual(['Something is not right! · Gigbell'])
+})
+
+test('an alert’s switch is named by what it shows (WCAG 2.5.3)', async () => {
+  await post(product, '/api/alerts', { name: 'Logos', query: 'logo' }, token)
+  const { page } = await visit({ token })
+  await page.goto('/dashboard/alerts')
+  await page.getByRole('switch', { name: 'On: Logos', exact: true }).click({ force: true })
+  const paused = page.getByRole('switch', { name: 'Paused: Logos', exact: true })
+  await paused.waitFor()
+  expect(await paused.isChecked()).toBe(false)
+})
