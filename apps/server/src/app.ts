@@ -51,6 +51,7 @@ import {
   removeSettingsOf,
   settingsOf,
   unlinkConnection,
+  voidChatCodes,
 } from './features/notifications/index.ts'
 import {
   profileRoutes,
@@ -151,12 +152,23 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     keys,
     currentSubscription: (person: UserId) => currentSubscription({ db, clock, usage }, person),
     noteInvitation: (tx: Tx, person: UserId, code: string) => noteInvitation(tx, person, code, clock.now()),
+    forgetWork: async (tx: Tx, person: UserId) => {
+      await removeOwnedJobs(tx, person)
+      await removeAlertsOf(tx, person)
+      await removeLettersOf(tx, person)
+      await removeProfilesOf(tx, person)
+      await removeSettingsOf(tx, person)
+      await removeChannelsOf(tx, person)
+      await removeNotificationsOf(tx, person)
+      await removeReferralsOf(tx, person)
+    },
   }
   accountRoutes(app, {
     ...accounts,
     endSubscription: (person) => endSubscriptions({ db, gateway }, person),
     sayGoodbye: forgetCustomers,
     forgetAddress: removeSubscriber,
+    voidChatCodes,
     storedOf: (person, email) => storedOf(world, person, email),
   })
   signInRoutes(app, {
@@ -175,16 +187,6 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
           if (source.personal === provider) await planPoll({ db: tx, clock }, source, clock.now(), person)
       },
       end: removeOwnedJobs,
-    },
-    async forgetWork(tx, person) {
-      await removeOwnedJobs(tx, person)
-      await removeAlertsOf(tx, person)
-      await removeLettersOf(tx, person)
-      await removeProfilesOf(tx, person)
-      await removeSettingsOf(tx, person)
-      await removeChannelsOf(tx, person)
-      await removeNotificationsOf(tx, person)
-      await removeReferralsOf(tx, person)
     },
   })
   const { appUrl, allowPrivateAddresses, vapid } = config

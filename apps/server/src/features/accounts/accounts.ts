@@ -18,6 +18,7 @@ import { hashPassword, passwordFits } from './passwords.ts'
 import {
   changePerson,
   insertPerson,
+  lockPersonWithHash,
   personByEmail,
   personById,
   recallUsedTrial,
@@ -25,6 +26,7 @@ import {
   type StoredPerson,
 } from './queries.ts'
 import { endOtherSessions, openSession } from './sessions.ts'
+import { endCodesOf } from './sign-in/sign-ins.ts'
 
 /** What accounts need beside the limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
@@ -99,9 +101,13 @@ export async function logIn(
   const succeeded = await admitPasswordAttempt(ports, entered.email, from.address)
   const person = await personByEmail(ports.db, entered.email)
   const fits = await passwordFits(person?.passwordHash, entered.password)
-  if (!person || !fits) throw new Refusal('login_failed', 'E-mail or password is wrong.')
+  const failed = new Refusal('login_failed', 'E-mail or password is wrong.')
+  if (!person || !fits) throw failed
+  const token = await ports.db.transaction().execute(async (tx) => {
+    if (!(await lockPersonWithHash(tx, person.id, person.passwordHash))) throw failed
+    return openSession(tx, person.id, from.device, ports.clock.now())
+  })
   await succeeded()
-  const token = await openSession(ports.db, person.id, from.device, ports.clock.now())
   return welcome(ports, person, token)
 }
 
@@ -146,6 +152,7 @@ export async function changePassword(
   await ports.db.transaction().execute(async (tx) => {
     if (!(await replacePasswordHash(tx, person.id, kept, passwordHash))) throw wrong
     await endOtherSessions(tx, person.id, person.sessionId)
+    await endCodesOf(tx, person.id)
     await voidLinks(tx, 'reset', person.id, ports.clock.now())
   })
 }

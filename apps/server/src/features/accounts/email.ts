@@ -2,14 +2,23 @@
  * What a mail that was read permits: a verified address, and a new password for who forgot theirs. Nothing
  * here tells whether an address is known; the mails themselves are written by tasks (mails.ts).
  */
+import type { Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { AccountPorts } from './accounts.ts'
 import { admitHourly } from './attempts.ts'
 import { askForReset, askForVerification, checkLink, useLink, voidLinks } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
-import { markVerified, personByEmail, personById, setPasswordByMail } from './queries.ts'
+import { forgetPhone, markVerified, personByEmail, personById, setPasswordByMail } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
+import { endSignInsOf } from './sign-in/sign-ins.ts'
+import { clearUnverified, type TakeoverPorts } from './takeover.ts'
+
+/** What a new password by mail needs beside. */
+export interface ResetPorts extends AccountPorts, TakeoverPorts {
+  /** Makes codes worthless that were given to link a chat. */
+  voidChatCodes(tx: Tx, person: UserId): Promise<void>
+}
 
 /**
  * Verifies the address a link was sent to.
@@ -54,19 +63,27 @@ function nobodyFor({ keys }: AccountPorts, email: string): UserId {
 }
 
 /**
- * Sets a new password by a mailed link and ends all sessions. The address counts as verified, for the mail
- * was read.
+ * Sets a new password by a mailed link and ends all sessions, and whatever was begun to get another way in. The
+ * address counts as verified, for the mail was read. If it never was before, nobody knows who used the account
+ * until now: what was attached to it and written in it goes.
  * @throws Refusal bad_link
  */
-export async function resetPassword(ports: AccountPorts, token: string, password: string): Promise<void> {
+export async function resetPassword(ports: ResetPorts, token: string, password: string): Promise<void> {
   const { db, clock } = ports
   await checkLink(db, 'reset', token, clock.now())
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    const person = await useLink(tx, 'reset', token, now)
-    await setPasswordByMail(tx, person, passwordHash, now)
-    await endAllSessions(tx, person)
-    await voidLinks(tx, 'reset', person, now)
+    const id = await useLink(tx, 'reset', token, now)
+    const person = await personById(tx, id)
+    if (!person?.user.email_verified) {
+      await clearUnverified(ports, tx, id, now)
+      await forgetPhone(tx, id)
+    }
+    await setPasswordByMail(tx, id, passwordHash, now)
+    await endAllSessions(tx, id)
+    await endSignInsOf(tx, id)
+    await ports.voidChatCodes(tx, id)
+    await voidLinks(tx, 'reset', id, now)
   })
 }

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { addTask } from '../../platform/queue.ts'
+import { lockPerson } from './queries.ts'
 
 /** What a link is good for. */
 export type LinkKind = 'verify' | 'reset'
@@ -69,10 +70,12 @@ export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Dat
 }
 
 /**
- * Takes a link's worth, for one caller ever: the conditions stand in the UPDATE.
+ * Takes a link's worth, for one caller ever: the conditions stand in the UPDATE. The person's row is locked first,
+ * as it is wherever links are made or voided, so that no two of these wait for each other.
  * @throws Refusal bad_link, in words that tell what is wrong with it
  */
 export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date): Promise<UserId> {
+  await lockOwner(tx, token)
   const used = await tx
     .updateTable('mail_tokens')
     .set({ used_at: now })
@@ -98,6 +101,15 @@ export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date):
       new Refusal('bad_link', 'This link is not valid. Please ask for a new one.')
     )
   return used.user_id as UserId
+}
+
+async function lockOwner(tx: Tx, token: string): Promise<void> {
+  const link = await tx
+    .selectFrom('mail_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst()
+  if (link) await lockPerson(tx, link.user_id as UserId)
 }
 
 /**

@@ -57,13 +57,15 @@ async function linkMail(
     if (!person) return null // nobody asked, or they are gone
     const { email, email_verified, first_name } = person.user
     if (kind === 'verify' && email_verified) return null
-    return { email, first_name, token: await makeLink(tx, kind, id, email, clock.now()) }
+    return { email, email_verified, first_name, token: await makeLink(tx, kind, id, email, clock.now()) }
   })
   if (!made) return null
-  const { email, first_name, token } = made
-  const page = kind === 'verify' ? 'verify-email' : 'reset-password'
-  const words = kind === 'verify' ? verificationWords : resetWords
-  return { to: email, ...onLetterhead(words(first_name, `${appUrl}/${page}?token=${token}`)) }
+  const { email, email_verified, first_name, token } = made
+  const words =
+    kind === 'verify'
+      ? verificationWords(first_name, `${appUrl}/verify-email?token=${token}`)
+      : resetWords(first_name, `${appUrl}/reset-password?token=${token}`, email_verified)
+  return { to: email, ...onLetterhead(words) }
 }
 
 const verificationWords = (name: string, href: string) => ({
@@ -79,11 +81,16 @@ const verificationWords = (name: string, href: string) => ({
   ],
 })
 
-const resetWords = (name: string, href: string) => ({
+const resetWords = (name: string, href: string, verified: boolean) => ({
   subject: 'Choose a new password',
   heading: 'Choose a new password',
   paragraphs: [
     `${name}, somebody asked for a new password for your Gigbell account. If that was you, choose one here. You will be logged out everywhere else.`,
+    ...(verified
+      ? []
+      : [
+          'Your address was never verified, so we can’t know who has used the account until now. With the new password it starts afresh: profiles, letters, alerts and connections that were made before are removed.',
+        ]),
   ],
   button: { label: 'Choose a new password', href },
   notes: [

@@ -104,6 +104,21 @@ export async function insertPerson(
   return row ? storedPerson(row) : null
 }
 
+/**
+ * Locks the person's row, if their password is still the one whose hash was verified. A session that is opened
+ * in the same transaction is committed before the password changes, and then ends with it, or not at all.
+ */
+export async function lockPersonWithHash(tx: Tx, person: UserId, verified: string | null): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', person)
+    .where('password_hash', 'is not distinct from', verified)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Replaces a password's hash, but only the one that was checked: of two changes at once one wins. */
 export async function replacePasswordHash(
   tx: Tx,
@@ -120,7 +135,10 @@ export async function replacePasswordHash(
   return numUpdatedRows === 1n
 }
 
-/** Sets a password whatever there was before, and counts the address as verified: a mail to it was read. */
+/**
+ * Sets a password whatever there was before, and counts the address as verified: a mail to it was read. Sign-ins
+ * with a provider that were begun before open this account no more.
+ */
 export async function setPasswordByMail(
   tx: Tx,
   person: UserId,
@@ -132,6 +150,7 @@ export async function setPasswordByMail(
     .set((row) => ({
       password_hash: passwordHash,
       email_verified_at: row.fn.coalesce('email_verified_at', row.val(now)),
+      sign_ins_after: sql<number>`nextval('sign_in_order')`,
     }))
     .where('id', '=', person)
     .execute()
@@ -183,6 +202,23 @@ export async function handOver(
     })
     .where('id', '=', person)
     .execute()
+}
+
+/** Removes the phone number of an account whose address was never verified: nobody knows whose it is. */
+export async function forgetPhone(tx: Tx, person: UserId): Promise<void> {
+  await tx.updateTable('users').set({ mobile_number: '' }).where('id', '=', person).execute()
+}
+
+/** Locks the person's row for a sign-in that came back; false when it was begun before their password was reset. */
+export async function lockPersonForSignIn(tx: Tx, person: UserId, begun: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', person)
+    .where('sign_ins_after', '<', begun)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The person of an address, held until the transaction ends. */

@@ -14,7 +14,7 @@ import { keepPastAddress } from './addresses.ts'
 import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
 import { askForFarewell } from './mails.ts'
 import { passwordFits } from './passwords.ts'
-import { deletePerson, keepUsedTrial, lockPerson, personById, type StoredPerson } from './queries.ts'
+import { deletePerson, keepUsedTrial, lockPersonWithHash, personById, type StoredPerson } from './queries.ts'
 import { sessionsOf } from './sessions.ts'
 
 /** What the end of an account needs of other features. */
@@ -68,10 +68,14 @@ export async function removeAccount(
   await succeeded()
   await ports.endSubscription(person.id)
   await ports.db.transaction().execute(async (tx) => {
-    await lockPerson(tx, person.id)
+    // Whoever changed the password meanwhile has shut out who asked with the old one.
+    if (!(await lockPersonWithHash(tx, person.id, person.passwordHash))) {
+      if (await personById(tx, person.id)) throw wrong(person)
+      return // a second call at the same time has deleted it
+    }
     await ports.sayGoodbye(tx, person.id)
     const gone = await deletePerson(tx, person.id)
-    if (!gone) return // a second call at the same time has deleted it
+    if (!gone) return
     if (gone.trialUsedAt) await keepUsedTrial(tx, trialHash(ports.keys, email), gone.trialUsedAt)
     await keepPastAddress(tx, ports.keys, email, ports.clock.now())
     await ports.forgetAddress(tx, email)

@@ -7,14 +7,14 @@ import { serve } from '../../platform/http/serve.ts'
 import { changePassword, changeProfile, logIn, type SignUpPorts, signUp } from './accounts.ts'
 import { activityOf } from './activity.ts'
 import { confirm } from './confirming.ts'
-import { forgotPassword, resendVerification, resetPassword, verifyAddress } from './email.ts'
+import { forgotPassword, type ResetPorts, resendVerification, resetPassword, verifyAddress } from './email.ts'
 import { personById } from './queries.ts'
 import { exportOf, type RemovalPorts, removeAccount } from './removal.ts'
 import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
 import { withToken } from './with-token.ts'
 
 /** Registers the account endpoints of the contract. */
-export function accountRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): void {
+export function accountRoutes(app: FastifyInstance, ports: RemovalPorts & ResetPorts & SignUpPorts): void {
   personRoutes(app, ports)
   emailRoutes(app, ports)
   sessionRoutes(app, ports)
@@ -67,7 +67,7 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
   })
 }
 
-function emailRoutes(app: FastifyInstance, ports: RemovalPorts): void {
+function emailRoutes(app: FastifyInstance, ports: ResetPorts): void {
   serve(app, api.email.verify, async ({ query }) => {
     await verifyAddress(ports, query.token)
     return { message: 'Your e-mail address is verified.' }

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import { together } from '../../platform/together.ts'
 import { tidyActivity } from './activity.ts'
+import { lockPerson } from './queries.ts'
 
 const UNUSED_LIFE = 30 * DAY
 const LIFE = 90 * DAY
@@ -18,10 +19,13 @@ const CONFIRMED_FOR = 15 * MINUTE
 /** A use is noted at most this often: a write with every read would cost more than the read. */
 const NOTE_USE_AFTER = HOUR
 
-/** Opens a session on a device (in plain words) and returns its token, which is kept nowhere here. */
-export async function openSession(db: Db, person: UserId, device: string, now: Date): Promise<string> {
+/**
+ * Opens a session on a device (in plain words) and returns its token, which is kept nowhere here. Lock the
+ * person's row before, against what proved who they are: then no session outlives a change of it.
+ */
+export async function openSession(tx: Tx, person: UserId, device: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db
+  await tx
     .insertInto('sessions')
     .values({
       token_hash: hashOf(token),
@@ -139,6 +143,25 @@ export async function confirmSession(
     .where('users.password_hash', '=', passwordHash)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Somebody, and the session they call with. */
+export type SessionHolder = Pick<Person, 'id' | 'sessionId'>
+
+/**
+ * Locks a person's row and the session they call with; false when it has ended. For calls that wait for somebody
+ * else before they write: the password may have been reset meanwhile.
+ */
+export async function holdSession(tx: Tx, { id, sessionId }: SessionHolder): Promise<boolean> {
+  await lockPerson(tx, id)
+  const session = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return session !== undefined
 }
 
 /** Ends one session of a person; false when they have no such. */

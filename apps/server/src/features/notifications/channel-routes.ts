@@ -37,7 +37,7 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
     return undefined
   })
 
-  serve(app, api.telegram.link, async ({ person }) => ({ data: await linkingCode(ports, person.id) }))
+  serve(app, api.telegram.link, async ({ person }) => ({ data: await linkingCode(ports, person) }))
 
   // Mail programs post a form here (RFC 8058), whose content says nothing we need.
   app.register(async (scope) => {

@@ -1,7 +1,7 @@
 /** Notifications: what rang, where and when a person is told. What other features may use of them. */
 export { channelRoutes } from './channel-routes.ts'
 export { openBot } from './channels/bot.ts'
-export { channelDataOf, openChannels, removeChannelsOf } from './channels/index.ts'
+export { channelDataOf, openChannels, removeChannelsOf, voidChatCodes } from './channels/index.ts'
 export { listenToTelegram } from './channels/listening.ts'
 export { deliveryTasks, watchDeliveries } from './delivering.ts'
 export { notificationsOf, removeNotificationsOf } from './entries.ts'

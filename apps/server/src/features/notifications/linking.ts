@@ -4,8 +4,8 @@ import type { Connection } from '@gigbell/contract'
 import { type Clock, MINUTE } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
-import { lockPerson } from '../accounts/index.ts'
+import type { Person, UserId } from '../../platform/http/serve.ts'
+import { holdSession } from '../accounts/index.ts'
 import { type Bot, TelegramFault } from './channels/bot.ts'
 import { chatOf, keepCode, removeChatOf } from './channels/chats.ts'
 import { setTelegram } from './channels/telegram-setting.ts'
@@ -26,7 +26,7 @@ const CODE_WORKS_FOR = 15 * MINUTE
  */
 export async function linkingCode(
   { db, clock, bot }: LinkingPorts,
-  person: UserId,
+  person: Person,
 ): Promise<{ code: string; url: string; expires_at: string }> {
   if (!bot) throw new Refusal('not_found', 'Telegram is not set up on this server.')
   const name = await bot.name().catch((error: unknown) => {
@@ -37,8 +37,8 @@ export async function linkingCode(
   const now = clock.now()
   const until = new Date(now.getTime() + CODE_WORKS_FOR)
   await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, person)
-    await keepCode(tx, person, code, now, until)
+    if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
+    await keepCode(tx, person.id, code, now, until)
   })
   return { code, url: `https://t.me/${name}?start=${code}`, expires_at: until.toISOString() }
 }

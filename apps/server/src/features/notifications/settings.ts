@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type Person, requireConfirmed, type UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
+import { holdSession } from '../accounts/index.ts'
 import {
   knowsZone,
   lockSettings,
@@ -48,6 +49,8 @@ export async function changeSettings(
   if (change.time_zone && !(await knowsZone(ports.db, change.time_zone)))
     throw faulty('time_zone', 'This is not a time zone, such as Europe/Berlin.')
   return ports.db.transaction().execute(async (tx) => {
+    // Looking up an address takes as long as its owner's name server likes, and the session may end meanwhile.
+    if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
     const before = await lockSettings(tx, person.id)
     const after = merged(before, change)
     if (after.webhook_url !== before.webhook_url) requireConfirmed(person)

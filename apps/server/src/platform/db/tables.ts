@@ -53,6 +53,7 @@ export interface Tables {
     email_verified_at: Date | null
     trial_started_at: Date | null
     created_at: Moment
+    sign_ins_after: ColumnType<number, never, number>
   }
   sessions: {
     id: Generated<string>
@@ -106,6 +107,7 @@ export interface Tables {
     referral_code: string | null
     expires_at: Moment
     used_at: Date | null
+    begun: GeneratedAlways<number>
   }
   sign_in_codes: {
     code_hash: Buffer

@@ -68,8 +68,8 @@ export async function providerWorld() {
       if (!code) throw new Error(`no code: ${location}`)
       return exchange(code)
     }
-    /** Connects a provider as who is signed in. */
-    const connect = async (provider: string, as: Somebody, who: FakeAccount | null) => {
+    /** Goes to connect a provider as who is signed in, as far as the address that leads back to us. */
+    const toConnect = async (provider: string, as: Somebody, who: FakeAccount | null) => {
       identity.signsIn(who)
       const response = await fetch(`${world.base}/api/connections/${provider}`, {
         method: 'POST',
@@ -77,14 +77,18 @@ export async function providerWorld() {
       })
       keep(response.headers)
       const { data } = (await response.json()) as { data: { url: string } }
-      return (await go((await identity.visit(data.url)).replace(APP_URL, ''))).location
+      return (await identity.visit(data.url)).replace(APP_URL, '')
     }
+    /** Connects a provider as who is signed in. */
+    const connect = async (provider: string, as: Somebody, who: FakeAccount | null) =>
+      (await go(await toConnect(provider, as, who))).location
     return {
       go,
       exchange,
       toProvider,
       through,
       signIn,
+      toConnect,
       connect,
       setCookie: (value: string) => (cookie = value),
     }

@@ -10,19 +10,25 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
 import type { Log } from '../../../platform/log.ts'
 import { addPerson, type OpenedSession, type SignUpPorts, welcome } from '../accounts.ts'
-import { removeActivityOf } from '../activity.ts'
 import { isNewHere } from '../addresses.ts'
-import { voidLinks } from '../mailed-links.ts'
-import { handOver, lockPersonByEmail, personById, type StoredPerson } from '../queries.ts'
-import { endAllSessions, openSession } from '../sessions.ts'
-import { connect, ownerOf, removeConnectionsOf } from './connections.ts'
+import { handOver, lockPersonByEmail, lockPersonForSignIn, personById } from '../queries.ts'
+import { holdSession, openSession, type SessionHolder } from '../sessions.ts'
+import { clearUnverified, type TakeoverPorts } from '../takeover.ts'
+import { connect, ownerOf } from './connections.ts'
 import { type Identity, type IdentityProvider, SignInFailed, type Tokens } from './identity.ts'
 import { type Providers, providerLabels } from './providers.ts'
-import { beginSignIn, endSignInsOf, makeCode, type SignInPurpose, takeCode, takeSignIn } from './sign-ins.ts'
+import {
+  type BegunSignIn,
+  beginSignIn,
+  makeCode,
+  type SignInPurpose,
+  takeCode,
+  takeSignIn,
+} from './sign-ins.ts'
 import { keepTokens } from './tokens.ts'
 
 /** What signing in with an account elsewhere needs beside. */
-export interface SignInPorts extends SignUpPorts {
+export interface SignInPorts extends SignUpPorts, TakeoverPorts {
   log: Log
   appUrl: string
   providers: Providers
@@ -39,13 +45,11 @@ export interface SignInPorts extends SignUpPorts {
     /** Called in the transaction that disconnects one of them: deletes what was read. */
     end(tx: Tx, person: UserId): Promise<void>
   }
-  /** Deletes what other features keep of a person, save what was paid for. */
-  forgetWork(tx: Tx, person: UserId): Promise<void>
 }
 
 /**
  * Where the browser is to go, and the cookie that it must come back with.
- * @throws Refusal not_found when the provider is not set up
+ * @throws Refusal not_found when the provider is not set up, session_required when the session has just ended
  * @throws SignInFailed provider_failed
  */
 export async function start(
@@ -54,7 +58,11 @@ export async function start(
   purpose: SignInPurpose,
 ): Promise<{ url: URL; cookie: string }> {
   const port = setUp(ports, provider)
-  const { cookie, checks } = await beginSignIn(ports.db, provider, purpose, ports.clock.now())
+  const { cookie, checks } = await ports.db.transaction().execute(async (tx) => {
+    if (purpose.connects && !(await holdSession(tx, purpose.connects)))
+      throw new Refusal('session_required', 'Please log in.')
+    return beginSignIn(tx, provider, purpose, ports.clock.now())
+  })
   return { url: await port.begin(checks, wayBack(ports, provider)), cookie }
 }
 
@@ -70,7 +78,7 @@ export async function finish(
   cookie: string | null,
 ): Promise<string> {
   const port = setUp(ports, provider)
-  let connects: UserId | null = null
+  let connects: SessionHolder | null = null
   try {
     const states = query.getAll('state')
     const state = states.length === 1 ? states[0]! : null
@@ -82,8 +90,7 @@ export async function finish(
       await connectTo(ports, provider, identity, tokens, connects)
       return `${ports.appUrl}/dashboard/settings?connected=${provider}`
     }
-    const person = await letIn(ports, provider, identity, tokens, taken.referralCode)
-    const code = await makeCode(ports.db, person, cookie ?? '', ports.clock.now())
+    const code = await letIn(ports, provider, identity, tokens, taken, cookie ?? '')
     return `${ports.appUrl}/login?code=${code}`
   } catch (error) {
     const fault = faultOf(ports.log, provider, error)
@@ -111,10 +118,13 @@ export async function exchange(
   device: string,
 ): Promise<OpenedSession> {
   const now = ports.clock.now()
-  const taken = cookie === null ? null : await takeCode(ports.db, code, cookie, now)
-  const person = taken && (await personById(ports.db, taken))
-  if (!person) throw new Refusal('bad_link', 'This sign-in is not valid any more. Please log in again.')
-  return welcome(ports, person, await openSession(ports.db, person.id, device, now))
+  const opened = await ports.db.transaction().execute(async (tx) => {
+    const taken = cookie === null ? null : await takeCode(tx, code, cookie, now)
+    const person = taken && (await personById(tx, taken))
+    return person && { person, token: await openSession(tx, person.id, device, now) }
+  })
+  if (!opened) throw new Refusal('bad_link', 'This sign-in is not valid any more. Please log in again.')
+  return welcome(ports, opened.person, opened.token)
 }
 
 function setUp({ providers }: SignInPorts, provider: Provider): IdentityProvider {
@@ -134,13 +144,15 @@ async function connectTo(
   provider: Provider,
   identity: Identity,
   tokens: Tokens,
-  person: UserId,
+  person: SessionHolder,
 ) {
   const account = { subject: identity.subject, label: labelOf(identity) }
   const now = ports.clock.now()
   await ports.db.transaction().execute(async (tx) => {
-    if (!(await connect(tx, person, provider, account, now))) throw new SignInFailed('other_account')
-    await beginReading(ports, tx, person, provider, tokens)
+    // The session that began this may have ended while the provider was asked, by a reset of the password.
+    if (!(await holdSession(tx, person))) throw new SignInFailed('state_expired')
+    if (!(await connect(tx, person.id, provider, account, now))) throw new SignInFailed('other_account')
+    await beginReading(ports, tx, person.id, provider, tokens)
   })
 }
 
@@ -151,39 +163,48 @@ async function beginReading(ports: SignInPorts, tx: Tx, person: UserId, provider
   await ports.readFrom.begin(tx, person, provider)
 }
 
-/** Whose account an identity opens: the one it is connected to, the one of its address, or a new one. */
+/**
+ * Lets an identity into the account that is its: the one it is connected to, the one of its address, or a new
+ * one. Answers with a code for a session, made while the person's row is locked: what ends their sessions later
+ * voids it, too.
+ */
 function letIn(
   ports: SignInPorts,
   provider: Provider,
   identity: Identity,
   tokens: Tokens,
-  referralCode: string | null,
-): Promise<UserId> {
-  const { email, emailVerified, subject } = identity
+  signIn: BegunSignIn,
+  cookie: string,
+): Promise<string> {
   const now = ports.clock.now()
   return ports.db.transaction().execute(async (tx) => {
-    const known = await ownerOf(tx, provider, subject)
-    if (known) {
-      await beginReading(ports, tx, known, provider, tokens)
-      return known
-    }
-    if (email === null || !emailVerified) throw new SignInFailed('email_unverified')
-    const person = await personFor(ports, tx, { ...identity, email, referralCode }, now)
-    if (!(await connect(tx, person.id, provider, { subject, label: labelOf(identity) }, now)))
-      throw new SignInFailed('other_account')
-    await beginReading(ports, tx, person.id, provider, tokens)
-    return person.id
+    const known = await ownerOf(tx, provider, identity.subject)
+    const person = known ?? (await personFor(ports, tx, vouchedFor(identity), signIn, now))
+    if (!(await lockPersonForSignIn(tx, person, signIn.begun))) throw new SignInFailed('state_expired')
+    const account = { subject: identity.subject, label: labelOf(identity) }
+    if (known === null) {
+      if (!(await connect(tx, person, provider, account, now))) throw new SignInFailed('other_account')
+    } else if ((await ownerOf(tx, provider, identity.subject)) !== known)
+      throw new SignInFailed('state_expired') // disconnected while its row was waited for
+    await beginReading(ports, tx, person, provider, tokens)
+    return makeCode(tx, person, cookie, now)
   })
+}
+
+function vouchedFor(identity: Identity): Identity & { email: string } {
+  const { email, emailVerified } = identity
+  if (email === null || !emailVerified) throw new SignInFailed('email_unverified')
+  return { ...identity, email }
 }
 
 /** The person of a verified address: new, there already, or taken over from whoever never verified it. */
 async function personFor(
   ports: SignInPorts,
   tx: Tx,
-  identity: Identity & { email: string; referralCode: string | null },
+  { email, firstName, lastName }: Identity & { email: string },
+  { referralCode }: BegunSignIn,
   now: Date,
-): Promise<StoredPerson> {
-  const { email, firstName, lastName, referralCode } = identity
+): Promise<UserId> {
   const added = await addPerson(tx, ports.keys, {
     firstName,
     lastName,
@@ -197,28 +218,13 @@ async function personFor(
   if (added) {
     if (referralCode && (await isNewHere(tx, ports.keys, added.id, email)))
       await ports.noteInvitation(tx, added.id, referralCode)
-    return added
+    return added.id
   }
   const there = await lockPersonByEmail(tx, email)
   if (!there) throw new SignInFailed('provider_failed', new Error('the account was deleted meanwhile'))
-  if (!there.user.email_verified) await takeOver(ports, tx, there.id, { firstName, lastName }, now)
-  return there
-}
-
-/** Whoever opened this account never showed that the address was theirs: nothing of theirs stays in it. */
-async function takeOver(
-  ports: SignInPorts,
-  tx: Tx,
-  person: UserId,
-  owner: { firstName: string; lastName: string },
-  now: Date,
-): Promise<void> {
-  await handOver(tx, person, owner, now)
-  await endAllSessions(tx, person)
-  await endSignInsOf(tx, person)
-  await removeConnectionsOf(tx, person)
-  await removeActivityOf(tx, person)
-  await voidLinks(tx, 'verify', person, now)
-  await voidLinks(tx, 'reset', person, now)
-  await ports.forgetWork(tx, person)
+  if (!there.user.email_verified) {
+    await handOver(tx, there.id, { firstName, lastName }, now)
+    await clearUnverified(ports, tx, there.id, now)
+  }
+  return there.id
 }

@@ -6,8 +6,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Provider } from '@gigbell/contract'
 import { MINUTE, SECOND } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/db/database.ts'
-import type { Person, UserId } from '../../../platform/http/serve.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
+import { lockPerson } from '../queries.ts'
+import type { SessionHolder } from '../sessions.ts'
 import { type Checks, SignInFailed } from './identity.ts'
 
 /** How long somebody may stay at the provider. */
@@ -17,7 +19,7 @@ const CODE_LIFE = 60 * SECOND
 /** What a sign-in is begun for. */
 export interface SignInPurpose {
   /** Who is signed in and connects the provider; null when somebody signs in. */
-  connects: Person | null
+  connects: SessionHolder | null
   /** The code of the link by which somebody came who may be new. */
   referralCode?: string | undefined
 }
@@ -46,9 +48,18 @@ export async function beginSignIn(
   return { cookie, checks: checksOf(cookie, state) }
 }
 
+/** A sign-in on its way back. */
+export interface BegunSignIn {
+  /** Who connects a provider by it; null when somebody signs in. */
+  connects: SessionHolder | null
+  referralCode: string | null
+  /** Its number in the order of all sign-ins and password resets. */
+  begun: number
+  checks: Checks
+}
+
 /**
- * Takes a sign-in on its way back, once and in the browser that began it. Tells who connects a provider by
- * it, or null when somebody signs in, and by which code they came.
+ * Takes a sign-in on its way back, once and in the browser that began it.
  * @throws SignInFailed naming what is wrong with the state
  */
 export async function takeSignIn(
@@ -57,7 +68,7 @@ export async function takeSignIn(
   state: string | null,
   cookie: string | null,
   now: Date,
-): Promise<{ connects: UserId | null; referralCode: string | null; checks: Checks }> {
+): Promise<BegunSignIn> {
   if (!state) throw new SignInFailed('state_missing')
   const taken = await db
     .updateTable('sign_ins')
@@ -66,13 +77,15 @@ export async function takeSignIn(
     .where('browser_hash', '=', hashOf(cookie ?? ''))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning(['provider', 'user_id', 'referral_code'])
+    .returning(['provider', 'user_id', 'session_id', 'referral_code', 'begun'])
     .executeTakeFirst()
   if (!taken) throw await whyNot(db, state, cookie)
   if (taken.provider !== provider) throw new SignInFailed('wrong_provider')
   return {
-    connects: taken.user_id as UserId | null,
+    connects:
+      taken.user_id && taken.session_id ? { id: taken.user_id as UserId, sessionId: taken.session_id } : null,
     referralCode: taken.referral_code,
+    begun: taken.begun,
     checks: checksOf(cookie ?? '', state),
   }
 }
@@ -88,10 +101,10 @@ async function whyNot(db: Db, state: string, cookie: string | null): Promise<Sig
   return new SignInFailed(found.used_at ? 'state_used' : 'state_expired')
 }
 
-/** Makes the code that the web app changes into a session, in the same browser. */
-export async function makeCode(db: Db, person: UserId, cookie: string, now: Date): Promise<string> {
+/** Makes the code that the web app changes into a session, in the same browser. Lock the person's row before. */
+export async function makeCode(tx: Tx, person: UserId, cookie: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  await db
+  await tx
     .insertInto('sign_in_codes')
     .values({
       code_hash: hashOf(code),
@@ -103,9 +116,19 @@ export async function makeCode(db: Db, person: UserId, cookie: string, now: Date
   return code
 }
 
-/** Takes a code: for one caller ever, in time, in the same browser; null otherwise. */
-export async function takeCode(db: Db, code: string, cookie: string, now: Date): Promise<UserId | null> {
-  const row = await db
+/**
+ * Takes a code: for one caller ever, in time, in the same browser; null otherwise. The person's row is locked
+ * first, as it is wherever codes are voided: the session that is opened next ends with whatever voids them later.
+ */
+export async function takeCode(tx: Tx, code: string, cookie: string, now: Date): Promise<UserId | null> {
+  const waiting = await tx
+    .selectFrom('sign_in_codes')
+    .select('user_id')
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirst()
+  if (!waiting) return null
+  await lockPerson(tx, waiting.user_id as UserId)
+  const row = await tx
     .deleteFrom('sign_in_codes')
     .where('code_hash', '=', hashOf(code))
     .where('browser_hash', '=', hashOf(cookie))
@@ -115,10 +138,15 @@ export async function takeCode(db: Db, code: string, cookie: string, now: Date):
   return row ? (row.user_id as UserId) : null
 }
 
+/** Makes the codes that wait for their browser worthless: what they were given for is not opened any more. */
+export async function endCodesOf(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('sign_in_codes').where('user_id', '=', person).execute()
+}
+
 /** Ends what was begun for a person: codes that wait and providers that are being connected. */
-export async function endSignInsOf(db: Db, person: UserId): Promise<void> {
-  await db.deleteFrom('sign_in_codes').where('user_id', '=', person).execute()
-  await db.deleteFrom('sign_ins').where('user_id', '=', person).execute()
+export async function endSignInsOf(tx: Tx, person: UserId): Promise<void> {
+  await endCodesOf(tx, person)
+  await tx.deleteFrom('sign_ins').where('user_id', '=', person).execute()
 }
 
 const checksOf = (cookie: string, state: string): Checks => ({

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
+import { lockPerson } from '../../accounts/index.ts'
 
 /** A linked chat. */
 export interface Chat {
@@ -45,8 +46,18 @@ export async function keepCode(tx: Tx, person: UserId, code: string, now: Date, 
     .execute()
 }
 
-/** Uses a code up: whose it was, or null for one that never was, was used or has expired. */
+/**
+ * Uses a code up: whose it was, or null for one that never was, was used or has expired. The person's row is
+ * locked first, as it is when a reset of their password voids codes: a code is used before that, or not at all.
+ */
 export async function takeCode(tx: Tx, code: string, now: Date): Promise<UserId | null> {
+  const waiting = await tx
+    .selectFrom('telegram_codes')
+    .select('user_id')
+    .where('code_hash', '=', hashOf(code))
+    .executeTakeFirst()
+  if (!waiting) return null
+  await lockPerson(tx, waiting.user_id as UserId)
   const row = await tx
     .deleteFrom('telegram_codes')
     .where('code_hash', '=', hashOf(code))
@@ -78,9 +89,14 @@ export async function linkChat(
   return before ? (before.user_id as UserId) : null
 }
 
+/** Makes the codes of a person worthless. */
+export async function voidChatCodes(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('telegram_codes').where('user_id', '=', person).execute()
+}
+
 /** Unlinks a person's chat; false when there is none. */
 export async function removeChatOf(tx: Tx, person: UserId): Promise<boolean> {
-  await tx.deleteFrom('telegram_codes').where('user_id', '=', person).execute()
+  await voidChatCodes(tx, person)
   const { numDeletedRows } = await tx
     .deleteFrom('telegram_chats')
     .where('user_id', '=', person)

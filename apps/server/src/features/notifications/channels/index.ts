@@ -26,6 +26,8 @@ export interface ChannelWorld {
   config: { appUrl: string; mail: MailSettings; vapid: VapidSettings; telegram: TelegramSettings | undefined }
 }
 
+export { voidChatCodes } from './chats.ts'
+
 /** The ways to tell a person something; undefined where a way is not set up on this server. */
 export type Channels = Record<OutsideChannel, Channel | undefined>
 

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { fakeTelegram } from '../../../../../../tests/fakes/telegram.ts'
 import { DAY, MINUTE } from '../../../platform/clock.ts'
+import { mailedToken } from '../../../platform/testing/mail.ts'
 import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
 import { type Somebody, testWorld } from '../../../platform/testing/world.ts'
 import { openBot } from './bot.ts'
@@ -66,6 +67,19 @@ async function linked(name = 'Ada') {
 }
 
 describe('linking', () => {
+  test('doesn’t happen by a code that was given before the password was reset', async () => {
+    listening()
+    const ada = await world.signedUp()
+    const code = await codeOf(ada)
+    await world.stranger.post('/api/public/users/forgot-password', { email: ada.email })
+    const token = await mailedToken(world, ada.email, 'reset-password')
+    const password = 'only the owner knows this'
+    await world.stranger.post(`/api/public/users/reset-password?token=${token}`, { password })
+    expect(await asks(newChat(), `/start ${code}`)).toMatch(/used up or too old/)
+    const login = await world.stranger.post('/api/public/users/login', { email: ada.email, password })
+    expect(await connections(world.somebody(login.headers.get('authorization')!))).toEqual([])
+  })
+
   test('by one press on the address, and the chat is a connection', async () => {
     listening()
     const ada = await world.signedUp()

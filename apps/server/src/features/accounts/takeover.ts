@@ -1,0 +1,33 @@
+/**
+ * An account whose address was never verified, when it goes to who owns the address: by a reset mail that they
+ * read, or by a provider that vouches for them. Whoever used the account before never showed that it was theirs.
+ */
+import type { Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { removeActivityOf } from './activity.ts'
+import { voidLinks } from './mailed-links.ts'
+import { endAllSessions } from './sessions.ts'
+import { removeConnectionsOf } from './sign-in/connections.ts'
+import { endSignInsOf } from './sign-in/sign-ins.ts'
+
+/** What clearing an account needs of other features. */
+export interface TakeoverPorts {
+  /** Deletes what other features keep of a person, except what was paid for. */
+  forgetWork(tx: Tx, person: UserId): Promise<void>
+}
+
+/** Removes every way into an account that was there before, and all that was written in it. */
+export async function clearUnverified(
+  ports: TakeoverPorts,
+  tx: Tx,
+  person: UserId,
+  now: Date,
+): Promise<void> {
+  await endAllSessions(tx, person)
+  await endSignInsOf(tx, person)
+  await removeConnectionsOf(tx, person)
+  await removeActivityOf(tx, person)
+  await voidLinks(tx, 'verify', person, now)
+  await voidLinks(tx, 'reset', person, now)
+  await ports.forgetWork(tx, person)
+}

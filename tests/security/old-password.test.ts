@@ -1,0 +1,131 @@
+/** No session outlives the password, the link or the sign-in that opened it, however the calls race. */
+import { describe, expect, test } from 'vitest'
+import { inOrder } from '../../apps/server/src/platform/testing/holding.ts'
+import { mailedToken } from '../../apps/server/src/platform/testing/mail.ts'
+import { APP_URL, account, providerWorld } from '../../apps/server/src/platform/testing/providers.ts'
+import { type Answer, type Somebody, times } from '../../apps/server/src/platform/testing/world.ts'
+
+const { identity, world, browser } = await providerWorld()
+const { stranger, somebody, signedUp, database } = world
+const NEW = 'another long password'
+
+const logIn = ({ email }: Somebody, password: string) =>
+  stranger.post('/api/public/users/login', { email, password })
+const change = (one: Somebody) =>
+  one.post('/api/users/changePassword', { oldPassword: one.password, newPassword: NEW })
+const resetLink = async (email: string) => {
+  await stranger.post('/api/public/users/forgot-password', { email })
+  return mailedToken(world, email, 'reset-password')
+}
+const reset = (token: string) =>
+  stranger.post(`/api/public/users/reset-password?token=${token}`, { password: NEW })
+const verified = async () => {
+  const one = await signedUp()
+  const token = await mailedToken(world, one.email, 'verify-email')
+  await stranger.get(`/api/public/users/verify-email?token=${token}`)
+  return one
+}
+/** How many of these answers brought a token that still opens the account. */
+async function open(answers: readonly Answer[]): Promise<number> {
+  const tokens = answers.map(({ headers }) => headers.get('authorization')).filter((token) => token !== null)
+  const calls = await Promise.all(tokens.map((token) => somebody(token).get('/api/users/profile')))
+  return calls.filter(({ status }) => status === 200).length
+}
+
+describe('of logins with the old password', () => {
+  test('that race against a change, no session is left', async () => {
+    for (let round = 0; round < 4; round++) {
+      const ada = await signedUp()
+      const logins = times(12, () => logIn(ada, ada.password))
+      expect((await change(ada)).status).toBe(200)
+      expect(await open(await logins)).toBe(0)
+      expect((await ada.get('/api/users/profile')).status).toBe(200)
+      expect((await logIn(ada, NEW)).status).toBe(200)
+    }
+  })
+
+  test('that race against a reset, no session is left', async () => {
+    for (let round = 0; round < 4; round++) {
+      const ada = await signedUp()
+      const link = await resetLink(ada.email)
+      const logins = times(12, () => logIn(ada, ada.password))
+      expect((await reset(link)).status).toBe(200)
+      expect(await open(await logins)).toBe(0)
+      expect((await logIn(ada, NEW)).status).toBe(200)
+    }
+  })
+
+  test('one that was verified before the change and is opened after it gets the answer of a wrong one', async () => {
+    const ada = await signedUp()
+    const [changed, login] = await inOrder(database, 'sessions', [
+      () => change(ada),
+      () => logIn(ada, ada.password),
+    ])
+    expect(changed?.status).toBe(200)
+    expect(login).toMatchObject({ status: 401, body: { code: 'login_failed' } })
+  })
+
+  test('one that came first is ended by the change that comes next', async () => {
+    const ada = await signedUp()
+    const [login, changed] = await inOrder(database, 'sessions', [
+      () => logIn(ada, ada.password),
+      () => change(ada),
+    ])
+    expect([login?.status, changed?.status]).toEqual([200, 200])
+    expect(await open([login!])).toBe(0)
+  })
+})
+
+test('a deletion asked for with the old password doesn’t survive the change that came before it', async () => {
+  const ada = await signedUp()
+  const [changed, deleted] = await inOrder(database, 'sessions', [
+    () => change(ada),
+    () => ada.delete('/api/users/me', { password: ada.password }),
+  ])
+  expect(changed?.status).toBe(200)
+  expect(deleted).toMatchObject({ status: 403, body: { code: 'wrong_password' } })
+  expect((await ada.get('/api/users/profile')).status).toBe(200)
+})
+
+describe('a sign-in with a provider', () => {
+  test('opens nothing with a code that a reset has overtaken', async () => {
+    const grace = account()
+    identity.signsIn(grace)
+    const here = browser()
+    const code = new URL(await here.through('google')).searchParams.get('code')!
+    const link = await resetLink(grace.email!)
+    const [done, exchanged] = await inOrder<{ status: number }>(database, 'sessions', [
+      () => reset(link),
+      () => here.exchange(code),
+    ])
+    expect([done?.status, exchanged?.status]).toEqual([200, 400])
+    expect((await browser().signIn('google', grace)).status).toBe(200)
+  })
+
+  test('that was begun before a reset leads to no code after it', async () => {
+    const grace = account()
+    await browser().signIn('google', grace)
+    identity.signsIn(grace)
+    const here = browser()
+    const back = await here.toProvider('google')
+    expect((await reset(await resetLink(grace.email!))).status).toBe(200)
+    expect((await here.go(back)).location).toBe(`${APP_URL}/login?error=state_expired`)
+    expect((await browser().signIn('google', grace)).status).toBe(200)
+  })
+
+  test('connects nothing when a reset comes while the provider is asked', async () => {
+    const ada = await verified()
+    const link = await resetLink(ada.email)
+    const here = browser()
+    const back = await here.toConnect('linkedin', ada, account())
+    const [done, landed] = await inOrder<{ status: number; location?: string }>(database, 'sessions', [
+      () => reset(link),
+      () => here.go(back),
+    ])
+    expect(done?.status).toBe(200)
+    expect(landed?.location).toBe(`${APP_URL}/dashboard/settings?connect_error=state_expired`)
+    const login = await logIn(ada, NEW)
+    const connections = await somebody(login.headers.get('authorization')!).get('/api/connections')
+    expect(connections.body.data).toEqual([])
+  })
+})

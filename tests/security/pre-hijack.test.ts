@@ -1,0 +1,133 @@
+/**
+ * Somebody signs up with an address that isn't theirs, and prepares ways back in. Whoever owns the address
+ * resets the password by mail: from then on the account is theirs alone.
+ */
+import { createECDH, randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { mailedToken, mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
+import { account, providerWorld } from '../../apps/server/src/platform/testing/providers.ts'
+import type { Somebody } from '../../apps/server/src/platform/testing/world.ts'
+
+const { identity, world, browser } = await providerWorld()
+const { stranger, somebody, signedUp, db } = world
+const MINE = 'only the owner knows this'
+
+const verify = async ({ email }: Somebody) =>
+  stranger.get(`/api/public/users/verify-email?token=${await mailedToken(world, email, 'verify-email')}`)
+/** Resets the password as whoever reads the mails of an address, and logs in with it. */
+async function takenBack({ email }: Somebody): Promise<Somebody> {
+  await stranger.post('/api/public/users/forgot-password', { email })
+  const token = await mailedToken(world, email, 'reset-password')
+  const reset = await stranger.post(`/api/public/users/reset-password?token=${token}`, { password: MINE })
+  expect(reset.status).toBe(200)
+  const login = await stranger.post('/api/public/users/login', { email, password: MINE })
+  return { ...somebody(login.headers.get('authorization')!), email, password: MINE, id: login.body.data.id }
+}
+
+/** Attaches whatever can be attached to an account. */
+async function attachEverything(one: Somebody, theirs: ReturnType<typeof account>): Promise<void> {
+  await one.post('/api/subscription/startTrial')
+  await browser().connect('google', one, theirs)
+  await one.put('/api/settings/notifications', {
+    webhook_url: 'https://198.41.0.4/mallory',
+    webhook: true,
+  })
+  await one.post('/api/push/subscriptions', {
+    endpoint: 'https://198.41.0.4/push/mallory',
+    keys: {
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  })
+  await db
+    .insertInto('telegram_chats')
+    .values({ user_id: one.id, chat_id: Date.now(), label: '@mallory', linked_at: world.clock.now() })
+    .execute()
+  await one.post('/api/profiles', { title: 'Not mine' })
+  await one.post('/api/alerts', { name: 'Not mine', query: 'kubernetes', channels: ['inbox', 'webhook'] })
+}
+
+/** What of it is there, as the person sees it. */
+async function attached(one: Somebody) {
+  const [connections, settings, profiles, alerts, exported] = await Promise.all(
+    [
+      '/api/connections',
+      '/api/settings/notifications',
+      '/api/profiles',
+      '/api/alerts',
+      '/api/users/export',
+    ].map((path) => one.get(path)),
+  )
+  return {
+    connections: connections!.body.data.map(({ provider }: { provider: string }) => provider).sort(),
+    webhook: settings!.body.data.webhook_url,
+    profiles: profiles!.body.data.length,
+    alerts: alerts!.body.data.length,
+    browsers: exported!.body.data.browsers.length,
+  }
+}
+
+test('a reset by mail of an address that was never verified undoes everything attached before', async () => {
+  const mallory = await signedUp('Mallory', 'Squatter')
+  const theirs = account({ email: 'mallory@example.com' })
+  await attachEverything(mallory, theirs)
+  expect(await attached(mallory)).toEqual({
+    connections: ['google', 'telegram'],
+    webhook: 'https://198.41.0.4/mallory',
+    profiles: 1,
+    alerts: 1,
+    browsers: 1,
+  })
+  const verifyLink = await mailedToken(world, mallory.email, 'verify-email')
+
+  const owner = await takenBack(mallory)
+  expect(await attached(owner)).toEqual({
+    connections: [],
+    webhook: null,
+    profiles: 0,
+    alerts: 0,
+    browsers: 0,
+  })
+  expect((await owner.get('/api/users/profile')).body.data).toMatchObject({
+    email_verified: true,
+    mobile_number: '',
+  })
+  expect((await mallory.get('/api/users/profile')).status).toBe(401)
+  expect((await stranger.get(`/api/public/users/verify-email?token=${verifyLink}`)).status).toBe(400)
+  const signedIn = await browser().signIn('google', theirs)
+  expect(signedIn.body.data.id).not.toBe(owner.id)
+  const mails = await mailsTo(world, owner.email)
+  const asked = mails.find(({ subject }) => subject === 'Choose a new password')
+  expect(asked!.text).toContain('was never verified')
+})
+
+test('a reset of a verified address keeps what its owner attached', async () => {
+  const ada = await signedUp()
+  await verify(ada)
+  const theirs = account()
+  await attachEverything(ada, theirs)
+  const before = await attached(ada)
+  const again = await takenBack(ada)
+  expect(await attached(again)).toEqual(before)
+  expect((await browser().signIn('google', theirs)).body.data.id).toBe(ada.id)
+  const [asked] = (await mailsTo(world, ada.email)).filter(
+    ({ subject }) => subject === 'Choose a new password',
+  )
+  expect(asked!.text).not.toContain('was never verified')
+})
+
+test('a stranger’s sign-in that was under way at the reset leads nowhere', async () => {
+  const mallory = await signedUp('Mallory', 'Squatter')
+  const theirs = account({ email: 'late@example.com' })
+  const signing = browser()
+  await browser().connect('google', mallory, theirs)
+  identity.signsIn(theirs)
+  const waiting = new URL(await signing.through('google')).searchParams.get('code')!
+  const connecting = browser()
+  const comesBack = await connecting.toConnect('linkedin', mallory, account())
+
+  const owner = await takenBack(mallory)
+  expect((await signing.exchange(waiting)).status).toBe(400)
+  await connecting.go(comesBack)
+  expect((await owner.get('/api/connections')).body.data).toEqual([])
+})
