@@ -107,10 +107,13 @@ async function startEmbedded(
   stops: Stop[],
   log: ReturnType<typeof openLog>,
 ): Promise<string> {
-  const postgres = await openEmbedded(config.dataDir, { log: (line) => log.info(line) })
+  const postgres = await openEmbedded(config.dataDir, {
+    log: (line) => log.info(line),
+    warn: (line) => log.warn(line),
+  })
   stops.push(() => postgres.stop())
-  postgres.lost.then(() => {
-    log.fatal('PostgreSQL ended by itself; start again to go on')
+  postgres.lost.then((reason) => {
+    console.error(`Gigbell ends: ${reason}`)
     process.exit(1)
   })
   return postgres.url
