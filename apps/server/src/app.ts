@@ -4,13 +4,14 @@
  */
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { z } from 'zod'
 import type { Config } from './config.ts'
 import {
   accountRoutes,
   admitHourly,
+  admitHourlyOf,
+  callCounter,
   connectionsOf,
   lostWords,
   openProviders,
@@ -68,8 +69,7 @@ import { openFetcher } from './platform/fetching.ts'
 import { answerErrors, answerUnreadable, answerUnroutable } from './platform/http/errors.ts'
 import { serveMachine, serveOpenApi } from './platform/http/machine.ts'
 import { servePages } from './platform/http/pages.ts'
-import { Refusal } from './platform/http/refusal.ts'
-import { tokenOf, type UserId } from './platform/http/serve.ts'
+import type { UserId } from './platform/http/serve.ts'
 import { closeUnusedConnections } from './platform/http/unused-connections.ts'
 import { compileValidator } from './platform/http/validating.ts'
 import type { Keys } from './platform/keys.ts'
@@ -115,6 +115,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   app.checkAnswers = world.checkAnswers ?? false
   app.doorkeeper = {
     personOf: sessionKeeper({ db, clock }),
+    countCall: callCounter({ db, clock, log, rateLimit: config.rateLimit }),
     subscriptionOf: subscriptionKeeper({ db, clock }),
   }
   app.decorateRequest('person', undefined)
@@ -135,7 +136,6 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.appUrl.startsWith('https://') ? { maxAge: 31_536_000 } : false,
   })
-  if (config.rateLimit) await limitSessions(app)
   await serveOpenApi(app, config.appUrl)
   serveMachine(app, db)
   if (config.testClock) serveTestClock(app, db, clock)
@@ -201,7 +201,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     vapid,
     bot: config.telegram && openBot(config.telegram),
     channels: openChannels({ ...world, fetcher }),
-    admitSample: (person) => admitHourly(limits, 'sample', person),
+    admitSample: (person) => admitHourlyOf(limits, 'sample', person),
   })
   inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords })
   notificationSettingsRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
@@ -299,20 +299,5 @@ function takeJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
     else parse(request, body as string, done)
-  })
-}
-
-/** 600 calls a minute for a session (RATE_LIMIT). */
-async function limitSessions(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    max: 600,
-    timeWindow: 60_000,
-    cache: 20_000,
-    keyGenerator: (request) => tokenOf(request) ?? '',
-    allowList: (request) => tokenOf(request) === undefined,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment.', {
-        retryAfter: Math.ceil(ttl / 1000),
-      }),
   })
 }

@@ -1,13 +1,16 @@
 /**
- * Limits on guessing (RATE_LIMIT): how often one network address may fail to log
- * in to one account, and what else it may do how often. Counted in the database, so that all processes
- * count together; an attempt is noted before it is tried, so that many at once can't slip through.
+ * Limits on guessing (RATE_LIMIT): how often one network address may fail to log in, to one account and to all
+ * of them, and what else it or a person may do how often. Counted in the database, so that all processes
+ * count together; an attempt is noted before it is tried, so that many at once can't slip through. An IPv6
+ * address counts as its /64. How many calls a person may make at all is in calls.ts.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Clock, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { networkOf } from '../../platform/http/network.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
 
 /** What limits need; `rateLimit` false lets everything pass (load tests). */
 export interface LimitPorts {
@@ -18,20 +21,29 @@ export interface LimitPorts {
 
 const LOGIN_WINDOW = 15 * MINUTE
 const LOGIN_FAILURES = 10
+/** Wrong passwords from one network address in an hour, whatever accounts they were for. */
+const LOGIN_FAILURES_ON_ALL = 100
 
-/** What one caller may do in an hour: a network address, or (for `verify` and `sample`) an account. */
+/** What one network address may do in an hour. */
 const hourly = {
   signup: { most: 20, tooMany: 'Many accounts were made from here just now.' },
   forgot: { most: 20, tooMany: 'Many links were asked for from here just now.' },
   newsletter: { most: 60, tooMany: 'Many addresses were entered from here just now.' },
+} as const
+
+/** What one person may do in an hour. */
+const hourlyOfPerson = {
   sample: { most: 30, tooMany: 'You have had many samples sent just now.' },
   verify: { most: 5, tooMany: 'We have just sent you several links. Look into your spam folder, too.' },
 } as const
 
+/** How many links for a new password are mailed to one person in an hour, whoever asks for them. */
+const RESET_MAILS = 5
+
 /**
  * Notes an attempt at a password of an account. Call the returned function when the password was right:
  * successes don't count. Guessing from many addresses leaves each new address fewer tries, but always one,
- * so that the owner still gets in from elsewhere.
+ * so that the owner still gets in from elsewhere; guessing on many accounts from one address ends there, too.
  * @throws Refusal too_many_requests
  */
 export async function admitPasswordAttempt(
@@ -42,18 +54,20 @@ export async function admitPasswordAttempt(
   if (!ports.rateLimit) return async () => {}
   const { db, clock } = ports
   const account = accountHash(email)
+  const network = networkOf(address)
   const now = clock.now()
   const since = new Date(now.getTime() - LOGIN_WINDOW)
   const attempt = await db.transaction().execute(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${account.toString('hex')} ${address}`}, 1))`.execute(
-      tx,
-    )
+    await sql`select pg_advisory_xact_lock(hashtextextended(${network}, 1))`.execute(tx)
+    const onAll = await countOf(tx, 'login', network, now)
+    if (onAll.done >= LOGIN_FAILURES_ON_ALL)
+      throw tooMany('Too many failed attempts from here.', onAll.first ?? now, HOUR, now)
     const failures = await tx
       .selectFrom('attempts')
       .select([
         (count) => count.fn.countAll<number>().as('everywhere'),
-        (count) => count.fn.countAll<number>().filterWhere('address', '=', address).as('here'),
-        (first) => first.fn.min<Date>('at').filterWhere('address', '=', address).as('first_here'),
+        (count) => count.fn.countAll<number>().filterWhere('address', '=', network).as('here'),
+        (first) => first.fn.min<Date>('at').filterWhere('address', '=', network).as('first_here'),
       ])
       .where('kind', '=', 'login')
       .where('account', '=', account)
@@ -68,7 +82,7 @@ export async function admitPasswordAttempt(
       )
     return tx
       .insertInto('attempts')
-      .values({ kind: 'login', account, address, at: now })
+      .values({ kind: 'login', account, address: network, at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
   })
@@ -85,32 +99,77 @@ function allowedFailures(elsewhere: number): number {
 }
 
 /**
- * Notes that `caller` does what only so many times an hour may be done.
+ * Notes that a network address does what only so many times an hour may be done.
  * @throws Refusal too_many_requests
  */
 export async function admitHourly(
-  { db, clock, rateLimit }: LimitPorts,
+  ports: LimitPorts,
   kind: keyof typeof hourly,
-  caller: string,
+  address: string,
 ): Promise<void> {
-  if (!rateLimit) return
+  await admit(ports, kind, networkOf(address), hourly[kind])
+}
+
+/**
+ * The same for what a person does.
+ * @throws Refusal too_many_requests
+ */
+export async function admitHourlyOf(
+  ports: LimitPorts,
+  kind: keyof typeof hourlyOfPerson,
+  person: UserId,
+): Promise<void> {
+  await admit(ports, kind, person, hourlyOfPerson[kind])
+}
+
+/**
+ * Notes that a person is mailed a link for a new password, unless they have been mailed enough of them. For nobody
+ * (an address that is unknown) the same is done, so that time tells nothing.
+ */
+export async function mayMailReset(ports: LimitPorts, person: UserId): Promise<boolean> {
+  return (await noteHourly(ports, 'reset', person, RESET_MAILS)) === null
+}
+
+async function admit(
+  ports: LimitPorts,
+  kind: string,
+  caller: string,
+  { most, tooMany: what }: { most: number; tooMany: string },
+): Promise<void> {
+  const first = await noteHourly(ports, kind, caller, most)
+  if (first) throw tooMany(what, first, HOUR, ports.clock.now())
+}
+
+/** Notes that a caller does something; where they did it `most` times in the last hour, only tells when first. */
+async function noteHourly(
+  { db, clock, rateLimit }: LimitPorts,
+  kind: string,
+  caller: string,
+  most: number,
+): Promise<Date | null> {
+  if (!rateLimit) return null
   const now = clock.now()
-  const { most, tooMany: what } = hourly[kind]
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${caller}`}, 2))`.execute(tx)
-    const { done, first } = await tx
-      .selectFrom('attempts')
-      .select([
-        (count) => count.fn.countAll<number>().as('done'),
-        (first) => first.fn.min<Date>('at').as('first'),
-      ])
-      .where('kind', '=', kind)
-      .where('address', '=', caller)
-      .where('at', '>', new Date(now.getTime() - HOUR))
-      .executeTakeFirstOrThrow()
-    if (done >= most) throw tooMany(what, first ?? now, HOUR, now)
+    const { done, first } = await countOf(tx, kind, caller, now)
+    if (done >= most) return first ?? now
     await tx.insertInto('attempts').values({ kind, address: caller, at: now }).execute()
+    return null
   })
+}
+
+/** How often a caller has done something in the last hour, and when first. */
+function countOf(tx: Tx, kind: string, caller: string, now: Date) {
+  return tx
+    .selectFrom('attempts')
+    .select([
+      (count) => count.fn.countAll<number>().as('done'),
+      (first) => first.fn.min<Date>('at').as('first'),
+    ])
+    .where('kind', '=', kind)
+    .where('address', '=', caller)
+    .where('at', '>', new Date(now.getTime() - HOUR))
+    .executeTakeFirstOrThrow()
 }
 
 /** Forgets the attempts at an account that is deleted. */

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { AccountPorts } from './accounts.ts'
-import { admitHourly } from './attempts.ts'
+import { admitHourly, admitHourlyOf, mayMailReset } from './attempts.ts'
 import { askForReset, askForVerification, checkLink, useLink, voidLinks } from './mailed-links.ts'
 import { hashPassword } from './passwords.ts'
 import { forgetPhone, markVerified, personByEmail, personById, setPasswordByMail } from './queries.ts'
@@ -39,21 +39,23 @@ export async function resendVerification(ports: AccountPorts, person: Person): P
   const stored = await personById(ports.db, person.id)
   if (!stored) throw new Refusal('session_required', 'Please log in.')
   if (stored.user.email_verified) return false
-  await admitHourly(ports, 'verify', person.id)
+  await admitHourlyOf(ports, 'verify', person.id)
   await askForVerification(ports.db, person.id)
   return true
 }
 
 /**
  * Has a link for a new password mailed where the address is known. For an unknown one the same is done for
- * nobody, always the same nobody, so that time tells nothing: one look-up, one task.
+ * nobody, always the same nobody, so that time tells nothing: one look-up, one task. Whoever was mailed five in
+ * an hour is mailed no more of them, whoever asks, and the answer is the same.
  * @throws Refusal too_many_requests past 20 an hour from one network address
  */
 export async function forgotPassword(ports: AccountPorts, email: string, address: string): Promise<void> {
   await admitHourly(ports, 'forgot', address)
   const nobody = nobodyFor(ports, email)
   const person = await personByEmail(ports.db, email)
-  await askForReset(ports.db, person?.id ?? nobody)
+  const addressee = person?.id ?? nobody
+  if (await mayMailReset(ports, addressee)) await askForReset(ports.db, addressee)
 }
 
 /** An id that is nobody's, the same for the same address. */

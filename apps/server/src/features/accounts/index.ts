@@ -1,5 +1,6 @@
 /** Accounts: people, their sessions and the limits on guessing. What other features may use of them. */
-export { admitHourly } from './attempts.ts'
+export { admitHourly, admitHourlyOf } from './attempts.ts'
+export { callCounter } from './calls.ts'
 export { accountMailTasks } from './mails.ts'
 export { addresseeOf, claimTrial, heldPeople, lockPerson, nameOf, verifiedAddresseeOf } from './queries.ts'
 export { accountRoutes } from './routes.ts'

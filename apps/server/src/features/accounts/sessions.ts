@@ -10,10 +10,13 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import { together } from '../../platform/together.ts'
 import { tidyActivity } from './activity.ts'
+import { tidyCalls } from './calls.ts'
 import { lockPerson } from './queries.ts'
 
 const UNUSED_LIFE = 30 * DAY
 const LIFE = 90 * DAY
+/** 256 bits in base64url. */
+const TOKEN = /^[\w-]{43}$/
 /** How long a login, or a confirmation, speaks for what wants one. */
 const CONFIRMED_FOR = 15 * MINUTE
 /** A use is noted at most this often: a write with every read would cost more than the read. */
@@ -41,7 +44,8 @@ export async function openSession(tx: Tx, person: UserId, device: string, now: D
 
 /**
  * Tells whose a token is; null for one that is unknown, ended or expired. Calls that arrive together are
- * answered by one query, made after they came, so an ended session is never remembered.
+ * answered by one query, made after they came, so an ended session is never remembered. An invented token is
+ * one probe of an index in that query; one that can't be ours is not looked up.
  */
 export function sessionKeeper({
   db,
@@ -50,7 +54,8 @@ export function sessionKeeper({
   db: Db
   clock: Clock
 }): (token: string) => Promise<Person | null> {
-  return together((tokens) => personsOf(db, clock.now(), tokens))
+  const lookUp = together((tokens: readonly string[]) => personsOf(db, clock.now(), tokens))
+  return async (token) => (TOKEN.test(token) ? lookUp(token) : null)
 }
 
 async function personsOf(db: Db, now: Date, tokens: readonly string[]): Promise<(Person | null)[]> {
@@ -202,6 +207,7 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
     )
     .execute()
   await tidyActivity(db, now)
+  await tidyCalls(db, now)
   await db.deleteFrom('attempts').where('at', '<', yesterday).execute()
 }
 

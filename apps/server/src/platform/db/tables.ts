@@ -64,6 +64,11 @@ export interface Tables {
     confirmed_at: Moment
     device: Generated<string>
   }
+  call_counts: {
+    user_id: string
+    begun_at: Moment
+    calls: number
+  }
   activity: {
     id: GeneratedAlways<number>
     user_id: string

@@ -32,6 +32,11 @@ export interface Subscription {
 export interface Doorkeeper {
   /** The person of a session token, or null for one that is unknown, ended or expired. */
   personOf(token: string): Promise<Person | null>
+  /**
+   * Counts a call of a person.
+   * @throws Refusal too_many_requests
+   */
+  countCall(person: UserId): void
   /** The subscription that runs now, or null. */
   subscriptionOf(person: UserId): Promise<Subscription | null>
 }
@@ -107,8 +112,12 @@ export function serve<const E extends Endpoint>(
         body: request.body,
         person: request.person,
         subscription: request.subscription,
-        from: originOf(request),
-        address: request.ip,
+        get from() {
+          return originOf(request)
+        },
+        get address() {
+          return originOf(request).address
+        },
         request,
         reply,
       } as Call<E>)
@@ -126,6 +135,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   const token = tokenOf(request)
   const person = token ? await app.doorkeeper.personOf(token) : null
   if (!person) throw new Refusal('session_required', 'Please log in.')
+  app.doorkeeper.countCall(person.id)
   request.person = person
   if (endpoint.confirmed) requireConfirmed(person)
   if (endpoint.who === 'user') return

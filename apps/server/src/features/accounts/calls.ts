@@ -1,0 +1,134 @@
+/**
+ * How many calls a person may make (RATE_LIMIT): 600 a minute, over all sessions and web processes. Each process
+ * counts in its memory, so that no call waits for it, and after every 20 calls of a person adds them to the count
+ * that all processes share, and learns it. Two processes may so let 20 calls too many pass, and those that come
+ * while they add up (docs/decisions/0014). Only who has a session is counted: an invented token is nobody's.
+ */
+import { sql } from 'kysely'
+import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import type { Log } from '../../platform/log.ts'
+import { together } from '../../platform/together.ts'
+
+const MOST = 600
+const WINDOW = MINUTE
+const SHARED_AFTER = 20
+
+/** The calls of a person in the minute that began with the first of them, as far as this process knows. */
+interface Count {
+  begun: number
+  calls: number
+  /** How many of them the other processes don't know of yet. */
+  unshared: number
+  sharing: boolean
+}
+
+/** What a process adds to the shared count, and what it learns of it. */
+interface Share {
+  person: UserId
+  begun: number
+  calls: number
+}
+
+/**
+ * Counts the calls of this process. What it returns notes one call of a person.
+ * @throws Refusal too_many_requests, then
+ */
+export function callCounter({
+  db,
+  clock,
+  log,
+  rateLimit,
+}: {
+  db: Db
+  clock: Clock
+  log: Log
+  rateLimit: boolean
+}): (person: UserId) => void {
+  if (!rateLimit) return () => {}
+  const counts = new Map<UserId, Count>()
+  const addUp = together((shares: readonly Share[]) => addToShared(db, shares, clock.now()))
+  let cleared = 0
+
+  return (person) => {
+    const now = clock.now().getTime()
+    if (now - cleared >= WINDOW) clearOld(now)
+    const count = countOf(person, now)
+    if (count.calls >= MOST) throw tooMany(count, now)
+    count.calls++
+    count.unshared++
+    if (!count.sharing && count.unshared >= SHARED_AFTER) void share(person, count)
+  }
+
+  function countOf(person: UserId, now: number): Count {
+    const known = counts.get(person)
+    if (known && now - known.begun < WINDOW) return known
+    const count = known ?? { begun: 0, calls: 0, unshared: 0, sharing: false }
+    Object.assign(count, { begun: now, calls: 0, unshared: 0 })
+    counts.set(person, count)
+    return count
+  }
+
+  async function share(person: UserId, count: Count): Promise<void> {
+    count.sharing = true
+    try {
+      while (count.unshared >= SHARED_AFTER) {
+        const { begun, unshared } = count
+        count.unshared = 0
+        const shared = await addUp({ person, begun, calls: unshared })
+        // A minute that has ended meanwhile says nothing of the one that has begun.
+        if (count.begun !== begun) continue
+        count.begun = shared.begun
+        count.calls = shared.calls + count.unshared
+      }
+    } catch (error) {
+      // Each process goes on counting by itself; what failed is not tried with every call.
+      log.warn({ err: error }, 'calls could not be added up over the processes')
+    } finally {
+      count.sharing = false
+    }
+  }
+
+  function clearOld(now: number): void {
+    for (const [person, { begun, sharing }] of counts)
+      if (!sharing && now - begun >= WINDOW) counts.delete(person)
+    cleared = now
+  }
+}
+
+/** Adds to the shared counts, in one statement, and answers what they come to. */
+async function addToShared(db: Db, shares: readonly Share[], now: Date): Promise<Share[]> {
+  const since = new Date(now.getTime() - WINDOW)
+  const persons = shares.map(({ person }) => person)
+  const begun = shares.map((share) => new Date(share.begun))
+  const calls = shares.map((share) => share.calls)
+  // In one order everywhere, so that processes don't wait for one another in a circle.
+  const { rows } = await sql<{ user_id: string; begun_at: Date; calls: number }>`
+    insert into call_counts as shared (user_id, begun_at, calls)
+    select * from unnest(${persons}::uuid[], ${begun}::timestamptz[], ${calls}::int[]) as added order by 1
+    on conflict (user_id) do update set
+      begun_at = case when shared.begun_at > ${since} then least(shared.begun_at, excluded.begun_at) else excluded.begun_at end,
+      calls = case when shared.begun_at > ${since} then shared.calls else 0 end + excluded.calls
+    returning user_id, begun_at, calls`.execute(db)
+  const byPerson = new Map(rows.map((row) => [row.user_id, row]))
+  return shares.map(({ person }) => {
+    const { begun_at, calls } = byPerson.get(person)!
+    return { person, begun: begun_at.getTime(), calls }
+  })
+}
+
+/** Deletes the counts of minutes that are over. */
+export async function tidyCalls(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('call_counts')
+    .where('begun_at', '<=', new Date(now.getTime() - WINDOW))
+    .execute()
+}
+
+function tooMany({ begun }: Count, now: number): Refusal {
+  return new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment.', {
+    retryAfter: Math.max(1, Math.ceil((begun + WINDOW - now) / SECOND)),
+  })
+}
