@@ -199,6 +199,23 @@ test('what arrives between a screen’s own calls and its stream is told of all 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
 })
 
+test('a visit asks for the list once, and again only for a job that arrived after it', async () => {
+  const { token } = await newPerson(product)
+  const { page } = await visit({ token })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/jobs/fetchJobs')) asked.push(request.url())
+  })
+  const stream = listening(page)
+  await page.goto('/dashboard/jobs?search=lighthouse')
+  await page.getByText('No Jobs Found').waitFor()
+  await stream
+  // The stream names its position at its opening: by the time an arrival comes through it, that has been dealt with.
+  arrives('Plans of a lighthouse')
+  await page.getByRole('button', { name: '1 new job' }).waitFor(soon)
+  expect(asked).toHaveLength(2)
+})
+
 describe('the form', () => {
   test('shows a fault of the query at its place, keeps what was entered, and saves what was mended', async () => {
     const { token } = await newPerson(product)

@@ -50,12 +50,17 @@ export const Job = z
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof Job>
 
-/** A page of jobs. Past 10,000 matches `totalItems` may be an estimate, and then `totalEstimated` is true. */
+/**
+ * A page of jobs. Past 10,000 matches `totalItems` may be an estimate, and then `totalEstimated` is true.
+ * `position` says how far jobs had arrived when the page was read: the stream names it too when it opens, and
+ * where both are equal no job arrived in between. It has no other meaning.
+ */
 export const JobPage = z
   .object({
     data: z.array(Job),
     totalPages: z.int(),
     totalItems: z.int(),
+    position: z.string(),
     totalEstimated: z.literal(true).optional(),
   })
   .meta({ id: 'JobPage' })

@@ -97,7 +97,9 @@ export const ReadMark = z
 /**
  * Endpoints of the inbox. The stream answers `text/event-stream`: `event: notification` with `id:` the
  * notification's id and data as in the list; `event: jobs` with `{ added }` whenever jobs arrive, without an
- * id; a comment as heartbeat. `Last-Event-ID` replays what came after that notification.
+ * id; `event: position` with `{ jobs }` once, when everything that was missed has been sent: the position of the
+ * person's list of jobs (`JobPage`), after which each arrival is an `event: jobs`; a comment as heartbeat.
+ * `Last-Event-ID` replays what came after that notification.
  */
 export const inbox = {
   list: {

@@ -1,5 +1,5 @@
 /** Jobs: finding and showing them. Other features import from here only. */
-export { findJobs } from './jobs.ts'
+export { type FoundJobs, findJobs } from './jobs.ts'
 export { newestPosts, postsBetween, postsById } from './posts.ts'
 export {
   choices,
@@ -10,6 +10,7 @@ export {
   removeOwnedJobs,
   skillsByKeys,
   tidyOwnedJobs,
+  viewOf,
   wordsOf,
 } from './queries.ts'
 export { jobsRoutes } from './routes.ts'

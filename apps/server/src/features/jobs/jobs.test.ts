@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '../../platform/http/serve.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { ingest, Post } from '../sources/index.ts'
-import { compileQuery, findJobs, jobOf, type Query, readQuery } from './index.ts'
+import { compileQuery, type FoundJobs, findJobs, jobOf, type Query, readQuery } from './index.ts'
 import { choices, skillsNamed } from './queries.ts'
 
 const { database, clock } = await testDatabase()
@@ -16,12 +16,12 @@ let adasSkills: string[] = []
 const ports = { db, clock, skillsOf: async () => adasSkills }
 
 /** A page, held against the contract. */
-async function find(asked: Partial<Parameters<typeof findJobs>[2]>): Promise<JobPage> {
+async function find(asked: Partial<Parameters<typeof findJobs>[2]>): Promise<FoundJobs> {
   const found = await findJobs(ports, ada, { page: 1, limit: 100, ...asked }, undefined)
-  expect(JobPage.parse(found)).toEqual(found)
+  expect(JobPage.omit({ position: true }).parse(found)).toEqual(found)
   return found
 }
-const titles = (page: JobPage) => page.data.map((job) => job.title)
+const titles = (page: FoundJobs) => page.data.map((job) => job.title)
 const search = async (text: string) => titles(await find({ search: text })).sort()
 
 const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000).toISOString()

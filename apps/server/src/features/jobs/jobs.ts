@@ -20,6 +20,9 @@ export interface JobsPorts {
   skillsOf(person: UserId): Promise<string[]>
 }
 
+/** A page of what was found. */
+export type FoundJobs = Omit<JobPage, 'position'>
+
 /**
  * One page of the jobs that fit; what isn't asked for doesn't narrow.
  * @param owner the person, where they have jobs of their own: then these are among the others
@@ -29,7 +32,7 @@ export async function findJobs(
   person: UserId,
   asked: Pick<JobSearch, 'page' | 'limit' | 'search'> & Partial<JobSearch>,
   owner: UserId | undefined | Promise<UserId | undefined>,
-): Promise<JobPage> {
+): Promise<FoundJobs> {
   const { db, clock } = ports
   const query = asked.search ? readSearch(asked.search) : null
   // What has to be known before is asked for at once: one after the other costs three times as long.

@@ -9,31 +9,33 @@ import type { JobPage } from '@gigbell/contract'
 import type { Db } from '../../platform/db/database.ts'
 import { Ready, type UserId } from '../../platform/http/serve.ts'
 import { together } from '../../platform/together.ts'
-import { versionFor } from './queries.ts'
+import { type ListView, versionFor, viewOf } from './queries.ts'
 
 /** So many pages are kept; at 50 jobs a page that is about 6 MB. */
 const PAGES = 64
 
-/** Answers a person's call for the page under `key`; `find` finds it, for `owner` with their own jobs in it. */
+/** Answers a person's call for the page under `key`; `find` finds it for a view of the jobs. */
 type Remembered = (
   person: UserId,
   key: string,
-  find: (owner: UserId | undefined) => Promise<JobPage>,
+  find: (view: ListView | Promise<ListView>) => Promise<JobPage>,
 ) => Promise<Ready | JobPage>
 
 /** A memory of pages: `find` is called where there is none of today's under the key. */
 export function listMemory(db: Db): Remembered {
   const pages = new Map<string, { version: number; page: Ready }>()
-  const stateFor = together<UserId, { version: number; isOwner: boolean }>(async (people) => {
-    const { version, owners } = await versionFor(db, [...new Set(people)])
-    return people.map((person) => ({ version, isOwner: owners.includes(person) }))
-  })
+  const stateFor = together<UserId, { version: number; position: string; isOwner: boolean }>(
+    async (people) => {
+      const { version, position, owners } = await versionFor(db, [...new Set(people)])
+      return people.map((person) => ({ version, position, isOwner: owners.includes(person) }))
+    },
+  )
   return async (person, key, find) => {
-    const { version, isOwner } = await stateFor(person)
-    if (isOwner) return find(person)
+    const { version, position, isOwner } = await stateFor(person)
+    if (isOwner) return find(viewOf(db, person))
     const known = pages.get(key)
     if (known?.version === version) return known.page
-    const page = new Ready(await find(undefined))
+    const page = new Ready(await find({ position }))
     pages.delete(key)
     pages.set(key, { version, page })
     if (pages.size > PAGES) pages.delete(pages.keys().next().value!)

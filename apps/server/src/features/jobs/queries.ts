@@ -143,17 +143,35 @@ export async function choices(db: Db, person: UserId): Promise<{ categories: str
   return { categories: named('category'), sources: named('source') }
 }
 
-/** The version of everybody's jobs, and those of these people who have jobs of their own. */
+/** The version and the position of everybody's jobs, and those of these people who have jobs of their own. */
 export async function versionFor(
   db: Db,
   people: readonly UserId[],
-): Promise<{ version: number; owners: string[] }> {
-  const { rows } = await sql<{ version: number; owners: string[] }>`
-    select version, array(
+): Promise<{ version: number; position: string; owners: string[] }> {
+  const { rows } = await sql<{ version: number; position: string; owners: string[] }>`
+    select version, arrivals::text as position, array(
       select person from unnest(${people}::uuid[]) as person
       where exists (select from jobs where owner_id = person)) as owners
     from job_totals`.execute(db)
   return rows[0]!
+}
+
+/** Whose own jobs a person's list contains, and its position: how far jobs had arrived when it was asked. */
+export interface ListView {
+  /** The person, where they have jobs of their own: these are among the others then. */
+  owner?: UserId
+  position: string
+}
+
+/** The view of one person. A list that is read after it has everything that arrived up to its position. */
+export async function viewOf(db: Db, person: UserId): Promise<ListView> {
+  const { rows } = await sql<{ shared: string; own: string | null }>`
+    select arrivals::text as shared, (
+      select count(*) || '.' || extract(epoch from max(arrived_at))
+      from jobs where owner_id = ${person} having count(*) > 0) as own
+    from job_totals`.execute(db)
+  const { shared, own } = rows[0]!
+  return own === null ? { position: shared } : { owner: person, position: `${shared}.${own}` }
 }
 
 /** Deletes the jobs that are one person's own. */

@@ -1,12 +1,11 @@
 /** Jobs over HTTP. */
-import { api } from '@gigbell/contract'
+import { api, type JobPage } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve, type UserId } from '../../platform/http/serve.ts'
 import { findJobs, type JobsPorts } from './jobs.ts'
 import { listMemory } from './list-memory.ts'
-import { choices, jobOf, skillsNamed, versionFor } from './queries.ts'
+import { choices, jobOf, type ListView, skillsNamed, viewOf } from './queries.ts'
 
 /** Registers the job endpoints of the contract. */
 export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
@@ -15,12 +14,10 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
   // The list is the same for nearly everybody, and most people look at its first page.
   const remembered = listMemory(db)
   serve(app, api.jobs.list, ({ person, query }) =>
-    remembered(person.id, JSON.stringify(query), (owner) => findJobs(ports, person.id, query, owner)),
+    remembered(person.id, JSON.stringify(query), (view) => pageOf(ports, person.id, query, view)),
   )
 
-  serve(app, api.jobs.search, ({ person, query }) =>
-    findJobs(ports, person.id, query, ownerAs(db, person.id)),
-  )
+  serve(app, api.jobs.search, ({ person, query }) => pageOf(ports, person.id, query, viewOf(db, person.id)))
 
   serve(app, api.jobs.detail, async ({ person, params }) => {
     const job = await jobOf(db, person.id, params.id)
@@ -35,7 +32,19 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
   serve(app, api.jobs.choices, async ({ person }) => ({ data: await choices(db, person.id) }))
 }
 
-/** The person, where they have jobs of their own. */
-async function ownerAs(db: Db, person: UserId): Promise<UserId | undefined> {
-  return (await versionFor(db, [person])).owners.length > 0 ? person : undefined
+/** A page of the jobs that fit, with the position it was read at. */
+async function pageOf(
+  ports: JobsPorts,
+  person: UserId,
+  query: Parameters<typeof findJobs>[2],
+  view: ListView | Promise<ListView>,
+): Promise<JobPage> {
+  const asked = Promise.resolve(view)
+  const found = await findJobs(
+    ports,
+    person,
+    query,
+    asked.then(({ owner }) => owner),
+  )
+  return { ...found, position: (await asked).position }
 }

@@ -1,4 +1,5 @@
 /** The stream of the inbox: everything once and in order, resumed after a break, ended with the session. */
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
@@ -6,6 +7,7 @@ import { reads } from '../../platform/testing/events.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { rings } from '../../platform/testing/rings.ts'
 import { testWorld } from '../../platform/testing/world.ts'
+import { ingest, Post } from '../sources/index.ts'
 
 const world = await testWorld()
 const { base, signedUp } = world
@@ -58,6 +60,38 @@ test('replays after Last-Event-ID what was missed, while more keeps ringing, wit
   for (const [index, from] of [0, 7, 29].entries())
     await expect.poll(() => tabs[index]!.ids()).toEqual(after.slice(from + 1))
   for (const tab of tabs) tab.stop()
+})
+
+test('names the position of the jobs at its opening: the list’s, unless a job has arrived since', async () => {
+  const { ada, bob } = await world.people()
+  const listed = async (who: Somebody, path = 'fetchJobs') =>
+    (await who.get(`/api/jobs/${path}`)).body.position as string
+  const atOpening = async (who: Somebody) => {
+    const tab = await reads(base, who.token)
+    const named = () => tab.received.find(({ event }) => event === 'position')?.data.jobs
+    await expect.poll(named).toEqual(expect.any(String))
+    tab.stop()
+    return named() as string
+  }
+  await arrives(world)
+  const before = await listed(ada)
+  expect(await listed(ada, 'search?type=hourly')).toBe(before)
+  expect(await atOpening(ada)).toBe(before)
+  // An edit or a deletion is no arrival.
+  const gone = await world.db.selectFrom('jobs').select('id').executeTakeFirstOrThrow()
+  await world.db.updateTable('jobs').set({ title: 'Edited' }).where('id', '=', gone.id).execute()
+  await world.db.deleteFrom('jobs').where('id', '=', gone.id).execute()
+  expect(await atOpening(ada)).toBe(before)
+  await arrives(world)
+  expect(await atOpening(ada)).not.toBe(before)
+
+  // What arrives for one person alone moves their position and nobody else's.
+  const [hers, his] = [await listed(ada), await listed(bob)]
+  const own = Post.parse({ source_id: randomUUID(), title: 'A job of hers' })
+  await ingest(world, 'upwork', [own], undefined, ada.id)
+  expect(await atOpening(ada)).not.toBe(hers)
+  expect(await atOpening(ada)).toBe(await listed(ada))
+  expect(await atOpening(bob)).toBe(his)
 })
 
 test('an id that is nobody’s or somebody else’s replays nothing', async () => {

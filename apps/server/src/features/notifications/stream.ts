@@ -13,6 +13,7 @@ import type { Person } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Listener, listen } from '../../platform/signals.ts'
 import { endsOfSessions, SESSIONS_ENDED } from '../accounts/index.ts'
+import { viewOf } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { type EntryPorts, entriesBetween, lastPosition, positionOf, shownEntries } from './entries.ts'
 import { INBOX_FILLED } from './ringing.ts'
@@ -162,6 +163,9 @@ export function openStreams(ports: StreamPorts): Streams {
     const { early = [] } = reader
     reader.early = undefined
     for (const { position, written } of early) send(reader, position, written)
+    // From here on each arrival is sent as an event of its own, so what the position doesn't count will be.
+    const { position } = await viewOf(db, person.id)
+    if (readers.has(reader)) write(reader, eventText('position', { jobs: position }))
   }
 
   /** Sends what has come since the last round to whoever reads along; others get it after what they missed. */

@@ -466,6 +466,7 @@ export interface Tables {
     only_row: Generated<boolean>
     jobs: number
     version: Generated<number>
+    arrivals: Generated<number>
   }
   source_states: {
     source: string

@@ -17,7 +17,7 @@ const askFor = ({ page = 1, search, ...filters }: JobList) =>
     ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
     : call(rows.list, { query: { page, limit: PAGE, search } })
 
-const none: JobPage = { data: [], totalPages: 0, totalItems: 0 }
+const none: JobPage = { data: [], totalPages: 0, totalItems: 0, position: '' }
 
 const filled = (answer: Partial<JobPage> | null): JobPage => ({
   ...none,

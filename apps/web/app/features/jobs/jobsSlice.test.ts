@@ -5,7 +5,12 @@ import { makeStore } from '../../store.ts'
 import { jobShown, jobsState, listShown } from './jobsSlice.ts'
 
 const job = (id: string) => ({ id, title: `Job ${id}`, skills: [] as Job['skills'] }) as Job
-const page = (...ids: string[]): JobPage => ({ data: ids.map(job), totalPages: 4, totalItems: 160 })
+const page = (...ids: string[]): JobPage => ({
+  data: ids.map(job),
+  totalPages: 4,
+  totalItems: 160,
+  position: '1',
+})
 
 test('a list that was shown is where "back to the jobs" leads, and knows its jobs', () => {
   const store = makeStore(undefined)

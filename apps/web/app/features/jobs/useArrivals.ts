@@ -1,9 +1,10 @@
 /**
- * Jobs that have arrived since the list was drawn and fit it: asked for quietly when the stream tells of
- * new jobs, kept aside, and shown only when the person wants them.
+ * Jobs that have arrived since the list was drawn and fit it: asked for quietly when the stream announces
+ * new jobs, kept aside, and shown only when the person wants them. When the stream opens it names the position
+ * of the list: the server is asked only where that isn't the position at which the list was read.
  */
 import type { JobPage } from '@gigbell/contract'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { startListening } from '../../listener.ts'
 import { useAppDispatch } from '../../store.ts'
 import { jobsArrived } from '../notifications/index.ts'
@@ -18,7 +19,11 @@ const PAUSE = 3000
 export function useArrivals(list: JobList, shown: JobPage | undefined) {
   const dispatch = useAppDispatch()
   const [waiting, setWaiting] = useState<{ list: JobList; page: JobPage }>()
+  const [announced, setAnnounced] = useState<{ position?: string }>()
+  const asking = useRef(() => {})
   const first = list.page === undefined
+  const page = first && waiting?.list === list ? waiting.page : undefined
+  const read = (page ?? shown)?.position
 
   useEffect(() => {
     if (!first) return
@@ -48,7 +53,11 @@ export function useArrivals(list: JobList, shown: JobPage | undefined) {
       if (again && !document.hidden) void ask()
     }
 
-    const stop = startListening({ actionCreator: jobsArrived, effect: () => ask() })
+    asking.current = () => void ask()
+    const stop = startListening({
+      actionCreator: jobsArrived,
+      effect: ({ payload }) => setAnnounced(payload),
+    })
     document.addEventListener('visibilitychange', looked)
     return () => {
       stop()
@@ -58,7 +67,15 @@ export function useArrivals(list: JobList, shown: JobPage | undefined) {
     }
   }, [dispatch, list, first])
 
-  const page = first && waiting?.list === list ? waiting.page : undefined
+  useEffect(() => {
+    if (!announced) return
+    const { position } = announced
+    // The list may still be on its way: then its own position decides.
+    if (position !== undefined && read === undefined) return
+    setAnnounced(undefined)
+    if (position === undefined || position !== read) asking.current()
+  }, [announced, read])
+
   const count = useMemo(() => (page && shown ? newcomers(page.data, shown.data).length : 0), [page, shown])
   return {
     count,

@@ -17,8 +17,11 @@ export type InboxPage = AnswerOf<typeof rows.list>
 /** Which entries have been read. */
 type ReadMark = { ids: string[] } | { all: true }
 
-/** Jobs have arrived, maybe some that fit what a screen shows. */
-export const jobsArrived = createAction('jobs/arrived')
+/**
+ * Jobs have arrived, maybe some that fit what a screen shows. With a position: only where the screen's list was
+ * read at another one.
+ */
+export const jobsArrived = createAction<{ position?: string }>('jobs/arrived')
 
 const nothing: InboxPage = { data: [], unread: 0 }
 const filled = (answer: Partial<InboxPage> | null): InboxPage => ({ ...nothing, ...answer })

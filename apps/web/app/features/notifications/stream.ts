@@ -6,10 +6,15 @@
 import { addressOf, inbox, type Notification } from '@gigbell/contract'
 import { EventSource } from 'eventsource'
 
-/** What comes: an entry, jobs, that the connection stands (again), that something was read in another tab, or that the session is over. */
+/**
+ * What comes: an entry, jobs (with the position of their list, where the connection was opened again and something
+ * may have arrived before), that the connection is open (again), that something was read in another tab, or that the
+ * session is over.
+ */
 export type StreamEvent =
   | { is: 'notification'; entry: Notification }
-  | { is: 'jobs' | 'opened' | 'read' | 'refused' }
+  | { is: 'jobs'; position?: string }
+  | { is: 'opened' | 'read' | 'refused' }
 
 /** A stream that is being followed. */
 export interface Followed {
@@ -52,7 +57,9 @@ export function followStream(token: string, tell: (event: StreamEvent) => void):
     navigator.locks.request(name, { signal: ended.signal }, lead).catch(() => {})
     // Who follows heard nothing until now, and the connection of who leads was opened long ago.
     void navigator.locks.query().then(() => {
-      if (!leading && !ended.signal.aborted) tell({ is: 'opened' })
+      if (leading || ended.signal.aborted) return
+      tell({ is: 'opened' })
+      tell({ is: 'jobs' })
     })
   } else void lead()
 
@@ -114,6 +121,7 @@ function listen(
         tell({ is: 'notification', entry })
       })
       source.addEventListener('jobs', () => tell({ is: 'jobs' }))
+      source.addEventListener('position', ({ data }) => tell({ is: 'jobs', position: positionOf(data) }))
       source.addEventListener('error', ({ code }) => {
         clearTimeout(timer)
         if (signal.aborted || source.readyState !== source.CLOSED) return
@@ -153,6 +161,16 @@ function entryOf(data: string): Notification | undefined {
     return typeof entry?.id === 'string' && Array.isArray(entry.alerts) ? entry : undefined
   } catch {
     return undefined // a proxy's own words, say
+  }
+}
+
+/** Without a readable position the list counts as changed. */
+function positionOf(data: string): string | undefined {
+  try {
+    const { jobs } = JSON.parse(data) as { jobs?: unknown }
+    return typeof jobs === 'string' ? jobs : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -25,19 +25,16 @@ export function useStream(): number {
     const askLatest = () =>
       dispatch(inboxApi.endpoints.latest.initiate(undefined, { forceRefetch: true, subscribe: false }))
     const askInbox = () => dispatch(inboxApi.util.invalidateTags(['Inbox']))
-    const takes: Record<Exclude<StreamEvent['is'], 'notification'>, () => void> = {
-      jobs: () => dispatch(jobsArrived()),
+    const takes: Record<Exclude<StreamEvent['is'], 'notification' | 'jobs'>, () => void> = {
       // Whatever came while nobody listened: since the connection was lost, or since the screen's own calls.
-      opened: () => {
-        askInbox()
-        dispatch(jobsArrived())
-      },
+      opened: askInbox,
       read: askInbox,
       // Any call finds out that the session is over, and ends it here too.
       refused: askLatest,
     }
     function tell(event: StreamEvent) {
       if (left) return
+      if (event.is === 'jobs') return void dispatch(jobsArrived({ position: event.position }))
       if (event.is !== 'notification') return takes[event.is]()
       dispatch(entryArrived(event.entry))
       setRung((before) => before + 1)
