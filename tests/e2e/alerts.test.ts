@@ -99,6 +99,61 @@ test('a search is saved as an alert, and what then arrives counts at the bell an
   clean()
 })
 
+test.each(['laptop', 'phone'] as const)(
+  'a list is filtered by skills and source on a %s, and its alert gets both',
+  async (size) => {
+    const skill = `Basketry ${size}`
+    const source = `guild-${size}`
+    arrives(`Baskets of willow, ${size}`, { skills: [skill], source })
+    arrives(`Baskets of cane, ${size}`, { skills: [skill] })
+    arrives(`Chairs of cane, ${size}`, { skills: [`Chairs ${size}`], source })
+    const { token } = await newPerson(product)
+    const known = async () => {
+      const answer = await fetch(`${product.url}/api/jobs/choices`, { headers: { authorization: token } })
+      return ((await answer.json()) as { data: { sources: string[] } }).data.sources
+    }
+    await expect.poll(known, soon).toContain(source)
+    const { page, clean } = await visit({ token, size })
+    await page.goto('/dashboard/jobs')
+    await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
+    await page.getByRole('button', { name: 'Filters' }).click()
+
+    // An order leaves nothing out: it is no search, and there is nothing to save.
+    await page.getByLabel('Sort by').selectOption({ label: 'Best match' })
+    await page.waitForURL('**sort=best_match*')
+    await expect.poll(() => jobs(page).count(), soon).toBeGreaterThanOrEqual(3)
+    expect(await page.getByText('Search Results').count()).toBe(0)
+    expect(await page.getByText('Save this search as an alert').count()).toBe(0)
+
+    const picker = page.getByRole('combobox', { name: 'Skills' })
+    await picker.fill(`basketry ${size}`)
+    await page.getByRole('option', { name: skill }).click()
+    await expect.poll(() => jobs(page).count(), soon).toBe(2)
+    await page.getByLabel('Source').selectOption({ label: `Guild-${size}` })
+    await expect.poll(() => jobs(page).count(), soon).toBe(1)
+    await accessible(page)
+    // The address has the skill's id alone: whoever opens it is shown its name.
+    await page.reload()
+    await page.getByRole('heading', { name: /^Search Results/ }).waitFor()
+    await expect.poll(() => jobs(page).count(), soon).toBe(1)
+    if (size === 'phone') await page.getByRole('button', { name: 'Filters (2)' }).click()
+    await page.getByRole('button', { name: `Remove ${skill}` }).waitFor()
+    if (size === 'phone') await page.getByRole('button', { name: 'Show jobs' }).click()
+
+    await page.getByRole('button', { name: 'Save this search as an alert' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New alert' })
+    await dialog.getByRole('button', { name: `Remove ${skill}` }).waitFor()
+    await dialog.getByRole('button', { name: `Remove Guild-${size}` }).waitFor()
+    await dialog.getByRole('button', { name: 'Save alert' }).click()
+    await page.getByText(`“${skill}” is saved`).waitFor()
+    const { data } = (await (
+      await fetch(`${product.url}/api/alerts`, { headers: { authorization: token } })
+    ).json()) as { data: { skills: string[]; sources: string[] }[] }
+    expect(data).toMatchObject([{ skills: [expect.any(String)], sources: [source] }])
+    clean()
+  },
+)
+
 test('the inbox says why it rang and how long it took, and opening the job reads it', async () => {
   const { token } = await personWith({ name: 'Bakeries', query: 'bakery -wordpress', skills: [] })
   const { page, clean } = await visit({ token })

@@ -420,6 +420,8 @@ export const copy = {
       type: 'Type',
       level: 'Level',
       category: 'Category',
+      source: 'Source',
+      skillsHint: 'Jobs that name at least one of them.',
       posted: 'Posted',
       anyTime: 'Any time',
       ages: { 24: 'Past 24 hours', 72: 'Past 3 days', 168: 'Past week', 720: 'Past month' },

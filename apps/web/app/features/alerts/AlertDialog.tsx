@@ -10,9 +10,11 @@ import { Choices } from '../../parts/Choices.tsx'
 import { DialogForm, FormDialog } from '../../parts/FormDialog.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { useDraft } from '../../parts/useDraft.ts'
+import type { JobList } from '../jobs/index.ts'
 import { useReach } from '../notifications/index.ts'
+import { useSkillNamesQuery } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
-import { useChangeAlertMutation, useCreateAlertMutation, useSkillNamesQuery } from './api.ts'
+import { useChangeAlertMutation, useCreateAlertMutation } from './api.ts'
 import { type FieldsProps, FilterFields } from './FilterFields.tsx'
 import {
   type AlertForm,
@@ -20,6 +22,7 @@ import {
   deliveries,
   differs,
   filtersSet,
+  formFromList,
   formOf,
   inputOf,
   isAlertForm,
@@ -33,8 +36,11 @@ import { words } from './words.ts'
 /** How long typing must rest before what would have rung is counted. */
 const REST = 500
 
-/** What the dialog is about: an alert that is there, or one that begins with something. */
-export type AlertTarget = { alert: Alert } | { begin: AlertForm; draft: string }
+/** What the dialog is about: an alert that is there, or a new one that begins with a form or with a list of jobs. */
+export type AlertTarget =
+  | { alert: Alert }
+  | { begin: AlertForm; draft: string }
+  | { list: JobList; draft: string }
 
 interface AlertDialogProps {
   opened: boolean
@@ -50,7 +56,7 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
   const [shown, setShown] = useState(target)
   if (target && target !== shown) setShown(target)
   const alert = shown && 'alert' in shown ? shown.alert : undefined
-  const skills = useSkillNamesQuery(undefined, { skip: !alert || alert.skills.length === 0 })
+  const skills = useSkillNamesQuery(undefined, { skip: !shown || !needsSkillNames(shown) })
   const ready = skills.isUninitialized || skills.data !== undefined || skills.isError
 
   return (
@@ -64,7 +70,7 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
         <AlertEditor
           key={'alert' in shown ? shown.alert.id : shown.draft}
           alert={alert}
-          begin={'alert' in shown ? formOf(shown.alert, skills.data ?? {}) : shown.begin}
+          begin={formFor(shown, skills.data ?? {})}
           draft={'alert' in shown ? `alert:${shown.alert.id}` : `alert:${shown.draft}`}
           onClose={onClose}
         />
@@ -78,6 +84,17 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
       )}
     </FormDialog>
   )
+}
+
+/** An alert and a list hold the ids of skills alone. */
+function needsSkillNames(target: AlertTarget): boolean {
+  if ('alert' in target) return target.alert.skills.length > 0
+  return 'list' in target && target.list.skills !== undefined
+}
+
+function formFor(target: AlertTarget, skillNames: Record<string, string>): AlertForm {
+  if ('alert' in target) return formOf(target.alert, skillNames)
+  return 'list' in target ? formFromList(target.list, skillNames) : target.begin
 }
 
 interface AlertEditorProps {

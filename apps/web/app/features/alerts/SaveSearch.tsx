@@ -8,7 +8,6 @@ import { OnDemand } from '../../parts/OnDemand.tsx'
 import { late } from '../../parts/WhenLoaded.tsx'
 import { type JobList, writeAddress } from '../jobs/index.ts'
 import style from './Alerts.module.css'
-import { formFromList } from './form.ts'
 import { words } from './words.ts'
 
 const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
@@ -20,7 +19,7 @@ export function SaveSearch({ list }: { list: JobList }) {
   const search = writeAddress({ ...list, page: undefined })
   // Filled when it is opened: what is searched meanwhile doesn't change what is being entered.
   const target = useMemo(
-    () => (opened ? { begin: formFromList(list), draft: `search:${search}` } : undefined),
+    () => (opened ? { list, draft: `search:${search}` } : undefined),
     [opened, list, search],
   )
 

@@ -1,12 +1,10 @@
 /** Alerts: the list, what changes it, what one would have rung for, and what the profiles suggest. */
 import type { Alert, AlertChange, AlertPreview, AlertSuggestion, AnswerOf, CallOf } from '@gigbell/contract'
-import { jobs, alerts as rows } from '@gigbell/contract'
+import { alerts as rows } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 
 /** An alert as it is sent to be created; what is left out has the server's defaults. */
 export type AlertInput = CallOf<typeof rows.create>['body']
-
-const TEN_MINUTES = 600
 
 const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -53,13 +51,6 @@ const alertsApi = api.injectEndpoints({
       transformResponse: (answer: AnswerOf<typeof rows.suggestions> | null) => answer?.data ?? [],
       providesTags: ['Profile', 'Alert'],
     }),
-    /** The names of all known skills by id: an alert holds ids alone. */
-    skillNames: build.query<Record<string, string>, void>({
-      query: () => call(jobs.skills),
-      transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) =>
-        Object.fromEntries((answer?.data ?? []).map(({ id, name }) => [id, name])),
-      keepUnusedDataFor: TEN_MINUTES,
-    }),
   }),
 })
 
@@ -70,5 +61,4 @@ export const {
   useDeleteAlertMutation,
   useAlertPreviewQuery,
   useAlertSuggestionsQuery,
-  useSkillNamesQuery,
 } = alertsApi

@@ -1,5 +1,6 @@
 /** What is sent of an alert's form, and what comes back into it. */
 import { expect, test } from 'vitest'
+import type { JobList } from '../jobs/index.ts'
 import {
   badNumbers,
   emptyForm,
@@ -36,25 +37,33 @@ test('numbers are sent as numbers, an empty one as none, and what is no number i
 })
 
 test('a search becomes an alert with its filters, without its page, age and order', () => {
-  const form = formFromList({
+  const list: JobList = {
     search: 'react',
     page: 3,
     type: 'fixed',
     level: 'Expert',
     category: 'Web Development',
+    skills: `${skill.id},3f0a7b0e-0000-4000-8000-000000000002`,
+    source: 'upwork',
     budget_min: '500',
     posted_within: 24,
     sort: 'relevance',
-  })
+  }
+  const form = formFromList(list, { [skill.id]: 'React' })
   expect(form).toEqual({
     ...emptyForm,
     query: 'react',
     type: 'fixed',
     level: ['Expert'],
     category: ['Web Development'],
+    skills: [
+      skill,
+      { id: '3f0a7b0e-0000-4000-8000-000000000002', name: '3f0a7b0e-0000-4000-8000-000000000002' },
+    ],
+    sources: ['upwork'],
     budget_min: '500',
   })
-  expect(filtersSet(form)).toBe(4)
+  expect(filtersSet(form)).toBe(6)
 })
 
 test('an alert that was read into the form is sent as it was', () => {

@@ -9,7 +9,7 @@ import {
   type JobType,
   type Skill,
 } from '@gigbell/contract'
-import { isSum, type JobList, jobLevels, jobTypes } from '../jobs/index.ts'
+import { isSum, type JobList, jobLevels, jobTypes, skillIds } from '../jobs/index.ts'
 import type { AlertInput } from './api.ts'
 
 /** When it is sent, the soonest first. */
@@ -73,13 +73,15 @@ export function formOf(alert: Alert, skillNames: Record<string, string>): AlertF
 }
 
 /** A new alert that looks for what a list of jobs shows; its page, age and order are left out. */
-export function formFromList(list: JobList): AlertForm {
+export function formFromList(list: JobList, skillNames: Record<string, string>): AlertForm {
   return {
     ...emptyForm,
     query: list.search ?? '',
     type: list.type ?? null,
     level: list.level ? [list.level] : [],
     category: list.category ? [list.category] : [],
+    skills: skillIds(list).map((id) => ({ id, name: skillNames[id] ?? id })),
+    sources: list.source ? [list.source] : [],
     budget_min: list.budget_min ?? '',
     budget_max: list.budget_max ?? '',
   }

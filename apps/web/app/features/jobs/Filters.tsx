@@ -1,6 +1,9 @@
 /** The filters and the order of the list: a row that opens under the search, a drawer on small screens. */
 import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { copy } from '../../copy.ts'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { SkillsPicker, useSkillNamesQuery } from '../profiles/index.ts'
 import { useJobChoicesQuery } from './api.ts'
 import style from './Filters.module.css'
 import {
@@ -11,9 +14,12 @@ import {
   type JobList,
   jobLevels,
   jobTypes,
+  joined,
   type ListChange,
+  skillIds,
   sorts,
 } from './listAddress.ts'
+import { marketplaceName } from './marketplace.ts'
 import { useTypedValue } from './useTypedValue.ts'
 
 /** The filters as they stand, and what changes them. */
@@ -30,6 +36,7 @@ const any = { value: '', label: words.any }
 export function Filters({ list, onChange, onClear }: FiltersProps) {
   const { data: choices } = useJobChoicesQuery()
   const categories = [...new Set([...(choices?.categories ?? []), ...(list.category ? [list.category] : [])])]
+  const sources = [...new Set([...(choices?.sources ?? []), ...(list.source ? [list.source] : [])])]
   const hours = [...new Set<number>([...ages, ...(list.posted_within ? [list.posted_within] : [])])]
 
   return (
@@ -53,6 +60,12 @@ export function Filters({ list, onChange, onClear }: FiltersProps) {
         data={[any, ...categories.map((name) => ({ value: name, label: name }))]}
       />
       <NativeSelect
+        label={words.source}
+        value={list.source ?? ''}
+        onChange={(event) => onChange({ source: event.currentTarget.value })}
+        data={[any, ...sources.map((source) => ({ value: source, label: marketplaceName(source) }))]}
+      />
+      <NativeSelect
         label={words.posted}
         value={String(list.posted_within ?? '')}
         onChange={(event) => onChange({ posted_within: Number(event.currentTarget.value) || '' })}
@@ -72,11 +85,41 @@ export function Filters({ list, onChange, onClear }: FiltersProps) {
         }}
         data={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
       />
+      <SkillsFilter list={list} onChange={onChange} />
       {filterCount(list) > 0 && (
         <Button variant="subtle" className={style.clear} onClick={onClear}>
           {words.clear}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** The skills, any of which suffices. The address has their ids alone: names that weren't chosen here are asked for. */
+function SkillsFilter({ list, onChange }: Pick<FiltersProps, 'list' | 'onChange'>) {
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const ids = skillIds(list)
+  const names = useSkillNamesQuery(undefined, { skip: ids.every((id) => id in chosen) })
+  const nameOf = (id: string) => chosen[id] ?? names.data?.[id] ?? id
+  if (names.isLoading)
+    return (
+      <Waiting label={copy.profiles.loadingSkills} className={style.skills}>
+        <Bone lines={3} />
+      </Waiting>
+    )
+  return (
+    <div className={style.skills}>
+      <SkillsPicker
+        knownOnly
+        description={words.skillsHint}
+        value={ids.map(nameOf)}
+        onChange={(picked, known) => {
+          const skills = [...ids.map((id) => ({ id, name: nameOf(id) })), ...known]
+          const kept = picked.flatMap((name) => skills.find((skill) => skill.name === name) ?? [])
+          setChosen(Object.fromEntries(kept.map(({ id, name }) => [id, name])))
+          onChange({ skills: joined(kept.map(({ id }) => id)) ?? '' })
+        }}
+      />
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { copy } from '../../copy.ts'
 import { FilterIcon } from '../../parts/icons.tsx'
 import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Bone } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
 import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppDispatch } from '../../store.ts'
-import { Filters } from './Filters.tsx'
 import { found } from './found.ts'
 import { JobResults } from './JobResults.tsx'
 import style from './Jobs.module.css'
@@ -32,6 +32,8 @@ import { useTypedValue } from './useTypedValue.ts'
 
 export const handle = { section: copy.shell.jobs }
 export const meta = () => titled(copy.shell.jobs)
+
+const Filters = late(async () => (await import('./Filters.tsx')).Filters)
 
 const FilterDrawer = late(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
@@ -94,7 +96,11 @@ export default function Jobs() {
         </Button>
       </div>
       <div id={panel} className={style.filters} hidden={!opened || small}>
-        {opened && !small && <Filters {...filters} />}
+        {opened && !small && (
+          <WhenLoaded waiting={<Bone lines={5} />}>
+            <Filters {...filters} />
+          </WhenLoaded>
+        )}
       </div>
       <OnDemand wanted={opened && small === true}>
         {(open) => <FilterDrawer opened={open} onClose={() => setOpened(false)} {...filters} />}

@@ -13,7 +13,7 @@ const HALF_AN_HOUR = 30 * 60
 
 /** The call for a list: filters and sorting are the search endpoint's work, all else the list's. */
 const askFor = ({ page = 1, search, ...filters }: JobList) =>
-  filterCount(filters) > 0
+  filterCount(filters) > 0 || filters.sort !== undefined
     ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
     : call(rows.list, { query: { page, limit: PAGE, search } })
 

@@ -9,6 +9,8 @@ import {
   writeAddress,
 } from './listAddress.ts'
 
+const react = '3f0a7b0e-0000-4000-8000-00000000000a'
+const vue = '3f0a7b0e-0000-4000-8000-00000000000b'
 const read = (query: string) => readAddress(new URLSearchParams(query))
 
 describe('the address of a list', () => {
@@ -20,7 +22,8 @@ describe('the address of a list', () => {
 
   test('everything it can say is read, and written the same', () => {
     const query =
-      'search=C%2B%2B+%26+Qt&page=3&type=hourly&level=Expert&category=Web+Development&posted_within=24' +
+      'search=C%2B%2B+%26+Qt&page=3&type=hourly&level=Expert&category=Web+Development' +
+      `&skills=${react}%2C${vue}&source=remoteok&posted_within=24` +
       '&budget_min=25&budget_max=60.50&sort=best_match'
     expect(read(query)).toEqual({
       search: 'C++ & Qt',
@@ -28,6 +31,8 @@ describe('the address of a list', () => {
       type: 'hourly',
       level: 'Expert',
       category: 'Web Development',
+      skills: `${react},${vue}`,
+      source: 'remoteok',
       posted_within: 24,
       budget_min: '25',
       budget_max: '60.50',
@@ -48,6 +53,7 @@ describe('the address of a list', () => {
     'budget_min=12.345',
     'budget_max=many',
     'sort=random',
+    'skills=react,%20,%2527',
     'other=1',
   ])('%s counts as not said', (query) => {
     expect(read(query)).toEqual({})
@@ -65,5 +71,17 @@ describe('the address of a list', () => {
     expect(changed(list, { page: 5 })).toEqual({ search: 'react', page: 5, type: 'fixed' })
     expect(withoutFilters(list)).toEqual({ search: 'react' })
     expect(filterCount(list)).toBe(1)
+  })
+
+  test('an order is no filter, and stays where filters are cleared', () => {
+    const list = read('sort=best_match&source=remoteok&page=2')
+    expect(filterCount(list)).toBe(1)
+    expect(withoutFilters(list)).toEqual({ sort: 'best_match' })
+    expect(filterCount(withoutFilters(list))).toBe(0)
+    expect(isPlain(withoutFilters(list))).toBe(false)
+  })
+
+  test('skills are ids, each once and in small letters', () => {
+    expect(read(`skills=${react.toUpperCase()},${vue},react,${react}`).skills).toBe(`${react},${vue}`)
   })
 })

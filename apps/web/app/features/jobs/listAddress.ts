@@ -14,11 +14,16 @@ export const sorts = ['newest', 'relevance', 'best_match'] as const satisfies Jo
 /** Ages of posts in hours that the filter offers. */
 export const ages = [24, 72, 168, 720] as const
 
-/** What of a list can be filtered or sorted; absent means any, and newest first. */
+/**
+ * What of a list can be filtered or sorted; absent means any, and newest first. `skills` are ids, separated by
+ * commas as in the address.
+ */
 export interface JobFilters {
   type?: JobType
   level?: JobLevel
   category?: string
+  skills?: string
+  source?: string
   posted_within?: number
   budget_min?: string
   budget_max?: string
@@ -36,6 +41,9 @@ export type ListChange = { [Name in keyof JobList]?: JobList[Name] | '' }
 
 const SEARCH_LENGTH = 500
 const LAST_PAGE = 1_000_000_000
+/** As many as a profile or an alert may have. */
+const MOST_SKILLS = 50
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** A sum in a filter: whole units or two decimals, as the server takes it. */
 export const isSum = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text)
@@ -60,6 +68,8 @@ export function readAddress(params: URLSearchParams): JobList {
     type: oneOf(jobTypes, said('type')),
     level: oneOf(jobLevels, said('level')),
     category: said('category')?.slice(0, 120),
+    skills: joined(skillIds({ skills: said('skills')?.toLowerCase() })),
+    source: said('source')?.slice(0, 200),
     posted_within: number('posted_within', 87_600),
     budget_min: sum('budget_min'),
     budget_max: sum('budget_max'),
@@ -70,7 +80,7 @@ export function readAddress(params: URLSearchParams): JobList {
 /** The query of a list's address, without its question mark; empty for the plain list. */
 export function writeAddress(list: JobList): string {
   const params = new URLSearchParams()
-  for (const name of ['search', 'page', ...filterNames] as const) {
+  for (const name of ['search', 'page', ...filterNames, 'sort'] as const) {
     const value = list[name]
     if (value !== undefined && value !== '' && !(name === 'page' && value === 1))
       params.set(name, String(value))
@@ -88,13 +98,21 @@ const filterNames = [
   'type',
   'level',
   'category',
+  'skills',
+  'source',
   'posted_within',
   'budget_min',
   'budget_max',
-  'sort',
 ] as const satisfies (keyof JobFilters)[]
 
-/** How many filters are set; the order of the list counts as one. */
+/** The ids of the skills that a list is filtered by, each once. */
+export const skillIds = ({ skills = '' }: JobFilters): string[] =>
+  [...new Set(skills.split(',').map((id) => id.trim()))].filter((id) => ID.test(id)).slice(0, MOST_SKILLS)
+
+/** Skill ids as a list has them; none is no filter. */
+export const joined = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined)
+
+/** How many filters are set. The order of the list is none: it leaves nothing out. */
 export const filterCount = (list: JobList) => filterNames.filter((name) => list[name] !== undefined).length
 
 /** True for the plain list, which is kept for the next visit: nothing searched, nothing filtered, its first page. */
@@ -106,8 +124,8 @@ export function changed(list: JobList, change: ListChange): JobList {
   return withoutAbsent({ ...list, page: undefined, ...Object.fromEntries(filled) })
 }
 
-/** The same list without its filters. */
-export const withoutFilters = ({ search }: JobList): JobList => withoutAbsent({ search })
+/** The same list without its filters, in its order. */
+export const withoutFilters = ({ search, sort }: JobList): JobList => withoutAbsent({ search, sort })
 
 function oneOf<T extends string>(all: readonly T[], value: string | undefined): T | undefined {
   return all.find((one) => one === value)

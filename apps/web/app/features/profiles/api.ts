@@ -10,6 +10,8 @@ export type ProfileTitle = Pick<Profile, 'id' | 'title'>
 /** More than fits a menu; the rest is found by typing. */
 const SKILLS_AT_ONCE = 100
 
+const TEN_MINUTES = 600
+
 const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
     profiles: build.query<Profile[], void>({
@@ -64,7 +66,14 @@ const profilesApi = api.injectEndpoints({
     skills: build.query<Skill[], string>({
       query: (search) => call(jobs.skills, { query: { search, limit: SKILLS_AT_ONCE } }),
       transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) => answer?.data ?? [],
-      keepUnusedDataFor: 600,
+      keepUnusedDataFor: TEN_MINUTES,
+    }),
+    /** The names of all known skills by id: an alert and an address hold ids alone. */
+    skillNames: build.query<Record<string, string>, void>({
+      query: () => call(jobs.skills),
+      transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) =>
+        Object.fromEntries((answer?.data ?? []).map(({ id, name }) => [id, name])),
+      keepUnusedDataFor: TEN_MINUTES,
     }),
   }),
 })
@@ -105,4 +114,5 @@ export const {
   useUpdateProfileMutation,
   useDeleteProfileMutation,
   useSkillsQuery,
+  useSkillNamesQuery,
 } = profilesApi

@@ -1,3 +1,3 @@
 /** What other features may use of profiles. */
-export { type ProfileTitle, useProfileTitlesQuery } from './api.ts'
+export { type ProfileTitle, useProfileTitlesQuery, useSkillNamesQuery } from './api.ts'
 export { SkillsPicker } from './SkillsPicker.tsx'
