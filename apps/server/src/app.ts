@@ -19,7 +19,7 @@ import {
   sessionKeeper,
   signInRoutes,
 } from './features/accounts/index.ts'
-import { alertRoutes, alertsOf, matchedWords, removeAlertsOf } from './features/alerts/index.ts'
+import { alertCount, alertRoutes, alertsOf, matchedWords, removeAlertsOf } from './features/alerts/index.ts'
 import {
   billingRoutes,
   creditsOf,
@@ -33,9 +33,17 @@ import {
   subscriptionsOf,
   type Usage,
 } from './features/billing/index.ts'
+import { dashboardRoutes, removeVisitOf, visitOf } from './features/dashboard/index.ts'
 import { instanceRoutes } from './features/instance/index.ts'
-import { jobsRoutes, removeOwnedJobs } from './features/jobs/index.ts'
-import { letterRoutes, lettersOf, proposalsUsed, removeLettersOf } from './features/letters/index.ts'
+import { jobsOf, jobsRoutes, removeOwnedJobs } from './features/jobs/index.ts'
+import {
+  hasLetter,
+  letterRoutes,
+  lettersByDay,
+  lettersOf,
+  proposalsUsed,
+  removeLettersOf,
+} from './features/letters/index.ts'
 import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/newsletter/index.ts'
 import {
   channelDataOf,
@@ -43,6 +51,8 @@ import {
   chatConnectionsOf,
   inboxRoutes,
   lastRung,
+  matchedByDay,
+  matchedSince,
   notificationSettingsRoutes,
   notificationsOf,
   openBot,
@@ -161,6 +171,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
       await removeChannelsOf(tx, person)
       await removeNotificationsOf(tx, person)
       await removeReferralsOf(tx, person)
+      await removeVisitOf(tx, person)
     },
   }
   accountRoutes(app, {
@@ -232,6 +243,19 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     profilesOf: (person: UserId) => profilesOf(db, person),
   })
   letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })
+  dashboardRoutes(app, {
+    db,
+    clock,
+    mailPage: config.demo && config.mail.url === undefined ? '/dev/mail' : undefined,
+    profilesUsed: (person) => profilesUsed(db, person),
+    skillsOf: (person) => skillsOf(db, person),
+    hasAlert: async (person) => (await alertCount(db, person)) > 0,
+    hasLetter: (person) => hasLetter(db, person),
+    matchedSince: (...asked) => matchedSince(db, ...asked),
+    matchedByDay: (...asked) => matchedByDay(db, ...asked),
+    lettersByDay: (...asked) => lettersByDay(db, ...asked),
+    jobsOf: (ids) => jobsOf(db, ids),
+  })
   app.get('/extension', { schema: { hide: true } }, (_request, reply) =>
     reply.redirect(config.extensionStoreUrl),
   )
@@ -258,6 +282,7 @@ async function storedOf(
     credits,
     told,
     alerts,
+    visit,
   ] = await Promise.all([
     connectionsOf(db, person),
     subscriptionsOf(db, person),
@@ -269,6 +294,7 @@ async function storedOf(
     creditsOf(db, person),
     notificationsOf(db, person),
     alertsOf(db, person),
+    visitOf(db, person),
   ])
   return {
     connections,
@@ -283,6 +309,7 @@ async function storedOf(
     referrals,
     credits,
     notifications: told,
+    dashboard_visit: visit ?? null,
   }
 }
 

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { activity } from './activity.ts'
 import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
+import { dashboard } from './dashboard.ts'
 import { email } from './email.ts'
 import { instance } from './instance.ts'
 import { jobs } from './jobs.ts'
@@ -21,6 +22,7 @@ export * from './accounts.ts'
 export * from './activity.ts'
 export * from './alerts.ts'
 export * from './billing.ts'
+export * from './dashboard.ts'
 export * from './email.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
@@ -60,4 +62,5 @@ export const api = {
   profiles,
   letters,
   instance,
+  dashboard,
 } as const

@@ -20,7 +20,8 @@ function isWebAddress(value: string): boolean {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === ''
 }
 
-const timeZone = text('The time zone', { min: 1, max: 64 }).refine(
+/** A zone of the IANA database, such as Europe/Berlin. */
+export const TimeZone = text('The time zone', { min: 1, max: 64 }).refine(
   isTimeZone,
   'This is not a time zone, such as Europe/Berlin.',
 )
@@ -57,7 +58,7 @@ export const NotificationChange = z.object({
   ...switches(z.boolean().optional()),
   quiet_from: clockTime('The beginning of the quiet hours').optional(),
   quiet_to: clockTime('The end of the quiet hours').optional(),
-  time_zone: timeZone.optional(),
+  time_zone: TimeZone.optional(),
   webhook_url: webAddress.optional(),
 })
 export type NotificationChange = z.output<typeof NotificationChange>

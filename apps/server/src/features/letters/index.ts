@@ -1,3 +1,3 @@
 /** Letters: written from a profile for a job, within the plan's number. What other features may use of them. */
-export { lettersOf, proposalsUsed, removeLettersOf } from './queries.ts'
+export { hasLetter, lettersByDay, lettersOf, proposalsUsed, removeLettersOf } from './queries.ts'
 export { letterRoutes } from './routes.ts'

@@ -126,6 +126,40 @@ export async function insertLetter(
   return id
 }
 
+/** True once a person has a letter. */
+export async function hasLetter(db: Db, person: UserId): Promise<boolean> {
+  const letter = await db
+    .selectFrom('letters')
+    .select('id')
+    .where('user_id', '=', person)
+    .limit(1)
+    .executeTakeFirst()
+  return letter !== undefined
+}
+
+/**
+ * A person's counted letters of the days that begin at these moments, and for each post that says when it was
+ * posted the minutes from there to the first letter for it.
+ */
+export async function lettersByDay(
+  db: Db,
+  person: UserId,
+  days: readonly Date[],
+): Promise<{ letters: number[]; minutes: number[] }> {
+  const { rows } = await sql<{ day: number; minutes: number | null }>`
+    select width_bucket(letters.created_at, ${days}::timestamptz[]) as day,
+      case when jobs.published_known and letters.created_at = min(letters.created_at) over (partition by job_id)
+        then greatest(extract(epoch from letters.created_at - jobs.published_at) / 60, 0)::float8 end as minutes
+    from letters left join jobs on jobs.id = letters.job_id
+    where letters.user_id = ${person} and letters.created_at >= ${days[0]} and letters.rewrite_of is null`.execute(
+    db,
+  )
+  return {
+    letters: days.map((_, index) => rows.filter(({ day }) => day === index + 1).length),
+    minutes: rows.flatMap(({ minutes }) => minutes ?? []),
+  }
+}
+
 /** All letters of a person, oldest first, to take along. */
 export function lettersOf(db: Db, person: UserId) {
   return db

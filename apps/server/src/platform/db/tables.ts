@@ -462,6 +462,11 @@ export interface Tables {
     kind: 'category' | 'source'
     name: string
   }
+  dashboard_visits: {
+    user_id: string
+    looked_at: Moment
+    previous_at: Date | null
+  }
   job_totals: {
     only_row: Generated<boolean>
     jobs: number

@@ -23,6 +23,10 @@ export const kept = [
       'Alerts until you delete them; what rang for 90 days after you read it, or 180 if you never did. None of it outlives your account.',
   },
   {
+    what: 'When you last looked at your dashboard, and when you did in the visit before',
+    until: 'Until you delete your account.',
+  },
+  {
     what: 'How you want to be told',
     until:
       'Your switches, quiet hours, time zone and a webhook’s address: until you change them or delete your account.',

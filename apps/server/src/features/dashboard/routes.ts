@@ -1,0 +1,18 @@
+/** The dashboard over HTTP. */
+import { api } from '@gigbell/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { noteVisit } from './queries.ts'
+import { type SummaryPorts, summaryOf } from './summary.ts'
+
+/** Registers the endpoints of the dashboard. */
+export function dashboardRoutes(app: FastifyInstance, ports: SummaryPorts): void {
+  serve(app, api.dashboard.summary, async ({ person, query }) => ({
+    data: await summaryOf(ports, person.id, query.time_zone),
+  }))
+
+  serve(app, api.dashboard.visit, async ({ person }) => {
+    await noteVisit(ports.db, person.id, ports.clock.now())
+    return undefined
+  })
+}

@@ -1,0 +1,31 @@
+/** The SQL of what matched lately: how often, since when, and the newest of it. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+
+/** The jobs in a person's inbox that matched after a moment: how many, and the ids of the `newest`. */
+export async function matchedSince(
+  db: Db,
+  person: UserId,
+  since: Date,
+  newest: number,
+): Promise<{ count: number; newest: string[] }> {
+  const { rows } = await sql<{ job_id: string; count: number }>`
+    select job_id, count(*) over () as count
+    from notifications
+    where user_id = ${person} and shown and job_id is not null and created_at > ${since}
+    order by created_at desc, position desc
+    limit ${newest}`.execute(db)
+  return { count: Number(rows[0]?.count ?? 0), newest: rows.map(({ job_id }) => job_id) }
+}
+
+/** How many jobs matched on each of the days that begin at these moments, in their order; the last day goes on. */
+export async function matchedByDay(db: Db, person: UserId, days: readonly Date[]): Promise<number[]> {
+  const { rows } = await sql<{ day: number; matched: number }>`
+    select width_bucket(created_at, ${days}::timestamptz[]) as day, count(*) as matched
+    from notifications
+    where user_id = ${person} and shown and job_id is not null and created_at >= ${days[0]}
+    group by day`.execute(db)
+  const matched = new Map(rows.map((row) => [row.day, Number(row.matched)]))
+  return days.map((_, index) => matched.get(index + 1) ?? 0)
+}
