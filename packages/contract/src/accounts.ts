@@ -44,14 +44,39 @@ const knownPassword = (label: string) =>
     .min(1, `${label} is required.`)
     .max(1000, `${label} is too long.`)
 
+/** What no name has: signs that end a line or steer a terminal (NUL is refused by `text`, in its own words). */
+const control = /[\p{Cc}\u2028\u2029]/u
+/** What mail programs make a link of: a scheme, www, an address, or a dot between letters, as in evil.example. */
+const link = /:\/\/|\bwww\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61](?=[\p{L}\p{N}-]{2})/iu
+
+/**
+ * What a person is called. It stands in mails, also in those that reach somebody whose address they entered: it
+ * must carry no message, so links and line breaks are refused.
+ */
+const personName = (label: string) =>
+  text(label, { min: 1, max: 100 })
+    .refine((name) => !control.test(name.replaceAll('\u0000', '')), `${label} must be on one line.`)
+    .refine(
+      (name) => !link.test(name),
+      `${label} can’t contain a web or e-mail address. Please leave a space after a dot.`,
+    )
+
+/** A name without what can't be entered as one: for names that others give, or that were stored before. */
+export const plainName = (name: string): string =>
+  name
+    .split(/[\s\p{Cc}]+/u)
+    .filter((word) => !link.test(word))
+    .join(' ')
+    .trim()
+
 const mobileNumber = z.union([text('Mobile number', { min: 1, max: 40 }), z.number().transform(String)], {
   error: 'Mobile number is required.',
 })
 
 /** The sign-up form (spec §3). `countryId` is no input and optional. */
 export const SignUp = z.object({
-  firstName: text('First name', { min: 1, max: 100 }),
-  lastName: text('Last name', { min: 1, max: 100 }),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   email: Email,
   mobileNumber,
   password: NewPassword,
@@ -65,8 +90,8 @@ export type SignedIn = z.infer<typeof SignedIn>
 
 /** What a person may change of themselves; the telephone number may be taken away. */
 export const ProfileChange = z.object({
-  first_name: text('First name', { min: 1, max: 100 }),
-  last_name: text('Last name', { min: 1, max: 100 }),
+  first_name: personName('First name'),
+  last_name: personName('Last name'),
   mobile_number: text('Mobile number', { max: 40 }),
 })
 export type ProfileChange = z.output<typeof ProfileChange>

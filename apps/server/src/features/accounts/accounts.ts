@@ -21,12 +21,12 @@ import {
   lockPersonWithHash,
   personByEmail,
   personById,
-  recallUsedTrial,
   replacePasswordHash,
   type StoredPerson,
 } from './queries.ts'
 import { endOtherSessions, openSession } from './sessions.ts'
 import { endCodesOf } from './sign-in/sign-ins.ts'
+import { recallUsedTrial } from './trials.ts'
 
 /** What accounts need beside the limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
@@ -73,7 +73,7 @@ export async function signUp(
   })
 }
 
-/** Adds a person, who has used their trial when an earlier account of the address had; null when it is taken. */
+/** Adds a person, who has used their trial when another account of the address had; null when it is taken. */
 export async function addPerson(
   tx: Tx,
   keys: Keys,
@@ -82,12 +82,9 @@ export async function addPerson(
   const person = await insertPerson(tx, entered)
   if (!person) return null
   // Looked up after the insert: a deletion of the same address that runs meanwhile has ended by then.
-  const used = await recallUsedTrial(tx, person.id, trialHash(keys, entered.email))
+  const used = await recallUsedTrial(tx, keys, person.id, entered.email)
   return used ? { ...person, user: { ...person.user, trial_used: true } } : person
 }
-
-/** What stays of an address whose account is deleted: nothing that could be read or guessed without APP_SECRET. */
-export const trialHash = (keys: Keys, email: string) => keys.hash('used trial', email.toLowerCase())
 
 /**
  * Opens a session. An unknown address and a wrong password get the same answer in the same time.

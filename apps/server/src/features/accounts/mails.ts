@@ -11,7 +11,7 @@ import type { Log } from '../../platform/log.ts'
 import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { type LinkKind, makeLink } from './mailed-links.ts'
-import { lockPerson, personById } from './queries.ts'
+import { lockPerson, nameInMail, personById } from './queries.ts'
 
 /** What writing mails needs. */
 export interface MailPorts {
@@ -63,8 +63,8 @@ async function linkMail(
   const { email, email_verified, first_name, token } = made
   const words =
     kind === 'verify'
-      ? verificationWords(first_name, `${appUrl}/verify-email?token=${token}`)
-      : resetWords(first_name, `${appUrl}/reset-password?token=${token}`, email_verified)
+      ? verificationWords(nameInMail(first_name), `${appUrl}/verify-email?token=${token}`)
+      : resetWords(nameInMail(first_name), `${appUrl}/reset-password?token=${token}`, email_verified)
   return { to: email, ...onLetterhead(words) }
 }
 
@@ -107,7 +107,7 @@ function farewell({ keys }: MailPorts, payload: unknown): Mail | null {
     to: email,
     ...onLetterhead({
       subject: 'Your account has been deleted',
-      heading: `Goodbye, ${firstName}`,
+      heading: `Goodbye, ${nameInMail(firstName)}`,
       paragraphs: [
         'Your Gigbell account has been deleted, with your profiles, your letters and everything else we stored of you. A running plan has ended with it.',
         'All that is kept is a code, made of your address, that tells that a free trial was used. It can’t be turned back into the address.',

@@ -1,5 +1,5 @@
 /** The SQL of people. Sessions have their own file, and so have attempts. */
-import type { User } from '@gigbell/contract'
+import { plainName, type User } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
@@ -47,29 +47,42 @@ export async function nameOf(db: Db, person: UserId): Promise<{ firstName: strin
     .executeTakeFirstOrThrow()
 }
 
+/** Whom a mail is for. */
+export interface Addressee {
+  firstName: string
+  lastName: string
+  email: string
+}
+
 /** Whom a mail about something else than the account is for; undefined for one that is gone. */
-export function addresseeOf(
-  db: Db,
-  person: UserId,
-): Promise<{ firstName: string; lastName: string; email: string } | undefined> {
-  return db
+export async function addresseeOf(db: Db, person: UserId): Promise<Addressee | undefined> {
+  const row = await db
     .selectFrom('users')
     .select(['first_name as firstName', 'last_name as lastName', 'email'])
     .where('id', '=', person)
     .executeTakeFirst()
+  return row && mailed(row)
 }
 
+/** Names as a mail may print them: never a link or a line break, whenever they were stored. */
+const mailed = ({ firstName, lastName, email }: Addressee): Addressee => ({
+  firstName: nameInMail(firstName),
+  lastName: plainName(lastName),
+  email,
+})
+
+/** A first name as a mail may print it; without one it says "Welcome, there". */
+export const nameInMail = (firstName: string): string => plainName(firstName) || 'there'
+
 /** The same, where the address is known to be theirs: what they subscribed to goes nowhere else. */
-export function verifiedAddresseeOf(
-  db: Db,
-  person: UserId,
-): Promise<{ firstName: string; lastName: string; email: string } | undefined> {
-  return db
+export async function verifiedAddresseeOf(db: Db, person: UserId): Promise<Addressee | undefined> {
+  const row = await db
     .selectFrom('users')
     .select(['first_name as firstName', 'last_name as lastName', 'email'])
     .where('id', '=', person)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
+  return row && mailed(row)
 }
 
 /** Adds a person; null when the address is taken: the unique key decides, whoever races. */
@@ -240,38 +253,6 @@ export async function deletePerson(tx: Tx, person: UserId): Promise<{ trialUsedA
     .returning('trial_started_at')
     .executeTakeFirst()
   return row ? { trialUsedAt: row.trial_started_at } : null
-}
-
-/** Keeps, past the account, that an address has used its trial. */
-export async function keepUsedTrial(tx: Tx, addressHash: Buffer, at: Date): Promise<void> {
-  await tx
-    .insertInto('used_trials')
-    .values({ address_hash: addressHash, used_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Marks the trial of a new person as used where an earlier account of their address used it; tells whether. */
-export async function recallUsedTrial(tx: Tx, person: UserId, addressHash: Buffer): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .from('used_trials')
-    .set((row) => ({ trial_started_at: row.ref('used_trials.used_at') }))
-    .where('users.id', '=', person)
-    .where('used_trials.address_hash', '=', addressHash)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Takes the one trial a person may have (spec §9). True for one caller ever: the condition stands in the UPDATE. */
-export async function claimTrial(tx: Tx, person: UserId, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('users')
-    .set({ trial_started_at: now })
-    .where('id', '=', person)
-    .where('trial_started_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }
 
 /** Holds the person's row until the transaction ends, so that what is counted for them can't change meanwhile. */

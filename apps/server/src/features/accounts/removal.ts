@@ -8,14 +8,15 @@ import type { Export } from '@gigbell/contract'
 import type { Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
-import { type AccountPorts, trialHash } from './accounts.ts'
+import type { AccountPorts } from './accounts.ts'
 import { activityOf } from './activity.ts'
 import { keepPastAddress } from './addresses.ts'
 import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
 import { askForFarewell } from './mails.ts'
 import { passwordFits } from './passwords.ts'
-import { deletePerson, keepUsedTrial, lockPersonWithHash, personById, type StoredPerson } from './queries.ts'
+import { deletePerson, lockPersonWithHash, personById, type StoredPerson } from './queries.ts'
 import { sessionsOf } from './sessions.ts'
+import { keepUsedTrial } from './trials.ts'
 
 /** What the end of an account needs of other features. */
 export interface RemovalPorts extends AccountPorts {
@@ -76,7 +77,7 @@ export async function removeAccount(
     await ports.sayGoodbye(tx, person.id)
     const gone = await deletePerson(tx, person.id)
     if (!gone) return
-    if (gone.trialUsedAt) await keepUsedTrial(tx, trialHash(ports.keys, email), gone.trialUsedAt)
+    if (gone.trialUsedAt) await keepUsedTrial(tx, ports.keys, email, gone.trialUsedAt)
     await keepPastAddress(tx, ports.keys, email, ports.clock.now())
     await ports.forgetAddress(tx, email)
     await forgetAttempts(tx, email)

@@ -177,10 +177,12 @@ async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fac
   }
   if (fact.kind !== 'paid') return
   const { id: bill, ...sums } = fact.bill
+  const number = await nextInvoiceNumber(tx)
   const row = await tx
     .insertInto('invoices')
     .values({
       ...sums,
+      number,
       user_id: checkout.user_id,
       subscription_id: subscription,
       gateway_invoice: bill,
@@ -196,7 +198,14 @@ async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fac
     .returning('id')
     .executeTakeFirst()
   if (!row) return
+  await tx.updateTable('invoice_counter').set({ last: number }).execute()
   if (fact.bill.credit > 0) await spendCredit(tx, checkout.id, bill)
   await addTask(tx, 'mail_receipt', { invoice: row.id })
   await addTask(tx, PAYMENT_NOTED, { invoice: row.id })
+}
+
+/** The next invoice's number. Nobody else gets one until this transaction ends, and it is used up only if it is kept. */
+async function nextInvoiceNumber(tx: Tx): Promise<number> {
+  const { last } = await tx.selectFrom('invoice_counter').select('last').forUpdate().executeTakeFirstOrThrow()
+  return last + 1
 }

@@ -7,6 +7,7 @@ import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Subscription, UserId } from '../../platform/http/serve.ts'
+import type { Keys } from '../../platform/keys.ts'
 import { together } from '../../platform/together.ts'
 import { claimTrial } from '../accounts/index.ts'
 import { tellOfTrialsEnd } from './mails.ts'
@@ -76,13 +77,16 @@ export async function currentSubscription(
  * Starts the one trial a person may have (spec §9); of racing calls one wins.
  * @throws Refusal trial_used, already_subscribed (beside a paid plan)
  */
-export async function startTrial(ports: BillingPorts, person: UserId): Promise<CurrentSubscription> {
-  const { db, clock, plans } = ports
+export async function startTrial(
+  ports: BillingPorts & { keys: Keys },
+  person: UserId,
+): Promise<CurrentSubscription> {
+  const { db, clock, keys, plans } = ports
   const trial = plans.find((plan) => plan.id === 'trial') ?? plans.find((plan) => plan.price === 0)
   if (!trial) throw new Refusal('not_found', 'There is no free trial at the moment.')
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    const first = await claimTrial(tx, person, now)
+    const first = await claimTrial(tx, keys, person, now)
     const running = await currentRow(tx, person, now)
     if (running && running.plan.price > 0) throw new Refusal('already_subscribed', 'You have a plan already.')
     if (!first) throw new Refusal('trial_used', 'Your free trial has been used.')

@@ -289,9 +289,13 @@ export interface Tables {
     referral_credit: Generated<number>
     card_told_for: Date | null
   }
+  invoice_counter: {
+    only_row: Generated<boolean>
+    last: number
+  }
   invoices: {
     id: Generated<string>
-    number: Generated<number>
+    number: number
     user_id: string
     subscription_id: string
     gateway_invoice: string

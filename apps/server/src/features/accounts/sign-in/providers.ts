@@ -3,7 +3,7 @@
  * where the provider gives it back. Google and LinkedIn are found by discovery; Upwork speaks plain OAuth 2
  * and is asked who it is afterwards.
  */
-import { Email, type Provider } from '@gigbell/contract'
+import { Email, type Provider, plainName } from '@gigbell/contract'
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -194,5 +194,5 @@ function identityOf(answer: unknown, silenceVerifies: boolean): Identity {
   }
 }
 
-/** A name as it can be stored. */
-const called = (name: string) => name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, 100)
+/** A name as it could be entered here. */
+const called = (name: string) => plainName(name.toWellFormed()).slice(0, 100).trim()

@@ -1,0 +1,63 @@
+/** Invoices are numbered in the order they are written, without gaps, however often and by how many it is told. */
+import { expect, test } from 'vitest'
+import { buys } from '../../platform/testing/buyer.ts'
+import { testWorld, times } from '../../platform/testing/world.ts'
+import { sumsOf } from './amounts.ts'
+import { applyFacts } from './applying.ts'
+import type { Fact } from './standing.ts'
+
+const world = await testWorld()
+const { db, signedUp, config } = world
+const basic = config.plans.find((plan) => plan.id === 'basic')!
+let bills = 0
+
+/** Somebody with a paid plan, and a month of theirs that is paid by one bill. */
+async function payer() {
+  const one = await signedUp()
+  await buys(one, 'basic')
+  const checkout = await db
+    .selectFrom('checkouts')
+    .select(['id', 'user_id'])
+    .where('user_id', '=', one.id)
+    .executeTakeFirstOrThrow()
+  bills += 1
+  const from = '2026-04-02T09:00:00.000Z'
+  const until = '2026-05-02T09:00:00.000Z'
+  const bill = { id: `in_next_${bills}`, ...sumsOf(basic) }
+  const paid: Fact = { kind: 'paid', from, until, plan: basic, bill, at: from }
+  return { checkout, paid }
+}
+const numbers = async () => {
+  const rows = await db.selectFrom('invoices').select('number').orderBy('number').execute()
+  return rows.map((row) => row.number)
+}
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+test('repeats draw no number, and of many payments at once each draws the next', async () => {
+  const payers = await times(8, payer)
+  const before = (await numbers()).length
+  expect(await numbers()).toEqual(upTo(before))
+  // Each payment is told by six at once, and all of them at once.
+  await Promise.all(
+    payers.flatMap(({ checkout, paid }) => upTo(6).map(() => applyFacts(world, checkout, [paid]))),
+  )
+  expect(await numbers()).toEqual(upTo(before + payers.length))
+  for (const { checkout, paid } of payers) await applyFacts(world, checkout, [paid])
+  const { checkout, paid } = await payer()
+  await applyFacts(world, checkout, [paid])
+  expect(await numbers()).toEqual(upTo(before + payers.length + 2))
+})
+
+test('a payment that fails to be written gives its number back', async () => {
+  const { checkout, paid } = await payer()
+  const before = (await numbers()).length
+  const broken: Fact = {
+    ...paid,
+    bill: { ...paid.bill, id: 'in_broken' },
+    plan: { ...basic, name: null as unknown as string },
+  }
+  await expect(applyFacts(world, checkout, [paid, broken])).rejects.toThrow('plan_name')
+  expect(await numbers()).toEqual(upTo(before))
+  await applyFacts(world, checkout, [paid])
+  expect(await numbers()).toEqual(upTo(before + 1))
+})
