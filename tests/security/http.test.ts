@@ -1,6 +1,5 @@
 /** What strangers throw at an HTTP server: bodies, paths and methods that nobody means well with. */
 import { connect } from 'node:net'
-import { api } from '@gigbell/contract'
 import { describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
@@ -161,18 +160,6 @@ describe('machine endpoints', () => {
     expect((await raw('/healthz')).status).toBe(200)
     expect((await raw('/readyz')).status).toBe(200)
     expect(await (await raw('/metrics')).text()).toContain('http_request_seconds_bucket')
-  })
-
-  test('OpenAPI 3.1 has every endpoint of the contract', async () => {
-    const document = (await (await raw('/api/openapi.json')).json()) as {
-      openapi: string
-      paths: Record<string, Record<string, unknown>>
-    }
-    expect(document.openapi).toBe('3.1.0')
-    for (const endpoint of Object.values(api).flatMap((rows) => Object.values(rows)))
-      expect(document.paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]).toHaveProperty(
-        endpoint.method.toLowerCase(),
-      )
   })
 })
 

@@ -256,9 +256,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     lettersByDay: (...asked) => lettersByDay(db, ...asked),
     jobsOf: (ids) => jobsOf(db, ids),
   })
-  app.get('/extension', { schema: { hide: true } }, (_request, reply) =>
-    reply.redirect(config.extensionStoreUrl),
-  )
+  app.get('/extension', (_request, reply) => reply.redirect(config.extensionStoreUrl))
   if (config.demo) serveOutbox(app, config.mail.outbox, config.appUrl)
   await servePages(app, config.appUrl, gateway.outside)
   return app

@@ -25,7 +25,7 @@ export const User = z
 export type User = z.infer<typeof User>
 
 /** An e-mail address as a person enters it. */
-export const Email = text('E-mail', { min: 1, max: 254 }).pipe(
+export const Email = text('E-mail', { min: 1, max: 254 }).check(
   z.email('This does not look like an e-mail address, such as ada@example.com.'),
 )
 

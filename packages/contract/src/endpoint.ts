@@ -26,6 +26,12 @@ export interface Endpoint {
   out: z.ZodType | null
   /** 302: a page that leads on, for the browser itself and not for a client. */
   status: 200 | 201 | 202 | 204 | 302
+  /**
+   * Server-sent events it answers with, each name with its data: where `out` is null always, else when it is asked
+   * by `accept: text/event-stream`.
+   */
+  events?: Readonly<Record<string, z.ZodType>>
+  /** The refusals of its own; what every route may answer (401, 429, a body that can't be read …) isn't repeated. */
   errors: readonly ErrorCode[]
 }
 

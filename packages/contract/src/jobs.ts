@@ -79,6 +79,7 @@ const list = <S extends z.ZodType<string, string>>(one: S) =>
     .pipe(z.array(one).max(100).optional())
     .optional()
 
+const sum = z.number().min(0).max(999_999_999.99).multipleOf(0.01)
 const amount = (label: string) =>
   z
     .union(
@@ -86,8 +87,9 @@ const amount = (label: string) =>
         z
           .string()
           .regex(/^\d{1,9}(\.\d{1,2})?$/)
-          .transform(Number),
-        z.number().min(0).max(999_999_999),
+          .transform(Number)
+          .pipe(sum),
+        sum,
       ],
       { error: `${label} must be a number with at most 2 decimals.` },
     )

@@ -1,6 +1,7 @@
 /** Cover letters on the wire: writing one, whole or as a stream, and which models may write it. */
 import { z } from 'zod'
 import { data, type Endpoint, Id, text } from './endpoint.ts'
+import { Failure } from './errors.ts'
 
 /** What a letter is written from (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
 export const LetterRequest = z.object({
@@ -48,6 +49,11 @@ export const letters = {
     body: LetterRequest,
     out: WrittenLetter,
     status: 200,
+    events: {
+      token: z.object({ text: z.string() }),
+      done: WrittenLetter,
+      error: Failure.extend({ status: z.int() }),
+    },
     errors: [
       'validation_failed',
       'model_unknown',

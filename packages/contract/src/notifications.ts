@@ -128,8 +128,9 @@ export const inbox = {
     path: '/api/notifications/stream',
     summary: 'New entries as server-sent events, until the session ends',
     who: 'user',
-    out: z.string(),
+    out: null,
     status: 200,
+    events: { notification: Notification, jobs: z.object({ added: z.int() }) },
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>

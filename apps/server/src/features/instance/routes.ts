@@ -28,7 +28,7 @@ export function instanceRoutes(app: FastifyInstance, ports: InstancePorts): void
     },
   }))
 
-  app.get('/.well-known/security.txt', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/.well-known/security.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(securityText(ports)),
   )
 }

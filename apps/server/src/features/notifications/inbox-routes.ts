@@ -21,7 +21,7 @@ export function inboxRoutes(app: FastifyInstance, ports: StreamPorts): void {
   serve(app, api.inbox.stream, async ({ person, request, reply }) => {
     const after = request.headers['last-event-id']
     await streams.open(person, eventsOf(reply), idIn(after), whenClosed(reply))
-    return ''
+    return undefined
   })
 }
 

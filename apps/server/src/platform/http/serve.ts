@@ -95,7 +95,6 @@ export function serve<const E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint },
     schema: {
-      summary: endpoint.summary,
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
       ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -121,6 +120,8 @@ export function serve<const E extends Endpoint>(
         request,
         reply,
       } as Call<E>)
+      // A stream of events has taken the reply over.
+      if (reply.sent) return reply
       if (endpoint.out === null) return reply.send()
       if (!(answer instanceof Ready)) return answer
       if (app.checkAnswers) endpoint.out.parse(JSON.parse(answer.bytes.toString()))

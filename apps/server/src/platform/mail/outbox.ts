@@ -58,14 +58,12 @@ export function serveOutbox(app: FastifyInstance, outbox: string, appUrl: string
     if (!mail) throw notFound('mail')
     return mail
   }
-  app.get('/dev/mail', { schema: { hide: true } }, async (_request, reply) =>
-    sendPage(reply, 'Mails', listOf(await mailsIn(outbox))),
-  )
-  app.get('/dev/mail/:name', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mails', listOf(await mailsIn(outbox))))
+  app.get('/dev/mail/:name', async (request, reply) => {
     const mail = await one((request.params as { name: string }).name)
     return sendPage(reply, mail.subject, sheetOf(mail, appUrl))
   })
-  app.get('/dev/mail/:name/html', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/dev/mail/:name/html', async (request, reply) => {
     const mail = await one((request.params as { name: string }).name)
     return reply
       .header(

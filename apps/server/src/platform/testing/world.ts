@@ -34,8 +34,11 @@ export interface Somebody {
   delete(path: string, body?: unknown): Promise<Answer>
 }
 
-/** A product with `settings` over the defaults of a test (no limits, no sources, no log). */
-export async function testWorld(settings: Record<string, string> = {}) {
+/**
+ * A product with `settings` over the defaults of a test (no limits, no sources, no log). Its answers are held against
+ * the contract, which also drops what the contract doesn't name; without `checkAnswers` they go out as in service.
+ */
+export async function testWorld(settings: Record<string, string> = {}, { checkAnswers = true } = {}) {
   const { database, clock } = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'gigbell-world-'))
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -50,7 +53,7 @@ export async function testWorld(settings: Record<string, string> = {}) {
   const movable = { now: clock.now, setAhead: () => {} }
   const keys = keysFrom('the secret of a test')
   const world = { config, db: database.db, clock: movable, log, keys }
-  const app = await buildApp({ ...world, databaseUrl: database.url, checkAnswers: true })
+  const app = await buildApp({ ...world, databaseUrl: database.url, checkAnswers })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

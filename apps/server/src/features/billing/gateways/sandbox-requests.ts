@@ -12,7 +12,7 @@ import { Delivery, setDelivery } from './sandbox-delivery.ts'
 /** `POST /api/test/sandbox/delivery`, `/refund` and `/dispute`. */
 export function serveSandboxRequests(app: FastifyInstance, ports: SandboxPorts): void {
   const Which = z.object({ paymentIntentId: z.string().min(1).max(255) })
-  const schema = (body: z.ZodType) => ({ schema: { hide: true, body } as object })
+  const schema = (body: z.ZodType) => ({ schema: { body } })
 
   app.post('/api/test/sandbox/delivery', schema(Delivery), async (request) => {
     const asked = request.body as Delivery

@@ -1,0 +1,260 @@
+/**
+ * The OpenAPI 3.1 document, made of the contract's rows and nothing else: what comes in with its bounds, what goes
+ * out, and every refusal with its status. Beside a row's own refusals stand those that every route answers (serve.ts,
+ * errors.ts).
+ */
+import { api, type Endpoint, type ErrorCode, errorStatus, Failure, SignedIn } from '@gigbell/contract'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** Where a shape stands: a body is described as it is sent, a query and an answer as they are read. */
+type Place = 'body' | 'query' | 'answer'
+
+/** The document for a server at `appUrl`. */
+export function openApiFor(appUrl: string): Json {
+  const schemas: Json = {}
+  const paths: Record<string, Json> = {}
+  for (const [feature, rows] of Object.entries(api)) {
+    for (const [name, row] of Object.entries(rows) as [string, Endpoint][]) {
+      const path = row.path.replace(/:(\w+)/g, '{$1}')
+      const operation = {
+        operationId: operationId(feature, name),
+        tags: [feature],
+        ...operationOf(row, schemas),
+      }
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Gigbell',
+      version: '0.1.0',
+      description:
+        'Jobs, profiles, alerts, letters and plans of Gigbell. Beside these calls, /healthz, /readyz and /metrics answer the programs that watch the server.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: appUrl }],
+    paths,
+    components: {
+      schemas,
+      responses: {
+        ServerFault: {
+          description: 'Something is wrong on our side (internal), or we are back in a moment (not_ready)',
+          content: { 'application/json': { schema: schemaOf(Failure, 'answer', schemas) } },
+        },
+      },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that a login answers with in its authorization header',
+        },
+      },
+    },
+  }
+}
+
+function operationId(feature: string, name: string): string {
+  return `${feature}${name.charAt(0).toUpperCase()}${name.slice(1)}`
+}
+
+function operationOf(row: Endpoint, schemas: Json): Json {
+  const parameters = [...pathParameters(row, schemas), ...queryParameters(row, schemas), ...headers(row)]
+  return {
+    summary: row.summary,
+    ...(describedNeeds(row) ? { description: describedNeeds(row) } : {}),
+    security: row.who === 'anyone' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(row.body ? { requestBody: bodyOf(row.body, schemas) } : {}),
+    responses: {
+      [row.status]: successOf(row, schemas),
+      ...Object.fromEntries(
+        refusalsByStatus(row).map(([status, codes]) => [status, refusalOf(status, codes, schemas)]),
+      ),
+      '5XX': { $ref: '#/components/responses/ServerFault' },
+    },
+  }
+}
+
+/** What a call needs beside a session. */
+function describedNeeds({ who, confirmed }: Endpoint): string {
+  return [
+    ...(who === 'subscriber' ? ['Needs a current plan.'] : []),
+    ...(confirmed
+      ? ['Needs a login or a confirmation (POST /api/users/confirm) of this session in the last 15 minutes.']
+      : []),
+  ].join(' ')
+}
+
+function pathParameters({ params }: Endpoint, schemas: Json): Json[] {
+  return Object.entries(propertiesOf(params, 'body', schemas)).map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+  }))
+}
+
+/**
+ * A query is described by what is read from it: of `limit=10` the number with its bounds, of `type=hourly,fixed` the
+ * list with its choices.
+ */
+function queryParameters({ query }: Endpoint, schemas: Json): Json[] {
+  return Object.entries(propertiesOf(query, 'query', schemas)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: !isOptional(query!.shape[name] as z.ZodType),
+    schema,
+    ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+  }))
+}
+
+/** A stream alone is resumed after the last event that was received. */
+function headers(row: Endpoint): Json[] {
+  if (!row.events || row.out) return []
+  return [
+    {
+      name: 'Last-Event-ID',
+      in: 'header',
+      description: 'The id of the last event received: what has come since is sent first',
+      schema: { type: 'string' },
+    },
+  ]
+}
+
+function bodyOf(body: z.ZodType, schemas: Json): Json {
+  const content = { 'application/json': { schema: schemaOf(body, 'body', schemas) } }
+  return { required: !isOptional(body), content }
+}
+
+const isOptional = (shape: z.ZodType) => shape.safeParse(undefined).success
+
+function successOf(row: Endpoint, schemas: Json): Json {
+  const json = row.out ? { 'application/json': { schema: schemaOf(row.out, 'answer', schemas) } } : {}
+  const events = row.events ? { 'text/event-stream': eventsOf(row.events, schemas) } : {}
+  const content = { ...json, ...events }
+  const found = successHeaders(row)
+  return {
+    description: descriptions[row.status],
+    ...(found ? { headers: found } : {}),
+    ...(Object.keys(content).length > 0 ? { content } : {}),
+  }
+}
+
+const descriptions: Record<Endpoint['status'], string> = {
+  200: 'Done',
+  201: 'Made',
+  202: 'Accepted: a mail follows',
+  204: 'Done; there is nothing to say',
+  302: 'Leads the browser on',
+}
+
+/** Where a redirect leads, and the token of a session that was opened. */
+function successHeaders(row: Endpoint): Json | undefined {
+  const header = (name: string, description: string) => ({
+    [name]: { description, required: true, schema: { type: 'string' } },
+  })
+  if (row.status === 302) return header('Location', 'Where the browser is led')
+  if (row.out === SignedIn) return header('Authorization', 'The session’s token, to be sent back unchanged')
+  return undefined
+}
+
+/** Server-sent events are text to OpenAPI 3.1; what each of them carries is beside it. */
+function eventsOf(events: NonNullable<Endpoint['events']>, schemas: Json): Json {
+  const names = Object.keys(events).map((name) => `\`${name}\``)
+  return {
+    schema: { type: 'string', description: `Server-sent events: ${names.join(', ')}` },
+    'x-events': Object.fromEntries(
+      Object.entries(events).map(([name, shape]) => [name, schemaOf(shape, 'answer', schemas)]),
+    ),
+  }
+}
+
+/** The refusals a caller can act on, by status. What is our own fault (5xx) is the same for all, but for providers. */
+function refusalsByStatus(row: Endpoint): [status: number, codes: ErrorCode[]][] {
+  const codes = new Set<ErrorCode>([...row.errors, ...refusalsOfEveryRoute(row)])
+  const byStatus = Map.groupBy([...codes].sort(), (code) => errorStatus[code])
+  return [...byStatus].sort(([one], [other]) => one - other)
+}
+
+/** What is refused before a row's handler begins. */
+function refusalsOfEveryRoute(row: Endpoint): ErrorCode[] {
+  return [
+    'bad_request',
+    ...(row.who === 'anyone' ? [] : (['session_required', 'too_many_requests'] as const)),
+    ...(row.who === 'subscriber' ? (['subscription_required'] as const) : []),
+    ...(row.confirmed ? (['confirm_required'] as const) : []),
+    // A status that stands by itself says all it is used for.
+    ...(row.errors.some((code) => errorStatus[code] === 503) ? (['not_ready'] as const) : []),
+    ...(row.params ? (['not_found'] as const) : []),
+    ...(row.query ? (['validation_failed'] as const) : []),
+    ...(row.body ? (['validation_failed', 'too_large', 'unsupported_media_type'] as const) : []),
+  ]
+}
+
+function refusalOf(status: number, codes: ErrorCode[], schemas: Json): Json {
+  const narrowed = {
+    allOf: [schemaOf(Failure, 'answer', schemas), { properties: { code: { enum: codes } } }],
+  }
+  const retryAfter = {
+    'Retry-After': { description: 'Seconds until the call may succeed', schema: { type: 'integer' } },
+  }
+  return {
+    description: codes.join(', '),
+    ...(status === 429 ? { headers: retryAfter } : {}),
+    content: { 'application/json': { schema: narrowed } },
+  }
+}
+
+function propertiesOf(shape: z.ZodObject | undefined, place: Place, schemas: Json): Record<string, Json> {
+  return shape ? ((schemaOf(shape, place, schemas).properties as Record<string, Json>) ?? {}) : {}
+}
+
+/** A shape as JSON Schema; shapes with a name of their own go into `schemas`. */
+function schemaOf(shape: z.ZodType, place: Place, schemas: Json): Json {
+  const written = z.toJSONSchema(z.object({ it: shape }), {
+    io: place === 'body' ? 'input' : 'output',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (place !== 'answer' && isTrimmed(zodSchema)) refuseBlank(jsonSchema as Json)
+      simplify(jsonSchema as Json)
+    },
+  })
+  const { $defs = {}, properties } = JSON.parse(
+    JSON.stringify(written).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  ) as { $defs?: Record<string, Json>; properties: { it: Json } }
+  for (const [name, { id: _id, ...schema }] of Object.entries($defs)) {
+    if (schemas[name] && JSON.stringify(schemas[name]) !== JSON.stringify(schema))
+      throw new Error(`${name} comes in and goes out in different forms: it needs two names.`)
+    schemas[name] = schema
+  }
+  return properties.it
+}
+
+function isTrimmed(shape: z.core.$ZodType): boolean {
+  const { checks = [] } = shape._zod.def
+  return checks.some((check) => check._zod.def.check === 'overwrite')
+}
+
+/** What is trimmed before it is measured can't be blank where it can't be empty. */
+function refuseBlank(schema: Json): void {
+  if (schema.minLength) schema.pattern ??= '\\S'
+}
+
+function simplify(schema: Json): void {
+  // The format says it; the pattern is a hundred characters more, at every id and time.
+  if (schema.format === 'uuid' || schema.format === 'date-time') delete schema.pattern
+  // These are the bounds of a number in JavaScript, and none of ours.
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  // A number that may be written as text is read as the number: two ways to one thing.
+  const { anyOf } = schema as { anyOf?: Json[] }
+  if (anyOf && new Set(anyOf.map((one) => JSON.stringify(one))).size === 1) {
+    delete schema.anyOf
+    Object.assign(schema, anyOf[0])
+  }
+  // Most validators divide in binary, where 4.35 is no multiple of 0.01: it would be a false alarm.
+  if (typeof schema.multipleOf === 'number' && schema.multipleOf < 1) delete schema.multipleOf
+}
