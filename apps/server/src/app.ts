@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
+import { channelNames } from '@gigbell/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { z } from 'zod'
 import type { Config } from './config.ts'
@@ -224,6 +225,8 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     supportEmail: config.supportEmail,
     securityContact: config.securityContact,
     payments: gateway.name,
+    modelConnected: config.openai !== undefined,
+    channels: channelNames.filter((name) => name !== 'telegram' || config.telegram !== undefined),
   })
   referralRoutes(app, { db, clock, appUrl: config.appUrl, plans: config.plans })
   if (gateway.name === 'sandbox' && (config.testClock || config.demo))

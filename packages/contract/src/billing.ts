@@ -21,6 +21,19 @@ export type Plan = z.infer<typeof Plan>
 export const SubscriptionStatus = z.enum(['trial', 'active', 'past_due', 'canceled'])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
+/** What the next period is charged: total = amount − credit + tax, all in whole minor units. */
+export const NextPayment = z
+  .object({
+    amount: z.int(),
+    /** What a waiting voucher takes off; 0 without one. */
+    credit: z.int(),
+    tax: z.int(),
+    total: z.int(),
+    currency: z.string(),
+  })
+  .meta({ id: 'NextPayment' })
+export type NextPayment = z.infer<typeof NextPayment>
+
 /** The plan that runs now, with its own fields beside the plan's (`id` is the plan's). */
 export const CurrentSubscription = Plan.extend({
   subscription_id: Id,
@@ -35,6 +48,8 @@ export const CurrentSubscription = Plan.extend({
   next_plan: Plan.nullable(),
   /** Until when a past-due plan keeps its rights; null in every other status. */
   grace_until: Timestamp.nullable(),
+  /** As far as it is known now; null where nothing more is charged, or the payment that is due is being tried again. */
+  next_payment: NextPayment.nullable(),
 }).meta({ id: 'CurrentSubscription' })
 export type CurrentSubscription = z.infer<typeof CurrentSubscription>
 

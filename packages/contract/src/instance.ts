@@ -1,5 +1,6 @@
 /** What the operator of this server has set and anybody may know. */
 import { z } from 'zod'
+import { channelNames } from './alerts.ts'
 import { data, type Endpoint } from './endpoint.ts'
 
 /** The public settings of this server. */
@@ -11,6 +12,10 @@ export const PublicSettings = z
     security_contact: z.string().nullable(),
     /** Who takes payments. With `none` the plans are shown, and no paid plan can be bought. */
     payments: z.enum(['stripe', 'sandbox', 'none']),
+    /** Whether a model service writes the letters; without one the built-in writer does, on every plan. */
+    model_connected: z.boolean(),
+    /** The channels that alerts can use on this server. */
+    channels: z.array(z.enum(channelNames)),
   })
   .meta({ id: 'PublicSettings' })
 export type PublicSettings = z.infer<typeof PublicSettings>
@@ -20,7 +25,7 @@ export const instance = {
   settings: {
     method: 'GET',
     path: '/api/public/settings',
-    summary: 'The support address, where to report a vulnerability, and who takes payments here',
+    summary: 'What this server has: a support address, payments, a model service, channels for alerts',
     who: 'anyone',
     out: data(PublicSettings),
     status: 200,

@@ -84,6 +84,26 @@ export function waitingCredit(tx: Tx, person: string) {
     .executeTakeFirst()
 }
 
+/** What a voucher will take off the next payment of a subscription: the one it was promised, else the oldest that waits. */
+export async function creditAhead(db: Db, person: UserId, subscription: string): Promise<number> {
+  const row = await db
+    .selectFrom('credits')
+    .leftJoin('checkouts', 'checkouts.id', 'credits.checkout_id')
+    .select('credits.amount')
+    .where('credits.user_id', '=', person)
+    .where('credits.spent_on', 'is', null)
+    .where('credits.taken_back_at', 'is', null)
+    .where((is) =>
+      is.or([is('credits.checkout_id', 'is', null), is('checkouts.subscription_id', '=', subscription)]),
+    )
+    .orderBy('credits.checkout_id', (order) => order.asc().nullsLast())
+    .orderBy('credits.earned_at')
+    .orderBy('credits.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.amount ?? 0
+}
+
 /** Sets a voucher aside for the next payment of a purchase. */
 export async function setCreditAside(tx: Tx, credit: string, checkout: string): Promise<void> {
   await tx.updateTable('credits').set({ checkout_id: checkout }).where('id', '=', credit).execute()

@@ -30,7 +30,7 @@ export async function setRenewal(
     const shown = await after(ports, person)
     await ports.gateway.end(behind.reference)
     await applyFacts(ports, behind, await ports.gateway.factsOf(behind.reference, ports.plans))
-    return { ...shown, status: 'canceled', cancel_at_period_end: true, grace_until: null }
+    return { ...shown, status: 'canceled', cancel_at_period_end: true, grace_until: null, next_payment: null }
   }
   if (!behind?.reference) await setTrialRenewal(ports.db, subscription, renews)
   else if (before.cancel_at_period_end === renews) {

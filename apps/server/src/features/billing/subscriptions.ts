@@ -2,7 +2,7 @@
  * What a person may do now: a pure function of the stored subscription and the clock. A trial ends with its
  * time; how a paid plan's stored state comes about is in standing.ts.
  */
-import type { CurrentSubscription, Plan } from '@gigbell/contract'
+import type { CurrentSubscription, NextPayment, Plan } from '@gigbell/contract'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -10,6 +10,8 @@ import type { Subscription, UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { together } from '../../platform/together.ts'
 import { claimTrial } from '../accounts/index.ts'
+import { CURRENCY, priceOf, sumsOf } from './amounts.ts'
+import { creditAhead } from './credits.ts'
 import { tellOfTrialsEnd } from './mails.ts'
 import { currentRow, currentRows, GRACE, insertTrial } from './queries.ts'
 
@@ -70,7 +72,20 @@ export async function currentSubscription(
     profiles_used: await usage.profilesUsed(person),
     next_plan: row.next_plan,
     grace_until: row.status === 'past_due' ? new Date(row.end_date.getTime() + GRACE).toISOString() : null,
+    next_payment: await nextPayment(db, person, row),
   }
+}
+
+/** What the next period is charged, by the rule of renewals: the plan's price less a voucher, and tax on what is left. */
+async function nextPayment(
+  db: Db,
+  person: UserId,
+  running: NonNullable<Awaited<ReturnType<typeof currentRow>>>,
+): Promise<NextPayment | null> {
+  const plan = running.next_plan ?? running.plan
+  if (running.status !== 'active' || running.cancel_at_period_end || plan.price === 0) return null
+  const voucher = await creditAhead(db, person, running.id)
+  return { ...sumsOf(plan, Math.min(priceOf(plan), voucher)), currency: CURRENCY }
 }
 
 /**

@@ -8,15 +8,25 @@ const named = await testWorld({
   APP_URL: 'https://gigbell.example',
   SUPPORT_EMAIL: 'help@gigbell.example',
   SECURITY_CONTACT: 'security@gigbell.example',
+  OPENAI_API_KEY: 'invented',
+  TELEGRAM_BOT_TOKEN: '123:invented',
 })
 
 test('the public settings name the operator’s addresses, or nothing', async () => {
   expect((await bare.stranger.get('/api/public/settings')).body).toEqual({
-    data: { support_email: null, security_contact: null, payments: 'sandbox' },
+    data: {
+      support_email: null,
+      security_contact: null,
+      payments: 'sandbox',
+      model_connected: false,
+      channels: ['inbox', 'email', 'webpush', 'webhook'],
+    },
   })
   expect((await named.stranger.get('/api/public/settings')).body.data).toMatchObject({
     support_email: 'help@gigbell.example',
     security_contact: 'mailto:security@gigbell.example',
+    model_connected: true,
+    channels: ['inbox', 'email', 'webpush', 'telegram', 'webhook'],
   })
 })
 

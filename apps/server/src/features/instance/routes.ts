@@ -12,6 +12,8 @@ export interface InstancePorts {
   /** A mailto: or https: address. */
   securityContact: string | undefined
   payments: PublicSettings['payments']
+  modelConnected: boolean
+  channels: PublicSettings['channels']
 }
 
 /** RFC 9116 asks for less than a year, so that a copy with an outdated contact isn't used for long. */
@@ -19,12 +21,14 @@ const SECURITY_TXT_LASTS = 180 * DAY
 
 /** Registers the endpoints of the contract and security.txt. */
 export function instanceRoutes(app: FastifyInstance, ports: InstancePorts): void {
-  const { supportEmail, securityContact, payments } = ports
+  const { supportEmail, securityContact, payments, modelConnected, channels } = ports
   serve(app, api.instance.settings, () => ({
     data: {
       support_email: supportEmail ?? null,
       security_contact: securityContact ?? null,
       payments,
+      model_connected: modelConnected,
+      channels,
     },
   }))
 

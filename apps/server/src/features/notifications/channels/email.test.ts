@@ -58,6 +58,14 @@ describe('a mail', () => {
     expect(mail!.html).not.toContain('<img')
   })
 
+  test('says nothing of the age of a post that is as old as the mail', async () => {
+    const ada = await verified()
+    await email.send(message(ada, [told({ publishedAt: world.clock.now() })]), context())
+    const [mail] = mailsOf(ada)
+    expect(mail!.text).toContain('React dashboard for a bakery chain')
+    expect(mail!.text).not.toContain('before this mail')
+  })
+
   test('lists a digest, as long as a mail may be, and says how many more there are', async () => {
     const ada = await verified()
     const jobs = Array.from({ length: 45 }, (_, n) => told({ title: `Job number ${n}` }))

@@ -112,13 +112,14 @@ function composed({ keys, appUrl, clock }: EmailPorts, message: Message) {
 
 function entryOf(told: Told, now: Date, inList: boolean): Entry {
   const reason = reasonOf(told)
+  const age = ageOf(told, now)
   return {
     kicker: told.category,
     title: oneLine(told.title, 200),
     href: told.url,
     facts: told.facts,
     text: told.excerpt,
-    notes: [...(reason ? [reason] : []), `Posted ${ageOf(told, now)} before this mail`],
+    notes: [...(reason ? [reason] : []), ...(age ? [`Posted ${age} before this mail`] : [])],
     links: [
       ...(inList ? [{ label: 'Write proposal', href: told.letterUrl }] : []),
       { label: 'Read the job', href: told.url },

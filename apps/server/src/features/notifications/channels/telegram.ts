@@ -66,11 +66,13 @@ function judged(fault: TelegramFault, now: Date): Outcome {
 function jobOf({ clock, appUrl }: TelegramPorts, message: Message): ChatMessage {
   const told = message.told[0]
   if (!told) return { html: escaped(headlineOf(message)) }
+  const age = ageOf(told, clock.now())
+  const why = [reasonOf(told), age && `posted ${age} ago`].filter(Boolean).join(' · ')
   const lines = [
     ...(message.sample ? [`<b>${escaped(headlineOf(message))}</b>`, ''] : []),
     titleOf(told),
     escaped(oneLine(told.facts, 200)),
-    quiet(`${reasonOf(told)} · posted ${ageOf(told, clock.now())} ago`),
+    ...(why ? [quiet(why)] : []),
     '',
     escaped(told.excerpt),
   ]

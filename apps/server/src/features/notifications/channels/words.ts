@@ -1,5 +1,5 @@
 /** How a job that rang is put into words, the same way on every channel. Texts are plain; escaping is the channel's. */
-import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
 import type { Message, Told } from './channel.ts'
 
 /** Characters that turn the reading direction round, past the end of what they stand in; and line breaks. */
@@ -29,10 +29,14 @@ export function reasonOf({ alerts, matched }: Told): string {
   return words.length > 0 ? `Rang for ${names}: ${words.join(', ')}` : `Rang for ${names}`
 }
 
-/** "4 min", "2 h", "3 days": how long before `now` the post was published. */
-export function ageOf({ publishedAt }: Told, now: Date): string {
-  const age = Math.max(0, now.getTime() - publishedAt.getTime())
-  if (age < MINUTE) return `${Math.floor(age / 1000)} s`
+/**
+ * "4 min", "2 h", "3 days": how long before `now` the post was published. Nothing below a second: the source then gave
+ * the time at which it was read, or its clock is ahead of ours, and the figure would say nothing of how fast we were.
+ */
+export function ageOf({ publishedAt }: Told, now: Date): string | undefined {
+  const age = now.getTime() - publishedAt.getTime()
+  if (age < SECOND) return undefined
+  if (age < MINUTE) return `${Math.floor(age / SECOND)} s`
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min`
   if (age < 2 * DAY) return `${Math.floor(age / HOUR)} h`
   return `${Math.floor(age / DAY)} days`
