@@ -3,6 +3,8 @@
  * our own that belong to the same screens, marked "ours". What a feature says of its own stands in its
  * `words.ts`. Functions take what the specification puts in braces.
  */
+import { count, counted } from './parts/money.ts'
+
 export const copy = {
   product: 'Gigbell',
 
@@ -54,7 +56,7 @@ export const copy = {
     tryAssistant: 'Try the assistant',
     seePremium: 'See the premium plan',
     partners: 'Partners',
-    partnersNote: 'Partners, made up as samples',
+    partnersNote: 'Sample partners',
     pauseLogos: 'Pause the logos',
     moveLogos: 'Let the logos move',
     readOn: 'Read on',
@@ -267,9 +269,6 @@ export const copy = {
     current: 'Current plan', // ours
     badgeCurrent: 'Your plan', // ours
     trialLength: 'for 3 days', // ours
-    proposals: (count: number) => (count === 1 ? '1 proposal' : `${count} proposals`), // ours
-    profiles: (count: number) => (count === 1 ? '1 profile' : `${count} profiles`), // ours
-    advancedModels: 'Advanced models', // ours
     none: 'No plans are on sale at the moment.', // ours
     lead: 'Change or cancel at any time. Prices are in US dollars, before 8% tax.', // ours
     waiting: 'Loading plans...',
@@ -349,7 +348,7 @@ export const copy = {
     optimization: 'Profile optimization',
     subscription: 'Subscription',
     help: 'Help',
-    proposalsLeft: (left: number, cap: number) => `${left} of ${cap} proposals left`,
+    proposalsLeft: (left: number, cap: number) => `${count(left)} of ${counted(cap, 'proposal')} left`,
     keys: 'Keyboard',
     scheme: { auto: 'System', light: 'Light', dark: 'Dark', label: 'Appearance' },
   },
@@ -373,6 +372,7 @@ export const copy = {
     waiting: 'Loading featured jobs',
     referText: 'Invite friends for a chance at 1 month of premium free.',
     premiumText: 'Unlimited proposals and profiles, and the advanced models.',
+    premiumWithoutModels: 'Unlimited proposals and profiles.',
     premiumHeld: 'You have it. See what it includes and when it renews.',
     optimizationText: 'Tell what you do well: your letters are written from your profiles.',
     optimizationButton: 'Open profiles',
@@ -425,7 +425,7 @@ export const copy = {
       posted: 'Posted',
       anyTime: 'Any time',
       ages: { 24: 'Past 24 hours', 72: 'Past 3 days', 168: 'Past week', 720: 'Past month' },
-      aged: (hours: number) => `Past ${hours} hours`,
+      aged: (hours: number) => (hours === 1 ? 'Past hour' : `Past ${hours} hours`),
       from: 'Budget from',
       to: 'Budget to',
       notASum: 'Numbers only',
@@ -496,19 +496,20 @@ export const copy = {
     noProfile: 'You have no profile yet. A letter is written from one.',
     failedProfiles: 'Failed to load profiles', // the specification's, for this list
     advancedModels: 'Advanced models come with the Unlimited Annual plan.',
+    noAdvancedModels: 'The Unlimited Annual plan has advanced models; none is connected on this server yet.',
     seePlans: 'See plans',
-    notConnected: 'Written by the built-in writer: no model is connected.',
-    willBeBuiltIn: 'No model is connected: the built-in writer will write.',
+    builtInWriter: 'Built-in writer',
+    willBeBuiltIn: 'No model is connected on this server: the built-in writer will write the letter.',
     additionalHint:
       'What the letter should say and your profile does not: when you can begin, a similar job, a question.',
     backToJob: 'Back to the job',
     post: 'The post',
     stop: 'Stop',
     yourLetter: 'Your letter',
-    writtenFrom: (profile: string, model: string) => `From ${profile} · ${model}`,
-    change: 'Change and write anew',
+    writtenFrom: (profile: string, writer: string) => `From ${profile} · ${writer}`,
+    change: 'Edit and regenerate',
     backToLetter: 'Back to the letter',
-    before: 'Bring back the version before',
+    before: 'Bring back previous',
     words: (count: string) => (count === '1' ? '1 word' : `${count} words`),
     toCheck: (count: number) => `${count} to check`,
     edit: 'Edit',
@@ -517,7 +518,7 @@ export const copy = {
     copy: 'Copy',
     editLabel: 'The text of the letter',
     writing: 'The letter is being written.',
-    ready: (count: string) => `The letter is ready: ${count} words.`,
+    ready: (count: string) => `The letter is ready: ${count === '1' ? '1 word' : `${count} words`}.`,
     traps: 'The post sets a test',
     trapsText: 'The letter does not follow this by itself. Read it, and decide.',
     claims: 'Not in your profile',
@@ -585,10 +586,10 @@ export const copy = {
     // ours from here
     current: 'Your current plan',
     pastDue: 'The last payment failed. The plan stays for a few days while it is tried again.',
-    proposals: (used: string, cap: string) => `${used} of ${cap} proposals used`,
-    proposalsUnlimited: (used: string) => `${used} proposals used, no limit`,
-    profiles: (used: string, cap: string) => `${used} of ${cap} profiles used`,
-    profilesUnlimited: (used: string) => `${used} profiles used, no limit`,
+    proposals: (used: number, cap: number) => `${count(used)} of ${counted(cap, 'proposal')} used`,
+    proposalsUnlimited: (used: number) => `${counted(used, 'proposal')} used, no limit`,
+    profiles: (used: number, cap: number) => `${count(used)} of ${counted(cap, 'profile')} used`,
+    profilesUnlimited: (used: number) => `${counted(used, 'profile')} used, no limit`,
     plans: 'Plans',
     canceled: 'Canceled. Nothing more will be charged.',
     cancel: 'Cancel subscription',

@@ -12,3 +12,10 @@ export const perInterval = (interval: 'month' | 'year' | undefined) =>
 
 /** A whole number with its thousands apart: '5,032'. */
 export const count = (number: number) => counts.format(number)
+
+/** A count with its noun: '1 profile', '2,000 profiles'. */
+export const counted = (number: number, noun: string) =>
+  number === 1 ? `1 ${noun}` : `${count(number)} ${noun}s`
+
+/** What a yearly price comes to in a month: '$8.33'. */
+export const aMonth = (yearly: number) => price(Math.round((yearly * 100) / 12) / 100)

@@ -2,8 +2,9 @@
 import type { CurrentSubscription } from '@gigbell/contract'
 import { useId } from 'react'
 import { copy } from '../../copy.ts'
-import { count, perInterval, price } from '../../parts/money.ts'
+import { perInterval, price } from '../../parts/money.ts'
 import { longDate } from '../../parts/time.ts'
+import { sum } from './OrderSummary.tsx'
 import { isTrial } from './PlanCard.tsx'
 import { Renewal } from './Renewal.tsx'
 import style from './Subscription.module.css'
@@ -13,6 +14,7 @@ import { words } from './words.ts'
 export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
   const heading = useId()
   const { next_plan: next } = plan
+  const charge = nextCharge(plan)
   return (
     <section className={style.banner} aria-labelledby={heading}>
       <div>
@@ -25,6 +27,7 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {charge && <p className={style.charge}>{charge}</p>}
         {plan.cancel_at_period_end && <p>{copy.subscription.canceled}</p>}
         {next && !plan.cancel_at_period_end && !isOpen(plan) && (
           <p>{copy.subscription.nextPlan(next.name, longDate(plan.end_date))}</p>
@@ -70,13 +73,18 @@ function whatComesNext(plan: CurrentSubscription): string | undefined {
   return ends ? copy.subscription.expires(date) : copy.subscription.next(price(next.price), date)
 }
 
+/** What the next payment comes to with tax; a plan kept from an older visit may not say so. */
+function nextCharge({ next_payment: next }: CurrentSubscription): string | undefined {
+  if (!next) return undefined
+  return words.charged(sum(next.total), next.credit > 0 ? sum(next.credit) : undefined)
+}
+
 /** '3 of 10 proposals used'; a plan kept from an older visit may not say how much. */
 function used(
   number: number | undefined,
   cap: number | null | undefined,
-  capped: (used: string, cap: string) => string,
-  unlimited: (used: string) => string,
+  capped: (used: number, cap: number) => string,
+  unlimited: (used: number) => string,
 ): string {
-  const text = count(number ?? 0)
-  return typeof cap === 'number' ? capped(text, count(cap)) : unlimited(text)
+  return typeof cap === 'number' ? capped(number ?? 0, cap) : unlimited(number ?? 0)
 }

@@ -1,8 +1,10 @@
 import type { Plan } from '@gigbell/contract'
 import type { ReactNode } from 'react'
 import { copy } from '../../copy.ts'
-import { perInterval, price } from '../../parts/money.ts'
+import { aMonth, counted, perInterval, price } from '../../parts/money.ts'
+import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './PlanCard.module.css'
+import { words } from './words.ts'
 
 interface PlanCardProps {
   plan: Plan
@@ -17,6 +19,7 @@ interface PlanCardProps {
 /** One plan: its name, price and what is in it. The plan named Standard is the recommended one (spec §9). */
 export function PlanCard({ plan, current = false, heading: Heading = 'h3', children }: PlanCardProps) {
   const recommended = plan.name === 'Standard'
+  const { data: server } = useServerSettingsQuery()
   return (
     <article className={style.card} data-recommended={recommended || undefined} aria-label={plan.name}>
       <header className={style.head}>
@@ -27,12 +30,21 @@ export function PlanCard({ plan, current = false, heading: Heading = 'h3', child
           recommended && <span className={style.recommended}>{copy.landing.recommended}</span>
         )}
       </header>
-      <p className={style.price}>
-        {price(plan.price)} <span>{isTrial(plan) ? copy.plans.trialLength : perInterval(plan.interval)}</span>
-      </p>
+      <div>
+        <p className={style.price}>
+          {price(plan.price)}{' '}
+          <span>{isTrial(plan) ? copy.plans.trialLength : perInterval(plan.interval)}</span>
+        </p>
+        {plan.interval === 'year' && plan.price > 0 && (
+          <p className={style.note}>{words.aMonth(aMonth(plan.price))}</p>
+        )}
+      </div>
       <ul className={style.contents}>
-        {contents(plan).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {contents(plan, server?.model_connected !== false).map(({ text, note }) => (
+          <li key={text}>
+            {text}
+            {note && <span className={style.note}>{note}</span>}
+          </li>
         ))}
       </ul>
       <div className={style.action}>{children}</div>
@@ -43,17 +55,39 @@ export function PlanCard({ plan, current = false, heading: Heading = 'h3', child
 /** The plan that is started without a card, once. */
 export const isTrial = (plan: Plan) => plan.name === 'Trial'
 
-/** What is in a plan, as short sentences: '40 proposals a month', 'Unlimited Profiles'. */
-function contents(plan: Plan): string[] {
+/** What is in a plan: the same lines in the same order on every card, so that plans can be compared by them. */
+function contents(plan: Plan, modelConnected: boolean): { text: string; note?: string }[] {
   const { max_proposals: proposals, max_profiles: profiles } = plan
   const period = isTrial(plan) ? '' : plan.interval === 'year' ? ' a year' : ' a month'
   return [
-    typeof proposals === 'number'
-      ? `${copy.plans.proposals(proposals)}${period}`
-      : copy.plans.unlimitedProposals,
-    typeof profiles === 'number' ? copy.plans.profiles(profiles) : copy.plans.unlimitedProfiles,
-    ...(plan.advanced_models ? [copy.plans.advancedModels] : []),
+    {
+      text:
+        typeof proposals === 'number'
+          ? `${counted(proposals, 'proposal')}${period}`
+          : copy.plans.unlimitedProposals,
+    },
+    { text: typeof profiles === 'number' ? counted(profiles, 'profile') : copy.plans.unlimitedProfiles },
+    { text: words.contents.alerts },
+    writer(plan, modelConnected),
+    plan.profile_optimization
+      ? { text: words.contents.optimization, note: words.contents.optimizationPlanned }
+      : { text: words.contents.score },
   ]
+}
+
+/** Who writes the letters: nobody is sold a model that this server doesn't have. */
+function writer(plan: Plan, modelConnected: boolean): { text: string; note?: string } {
+  if (!plan.advanced_models) return { text: modelConnected ? words.contents.model : words.contents.builtIn }
+  return {
+    text: words.contents.advanced,
+    ...(!modelConnected && { note: words.contents.advancedMissing }),
+  }
+}
+
+/** Says once, above the cards, that paid plans can't be bought on this server. */
+export function NoPayments() {
+  const { data: server } = useServerSettingsQuery()
+  return server?.payments === 'none' && <p className={style.notice}>{words.noPayments}</p>
 }
 
 /** Cards of equal height, as many in a row as fit. */

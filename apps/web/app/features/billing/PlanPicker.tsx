@@ -6,12 +6,15 @@ import { copy } from '../../copy.ts'
 import { Empty } from '../../parts/Empty.tsx'
 import { Failed, Stale } from '../../parts/Failed.tsx'
 import { useAppSelector } from '../../store.ts'
+import { useServerSettingsQuery } from '../instance/index.ts'
 import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
 import { changeOf } from './changeOf.ts'
-import { isTrial, PlanCard, PlanList } from './PlanCard.tsx'
+import { isTrial, NoPayments, PlanCard, PlanList } from './PlanCard.tsx'
 import { PlanChange } from './PlanChange.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
+import style from './Subscription.module.css'
 import { useTrialStart } from './useTrialStart.ts'
+import { words } from './words.ts'
 
 interface PlanPickerProps {
   /** The rank of the cards' headings: the one below that of the section they stand in. */
@@ -29,13 +32,14 @@ export function PlanPicker({ heading }: PlanPickerProps) {
     status,
   } = useAppSelector((s) => s.subscription)
   const own = useCurrentSubscriptionQuery(undefined, { skip: token === null })
+  const server = useServerSettingsQuery()
 
   const plans = data ?? (allSubscriptions.length > 0 ? allSubscriptions : undefined)
   if (!plans && isError) return <Failed text={copy.plans.failed} onRetry={refetch} retrying={isFetching} />
   // What a plan means for somebody is not known before their own is.
   const known = token === null || current !== null || status === 'succeeded'
   const failed = !known && own.error !== undefined
-  if (!plans || !(known || failed)) return <PlansSkeleton />
+  if (!plans || server.isLoading || !(known || failed)) return <PlansSkeleton />
 
   const trialOffered = !hasUserUsedTrial && current === null
   // What is left undone above comes first: a card to be changed, a plan to be resumed.
@@ -46,6 +50,7 @@ export function PlanPicker({ heading }: PlanPickerProps) {
     <>
       {failed && <Failed text={copy.subscription.failed} onRetry={own.refetch} retrying={own.isFetching} />}
       {isError && <Stale text={copy.plans.failed} onRetry={refetch} />}
+      <NoPayments />
       <PlanList plans={shown}>
         {(plan) => (
           <PlanCard plan={plan} heading={heading} current={plan.id === current?.id}>
@@ -53,6 +58,7 @@ export function PlanPicker({ heading }: PlanPickerProps) {
               <PlanAction
                 plan={plan}
                 current={current}
+                forSale={server.data?.payments !== 'none'}
                 isNext={trialOffered ? isTrial(plan) : settled && plan.name === 'Standard'}
               />
             )}
@@ -66,15 +72,18 @@ export function PlanPicker({ heading }: PlanPickerProps) {
 interface PlanActionProps {
   plan: Plan
   current: CurrentSubscription | null
+  /** False where this server takes no payments. */
+  forSale: boolean
   /** The one plan to be pointed out. */
   isNext: boolean
 }
 
-function PlanAction({ plan, current, isNext }: PlanActionProps) {
+function PlanAction({ plan, current, forSale, isNext }: PlanActionProps) {
   if (plan.id === current?.id) {
     return <Button onClick={() => window.alert(copy.plans.currentAlert)}>{copy.plans.current}</Button>
   }
   if (isTrial(plan)) return <TrialButton />
+  if (!forSale) return <p className={style.instead}>{words.notForSale}</p>
   const change = changeOf(plan, current)
   if (current && change === 'later') return <PlanChange plan={plan} current={current} />
   return (

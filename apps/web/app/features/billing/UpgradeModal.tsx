@@ -1,11 +1,17 @@
 /** The offer of the Unlimited Annual Plan (spec §2 "Upgrade modal", §9). */
 import { Button, Modal, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { copy } from '../../copy.ts'
+import { counted, perInterval, price } from '../../parts/money.ts'
+import { longDate } from '../../parts/time.ts'
 import { useAppSelector } from '../../store.ts'
-import { useCurrentSubscriptionQuery } from './api.ts'
+import { useServerSettingsQuery } from '../instance/index.ts'
+import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
+import { isTrial, NoPayments } from './PlanCard.tsx'
 import style from './UpgradeModal.module.css'
 import { useTrialStart } from './useTrialStart.ts'
+import { words } from './words.ts'
 
 interface UpgradeModalProps {
   opened: boolean
@@ -14,9 +20,13 @@ interface UpgradeModalProps {
 
 const { upgradeModal: text } = copy
 const monthly = `$${text.monthlyPrice}`
+/** How long the trial is (spec §9). */
+const TRIAL_LENGTH = '3 days'
 
-/** The modal, in the specification's words. */
+/** The modal, in the specification's words, with what the trial is and what this server hasn't got. */
 export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
+  const [started, setStarted] = useState(false)
+  const { data: server } = useServerSettingsQuery()
   return (
     <Modal
       opened={opened}
@@ -47,23 +57,77 @@ export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
           <li>{text.today}</li>
           <li>{text.cancel}</li>
         </ul>
-        <div className={style.buttons}>
-          <TrialButton onClose={onClose} />
-          <Button component={Link} to="/plans" onClick={onClose}>
-            {text.viewAll}
-          </Button>
-        </div>
+        {server?.model_connected === false && <p className={style.note}>{words.noModel}</p>}
+        <NoPayments />
+        {started ? (
+          <Onward onClose={onClose} />
+        ) : (
+          <div className={style.buttons}>
+            <TrialTerms />
+            <TrialButton onClose={onClose} onStarted={() => setStarted(true)} />
+            <Button component={Link} to="/plans" onClick={onClose}>
+              {text.viewAll}
+            </Button>
+          </div>
+        )}
       </div>
     </Modal>
   )
 }
 
+/** What the trial is, from the catalogue: it isn't a trial of the annual plan. */
+function TrialTerms() {
+  const { data: plans } = usePlansQuery()
+  const trial = plans?.find(isTrial)
+  if (!trial) return null
+  const { max_profiles: profiles, max_proposals: proposals } = trial
+  return (
+    <p className={style.note}>
+      {words.trialIs(
+        TRIAL_LENGTH,
+        profiles === null ? copy.plans.unlimitedProfiles : counted(profiles, 'profile'),
+        proposals === null ? copy.plans.unlimitedProposals : counted(proposals, 'proposal'),
+      )}
+    </p>
+  )
+}
+
+/** After the trial has begun: the annual plan, which the modal is about, is one press away. */
+function Onward({ onClose }: { onClose: () => void }) {
+  const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
+  const { data: plans } = usePlansQuery()
+  const { data: server } = useServerSettingsQuery()
+  const annual = plans?.find((plan) => plan.advanced_models && plan.interval === 'year')
+  return (
+    <div className={style.buttons}>
+      <p role="status">{current && words.trialStarted(longDate(current.end_date))}</p>
+      {annual && server?.payments !== 'none' && (
+        <>
+          <p className={style.note}>{words.thenAnnual}</p>
+          <Button
+            component={Link}
+            to={`/payment?planId=${encodeURIComponent(annual.id)}`}
+            variant="next"
+            onClick={onClose}
+            data-autofocus
+          >
+            {words.toAnnual(annual.name, `${price(annual.price)}${perInterval(annual.interval)}`)}
+          </Button>
+        </>
+      )}
+      <Button component={Link} to="/dashboard" onClick={onClose}>
+        {words.toDashboard}
+      </Button>
+    </div>
+  )
+}
+
 /** A visitor makes an account, whoever may have a trial starts it, everybody else looks at the plans. */
-function TrialButton({ onClose }: { onClose: () => void }) {
+function TrialButton({ onClose, onStarted }: { onClose: () => void; onStarted: () => void }) {
   const token = useAppSelector(({ auth }) => auth.token)
   const { currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)
   const { isFetching } = useCurrentSubscriptionQuery(undefined, { skip: token === null })
-  const { start, starting } = useTrialStart()
+  const { start, starting } = useTrialStart(onStarted)
 
   if (token !== null && currentSubscription === null && !hasUserUsedTrial) {
     return (

@@ -1,5 +1,5 @@
 /** What the rest of the app may use of billing. */
 export { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
-export { PlanCard, PlanList } from './PlanCard.tsx'
+export { NoPayments, PlanCard, PlanList } from './PlanCard.tsx'
 export { ProposalMeter } from './ProposalMeter.tsx'
 export { UpgradeOffer } from './UpgradeOffer.tsx'

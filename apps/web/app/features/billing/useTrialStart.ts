@@ -4,14 +4,18 @@ import { askedPlace } from '../../askedPlace.ts'
 import { copy } from '../../copy.ts'
 import { useStartTrialMutation } from './api.ts'
 
-/** Starts the person's trial and leads to the place they asked for, else to the dashboard; a refusal is alerted, as the specification has it (§8). */
-export function useTrialStart() {
+/**
+ * Starts the person's trial and leads to the place they asked for, else to the dashboard, unless `onStarted` does
+ * something else; a refusal is alerted, as the specification has it (§8).
+ */
+export function useTrialStart(onStarted?: () => void) {
   const navigate = useNavigate()
   const [startTrial, { isLoading }] = useStartTrialMutation()
 
+  const onward = () => navigate(askedPlace() ?? '/dashboard')
   async function start() {
     const { error } = await startTrial()
-    if (!error) navigate(askedPlace() ?? '/dashboard')
+    if (!error) (onStarted ?? onward)()
     else if (!('status' in error) || error.status !== 401)
       window.alert(messageOf(error, copy.plans.trialFailed))
   }

@@ -1,5 +1,28 @@
 /** Our own texts about cards, rewards and ends of plans; the checkout's and the subscription's stand in copy.ts. */
 export const words = {
+  charged: (total: string, credit: string | undefined) =>
+    credit ? `${total} with tax, after ${credit} of credit.` : `${total} with tax.`,
+  aMonth: (sum: string) => `${sum} a month, billed yearly`,
+  /** What is in a plan, each in a few words, so that cards can be compared line by line. */
+  contents: {
+    alerts: 'Alerts on every channel',
+    builtIn: 'Built-in letter writer',
+    model: 'Standard AI model',
+    advanced: 'Advanced AI models',
+    advancedMissing: 'Not connected on this server: the built-in writer writes all letters.',
+    score: 'Profile score and tips',
+    optimization: 'Profile optimization',
+    optimizationPlanned: 'Coming soon. Until then, the same score and tips as on every plan.',
+  },
+  trialIs: (days: string, profiles: string, proposals: string) =>
+    `The free trial is a plan of its own: ${days}, ${profiles}, ${proposals}, no card. It ends by itself, and nothing is charged.`,
+  trialStarted: (date: string) => `Your free trial has started. It runs until ${date}.`,
+  thenAnnual: 'You can switch to the annual plan now or at any time during the trial.',
+  toAnnual: (plan: string, sum: string) => `Get ${plan} for ${sum}`,
+  toDashboard: 'Go to the dashboard',
+  noModel: 'No advanced model is connected on this server yet: the built-in writer writes all letters.',
+  noPayments: 'Payments are not set up on this server, so paid plans can’t be bought here.',
+  notForSale: 'Not for sale on this server',
   onward: 'You will be taken to the page you asked for in a moment.',
   reward: 'Reward for an invited friend',
   disputed: 'Disputed',

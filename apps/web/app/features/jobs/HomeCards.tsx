@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { copy } from '../../copy.ts'
 import { CardIcon, GiftIcon, ProfilesIcon } from '../../parts/icons.tsx'
 import { useAppSelector } from '../../store.ts'
+import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './DashboardHome.module.css'
 
 const words = copy.dashboardHome
@@ -45,8 +46,10 @@ export function PremiumBanner() {
   const held = useAppSelector(
     ({ subscription }) => subscription.currentSubscription?.advanced_models === true,
   )
+  const { data: server } = useServerSettingsQuery()
+  const offer = server?.model_connected === false ? words.premiumWithoutModels : words.premiumText
   return (
-    <HomeCard icon={<CardIcon />} title={words.premium} text={held ? words.premiumHeld : words.premiumText}>
+    <HomeCard icon={<CardIcon />} title={words.premium} text={held ? words.premiumHeld : offer}>
       <Button component={Link} to="/dashboard/subscription">
         {held ? copy.shell.subscription : words.premiumButton}
       </Button>

@@ -3,7 +3,8 @@ import { copy } from '../../copy.ts'
 import { LightLink } from '../../parts/LightButton.tsx'
 import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
-import { PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
+import { NoPayments, PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
+import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './Pricing.module.css'
 
 // Its button is the library's, which no other part of the page needs.
@@ -12,6 +13,7 @@ const Failed = late(async () => (await import('../../parts/Failed.tsx')).Failed)
 /** The plans as the server sells them, each with the specification's way to buy it. */
 export function Prices() {
   const { data, error, isFetching, refetch } = usePlansQuery()
+  const server = useServerSettingsQuery()
   const kept = useAppSelector(({ subscription }) => subscription.allSubscriptions)
   const plans = data ?? (kept.length > 0 ? kept : undefined)
 
@@ -24,7 +26,7 @@ export function Prices() {
       </WhenLoaded>
     )
   }
-  if (!plans) {
+  if (!plans || server.isLoading) {
     return (
       <p role="status" className={style.waiting}>
         {copy.landing.loadingPlans}
@@ -39,6 +41,7 @@ export function Prices() {
           {text}
         </p>
       )}
+      <NoPayments />
       <PlanList plans={plans}>
         {(plan) => (
           <PlanCard plan={plan}>

@@ -3,6 +3,7 @@ import { copy } from '../../copy.ts'
 import { LightLink } from '../../parts/LightButton.tsx'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 import { UpgradeOffer } from '../billing/index.ts'
+import { useServerSettingsQuery } from '../instance/index.ts'
 import { Prices } from './Prices.tsx'
 import style from './Pricing.module.css'
 import { Section } from './Section.tsx'
@@ -11,6 +12,7 @@ import { words } from './words.ts'
 /** What it costs: the way to begin for nothing, the plans, and the premium offer in a modal. */
 export function Pricing() {
   const [offered, setOffered] = useState(false)
+  const { data: server } = useServerSettingsQuery()
   return (
     <Section
       id="pricing"
@@ -24,7 +26,7 @@ export function Pricing() {
     >
       <Prices />
       <div className={style.premium}>
-        {words.pricing.premium}{' '}
+        {server?.model_connected === false ? words.pricing.premiumMissing : words.pricing.premium}{' '}
         <WhenReady>
           <button
             type="button"

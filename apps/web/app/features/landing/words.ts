@@ -84,6 +84,7 @@ export const words = {
   pricing: {
     lead: 'Three days free and without a card. After that change or cancel whenever you like; prices are in US dollars, before 8% tax.',
     premium: 'Advanced models come with the Unlimited Annual plan.',
+    premiumMissing: 'The Unlimited Annual plan has advanced models; none is connected on this server yet.',
   },
 
   blog: {
@@ -113,7 +114,7 @@ export const words = {
 
   stories: {
     title: 'Customer stories',
-    lead: 'Examples with sample names, until there are real ones to print.',
+    lead: 'Sample stories.',
     all: [
       {
         name: 'Marta Kowalska',

@@ -25,7 +25,7 @@ export default function Generate() {
           <ArrowLeftIcon size={18} />
           {copy.letter.backToJob}
         </Link>
-        <PageTitle>{copy.job.writer}</PageTitle>
+        <PageTitle className={style.title}>{copy.job.writer}</PageTitle>
       </header>
       <div className={style.columns}>
         <div className={style.post}>

@@ -51,10 +51,11 @@ export function LetterDesk({ jobId, job }: LetterDeskProps) {
 
   const traps = beingWritten || !letter ? [] : letter.traps
   const claims = beingWritten || !letter ? [] : standingClaims(editing ?? letter.text, letter.unsupported)
-  const builtIn = !beingWritten && letter?.writer === 'built-in'
+  const builtIn = beingWritten ? choices.connected === false : letter?.writer === 'built-in'
   const canGoBack = draft.before !== null && writing === null && editing === null
   const url = openable(job?.url)
-  const from = [profile?.title, beingWritten ? model : letter?.model].filter(Boolean)
+  const writer = builtIn ? copy.letter.builtInWriter : beingWritten ? model : letter?.model
+  const from = [profile?.title, writer].filter(Boolean)
   return (
     <div className={style.step}>
       <Sheet
@@ -74,6 +75,7 @@ export function LetterDesk({ jobId, job }: LetterDeskProps) {
           </Button>
         }
         toCheck={{ count: traps.length + claims.length, id: FINDINGS }}
+        onBringBack={canGoBack ? () => change(swapped) : undefined}
       >
         <LetterRow
           text={editing ?? letter?.text ?? ''}
@@ -89,16 +91,6 @@ export function LetterDesk({ jobId, job }: LetterDeskProps) {
         />
         <LetterFailure failure={failure} />
       </Sheet>
-      {(builtIn || canGoBack) && (
-        <div className={style.below}>
-          <p>{builtIn && copy.letter.notConnected}</p>
-          {canGoBack && (
-            <Button variant="subtle" onClick={() => change(swapped)} className={style.aside}>
-              {copy.letter.before}
-            </Button>
-          )}
-        </div>
-      )}
       <Findings id={FINDINGS} traps={traps} claims={claims} />
     </div>
   )

@@ -141,7 +141,7 @@ function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {
         {connected === false && <p>{copy.letter.willBeBuiltIn}</p>}
         {advanced === false && (
           <p>
-            {copy.letter.advancedModels} <PremiumLink />
+            {connected === false ? copy.letter.noAdvancedModels : copy.letter.advancedModels} <PremiumLink />
           </p>
         )}
       </div>

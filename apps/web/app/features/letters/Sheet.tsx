@@ -18,18 +18,21 @@ interface SheetProps {
   /** The text being edited; null while it isn't. */
   editing: string | null
   onEdit: (text: string) => void
-  /** Profile and model, as they stand above the letter. */
+  /** The profile and who wrote, as they stand above the letter. */
   from: string
   /** Beside the heading: how to change what it is written from. */
   aside: ReactNode
   /** How many things there are to look at, and where. */
   toCheck: { count: number; id: string }
+  /** Brings back the letter that a rewrite replaced; absent where there is none. */
+  onBringBack: (() => void) | undefined
   /** The row of what can be done with it. */
   children: ReactNode
 }
 
 /** The sheet is there as soon as the first words are; nothing moves when the last one has come. */
-export function Sheet({ letter, written, editing, onEdit, from, aside, toCheck, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { letter, written, editing, onEdit, from, aside, toCheck, onBringBack, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const text = written ?? editing ?? letter?.text ?? ''
   const words = count(wordCount(text))
@@ -75,14 +78,19 @@ export function Sheet({ letter, written, editing, onEdit, from, aside, toCheck, 
       </div>
 
       <footer className={style.foot}>
-        <p className={style.facts}>
+        <div className={style.facts}>
           <span>{copy.letter.words(words)}</span>
           {toCheck.count > 0 && (
             <a href={`#${toCheck.id}`} className={style.check}>
               {copy.letter.toCheck(toCheck.count)}
             </a>
           )}
-        </p>
+          {onBringBack && (
+            <button type="button" onClick={onBringBack} className={style.check}>
+              {copy.letter.before}
+            </button>
+          )}
+        </div>
         {children}
       </footer>
       <p className={style.aloud} role="status">

@@ -1,0 +1,17 @@
+/** What this server has, which anybody may know: payments, a model service, channels, a support address. */
+import type { AnswerOf, PublicSettings } from '@gigbell/contract'
+import { instance } from '@gigbell/contract'
+import { api, call } from '../../api.ts'
+
+const instanceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    serverSettings: build.query<PublicSettings | null, void>({
+      query: () => call(instance.settings),
+      transformResponse: (answer: AnswerOf<typeof instance.settings> | null) => answer?.data ?? null,
+      // They change with a restart of the server only.
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+})
+
+export const { useServerSettingsQuery } = instanceApi

@@ -1,0 +1,99 @@
+/** What plan cards and the upgrade modal say: what is in a plan, what it costs, and what this server hasn't got. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessible, newPerson, post, visitable, withoutStream } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+const card = (page: Page, plan: string) => page.getByRole('article', { name: plan, exact: true })
+const lines = (page: Page, plan: string) => card(page, plan).locator('ul > li').allInnerTexts()
+/** Answers the server's public settings with some of them changed. */
+const serverHas = (page: Page, settings: Record<string, unknown>) =>
+  page.route('**/api/public/settings', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: Record<string, unknown> }
+    await route.fulfill({ json: { data: { ...data, ...settings } } })
+  })
+const openModal = async (page: Page) => {
+  await page.goto('/#pricing')
+  await page.getByRole('button', { name: 'See the premium plan' }).click()
+  return page.getByRole('dialog', { name: /^Upgrade to Unlimited Annual Plan/ })
+}
+
+test.each(['/plans', '/'])(
+  'cards on %s compare line by line, and sell no model that is missing',
+  async (path) => {
+    const { page } = await visit()
+    await page.goto(path)
+    await card(page, 'Unlimited Annual').getByText('$8.33 a month, billed yearly').waitFor()
+    expect(await lines(page, 'Basic')).toEqual([
+      '40 proposals a month',
+      '2 profiles',
+      'Alerts on every channel',
+      'Built-in letter writer',
+      'Profile score and tips',
+    ])
+    const annual = await lines(page, 'Unlimited Annual')
+    expect(annual).toHaveLength(5)
+    expect(annual[3]).toMatch(/^Advanced AI models\s+Not connected on this server/)
+    expect(annual[4]).toMatch(/^Profile optimization\s+Coming soon/)
+    // The same line stands at the same height where cards stand side by side.
+    const tops = (at: number) =>
+      Promise.all(
+        ['Basic', 'Standard', 'Unlimited Annual'].map(
+          async (plan) => (await card(page, plan).locator('ul > li').nth(at).boundingBox())?.y,
+        ),
+      )
+    expect(new Set(await tops(0)).size).toBe(1)
+    await accessible(page)
+  },
+)
+
+test('with a model connected and payments off, the cards say just that', async () => {
+  const { token } = await newPerson(product)
+  const { page } = await visit({ token })
+  await withoutStream(page)
+  await serverHas(page, { model_connected: true, payments: 'none' })
+  await page.goto('/dashboard/subscription')
+  await page.getByText('Payments are not set up on this server').waitFor()
+  expect((await lines(page, 'Unlimited Annual'))[3]).toBe('Advanced AI models')
+  expect((await lines(page, 'Basic'))[3]).toBe('Standard AI model')
+  expect(await page.getByText('Not for sale on this server').count()).toBe(3)
+  expect(await page.getByRole('link', { name: /^Choose / }).count()).toBe(0)
+  await accessible(page)
+})
+
+test('the modal says what the trial is, begins it, and then leads to the annual plan', async () => {
+  const { token } = await newPerson(product, { trial: false })
+  const { page, clean } = await visit({ token, size: 'phone' })
+  const modal = await openModal(page)
+  await modal.getByText('3 days, 1 profile, 10 proposals, no card.').waitFor()
+  await modal.getByText('No advanced model is connected on this server yet').waitFor()
+  await accessible(page)
+  await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
+  await modal.getByText(/^Your free trial has started\. It runs until /).waitFor()
+  await accessible(page)
+  await modal.getByRole('link', { name: 'Get Unlimited Annual for $100.00/year' }).click()
+  await page.waitForURL('**/payment?planId=unlimited-annual')
+  await page.getByText('$108.00').first().waitFor()
+  clean()
+})
+
+test('beside the next payment stands what will be charged, with tax', async () => {
+  const { token } = await newPerson(product, { trial: false })
+  const asked = { amount: 1249, planId: 'standard', isUpgrade: false }
+  const { paymentIntentId, clientSecret } = (await (
+    await post(product, '/api/payment/create-payment-intent', asked, token)
+  ).json()) as { paymentIntentId: string; clientSecret: string }
+  const confirmed = { clientSecret, card: '4242424242424242' }
+  await post(product, `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`, confirmed)
+  await post(product, '/api/subscription/add', { planId: 'standard', paymentIntentId }, token)
+  const { page } = await visit({ token })
+  await withoutStream(page)
+  await page.goto('/dashboard/subscription')
+  await page.getByText(/Next payment: \$12\.49 on /).waitFor()
+  await page.getByText('$13.49 with tax.', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByText('Canceled. Nothing more will be charged.').waitFor()
+  expect(await page.getByText('with tax.').count()).toBe(0)
+})
