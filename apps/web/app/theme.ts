@@ -28,6 +28,7 @@ const light = {
   bad: '#b3261e',
   'on-bad': '#ffffff',
   hover: '#f3f0e8',
+  mark: '#f0e6cc', // behind words that matched
   veil: 'rgb(18 22 28 / 45%)',
 }
 
@@ -45,6 +46,7 @@ const dark: typeof light = {
   bad: '#ff8a80',
   'on-bad': ink,
   hover: '#1f242c',
+  mark: '#3d3620',
   veil: 'rgb(0 0 0 / 60%)',
 }
 

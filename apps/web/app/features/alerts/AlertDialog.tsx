@@ -10,6 +10,7 @@ import { Choices } from '../../parts/Choices.tsx'
 import { DialogForm, FormDialog } from '../../parts/FormDialog.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { useDraft } from '../../parts/useDraft.ts'
+import { useServerSettingsQuery } from '../instance/index.ts'
 import type { JobList } from '../jobs/index.ts'
 import { useReach } from '../notifications/index.ts'
 import { useSkillNamesQuery } from '../profiles/index.ts'
@@ -223,14 +224,19 @@ function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
 /** Where and when it rings. A channel that would not reach the person can't be chosen, and says where to set it up. */
 function Ways({ form, set, error }: FieldsProps) {
   const reach = useReach()
-  const missing = channelNames.filter((name) => !reach[name])
+  const server = useServerSettingsQuery()
+  // A channel that this server doesn't have is not offered; an alert that names it already can be freed of it.
+  const offered = channelNames.filter(
+    (name) => form.channels.includes(name) || server.data?.channels.includes(name) !== false,
+  )
+  const missing = offered.filter((name) => !reach[name])
   return (
     <>
       <Choices
         legend={words.form.channels}
         kind="checkbox"
         name="channels"
-        options={channelNames.map((channel) => ({
+        options={offered.map((channel) => ({
           value: channel,
           label: words.channels[channel],
           disabled: !reach[channel] && !form.channels.includes(channel),

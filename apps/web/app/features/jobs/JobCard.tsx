@@ -3,7 +3,11 @@ import type { Job } from '@gigbell/contract'
 import { memo } from 'react'
 import { JobFace } from '../../parts/JobFace.tsx'
 import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { withoutMarkdown } from '../../parts/snippet.ts'
 import { factsOf } from './facts.ts'
+
+/** More than two lines hold at any width. */
+const SHOWN = 600
 
 interface JobCardProps {
   job: Job
@@ -25,7 +29,7 @@ export const JobCard = memo(function JobCard({ job, heading, opened, fresh }: Jo
       title={job.title}
       time={<RelativeTime at={job.ts_publish} />}
       facts={factsOf(job)}
-      text={job.description}
+      text={withoutMarkdown(job.description.slice(0, SHOWN))}
       skills={job.skills}
       opened={opened}
       fresh={fresh}

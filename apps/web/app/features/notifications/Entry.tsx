@@ -5,6 +5,7 @@ import { JobFace } from '../../parts/JobFace.tsx'
 import { Marked } from '../../parts/Marked.tsx'
 import { fromFirstMark } from '../../parts/marks.ts'
 import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { withoutMarkdown } from '../../parts/snippet.ts'
 import { factsOf } from '../jobs/index.ts'
 import { delayText } from './delay.ts'
 import { useMarkReadMutation } from './inbox.ts'
@@ -21,7 +22,7 @@ export function Entry({ entry }: { entry: Notification }) {
   }
 
   if (!job) return <Notice entry={entry} onRead={read} />
-  const text = fromFirstMark(job.description, matched)
+  const text = fromFirstMark(withoutMarkdown(job.description), matched)
   return (
     <div className={style.entry}>
       <JobFace
@@ -42,6 +43,11 @@ export function Entry({ entry }: { entry: Notification }) {
   )
 }
 
+/**
+ * Below this a post's age tells nothing: its source gave the time at which it was read, or its clock is ahead of ours.
+ */
+const TELLING = 1000
+
 /** Which alerts it fits, and how long it took. */
 function Why({ entry }: { entry: Notification }) {
   const arrival = delayText(entry.delay_ms)
@@ -58,9 +64,9 @@ function Why({ entry }: { entry: Notification }) {
         </p>
       )}
       <p>
-        {entry.posted_delay_ms === null
-          ? words.came(arrival)
-          : words.cameAndPosted(arrival, delayText(entry.posted_delay_ms))}
+        {entry.posted_delay_ms === null || entry.posted_delay_ms < TELLING
+          ? words.arrived(arrival)
+          : words.arrivedAndPosted(arrival, delayText(entry.posted_delay_ms))}
       </p>
     </div>
   )

@@ -23,7 +23,7 @@ export const words = {
   settings: 'Notification settings',
   because: 'Because of',
   more: (others: number) => `and ${others} more`,
-  came: (arrival: string) => `Rang ${arrival} after it arrived`,
-  cameAndPosted: (arrival: string, post: string) =>
-    `Rang ${arrival} after it arrived, ${post} after it was posted`,
+  arrived: (delay: string) => `Alerted ${delay} after it arrived`,
+  arrivedAndPosted: (delay: string, sincePost: string) =>
+    `Alerted ${delay} after it arrived, ${sincePost} after it was posted`,
 }

@@ -8,6 +8,7 @@ import { copy } from '../../../copy.ts'
 import { Failed, Stale } from '../../../parts/Failed.tsx'
 import { Bone, Waiting } from '../../../parts/Skeleton.tsx'
 import { useAppSelector } from '../../../store.ts'
+import { useServerSettingsQuery } from '../../instance/index.ts'
 import {
   useChangeNotificationSettingsMutation,
   useNotificationSettingsQuery,
@@ -18,8 +19,10 @@ import style from './Settings.module.css'
 import { Telegram } from './Telegram.tsx'
 import { ThisBrowser } from './ThisBrowser.tsx'
 import { Webhook } from './Webhook.tsx'
+import { words as channelWords } from './words.ts'
 
 const words = copy.settings.channels
+const { telegram } = channelWords
 
 /** Switches are saved at once; times and addresses by their button. */
 export function Notifications() {
@@ -53,6 +56,7 @@ function Channels({ settings }: { settings: NotificationSettings }) {
   const address = user?.email ?? ''
   const reachable = user?.email_verified !== false
   const hasAddress = Boolean(settings.webhook_url)
+  const offered = useServerSettingsQuery().data?.channels ?? channelNames
   const rows: Record<ChannelName, Omit<ChannelRowProps, 'channel' | 'settings'>> = {
     inbox: { text: words.inboxText },
     email: reachable
@@ -62,7 +66,9 @@ function Channels({ settings }: { settings: NotificationSettings }) {
           children: <Link to="/dashboard/view-profile">{copy.verifyEmail.title}</Link>,
         },
     webpush: { text: words.webpushText, children: <ThisBrowser settings={settings} /> },
-    telegram: { text: words.telegramText, children: <Telegram settings={settings} /> },
+    telegram: offered.includes('telegram')
+      ? { text: words.telegramText, children: <Telegram settings={settings} /> }
+      : { text: telegram.notSetUp, disabled: true },
     webhook: {
       text: hasAddress ? words.webhookText : words.webhookNeedsAddress,
       disabled: !hasAddress,

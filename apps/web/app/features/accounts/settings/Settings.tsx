@@ -1,6 +1,5 @@
 /** Settings in tabs (spec §2 "Settings"; sessions are ours); which one is open stands in the address. */
 import { Tabs } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { copy } from '../../../copy.ts'
 import { PageTitle } from '../../../parts/PageTitle.tsx'
@@ -40,13 +39,6 @@ export default function Settings() {
   const open = cameBack ? 'connected' : (tabs.find((tab) => tab === address.get('tab')) ?? 'password')
   const show = (tab: string | null) =>
     setAddress(tab && tab !== 'password' ? { tab } : {}, { replace: true, preventScrollReset: true })
-  const list = useRef<HTMLDivElement>(null)
-
-  // Where the row of tabs is wider than the screen, the open one is brought into sight.
-  useEffect(() => {
-    const tab = list.current?.querySelector(`[data-tab="${open}"]`)
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [open])
 
   return (
     <div className={style.page}>
@@ -58,9 +50,9 @@ export default function Settings() {
         color="ink"
         classNames={{ list: style.tabs, tab: style.tab, panel: style.panel }}
       >
-        <Tabs.List ref={list} aria-label={copy.shell.settings}>
+        <Tabs.List aria-label={copy.shell.settings}>
           {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} data-tab={tab}>
+            <Tabs.Tab key={tab} value={tab}>
               {labels[tab]}
             </Tabs.Tab>
           ))}

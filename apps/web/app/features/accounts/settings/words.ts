@@ -20,7 +20,7 @@ export const words = {
     link: 'Link a chat',
     unlink: 'Unlink',
     unlinkLong: 'Unlink the Telegram chat',
-    notSetUp: 'Telegram is not set up on this Gigbell.',
+    notSetUp: 'Telegram is not set up on this server, so jobs can’t reach you there.',
     failed: 'This could not be changed.',
     open: 'Open Telegram',
     orSend: 'Press Start there, or send the bot this code:',

@@ -1,0 +1,112 @@
+/** What must be seen without scrolling, on a laptop and on a telephone; and what isn't offered where it isn't there. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  accessible,
+  chooseProfile,
+  newPerson,
+  post,
+  sizes,
+  visitable,
+  withJobs,
+  withoutStream,
+} from './visit.ts'
+
+const { product, visit } = await visitable()
+let token = ''
+let job = ''
+beforeAll(async () => {
+  ;({ token } = await newPerson(product))
+  await withJobs(product, token)
+  await post(product, '/api/profiles', { title: 'React developer', about: 'I build dashboards.' }, token)
+  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
+  job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
+})
+
+const paragraph =
+  'I have built dashboards for shops that count what they sell by noon, and they run on the telephones behind the counter.'
+const letter = {
+  data: `Hello,\n\n${paragraph}\n\n${paragraph} I never missed a launch.\n\n${paragraph}\n\nAda`,
+  letterId: crypto.randomUUID(),
+  model: 'GPT-4o-mini',
+  writer: 'built-in',
+  proposals_left: 9,
+  traps: [],
+  unsupported: [{ quote: 'I never missed a launch.', why: 'Your profile says nothing of launches.' }],
+}
+
+/** A page with a letter that was written twice. */
+async function rewritten(size: keyof typeof sizes): Promise<Page> {
+  const { page } = await visit({ token, size })
+  await withoutStream(page)
+  await page.route('**/generateCoverLetter', (route) => route.fulfill({ json: letter }))
+  await page.goto(`/dashboard/job-details/${job}/generate`)
+  await page.getByText('No model is connected on this server').waitFor()
+  await chooseProfile(page, 'React developer')
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await page.getByRole('button', { name: 'Rewrite' }).click()
+  await page.getByRole('button', { name: 'Bring back previous' }).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Bring back previous' }).waitFor()
+  return page
+}
+
+test('the letter’s marks are in sight on a laptop, and its header names who wrote', async () => {
+  const page = await rewritten('laptop')
+  await page.getByText('From React developer · Built-in writer').waitFor()
+  for (const mark of [
+    page.getByRole('link', { name: '1 to check' }),
+    page.getByRole('button', { name: 'Bring back previous' }),
+    page.getByRole('link', { name: /^Apply on/ }),
+  ]) {
+    const { y, height } = (await mark.boundingBox())!
+    expect(y).toBeGreaterThan(0)
+    expect(y + height).toBeLessThanOrEqual(sizes.laptop.height)
+  }
+  await accessible(page)
+})
+
+test('on a telephone more than half of the screen is the letter, without scrolling', async () => {
+  const page = await rewritten('phone')
+  const shown = await page.evaluate(() => {
+    const text = document.querySelector('section[aria-labelledby="letter-heading"]')!
+    const paper = text.querySelector('[aria-busy]')!.getBoundingClientRect()
+    const foot = text.querySelector('footer')!.getBoundingClientRect()
+    return Math.min(paper.bottom, foot.top) - paper.top
+  })
+  expect(shown).toBeGreaterThan(sizes.phone.height / 2)
+  await page.getByRole('link', { name: '1 to check' }).waitFor()
+  await accessible(page)
+})
+
+test('every tab of the settings is in sight on a telephone', async () => {
+  const { page } = await visit({ token, size: 'phone' })
+  await withoutStream(page)
+  await page.goto('/dashboard/settings')
+  await page.getByRole('tab').first().waitFor()
+  const edges = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) =>
+      tabs.map((tab) => tab.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    )
+  expect(edges.length).toBeGreaterThan(4)
+  for (const [left, right] of edges) {
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(sizes.phone.width)
+  }
+})
+
+test('a channel that this server doesn’t have can’t be switched on, says why, and is in no alert', async () => {
+  const { page } = await visit({ token })
+  await withoutStream(page)
+  await page.goto('/dashboard/settings?tab=notifications')
+  const telegram = page.getByRole('switch', { name: /^Messaging app/ })
+  await telegram.waitFor()
+  await page.getByText('Telegram is not set up on this server').waitFor()
+  expect(await telegram.isDisabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Link a chat' }).count()).toBe(0)
+  await page.goto('/dashboard/alerts')
+  await page.getByRole('button', { name: 'New alert' }).first().click()
+  await page.getByRole('checkbox', { name: 'Webhook' }).waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Telegram' }).count()).toBe(0)
+})
