@@ -190,7 +190,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     providers: openProviders(config.providers),
     chats: {
       of: (person) => chatConnectionsOf(db, person),
-      unlink: (person, provider) => unlinkConnection(db, person, provider),
+      unlink: (person, provider, from) => unlinkConnection({ db, clock, log }, person, provider, from),
     },
     readFrom: {
       providers: new Set(config.sources.flatMap(({ personal }) => (personal ? [personal] : []))),
@@ -216,7 +216,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     admitSample: (person) => admitHourlyOf(limits, 'sample', person),
   })
   inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords })
-  notificationSettingsRoutes(app, { db, keys, allowPrivateAddresses: config.allowPrivateAddresses })
+  notificationSettingsRoutes(app, { db, clock, log, keys, allowPrivateAddresses })
   newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
   instanceRoutes(app, {

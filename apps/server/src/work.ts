@@ -6,6 +6,7 @@
 import type { World } from './app.ts'
 import {
   accountMailTasks,
+  failedLoginTasks,
   openProviders,
   readersOf,
   readingsOf,
@@ -162,11 +163,12 @@ export function alertTasks(world: World, fetcher: Fetcher): Record<string, Task>
   return deliveryTasks({ db, clock, log, appUrl: config.appUrl, channels, matchedWords })
 }
 
-/** The tasks that send mail. */
+/** The tasks that send mail, and what is noted of accounts later than it is caused. */
 export function mailTasks({ config, db, clock, log, keys }: World): Record<string, Task> {
   const ports = { db, clock, log, keys, mailer: openMailer(config.mail, clock), appUrl: config.appUrl }
   return {
     ...accountMailTasks(ports),
+    ...failedLoginTasks(ports),
     ...newsletterMailTasks(ports),
     ...billingMailTasks(ports),
     ...referralMailTasks({ ...ports, plans: config.plans }),

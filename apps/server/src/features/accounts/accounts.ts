@@ -10,10 +10,12 @@ import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
-import type { ActivityPorts } from './activity.ts'
+import { type ActivityPorts, noting } from './activity.ts'
 import { isNewHere } from './addresses.ts'
 import { admitHourly, admitPasswordAttempt, type LimitPorts } from './attempts.ts'
+import { askForFailedLogin } from './failed-logins.ts'
 import { askForVerification, voidLinks } from './mailed-links.ts'
+import { nobodyFor } from './nobody.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 import {
   changePerson,
@@ -59,7 +61,7 @@ export async function signUp(
   await admitHourly(ports, 'signup', from.address)
   const passwordHash = await hashPassword(form.password)
   const now = ports.clock.now()
-  return ports.db.transaction().execute(async (tx) => {
+  return noting(ports, async (tx, note) => {
     const person = await addPerson(tx, ports.keys, { ...form, passwordHash, verified: false, now })
     if (!person)
       throw new Refusal('email_taken', 'An account with this e-mail address exists already.', {
@@ -69,6 +71,7 @@ export async function signUp(
       await ports.noteInvitation(tx, person.id, form.referralCode)
     await askForVerification(tx, person.id)
     const token = await openSession(tx, person.id, from.device, now)
+    await note(person.id, 'signup', from)
     return { token, answer: { data: person.user } }
   })
 }
@@ -99,9 +102,14 @@ export async function logIn(
   const person = await personByEmail(ports.db, entered.email)
   const fits = await passwordFits(person?.passwordHash, entered.password)
   const failed = new Refusal('login_failed', 'E-mail or password is wrong.')
-  if (!person || !fits) throw failed
-  const token = await ports.db.transaction().execute(async (tx) => {
+  if (!person || !fits) {
+    const tried = person?.id ?? nobodyFor(ports.keys, entered.email)
+    await askForFailedLogin(ports.db, tried, from, ports.clock.now())
+    throw failed
+  }
+  const token = await noting(ports, async (tx, note) => {
     if (!(await lockPersonWithHash(tx, person.id, person.passwordHash))) throw failed
+    await note(person.id, 'login', from)
     return openSession(tx, person.id, from.device, ports.clock.now())
   })
   await succeeded()
@@ -129,7 +137,7 @@ export async function changePassword(
   ports: AccountPorts,
   person: Person,
   entered: { oldPassword: string; newPassword: string },
-  address: string,
+  from: Origin,
 ): Promise<void> {
   const stored = await personById(ports.db, person.id)
   if (!stored) throw new Refusal('session_required', 'Please log in.')
@@ -138,7 +146,7 @@ export async function changePassword(
       'wrong_password',
       'Your account has no password yet. “Forgot Password?” on the login page mails you a link to set one.',
     )
-  const succeeded = await admitPasswordAttempt(ports, stored.user.email, address)
+  const succeeded = await admitPasswordAttempt(ports, stored.user.email, from.address)
   const wrong = new Refusal('wrong_password', 'The old password is wrong.', {
     fields: { oldPassword: 'The old password is wrong.' },
   })
@@ -146,11 +154,12 @@ export async function changePassword(
   if (!(await passwordFits(kept, entered.oldPassword)) || kept === null) throw wrong
   await succeeded()
   const passwordHash = await hashPassword(entered.newPassword)
-  await ports.db.transaction().execute(async (tx) => {
+  await noting(ports, async (tx, note) => {
     if (!(await replacePasswordHash(tx, person.id, kept, passwordHash))) throw wrong
     await endOtherSessions(tx, person.id, person.sessionId)
     await endCodesOf(tx, person.id)
     await voidLinks(tx, 'reset', person.id, ports.clock.now())
+    await note(person.id, 'password_changed', from)
   })
 }
 

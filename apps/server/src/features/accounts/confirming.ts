@@ -5,7 +5,7 @@ import type { Person } from '../../platform/http/serve.ts'
 import { type ActivityPorts, noting } from './activity.ts'
 import { admitPasswordAttempt, type LimitPorts } from './attempts.ts'
 import { passwordFits } from './passwords.ts'
-import { personById } from './queries.ts'
+import { lockPersonWithHash, personById } from './queries.ts'
 import { confirmSession } from './sessions.ts'
 
 /**
@@ -36,7 +36,8 @@ export async function confirm(
   }
   await succeeded()
   await noting(ports, async (tx, note) => {
-    if (!(await confirmSession(tx, asking.sessionId, passwordHash, ports.clock.now()))) throw wrong
+    if (!(await lockPersonWithHash(tx, asking.id, passwordHash))) throw wrong
+    await confirmSession(tx, asking.sessionId, ports.clock.now())
     await note(asking.id, 'confirmed', from)
   })
 }

@@ -3,11 +3,14 @@
  * here tells whether an address is known; the mails themselves are written by tasks (mails.ts).
  */
 import type { Tx } from '../../platform/db/database.ts'
+import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { AccountPorts } from './accounts.ts'
+import { noting } from './activity.ts'
 import { admitHourly, admitHourlyOf, mayMailReset } from './attempts.ts'
 import { askForReset, askForVerification, checkLink, useLink, voidLinks } from './mailed-links.ts'
+import { nobodyFor } from './nobody.ts'
 import { hashPassword } from './passwords.ts'
 import { forgetPhone, markVerified, personByEmail, personById, setPasswordByMail } from './queries.ts'
 import { endAllSessions } from './sessions.ts'
@@ -52,16 +55,10 @@ export async function resendVerification(ports: AccountPorts, person: Person): P
  */
 export async function forgotPassword(ports: AccountPorts, email: string, address: string): Promise<void> {
   await admitHourly(ports, 'forgot', address)
-  const nobody = nobodyFor(ports, email)
+  const nobody = nobodyFor(ports.keys, email)
   const person = await personByEmail(ports.db, email)
   const addressee = person?.id ?? nobody
   if (await mayMailReset(ports, addressee)) await askForReset(ports.db, addressee)
-}
-
-/** An id that is nobody's, the same for the same address. */
-function nobodyFor({ keys }: AccountPorts, email: string): UserId {
-  const hex = keys.hash('nobody', email.toLowerCase()).toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}` as UserId
 }
 
 /**
@@ -70,12 +67,17 @@ function nobodyFor({ keys }: AccountPorts, email: string): UserId {
  * until now: what was attached to it and written in it goes.
  * @throws Refusal bad_link
  */
-export async function resetPassword(ports: ResetPorts, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  ports: ResetPorts,
+  token: string,
+  password: string,
+  from: Origin,
+): Promise<void> {
   const { db, clock } = ports
   await checkLink(db, 'reset', token, clock.now())
   const passwordHash = await hashPassword(password)
   const now = clock.now()
-  await db.transaction().execute(async (tx) => {
+  await noting(ports, async (tx, note) => {
     const id = await useLink(tx, 'reset', token, now)
     const person = await personById(tx, id)
     if (!person?.user.email_verified) {
@@ -87,5 +89,6 @@ export async function resetPassword(ports: ResetPorts, token: string, password: 
     await endSignInsOf(tx, id)
     await ports.voidChatCodes(tx, id)
     await voidLinks(tx, 'reset', id, now)
+    await note(id, 'password_reset', from)
   })
 }

@@ -1,6 +1,8 @@
 /** Accounts: people, their sessions and the limits on guessing. What other features may use of them. */
+export { type ActivityPorts, noting } from './activity.ts'
 export { admitHourly, admitHourlyOf } from './attempts.ts'
 export { callCounter } from './calls.ts'
+export { failedLoginTasks } from './failed-logins.ts'
 export { accountMailTasks } from './mails.ts'
 export { addresseeOf, heldPeople, lockPerson, nameOf, verifiedAddresseeOf } from './queries.ts'
 export { accountRoutes } from './routes.ts'

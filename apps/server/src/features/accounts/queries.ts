@@ -260,6 +260,17 @@ export async function lockPerson(tx: Tx, person: UserId): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', person).forUpdate().execute()
 }
 
+/** Whether a person is still there; they are held against deletion until the transaction ends. */
+export async function isThere(tx: Tx, person: UserId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', person)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * People by a select of their ids, and whether their address is verified (only then anything but mail about
  * the account goes there). They are held against deletion until the transaction ends; whoever is gone is left out.

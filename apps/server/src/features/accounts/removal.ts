@@ -6,10 +6,11 @@
  */
 import type { Export } from '@gigbell/contract'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { AccountPorts } from './accounts.ts'
-import { activityOf } from './activity.ts'
+import { activityOf, noting } from './activity.ts'
 import { keepPastAddress } from './addresses.ts'
 import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
 import { askForFarewell } from './mails.ts'
@@ -34,10 +35,11 @@ export interface RemovalPorts extends AccountPorts {
 }
 
 /** Everything stored of a person; no hashes, no secrets. */
-export async function exportOf(ports: RemovalPorts, asking: Person): Promise<Export> {
+export async function exportOf(ports: RemovalPorts, asking: Person, from: Origin): Promise<Export> {
   const person = await personById(ports.db, asking.id)
   if (!person) throw new Refusal('session_required', 'Please log in.')
   const now = ports.clock.now()
+  await noting(ports, (_tx, note) => note(asking.id, 'export', from))
   const sessions = await sessionsOf(ports.db, asking, now)
   return {
     data: {

@@ -1,11 +1,10 @@
 /** Accounts over HTTP: the person, what they store, their sessions and mailed links. Providers: sign-in/routes.ts. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
-import { originOf } from '../../platform/http/origin.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changePassword, changeProfile, logIn, type SignUpPorts, signUp } from './accounts.ts'
-import { activityOf } from './activity.ts'
+import { activityOf, noting } from './activity.ts'
 import { confirm } from './confirming.ts'
 import { forgotPassword, type ResetPorts, resendVerification, resetPassword, verifyAddress } from './email.ts'
 import { personById } from './queries.ts'
@@ -21,12 +20,12 @@ export function accountRoutes(app: FastifyInstance, ports: RemovalPorts & ResetP
 }
 
 function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): void {
-  serve(app, api.accounts.signUp, async ({ body, request, reply }) =>
-    withToken(reply, await signUp(ports, body, originOf(request))),
+  serve(app, api.accounts.signUp, async ({ body, from, reply }) =>
+    withToken(reply, await signUp(ports, body, from)),
   )
 
-  serve(app, api.accounts.login, async ({ body, request, reply }) =>
-    withToken(reply, await logIn(ports, body, originOf(request))),
+  serve(app, api.accounts.login, async ({ body, from, reply }) =>
+    withToken(reply, await logIn(ports, body, from)),
   )
 
   serve(app, api.accounts.logout, async ({ person }) => {
@@ -44,8 +43,8 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
     data: await changeProfile(ports, person, body),
   }))
 
-  serve(app, api.accounts.changePassword, async ({ person, body, address }) => {
-    await changePassword(ports, person, body, address)
+  serve(app, api.accounts.changePassword, async ({ person, body, from }) => {
+    await changePassword(ports, person, body, from)
     return { message: 'Your password has been successfully changed.' }
   })
 
@@ -54,15 +53,15 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
     return { message: 'Thank you. It is you for the next 15 minutes.' }
   })
 
-  serve(app, api.accounts.export, async ({ person, reply }) => {
-    const everything = await exportOf(ports, person)
+  serve(app, api.accounts.export, async ({ person, from, reply }) => {
+    const everything = await exportOf(ports, person, from)
     const day = everything.data.exported_at.slice(0, 10)
     reply.header('content-disposition', `attachment; filename="gigbell-${day}.json"`)
     return everything
   })
 
-  serve(app, api.accounts.remove, async ({ person, body, address }) => {
-    await removeAccount(ports, person, body.password, address)
+  serve(app, api.accounts.remove, async ({ person, body, from }) => {
+    await removeAccount(ports, person, body.password, from.address)
     return undefined
   })
 }
@@ -82,31 +81,39 @@ function emailRoutes(app: FastifyInstance, ports: ResetPorts): void {
     }
   })
 
-  serve(app, api.email.forgotPassword, async ({ body, address }) => {
-    await forgotPassword(ports, body.email, address)
+  serve(app, api.email.forgotPassword, async ({ body, from }) => {
+    await forgotPassword(ports, body.email, from.address)
     return {
       message:
         "Check your email for password reset instructions. If you don't see it, check your spam folder.",
     }
   })
 
-  serve(app, api.email.resetPassword, async ({ query, body }) => {
-    await resetPassword(ports, query.token, body.password)
+  serve(app, api.email.resetPassword, async ({ query, body, from }) => {
+    await resetPassword(ports, query.token, body.password, from)
     return { message: 'Your password has been reset successfully!' }
   })
 }
 
-function sessionRoutes(app: FastifyInstance, { db, clock }: RemovalPorts): void {
+function sessionRoutes(app: FastifyInstance, ports: RemovalPorts): void {
+  const { db, clock } = ports
   serve(app, api.sessions.list, async ({ person }) => ({ data: await sessionsOf(db, person, clock.now()) }))
 
-  serve(app, api.sessions.end, async ({ person, params }) => {
-    if (!(await endSession(db, person.id, params.id))) throw notFound('session')
-    return { data: { id: params.id } }
-  })
+  serve(app, api.sessions.end, async ({ person, params, from }) =>
+    noting(ports, async (tx, note) => {
+      if (!(await endSession(tx, person.id, params.id))) throw notFound('session')
+      await note(person.id, 'sessions_ended', from)
+      return { data: { id: params.id } }
+    }),
+  )
 
-  serve(app, api.sessions.endOthers, async ({ person }) => ({
-    data: { ended: await endOtherSessions(db, person.id, person.sessionId) },
-  }))
+  serve(app, api.sessions.endOthers, async ({ person, from }) =>
+    noting(ports, async (tx, note) => {
+      const ended = await endOtherSessions(tx, person.id, person.sessionId)
+      if (ended > 0) await note(person.id, 'sessions_ended', from)
+      return { data: { ended } }
+    }),
+  )
 
   serve(app, api.activity.list, async ({ person }) => ({
     data: await activityOf(db, person.id, clock.now()),

@@ -129,25 +129,9 @@ export async function endsOfSessions(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, endOf(row.last_used_at, row.created_at)]))
 }
 
-/**
- * Confirms a session whose person has proven to know the password of `passwordHash`; false where that is their
- * password no more, or the session has ended.
- */
-export async function confirmSession(
-  tx: Tx,
-  sessionId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sessions')
-    .set({ confirmed_at: now })
-    .from('users')
-    .where('sessions.id', '=', sessionId)
-    .whereRef('users.id', '=', 'sessions.user_id')
-    .where('users.password_hash', '=', passwordHash)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+/** Confirms a session. Lock the person's row before, against the password that they proved to know. */
+export async function confirmSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute()
 }
 
 /** Somebody, and the session they call with. */

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto'
 import type { Connection } from '@gigbell/contract'
 import { type Clock, MINUTE } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
-import { holdSession } from '../accounts/index.ts'
+import { type ActivityPorts, holdSession, noting } from '../accounts/index.ts'
 import { type Bot, TelegramFault } from './channels/bot.ts'
 import { chatOf, keepCode, removeChatOf } from './channels/chats.ts'
 import { setTelegram } from './channels/telegram-setting.ts'
@@ -51,11 +52,19 @@ export async function chatConnectionsOf(db: Db, person: UserId): Promise<Connect
 }
 
 /** Unlinks a person's chat; false when there is none of that name. */
-export async function unlinkConnection(db: Db, person: UserId, provider: string): Promise<boolean> {
+export async function unlinkConnection(
+  ports: ActivityPorts,
+  person: UserId,
+  provider: string,
+  from: Origin,
+): Promise<boolean> {
   if (provider !== 'telegram') return false
-  return db.transaction().execute(async (tx) => {
+  return noting(ports, async (tx, note) => {
     const unlinked = await removeChatOf(tx, person)
-    if (unlinked) await setTelegram(tx, person, false)
+    if (unlinked) {
+      await setTelegram(tx, person, false)
+      await note(person, 'connection_removed', from)
+    }
     return unlinked
   })
 }

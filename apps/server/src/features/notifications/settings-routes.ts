@@ -10,7 +10,7 @@ export function notificationSettingsRoutes(app: FastifyInstance, ports: Settings
     data: await settingsOf(ports, person.id),
   }))
 
-  serve(app, api.notifications.changeSettings, async ({ person, body }) => ({
-    data: await changeSettings(ports, person, body),
+  serve(app, api.notifications.changeSettings, async ({ person, body, from }) => ({
+    data: await changeSettings(ports, person, body, from),
   }))
 }

@@ -3,12 +3,12 @@
  * APP_SECRET: it is the same every time it is shown, and stands in no table.
  */
 import type { NotificationChange, NotificationSettings } from '@gigbell/contract'
-import type { Db } from '../../platform/db/database.ts'
+import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { type Person, requireConfirmed, type UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
-import { holdSession } from '../accounts/index.ts'
+import { type ActivityPorts, holdSession, noting } from '../accounts/index.ts'
 import {
   knowsZone,
   lockSettings,
@@ -19,8 +19,7 @@ import {
 import { webhookSecret } from './webhook-secret.ts'
 
 /** What the settings need of the world. */
-export interface SettingsPorts {
-  db: Db
+export interface SettingsPorts extends ActivityPorts {
   keys: Keys
   /** ALLOW_PRIVATE_ADDRESSES. */
   allowPrivateAddresses: boolean
@@ -43,17 +42,21 @@ export async function changeSettings(
   ports: SettingsPorts,
   person: Person,
   change: NotificationChange,
+  from: Origin,
 ): Promise<NotificationSettings> {
   if (change.webhook_url && !ports.allowPrivateAddresses && (await leadsToPrivate(change.webhook_url)))
     throw faulty('webhook_url', 'The webhook address must be a public one.')
   if (change.time_zone && !(await knowsZone(ports.db, change.time_zone)))
     throw faulty('time_zone', 'This is not a time zone, such as Europe/Berlin.')
-  return ports.db.transaction().execute(async (tx) => {
+  return noting(ports, async (tx, note) => {
     // Looking up an address takes as long as its owner's name server likes, and the session may end meanwhile.
     if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
     const before = await lockSettings(tx, person.id)
     const after = merged(before, change)
-    if (after.webhook_url !== before.webhook_url) requireConfirmed(person)
+    if (after.webhook_url !== before.webhook_url) {
+      requireConfirmed(person)
+      await note(person.id, 'webhook_changed', from)
+    }
     await replaceSettings(tx, person.id, after)
     return shown(ports.keys, person.id, after)
   })

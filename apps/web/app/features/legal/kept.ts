@@ -38,7 +38,12 @@ export const kept = [
   },
   {
     what: 'Your sessions',
-    until: '30 days from the last use, or until you log out or end them.',
+    until: '30 days from the last use and at most 90 from the login, or until you log out or end them.',
+  },
+  {
+    what: 'What was done with your account',
+    until:
+      'Logins, wrong passwords, changes of password, connections and webhook, and exports, with network address and device: for 180 days, the latest 500 of each kind, until you delete your account. The server’s log has the same lines.',
   },
   {
     what: 'Links that were mailed to you',

@@ -1,8 +1,10 @@
 /** The accounts elsewhere that open an account here: one of each provider, and never the last way in is taken away. */
 import type { Connection, Provider } from '@gigbell/contract'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Origin } from '../../../platform/http/origin.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
+import { type ActivityPorts, noting } from '../activity.ts'
 import { lockPerson, personById } from '../queries.ts'
 
 /** A person's connections, oldest first. */
@@ -49,12 +51,13 @@ export async function connect(
  * @throws Refusal not_found, last_way_in
  */
 export async function disconnect(
-  db: Db,
+  ports: ActivityPorts,
   person: UserId,
   provider: string,
+  from: Origin,
   alsoEnd: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await noting(ports, async (tx, note) => {
     await lockPerson(tx, person)
     const there = await connectionsOf(tx, person)
     if (!there.some((one) => one.provider === provider)) throw notFound('connection')
@@ -70,6 +73,7 @@ export async function disconnect(
       .where('provider', '=', provider)
       .execute()
     await alsoEnd(tx)
+    await note(person, 'connection_removed', from)
   })
 }
 

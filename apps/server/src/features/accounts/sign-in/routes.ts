@@ -2,7 +2,6 @@
 import { api, type Connection, type Provider } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../../../platform/clock.ts'
-import { deviceOf } from '../../../platform/http/device.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { serve, type UserId } from '../../../platform/http/serve.ts'
 import { withToken } from '../with-token.ts'
@@ -36,16 +35,15 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
     return undefined
   })
 
-  serve(app, api.signIn.callback, async ({ params, request, reply }) => {
+  serve(app, api.signIn.callback, async ({ params, request, from, reply }) => {
     const query = new URL(request.url, ports.appUrl).searchParams
-    leadTo(reply, await finish(ports, params.provider, query, cookieOf(request)))
+    leadTo(reply, await finish(ports, params.provider, query, cookieOf(request), from))
     return undefined
   })
 
-  serve(app, api.signIn.exchange, async ({ body, request, reply }) => {
-    const device = deviceOf(request.headers['user-agent'])
-    return withToken(reply, await exchange(ports, body.code, cookieOf(request), device))
-  })
+  serve(app, api.signIn.exchange, async ({ body, request, from, reply }) =>
+    withToken(reply, await exchange(ports, body.code, cookieOf(request), from)),
+  )
 
   serve(app, api.connections.list, async ({ person }) => ({
     data: [...(await shownOf(ports, person.id)), ...(await ports.chats.of(person.id))],
@@ -65,9 +63,9 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
     return { data: { url: String(url) } }
   })
 
-  serve(app, api.connections.disconnect, async ({ params, person }) => {
-    if (!(await ports.chats.unlink(person.id, params.provider)))
-      await disconnect(ports.db, person.id, params.provider, async (tx) => {
+  serve(app, api.connections.disconnect, async ({ params, person, from }) => {
+    if (!(await ports.chats.unlink(person.id, params.provider, from)))
+      await disconnect(ports, person.id, params.provider, from, async (tx) => {
         if (isReadFrom(ports, params.provider)) await ports.readFrom.end(tx, person.id)
       })
     return { data: { provider: params.provider } }

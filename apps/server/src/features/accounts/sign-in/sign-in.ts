@@ -6,10 +6,12 @@
  */
 import type { Connection, Provider } from '@gigbell/contract'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { Origin } from '../../../platform/http/origin.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/http/serve.ts'
 import type { Log } from '../../../platform/log.ts'
 import { addPerson, type OpenedSession, type SignUpPorts, welcome } from '../accounts.ts'
+import { noting } from '../activity.ts'
 import { isNewHere } from '../addresses.ts'
 import { handOver, lockPersonByEmail, lockPersonForSignIn, personById } from '../queries.ts'
 import { holdSession, openSession, type SessionHolder } from '../sessions.ts'
@@ -35,7 +37,7 @@ export interface SignInPorts extends SignUpPorts, TakeoverPorts {
   /** What is connected to be told things, and is no way in: chats. `unlink` is false where there is none of that name. */
   chats: {
     of(person: UserId): Promise<Connection[]>
-    unlink(person: UserId, provider: string): Promise<boolean>
+    unlink(person: UserId, provider: string, from: Origin): Promise<boolean>
   }
   /** Providers that are read from, too: what they let us read with is kept. */
   readFrom: {
@@ -76,6 +78,7 @@ export async function finish(
   provider: Provider,
   query: URLSearchParams,
   cookie: string | null,
+  from: Origin,
 ): Promise<string> {
   const port = setUp(ports, provider)
   let connects: SessionHolder | null = null
@@ -87,10 +90,10 @@ export async function finish(
     const cameBackTo = new URL(`${wayBack(ports, provider)}?${query}`)
     const { identity, tokens } = await port.finish(cameBackTo, taken.checks)
     if (connects) {
-      await connectTo(ports, provider, identity, tokens, connects)
+      await connectTo(ports, provider, identity, tokens, connects, from)
       return `${ports.appUrl}/dashboard/settings?connected=${provider}`
     }
-    const code = await letIn(ports, provider, identity, tokens, taken, cookie ?? '')
+    const code = await letIn(ports, provider, identity, tokens, { ...taken, cookie: cookie ?? '', from })
     return `${ports.appUrl}/login?code=${code}`
   } catch (error) {
     const fault = faultOf(ports.log, provider, error)
@@ -115,13 +118,15 @@ export async function exchange(
   ports: SignInPorts,
   code: string,
   cookie: string | null,
-  device: string,
+  from: Origin,
 ): Promise<OpenedSession> {
   const now = ports.clock.now()
-  const opened = await ports.db.transaction().execute(async (tx) => {
+  const opened = await noting(ports, async (tx, note) => {
     const taken = cookie === null ? null : await takeCode(tx, code, cookie, now)
     const person = taken && (await personById(tx, taken))
-    return person && { person, token: await openSession(tx, person.id, device, now) }
+    if (!person) return null
+    await note(person.id, 'login', from)
+    return { person, token: await openSession(tx, person.id, from.device, now) }
   })
   if (!opened) throw new Refusal('bad_link', 'This sign-in is not valid any more. Please log in again.')
   return welcome(ports, opened.person, opened.token)
@@ -145,14 +150,16 @@ async function connectTo(
   identity: Identity,
   tokens: Tokens,
   person: SessionHolder,
+  from: Origin,
 ) {
   const account = { subject: identity.subject, label: labelOf(identity) }
   const now = ports.clock.now()
-  await ports.db.transaction().execute(async (tx) => {
+  await noting(ports, async (tx, note) => {
     // The session that began this may have ended while the provider was asked, by a reset of the password.
     if (!(await holdSession(tx, person))) throw new SignInFailed('state_expired')
     if (!(await connect(tx, person.id, provider, account, now))) throw new SignInFailed('other_account')
     await beginReading(ports, tx, person.id, provider, tokens)
+    await note(person.id, 'connection_added', from)
   })
 }
 
@@ -173,21 +180,24 @@ function letIn(
   provider: Provider,
   identity: Identity,
   tokens: Tokens,
-  signIn: BegunSignIn,
-  cookie: string,
+  signIn: BegunSignIn & { cookie: string; from: Origin },
 ): Promise<string> {
   const now = ports.clock.now()
-  return ports.db.transaction().execute(async (tx) => {
+  return noting(ports, async (tx, note) => {
     const known = await ownerOf(tx, provider, identity.subject)
-    const person = known ?? (await personFor(ports, tx, vouchedFor(identity), signIn, now))
+    const found = known
+      ? { id: known, isNew: false }
+      : await personFor(ports, tx, vouchedFor(identity), signIn, now)
+    const person = found.id
     if (!(await lockPersonForSignIn(tx, person, signIn.begun))) throw new SignInFailed('state_expired')
     const account = { subject: identity.subject, label: labelOf(identity) }
     if (known === null) {
       if (!(await connect(tx, person, provider, account, now))) throw new SignInFailed('other_account')
+      await note(person, found.isNew ? 'signup' : 'connection_added', signIn.from)
     } else if ((await ownerOf(tx, provider, identity.subject)) !== known)
       throw new SignInFailed('state_expired') // disconnected while its row was waited for
     await beginReading(ports, tx, person, provider, tokens)
-    return makeCode(tx, person, cookie, now)
+    return makeCode(tx, person, signIn.cookie, now)
   })
 }
 
@@ -204,7 +214,7 @@ async function personFor(
   { email, firstName, lastName }: Identity & { email: string },
   { referralCode }: BegunSignIn,
   now: Date,
-): Promise<UserId> {
+): Promise<{ id: UserId; isNew: boolean }> {
   const added = await addPerson(tx, ports.keys, {
     firstName,
     lastName,
@@ -218,7 +228,7 @@ async function personFor(
   if (added) {
     if (referralCode && (await isNewHere(tx, ports.keys, added.id, email)))
       await ports.noteInvitation(tx, added.id, referralCode)
-    return added.id
+    return { id: added.id, isNew: true }
   }
   const there = await lockPersonByEmail(tx, email)
   if (!there) throw new SignInFailed('provider_failed', new Error('the account was deleted meanwhile'))
@@ -226,5 +236,5 @@ async function personFor(
     await handOver(tx, there.id, { firstName, lastName }, now)
     await clearUnverified(ports, tx, there.id, now)
   }
-  return there.id
+  return { id: there.id, isNew: false }
 }

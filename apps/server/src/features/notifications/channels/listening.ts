@@ -5,9 +5,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ActivityKind } from '@gigbell/contract'
 import { type Clock, MINUTE, SECOND } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { UserId } from '../../../platform/http/serve.ts'
 import type { Log } from '../../../platform/log.ts'
+import { noting } from '../../accounts/index.ts'
 import { type Bot, type Heard, TelegramFault } from './bot.ts'
 import { endReading, leaseReading, linkChat, takeCode, takeUpdate, unlinkChat } from './chats.ts'
 import { setTelegram } from './telegram-setting.ts'
@@ -67,9 +70,9 @@ async function listenOnce(ports: ListeningPorts, me: string, signal: AbortSignal
 }
 
 async function answer(ports: ListeningPorts, { update, said }: Heard, signal: AbortSignal): Promise<void> {
-  const reply = await ports.db.transaction().execute(async (tx) => {
+  const reply = await noting(ports, async (tx, note) => {
     if (!(await takeUpdate(tx, ports.bot.id, update)) || !said) return null
-    return replyTo(ports, tx, said)
+    return replyTo(ports, tx, (person, what) => note(person, what, AT_TELEGRAM), said)
   })
   if (reply === null || !said) return
   try {
@@ -86,9 +89,13 @@ const STOP = /^\/stop(?:@\w+)?\s*$/
 /** A code by itself, as somebody pastes it. */
 const CODE = /^[\w-]{20,64}$/
 
+/** Where it comes from when a chat is linked or unlinked there: Telegram doesn't tell anybody's address. */
+const AT_TELEGRAM = { address: '', device: 'Telegram' }
+
 async function replyTo(
   { clock, appUrl }: ListeningPorts,
   tx: Tx,
+  note: (person: UserId, what: ActivityKind) => Promise<void>,
   { chat, isPrivate, name, text }: NonNullable<Heard['said']>,
 ): Promise<string> {
   const settings = `${appUrl}/dashboard/settings`
@@ -97,6 +104,7 @@ async function replyTo(
     const person = await unlinkChat(tx, chat)
     if (!person) return 'This chat is not linked to Gigbell.'
     await setTelegram(tx, person, false)
+    await note(person, 'connection_removed')
     return 'Done. Nothing rings in this chat any more.'
   }
   const code = START.exec(text)?.[1] ?? (CODE.test(text.trim()) ? text.trim() : undefined)
@@ -107,7 +115,9 @@ async function replyTo(
   if (!person) return `This code is used up or too old. Get a new one at ${settings}.`
   const before = await linkChat(tx, person, { id: chat, label: oneLine(name, 64) || 'Telegram' }, now)
   await setTelegram(tx, person, true)
+  await note(person, 'connection_added')
   if (!before) return 'This chat is linked. Jobs that fit your alerts ring here from now on. /stop ends it.'
   await setTelegram(tx, before, false)
+  await note(before, 'connection_removed')
   return 'This chat was linked to another Gigbell account. It is now linked to the account that gave you this code, and rings for that one alone. /stop ends it.'
 }

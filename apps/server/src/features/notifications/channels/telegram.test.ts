@@ -93,6 +93,8 @@ describe('linking', () => {
       { provider: 'telegram', label: '@ada_field', connected_at: world.clock.now().toISOString() },
     ])
     expect(await isOn(ada)).toBe(true)
+    const [latest] = (await ada.get('/api/users/activity')).body.data
+    expect(latest).toMatchObject({ what: 'connection_added', address: '', device: 'Telegram' })
     const { rows } = await world.database.pool.query('select * from telegram_codes')
     expect(JSON.stringify(rows)).not.toContain(data.code)
   })
