@@ -178,7 +178,11 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   accountRoutes(app, {
     ...accounts,
     endSubscription: (person) => endSubscriptions({ db, gateway }, person),
-    sayGoodbye: forgetCustomers,
+    sayGoodbye: async (tx, person) => {
+      // Their anchors hold words of the alerts, and would else wait to be swept.
+      await removeAlertsOf(tx, person)
+      await forgetCustomers(tx, person)
+    },
     forgetAddress: removeSubscriber,
     voidChatCodes,
     storedOf: (person, email) => storedOf(world, person, email),

@@ -7,6 +7,7 @@ import type { World } from './app.ts'
 import {
   accountMailTasks,
   failedLoginTasks,
+  farewellTasks,
   openProviders,
   readersOf,
   readingsOf,
@@ -83,6 +84,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
       tidy_owned_jobs: tidyOwned,
       anchor_alerts: anchor,
       sweep_anchors: sweep,
+      ...farewellTasks({ keys: world.keys, outbox: config.mail.outbox }),
       ...moneyTasks(world),
       ...mailTasks(world),
       ...alertTasks(world, fetcher),

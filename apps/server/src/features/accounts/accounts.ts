@@ -26,9 +26,11 @@ import {
   replacePasswordHash,
   type StoredPerson,
 } from './queries.ts'
+import { askForPasswordMail } from './security-mails.ts'
 import { endOtherSessions, openSession } from './sessions.ts'
 import { endCodesOf } from './sign-in/sign-ins.ts'
 import { recallUsedTrial } from './trials.ts'
+import { type PasswordOwner, refuseWeakPassword } from './weak-passwords.ts'
 
 /** What accounts need beside the limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
@@ -51,13 +53,14 @@ export interface OpenedSession {
 
 /**
  * Makes an account, opens its first session and mails a link that verifies the address.
- * @throws Refusal email_taken, too_many_requests
+ * @throws Refusal validation_failed (a weak password), email_taken, too_many_requests
  */
 export async function signUp(
   ports: SignUpPorts,
   form: z.output<typeof SignUp>,
   from: Origin,
 ): Promise<OpenedSession> {
+  refuseWeakPassword(form.password, form, 'password')
   await admitHourly(ports, 'signup', from.address)
   const passwordHash = await hashPassword(form.password)
   const now = ports.clock.now()
@@ -131,7 +134,7 @@ export async function welcome(
 
 /**
  * Changes the password and ends every session but this one; mailed links for a new one work no more.
- * @throws Refusal wrong_password (403: a 401 would log the person out), too_many_requests
+ * @throws Refusal validation_failed (a weak password), wrong_password (403: a 401 would log the person out), too_many_requests
  */
 export async function changePassword(
   ports: AccountPorts,
@@ -146,6 +149,7 @@ export async function changePassword(
       'wrong_password',
       'Your account has no password yet. “Forgot Password?” on the login page mails you a link to set one.',
     )
+  refuseWeakPassword(entered.newPassword, ownerOf(stored), 'newPassword')
   const succeeded = await admitPasswordAttempt(ports, stored.user.email, from.address)
   const wrong = new Refusal('wrong_password', 'The old password is wrong.', {
     fields: { oldPassword: 'The old password is wrong.' },
@@ -160,8 +164,16 @@ export async function changePassword(
     await endCodesOf(tx, person.id)
     await voidLinks(tx, 'reset', person.id, ports.clock.now())
     await note(person.id, 'password_changed', from)
+    await askForPasswordMail(tx, person.id, 'password')
   })
 }
+
+/** What is known of somebody who chooses a password. */
+export const ownerOf = ({ user }: StoredPerson): PasswordOwner => ({
+  email: user.email,
+  firstName: user.first_name,
+  lastName: user.last_name,
+})
 
 /** Changes what the person is called and their telephone number. */
 export async function changeProfile(ports: AccountPorts, person: Person, to: ProfileChange): Promise<User> {

@@ -6,16 +6,18 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
-import type { AccountPorts } from './accounts.ts'
+import { type AccountPorts, ownerOf } from './accounts.ts'
 import { noting } from './activity.ts'
 import { admitHourly, admitHourlyOf, mayMailReset } from './attempts.ts'
 import { askForReset, askForVerification, checkLink, useLink, voidLinks } from './mailed-links.ts'
 import { nobodyFor } from './nobody.ts'
 import { hashPassword } from './passwords.ts'
 import { forgetPhone, markVerified, personByEmail, personById, setPasswordByMail } from './queries.ts'
+import { askForPasswordMail } from './security-mails.ts'
 import { endAllSessions } from './sessions.ts'
 import { endSignInsOf } from './sign-in/sign-ins.ts'
 import { clearUnverified, type TakeoverPorts } from './takeover.ts'
+import { refuseWeakPassword } from './weak-passwords.ts'
 
 /** What a new password by mail needs beside. */
 export interface ResetPorts extends AccountPorts, TakeoverPorts {
@@ -65,7 +67,7 @@ export async function forgotPassword(ports: AccountPorts, email: string, address
  * Sets a new password by a mailed link and ends all sessions, and whatever was begun to get another way in. The
  * address counts as verified, for the mail was read. If it never was before, nobody knows who used the account
  * until now: what was attached to it and written in it goes.
- * @throws Refusal bad_link
+ * @throws Refusal bad_link, validation_failed (a weak password; the link stays good)
  */
 export async function resetPassword(
   ports: ResetPorts,
@@ -74,7 +76,9 @@ export async function resetPassword(
   from: Origin,
 ): Promise<void> {
   const { db, clock } = ports
-  await checkLink(db, 'reset', token, clock.now())
+  const owner = await checkLink(db, 'reset', token, clock.now())
+  const whose = owner && (await personById(db, owner))
+  if (whose) refuseWeakPassword(password, ownerOf(whose), 'password')
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   await noting(ports, async (tx, note) => {
@@ -90,5 +94,6 @@ export async function resetPassword(
     await ports.voidChatCodes(tx, id)
     await voidLinks(tx, 'reset', id, now)
     await note(id, 'password_reset', from)
+    await askForPasswordMail(tx, id, 'mail')
   })
 }

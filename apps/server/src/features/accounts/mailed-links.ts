@@ -75,7 +75,8 @@ export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Dat
  * @throws Refusal bad_link, in words that tell what is wrong with it
  */
 export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date): Promise<UserId> {
-  await lockOwner(tx, token)
+  const owner = await ownerOfLink(tx, token)
+  if (owner) await lockPerson(tx, owner)
   const used = await tx
     .updateTable('mail_tokens')
     .set({ used_at: now })
@@ -103,22 +104,23 @@ export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date):
   return used.user_id as UserId
 }
 
-async function lockOwner(tx: Tx, token: string): Promise<void> {
-  const link = await tx
+async function ownerOfLink(db: Db, token: string): Promise<UserId | null> {
+  const link = await db
     .selectFrom('mail_tokens')
     .select('user_id')
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
-  if (link) await lockPerson(tx, link.user_id as UserId)
+  return link ? (link.user_id as UserId) : null
 }
 
 /**
- * Refuses a link that is worth nothing, before anything costly is done for it.
+ * Refuses a link that is worth nothing, before anything costly is done for it, and tells whose it is.
  * @throws Refusal bad_link
  */
-export async function checkLink(db: Db, kind: LinkKind, token: string, now: Date): Promise<void> {
+export async function checkLink(db: Db, kind: LinkKind, token: string, now: Date): Promise<UserId | null> {
   const fault = await whyNot(db, kind, token, now)
   if (fault) throw fault
+  return ownerOfLink(db, token)
 }
 
 async function whyNot(db: Db, kind: LinkKind, token: string, now: Date): Promise<Refusal | null> {

@@ -1,17 +1,19 @@
 /**
- * The mails about an account, and the tasks that send them. A task carries an id (the farewell, whose person
- * is gone, a sealed name and address); links are made when they are sent and start with APP_URL.
+ * The tasks that send mails about an account, and the mails with a link. A task carries an id; links are made
+ * when they are sent and start with APP_URL.
  */
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
-import { addTask, type Task } from '../../platform/queue.ts'
+import type { Task } from '../../platform/queue.ts'
+import { farewellMail } from './farewell.ts'
 import { type LinkKind, makeLink } from './mailed-links.ts'
 import { lockPerson, nameInMail, personById } from './queries.ts'
+import { newDeviceMail, passwordChangedMail } from './security-mails.ts'
 
 /** What writing mails needs. */
 export interface MailPorts {
@@ -24,25 +26,20 @@ export interface MailPorts {
 }
 
 const ToUser = z.object({ user: z.uuid() })
-const Sealed = z.object({ sealed: z.string() })
-const Leaver = z.object({ email: z.string(), firstName: z.string() })
 
 /** The tasks that send mails about accounts, by their names in the queue. */
 export function accountMailTasks(ports: MailPorts): Record<string, Task> {
   return {
     mail_verify: mailTask(ports, 'mail_verify', (payload) => linkMail(ports, 'verify', payload)),
     mail_reset: mailTask(ports, 'mail_reset', (payload) => linkMail(ports, 'reset', payload)),
-    mail_farewell: mailTask(ports, 'mail_farewell', async (payload) => farewell(ports, payload)),
+    mail_farewell: mailTask(ports, 'mail_farewell', async (payload) => farewellMail(ports.keys, payload)),
+    mail_password_changed: mailTask(ports, 'mail_password_changed', (payload) =>
+      passwordChangedMail(ports.db, ports.appUrl, payload),
+    ),
+    mail_new_device: mailTask(ports, 'mail_new_device', (payload) =>
+      newDeviceMail(ports.db, ports.appUrl, payload),
+    ),
   }
-}
-
-/** Has a farewell mailed; who it goes to waits sealed, for their account is gone. */
-export async function askForFarewell(
-  tx: Tx,
-  keys: Keys,
-  leaver: { email: string; firstName: string },
-): Promise<void> {
-  await addTask(tx, 'mail_farewell', { sealed: keys.seal('farewell', JSON.stringify(leaver)) })
 }
 
 async function linkMail(
@@ -77,7 +74,7 @@ const verificationWords = (name: string, href: string) => ({
   button: { label: 'Verify my address', href },
   notes: [
     'The link works once, for 24 hours.',
-    'If you did not sign up for Gigbell, you can leave this mail alone: nothing is sent to an address that was not verified.',
+    'If you did not sign up for Gigbell, you can leave this mail alone: job alerts are never sent to an address that was not verified.',
   ],
 })
 
@@ -98,21 +95,3 @@ const resetWords = (name: string, href: string, verified: boolean) => ({
     'If it was not you, leave this mail alone: your password stays as it is.',
   ],
 })
-
-function farewell({ keys }: MailPorts, payload: unknown): Mail | null {
-  const opened = keys.open('farewell', Sealed.parse(payload).sealed)
-  if (opened === null) return null // sealed with a secret that is gone
-  const { email, firstName } = Leaver.parse(JSON.parse(opened))
-  return {
-    to: email,
-    ...onLetterhead({
-      subject: 'Your account has been deleted',
-      heading: `Goodbye, ${nameInMail(firstName)}`,
-      paragraphs: [
-        'Your Gigbell account has been deleted, with your profiles, your letters and everything else we stored of you. A running plan has ended with it.',
-        'All that is kept is a code, made of your address, that tells that a free trial was used. It can’t be turned back into the address.',
-      ],
-      notes: ['This is the last mail about this account.'],
-    }),
-  }
-}

@@ -1,10 +1,17 @@
 /** The end of an account: what can be taken along, what is left (nothing), and what is remembered. */
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { fakeSmtp } from '../../../../../tests/fakes/smtp.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
+import { bringTasksForward } from '../../platform/queue.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { mailsTo } from '../../platform/testing/mail.ts'
+import { mailsTo, sendMails } from '../../platform/testing/mail.ts'
+import { workOn } from '../../platform/testing/work.ts'
 import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { farewellTasks } from './farewell.ts'
 import { removeAccount } from './removal.ts'
 
 const world = await testWorld()
@@ -41,6 +48,9 @@ async function busy(marker: string) {
     jobId,
     extraInformation: marker,
   })
+  const made = await one.post('/api/alerts', { name: `${marker} alert`, query: `${marker}zz` })
+  // What it was filed under before the edit waits to be swept.
+  await one.put(`/api/alerts/${made.body.data.id}`, { name: 'Edited', query: `${marker}yy` })
   await one.put('/api/settings/notifications', { webhook_url: `https://198.41.0.4/${marker}` })
   await one.post('/api/push/subscriptions', {
     endpoint: `https://198.41.0.4/push/${marker}`,
@@ -124,6 +134,40 @@ describe('deleting an account', () => {
     expect(mails[0]!.text).toContain(`Goodbye, ${marker}-first`)
     await world.db.deleteFrom('attempts').execute()
     expect(await dump()).not.toContain(marker)
+  })
+
+  test('leaves no file of their mails within a minute, and those of others', async () => {
+    const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
+    expect(await mailsTo(world, ada.email)).toHaveLength(1)
+    // One that was being written when a process was killed.
+    const { outbox } = world.config.mail
+    await writeFile(join(outbox, '.draft.eml'), `From: a@example.com\nTo: ${ada.email}\n\nHello`)
+    expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
+    const { rows } = await sql<{ soon: boolean }>`
+      select bool_and(run_at < now() + interval '1 minute') as soon
+      from graphile_worker.jobs where task_identifier = 'remove_mails'`.execute(world.db)
+    expect(rows).toEqual([{ soon: true }])
+    await sendMails(world)
+    const tasks = farewellTasks({ keys: world.keys, outbox })
+    await bringTasksForward(world.db, 60)
+    await workOn(world.database, tasks)
+    const files = await Promise.all(
+      (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+    )
+    expect(files.join()).not.toContain(ada.email)
+    expect(await mailsTo(world, bob.email)).toHaveLength(1)
+  })
+
+  test('sends the farewell by SMTP where there is a mail server', async () => {
+    const smtp = await fakeSmtp()
+    const mailing = await testWorld({ MAIL_URL: smtp.url })
+    const ada = await mailing.signedUp('Zoe')
+    await ada.delete('/api/users/me', { password: ada.password })
+    await sendMails(mailing)
+    await workOn(mailing.database, farewellTasks({ keys: mailing.keys, outbox: mailing.config.mail.outbox }))
+    const mails = smtp.mails.filter((one) => one.to?.[0]?.address === ada.email)
+    expect(mails.map(({ subject }) => subject)).toContain('Your account has been deleted')
+    await smtp.stop()
   })
 
   test('touches nobody else', async () => {

@@ -13,7 +13,8 @@ import type { AccountPorts } from './accounts.ts'
 import { activityOf, noting } from './activity.ts'
 import { keepPastAddress } from './addresses.ts'
 import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
-import { askForFarewell } from './mails.ts'
+import { devicesOf } from './devices.ts'
+import { askForFarewell } from './farewell.ts'
 import { passwordFits } from './passwords.ts'
 import { deletePerson, lockPersonWithHash, personById, type StoredPerson } from './queries.ts'
 import { sessionsOf } from './sessions.ts'
@@ -46,6 +47,7 @@ export async function exportOf(ports: RemovalPorts, asking: Person, from: Origin
       exported_at: now.toISOString(),
       account: person.user,
       sessions,
+      devices: await devicesOf(ports.db, asking.id),
       activity: await activityOf(ports.db, asking.id, now),
       ...(await ports.storedOf(asking.id, person.user.email)),
     },

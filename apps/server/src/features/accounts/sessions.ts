@@ -11,6 +11,7 @@ import type { Person, UserId } from '../../platform/http/serve.ts'
 import { together } from '../../platform/together.ts'
 import { tidyActivity } from './activity.ts'
 import { tidyCalls } from './calls.ts'
+import { noteDevice } from './devices.ts'
 import { lockPerson } from './queries.ts'
 
 const UNUSED_LIFE = 30 * DAY
@@ -39,6 +40,7 @@ export async function openSession(tx: Tx, person: UserId, device: string, now: D
       device,
     })
     .execute()
+  await noteDevice(tx, person, device, now)
   return token
 }
 

@@ -5,6 +5,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { removeActivityOf } from './activity.ts'
+import { removeDevicesOf } from './devices.ts'
 import { voidLinks } from './mailed-links.ts'
 import { endAllSessions } from './sessions.ts'
 import { removeConnectionsOf } from './sign-in/connections.ts'
@@ -27,6 +28,7 @@ export async function clearUnverified(
   await endSignInsOf(tx, person)
   await removeConnectionsOf(tx, person)
   await removeActivityOf(tx, person)
+  await removeDevicesOf(tx, person)
   await voidLinks(tx, 'verify', person, now)
   await voidLinks(tx, 'reset', person, now)
   await ports.forgetWork(tx, person)

@@ -77,6 +77,11 @@ export interface Tables {
     address: string
     device: string
   }
+  known_devices: {
+    user_id: string
+    device: string
+    first_seen_at: Moment
+  }
   mail_tokens: {
     id: Generated<string>
     token_hash: Buffer

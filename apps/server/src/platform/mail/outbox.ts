@@ -2,7 +2,7 @@
  * The mails that were written into files, and the plain page that shows them in the demo (`/dev/mail`).
  * A mail's HTML is somebody's text: it is shown in a frame that runs nothing.
  */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
@@ -26,16 +26,36 @@ const SHOWN = 200
 
 /** The outbox's mails, newest first; the latest 200. */
 export async function mailsIn(outbox: string): Promise<KeptMail[]> {
-  const files = await readdir(outbox).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  const names = files
+  const names = (await filesOf(outbox))
     .filter((file) => NAME.test(file) && !file.startsWith('.'))
     .sort()
     .reverse()
     .slice(0, SHOWN)
   return Promise.all(names.map(async (name) => mailOf(name, await readFile(join(outbox, name)))))
+}
+
+/** Deletes the mails to an address, drafts included that a killed process has left. */
+export async function removeMailsTo(outbox: string, address: string): Promise<void> {
+  for (const file of await filesOf(outbox)) {
+    if (!file.endsWith('.eml')) continue
+    const path = join(outbox, file)
+    if (await isTo(path, address)) await rm(path, { force: true })
+  }
+}
+
+/** Reads the head alone: what a mail says makes it no mail to somebody. */
+async function isTo(path: string, address: string): Promise<boolean> {
+  const source = await readFile(path).catch(orNothing)
+  if (!source) return false // it was removed meanwhile
+  const end = source.indexOf('\n\n')
+  const { to = [] } = await PostalMime.parse(end < 0 ? source : source.subarray(0, end))
+  return to.some((one) => one.address?.toLowerCase() === address.toLowerCase())
+}
+
+const filesOf = async (outbox: string) => (await readdir(outbox).catch(orNothing)) ?? []
+
+function orNothing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 async function mailOf(name: string, source: Buffer): Promise<KeptMail> {

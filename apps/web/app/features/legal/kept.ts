@@ -46,6 +46,10 @@ export const kept = [
       'Logins, wrong passwords, changes of password, connections and webhook, and exports, with network address and device: for 180 days, the latest 500 of each kind, until you delete your account. The server’s log has the same lines.',
   },
   {
+    what: 'The kinds of devices you have logged in from, such as “Firefox on Windows”',
+    until: 'So that we can tell you of a new one, until you delete your account.',
+  },
+  {
     what: 'Links that were mailed to you',
     until:
       'They work for 60 minutes (a new password), 24 hours (verifying an address) or 7 days (the newsletter).',

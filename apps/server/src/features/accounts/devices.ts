@@ -1,0 +1,49 @@
+/**
+ * The devices an account was used on. A device is what its browser says of itself in plain words ("Firefox on
+ * Windows"): people recognize it, it needs no cookie, and it stays the same when they log in again. So somebody
+ * else with the same browser and system counts as the same device; what they do is listed in the activity.
+ */
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { askForNewDeviceMail } from './security-mails.ts'
+
+/**
+ * Remembers the device of a login, in the transaction that opens its session. The first login from each is mailed
+ * to the person; the account's first device is the one it was made on.
+ */
+export async function noteDevice(tx: Tx, person: UserId, device: string, now: Date): Promise<void> {
+  const added = await tx
+    .insertInto('known_devices')
+    .values({ user_id: person, device, first_seen_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('device')
+    .executeTakeFirst()
+  if (!added) return
+  const other = await tx
+    .selectFrom('known_devices')
+    .select('device')
+    .where('user_id', '=', person)
+    .where('device', '!=', device)
+    .executeTakeFirst()
+  if (other) await askForNewDeviceMail(tx, person, device, now)
+}
+
+/** The devices a person has logged in from, as they are exported. */
+export async function devicesOf(
+  db: Db,
+  person: UserId,
+): Promise<{ device: string; first_seen_at: string }[]> {
+  const rows = await db
+    .selectFrom('known_devices')
+    .select(['device', 'first_seen_at'])
+    .where('user_id', '=', person)
+    .orderBy('first_seen_at')
+    .orderBy('device')
+    .execute()
+  return rows.map((row) => ({ device: row.device, first_seen_at: row.first_seen_at.toISOString() }))
+}
+
+/** Forgets the devices of a person: whose account it was is not whose it is now. */
+export async function removeDevicesOf(tx: Tx, person: UserId): Promise<void> {
+  await tx.deleteFrom('known_devices').where('user_id', '=', person).execute()
+}

@@ -1,0 +1,63 @@
+/**
+ * The last mail about an account, and the end of those that were written into files. Who they are about is gone,
+ * so the tasks carry a sealed name and address.
+ */
+import { z } from 'zod'
+import { SECOND } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Keys } from '../../platform/keys.ts'
+import { type Mail, onLetterhead, removeMailsTo } from '../../platform/mail/index.ts'
+import { addTask, type Task } from '../../platform/queue.ts'
+import { nameInMail } from './queries.ts'
+
+const Sealed = z.object({ sealed: z.string() })
+const Leaver = z.object({ email: z.string(), firstName: z.string() })
+type Leaver = z.infer<typeof Leaver>
+
+/**
+ * By then the farewell has been sent, and whatever was being sent at the deletion. Where MAIL_URL is set, it has
+ * gone out; without, it was a file as well, which could be read at /dev/mail until now.
+ */
+const REMOVED_AGAIN_AFTER = 30 * SECOND
+
+/** Has a farewell mailed, and the files of earlier mails removed: at once, and what was written since a little later. */
+export async function askForFarewell(tx: Tx, keys: Keys, leaver: Leaver): Promise<void> {
+  const payload = { sealed: keys.seal('farewell', JSON.stringify(leaver)) }
+  await addTask(tx, 'mail_farewell', payload)
+  await addTask(tx, 'remove_mails', payload)
+  await addTask(tx, 'remove_mails', payload, { runAt: new Date(Date.now() + REMOVED_AGAIN_AFTER) })
+}
+
+/** The task that removes the mails to a deleted account from the outbox. */
+export function farewellTasks({ keys, outbox }: { keys: Keys; outbox: string }): Record<string, Task> {
+  return {
+    async remove_mails(payload) {
+      const leaver = leaverOf(keys, payload)
+      if (leaver) await removeMailsTo(outbox, leaver.email)
+    },
+  }
+}
+
+/** Null when it was sealed with a secret that is gone. */
+function leaverOf(keys: Keys, payload: unknown): Leaver | null {
+  const opened = keys.open('farewell', Sealed.parse(payload).sealed)
+  return opened === null ? null : Leaver.parse(JSON.parse(opened))
+}
+
+/** The farewell. */
+export function farewellMail(keys: Keys, payload: unknown): Mail | null {
+  const leaver = leaverOf(keys, payload)
+  if (!leaver) return null
+  return {
+    to: leaver.email,
+    ...onLetterhead({
+      subject: 'Your account has been deleted',
+      heading: `Goodbye, ${nameInMail(leaver.firstName)}`,
+      paragraphs: [
+        'Your Gigbell account has been deleted, with your profiles, your letters and everything else we stored of you. A running plan has ended with it.',
+        'All that is kept is a code, made of your address, that tells that a free trial was used. It can’t be turned back into the address.',
+      ],
+      notes: ['This is the last mail about this account.'],
+    }),
+  }
+}

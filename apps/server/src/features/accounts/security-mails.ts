@@ -1,0 +1,68 @@
+/** The mails that tell somebody what happened to the safety of their account, so that they notice if it wasn't them. */
+import { z } from 'zod'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { UserId } from '../../platform/http/serve.ts'
+import { type Mail, onLetterhead } from '../../platform/mail/index.ts'
+import { addTask } from '../../platform/queue.ts'
+import { nameInMail, personById } from './queries.ts'
+
+const PasswordChanged = z.object({ user: z.uuid(), by: z.enum(['password', 'mail']) })
+const NewDevice = z.object({ user: z.uuid(), device: z.string(), at: z.iso.datetime() })
+
+/** Has a changed password mailed: by who knew the old one, or by a mailed link. */
+export async function askForPasswordMail(tx: Tx, person: UserId, by: 'password' | 'mail'): Promise<void> {
+  await addTask(tx, 'mail_password_changed', { user: person, by })
+}
+
+/** Has a login from a new device mailed. */
+export async function askForNewDeviceMail(tx: Tx, person: UserId, device: string, at: Date): Promise<void> {
+  await addTask(tx, 'mail_new_device', { user: person, device, at: at.toISOString() })
+}
+
+/** The mail about a changed password; null for somebody who is gone. */
+export async function passwordChangedMail(db: Db, appUrl: string, payload: unknown): Promise<Mail | null> {
+  const { user, by } = PasswordChanged.parse(payload)
+  const person = await personById(db, user as UserId)
+  if (!person) return null
+  const how = by === 'mail' ? 'by a link that we had mailed to you' : 'by somebody who knew the old one'
+  const ended =
+    by === 'mail' ? 'You were logged out everywhere.' : 'You were logged out on all other devices.'
+  return {
+    to: person.user.email,
+    ...onLetterhead({
+      subject: 'Your password was changed',
+      heading: 'Your password was changed',
+      paragraphs: [
+        `${nameInMail(person.user.first_name)}, the password of your Gigbell account was changed ${how}. ${ended}`,
+        'If it was you, there is nothing to do. If not, choose a new password now.',
+      ],
+      button: { label: 'Choose a new password', href: `${appUrl}/forgot-password` },
+    }),
+  }
+}
+
+/** The mail about a login from a new device; null for somebody who is gone. */
+export async function newDeviceMail(db: Db, appUrl: string, payload: unknown): Promise<Mail | null> {
+  const { user, device, at } = NewDevice.parse(payload)
+  const person = await personById(db, user as UserId)
+  if (!person) return null
+  return {
+    to: person.user.email,
+    ...onLetterhead({
+      subject: 'New login to your account',
+      heading: 'New login to your account',
+      paragraphs: [
+        `${nameInMail(person.user.first_name)}, somebody logged in to your Gigbell account from a device that was not used with it before: ${device}, on ${dayAndTime.format(new Date(at))} UTC.`,
+        'If it was you, there is nothing to do. If not, choose a new password now: that logs everybody out.',
+      ],
+      button: { label: 'Choose a new password', href: `${appUrl}/forgot-password` },
+      notes: ['We mail you once for each device.'],
+    }),
+  }
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
