@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util'
 import { besideRepository } from '../../apps/server/src/platform/testing/real-posts.ts'
 import { benchTiming } from '../security/timing.ts'
+import { benchFirstSteps } from './first-steps.ts'
 import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
 import { benchPages } from './pages.ts'
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
 })
 const parts: Record<string, () => Promise<unknown>> = {
   start: benchStart,
+  'first-steps': benchFirstSteps,
   lists: () => benchLists(Number(values.jobs)),
   matching: () =>
     benchMatching(values.alerts.split(',').map(Number), { program: values.lucene, jars: values.jars }),

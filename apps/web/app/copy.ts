@@ -239,6 +239,8 @@ export const copy = {
     support: 'Support',
     again: 'Send a new link',
     line: 'Your e-mail is not verified yet. Open the link in our mail, or',
+    lineDemo: 'Your e-mail is not verified yet. This demo sends no mail: open the link at',
+    lineOr: ', or',
     lineAgain: 'send it again',
     sent: 'Sent. Look into your mail, and into the spam folder.',
     sendFailed: 'The mail could not be sent.',

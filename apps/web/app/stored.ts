@@ -156,6 +156,24 @@ export function keepDraft(name: string, draft: object | null) {
   for (const each of oldest.slice(0, all.length - MOST_DRAFTS)) write(localStorage, each, null)
 }
 
+/** The drafts whose names begin with `prefix`, without it, and when each was last changed; the latest first. */
+export function draftsOf<T>(
+  prefix: string,
+  fits: (value: unknown) => value is T,
+): { name: string; at: number; draft: T }[] {
+  if (typeof localStorage === 'undefined') return []
+  return draftsIn(localStorage)
+    .filter((place) => place.startsWith(draftPrefix + prefix))
+    .flatMap((place) => {
+      const kept = readJson(localStorage, place, isRecord)
+      const [at, draft] = [Number(kept?.at), kept?.draft]
+      return Number.isFinite(at) && fits(draft)
+        ? [{ name: place.slice(`${draftPrefix}${prefix}`.length), at, draft }]
+        : []
+    })
+    .sort((one, other) => other.at - one.at)
+}
+
 function draftsIn(storage: Storage): string[] {
   try {
     return Object.keys(storage).filter((name) => name.startsWith(draftPrefix))

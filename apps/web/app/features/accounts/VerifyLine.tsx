@@ -1,8 +1,10 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { CloseIcon } from '../../parts/icons.tsx'
 import { useAppSelector } from '../../store.ts'
+import { useSummary } from '../dashboard/index.ts'
 import { useMeQuery } from './api.ts'
 import { useResendVerificationMutation } from './mailedLinks.ts'
 import style from './VerifyLine.module.css'
@@ -15,15 +17,25 @@ export function VerifyLine() {
   // Somebody who looks into their mail comes back to this window.
   useMeQuery(undefined, { skip: !unverified || hidden, refetchOnFocus: true })
 
+  const { data: summary } = useSummary({ skip: !unverified || hidden })
+  const mailPage = summary?.mail_page
+
   if (!unverified || hidden) return null
   return (
     <div className={style.line}>
       <p role="status">
-        {isSuccess && (data ?? copy.verifyEmail.sent)}
+        {isSuccess && (data ?? copy.verifyEmail.sent)} {isSuccess && mailPage && <MailPage to={mailPage} />}
         {error && messageOf(error, copy.verifyEmail.sendFailed)}
         {!isSuccess && !error && (
           <>
-            {copy.verifyEmail.line}{' '}
+            {mailPage ? (
+              <>
+                {copy.verifyEmail.lineDemo} <MailPage to={mailPage} />
+                {copy.verifyEmail.lineOr}
+              </>
+            ) : (
+              copy.verifyEmail.line
+            )}{' '}
             <button type="button" className={style.again} onClick={() => send()} disabled={isLoading}>
               {copy.verifyEmail.lineAgain}
             </button>
@@ -41,5 +53,15 @@ export function VerifyLine() {
         <CloseIcon />
       </button>
     </div>
+  )
+}
+
+/** Where the demo shows the mails it didn't send. */
+function MailPage({ to }: { to: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={style.again}>
+      {to}
+      <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
+    </a>
   )
 }

@@ -12,23 +12,18 @@ import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
-import { late } from '../../parts/WhenLoaded.tsx'
 import { keepDraft } from '../../stored.ts'
 import { useSkillNamesQuery } from '../profiles/index.ts'
 import { AlertCard } from './AlertCard.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
 import style from './Alerts.module.css'
 import { useAlertsQuery, useDeleteAlertMutation } from './api.ts'
-import { emptyForm, formFromSuggestion } from './form.ts'
+import { AlertDialog, newAlert, suggestedAlert } from './index.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { words } from './words.ts'
 
-const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
-
 export const handle = { section: words.title }
 export const meta = () => titled(words.title)
-
-const newAlert: AlertTarget = { begin: emptyForm, draft: 'new' }
 
 /** List or empty state, below it what the profiles suggest and no alert looks for, and the dialogs over them. */
 export default function Alerts() {
@@ -46,8 +41,7 @@ export default function Alerts() {
   const editing = data?.find(({ id }) => id === edited)
   const target = useMemo<AlertTarget | undefined>(() => {
     if (editing) return { alert: editing }
-    if (suggested)
-      return { begin: formFromSuggestion(suggested), draft: `${suggested.profile}:${suggested.name}` }
+    if (suggested) return suggestedAlert(suggested)
     return address.has('new') ? newAlert : undefined
   }, [editing, suggested, address])
   const goTo = (query: Record<string, string>) => setAddress(query, { preventScrollReset: true })

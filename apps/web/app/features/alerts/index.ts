@@ -1,2 +1,20 @@
 /** What other features may use of alerts. */
+import type { AlertSuggestion } from '@gigbell/contract'
+import { late } from '../../parts/WhenLoaded.tsx'
+import type { AlertTarget } from './AlertDialog.tsx'
+import { emptyForm, formFromSuggestion } from './form.ts'
+
+export type { AlertTarget } from './AlertDialog.tsx'
+export { useAlertSuggestionsQuery } from './api.ts'
 export { SaveSearch } from './SaveSearch.tsx'
+/** Its code is fetched when it is first opened. */
+export const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
+
+/** A new alert with nothing entered. */
+export const newAlert: AlertTarget = { begin: emptyForm, draft: 'new' }
+
+/** A new alert as a profile suggests it. */
+export const suggestedAlert = (suggestion: AlertSuggestion): AlertTarget => ({
+  begin: formFromSuggestion(suggestion),
+  draft: `${suggestion.profile}:${suggestion.name}`,
+})

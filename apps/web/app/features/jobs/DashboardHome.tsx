@@ -1,26 +1,41 @@
-/** The dashboard's first screen (spec §2 "Dashboard home"): the newest jobs, then where else one can go. */
+/** The dashboard's first screen (spec §2 "Dashboard home"): what to do now, jobs that fit, then where else one can go. */
 import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
+import { WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
+import { summaryWords, useSummary, WhatNow } from '../dashboard/index.ts'
 import style from './DashboardHome.module.css'
-import { FeaturedJobs } from './FeaturedJobs.tsx'
+import { FeaturedJobs, useFeaturedJobs } from './FeaturedJobs.tsx'
 import { OptimizationCard, PremiumBanner, ReferBanner } from './HomeCards.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
 
 export const handle = { section: copy.shell.dashboard }
 export const meta = () => titled(copy.shell.dashboard)
 
-/** Greeting, featured jobs and quick links; banners beside them, or below where there is no room. */
+/** Greeting, summary, featured jobs and quick links; banners beside them, or below where there is no room. */
 export default function DashboardHome() {
   const name = useAppSelector(({ auth }) => auth.user?.first_name)?.trim()
+  const summary = useSummary({ fresh: true })
+  const featured = useFeaturedJobs(summary.isError ? false : summary.data?.fits)
   return (
     <>
       <PageTitle className={style.hello}>
         {name ? copy.dashboardHome.hello(name) : copy.shell.dashboard}
       </PageTitle>
       <div className={style.home}>
-        <FeaturedJobs />
+        {summary.data ? (
+          <WhenLoaded waiting={<SummaryWaiting />}>
+            <WhatNow summary={summary.data} firstJob={featured.jobs?.[0]} />
+          </WhenLoaded>
+        ) : summary.isError ? (
+          <Failed text={summaryWords.failed} onRetry={summary.refetch} retrying={summary.isFetching} />
+        ) : (
+          summary.data === undefined && <SummaryWaiting />
+        )}
+        <FeaturedJobs {...featured} />
         <div className={style.banners}>
           <ReferBanner />
           <PremiumBanner />
@@ -29,5 +44,15 @@ export default function DashboardHome() {
         <QuickLinks />
       </div>
     </>
+  )
+}
+
+/** As high as the first steps, or the figures of a week. */
+function SummaryWaiting() {
+  return (
+    <Waiting label={summaryWords.waiting} className={style.summary}>
+      <Bone width="30%" />
+      <Bone lines={10} />
+    </Waiting>
   )
 }

@@ -11,10 +11,23 @@ const FEATURED = 2
 
 /** The plain list: the one the jobs screen begins with, so that both share what was fetched. */
 const newest: JobList = {}
+/** Of the last week what fits the profiles best: what is older has been answered by others. */
+const fitting: JobList = { sort: 'best_match', posted_within: 168 }
 
-/** The two newest jobs, and the way to all. */
-export function FeaturedJobs() {
-  const answer = useJobList(newest)
+/**
+ * The jobs to feature: where a profile names skills those that fit it best, else (and where a week brought none) the
+ * newest. None while it isn't known whether one does: what is shown would be replaced at once.
+ */
+export function useFeaturedJobs(fits: boolean | undefined): ListAnswer {
+  const best = useJobList(fitting, { skip: fits !== true })
+  const none = best.jobs?.length === 0
+  const plain = useJobList(newest, { skip: fits === undefined || (fits && !none) })
+  if (fits === undefined) return { ...plain, jobs: undefined }
+  return fits && !none ? best : plain
+}
+
+/** Two jobs, and the way to all. */
+export function FeaturedJobs(answer: ListAnswer) {
   return (
     <section className={style.featured} aria-labelledby="featured-jobs">
       <div className={style.head}>

@@ -27,10 +27,14 @@ export interface ListAnswer {
  * The jobs of a list. The plain list begins with what was kept at the last visit; Back shows what was there
  * without asking again, so that nothing moves under the person's eyes. A page past the end is ignored.
  */
-export function useJobList(list: JobList, { typing = false }: { typing?: boolean } = {}): ListAnswer {
+export function useJobList(
+  list: JobList,
+  { typing = false, skip = false }: { typing?: boolean; skip?: boolean } = {},
+): ListAnswer {
   const back = useNavigationType() === 'POP'
   const { currentData, error, isFetching, refetch } = useJobsQuery(list, {
     refetchOnMountOrArgChange: back ? false : YOUNG,
+    skip,
   })
   const [before] = useState(() => kept('jobsList', isJob))
   const plain = isPlain(list)

@@ -88,6 +88,7 @@ export function LetterDesk({ jobId, job }: LetterDeskProps) {
           onEdit={() => change((before) => ({ ...before, editing: before.letter?.text ?? null }))}
           onSave={() => change(saved)}
           onCancel={() => change((before) => ({ ...before, editing: null }))}
+          onCopied={() => change((before) => ({ ...before, copied: true }))}
         />
         <LetterFailure failure={failure} />
       </Sheet>

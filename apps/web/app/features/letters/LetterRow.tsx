@@ -22,6 +22,8 @@ interface LetterRowProps {
   onEdit: () => void
   onSave: () => void
   onCancel: () => void
+  /** The letter as it is now has been copied. */
+  onCopied: () => void
 }
 
 /** Nothing is ever submitted from here: applying opens the post, with the letter in the clipboard. */
@@ -33,6 +35,10 @@ export function LetterRow(props: LetterRowProps) {
   const word =
     writing === 'generating' ? copy.letter.generating : writing ? copy.letter.rewriting : copy.letter.rewrite
 
+  function noteCopy(copied: boolean) {
+    setCopyFailed(!copied)
+    if (copied) props.onCopied()
+  }
   function stopEditing(how: () => void) {
     how()
     // The two buttons go; the one that brought them is where the person left off.
@@ -67,10 +73,8 @@ export function LetterRow(props: LetterRowProps) {
             <SteadyLabel words={[copy.letter.stop, copy.letter.edit]} now={copy.letter.edit} />
           </Button>
         )}
-        <CopyButton text={text} disabled={busy} onCopied={(copied) => setCopyFailed(!copied)} />
-        {apply && (
-          <ApplyLink {...apply} text={text} disabled={busy} onCopied={(copied) => setCopyFailed(!copied)} />
-        )}
+        <CopyButton text={text} disabled={busy} onCopied={noteCopy} />
+        {apply && <ApplyLink {...apply} text={text} disabled={busy} onCopied={noteCopy} />}
       </div>
       <p role="alert" className={style.failed} hidden={!copyFailed}>
         {copyFailed && copy.letter.copyFailed}

@@ -22,6 +22,8 @@ export interface LetterDraft {
   letter: Letter | null
   before: Letter | null
   editing: string | null
+  /** Whether the letter as it is now was copied; absent where there is none, and in what was kept before this. */
+  copied?: boolean
 }
 
 /** The desk before anything was entered. */
@@ -51,17 +53,22 @@ export const withLetter = (draft: LetterDraft, letter: Letter): LetterDraft => (
   letter,
   before: draft.letter,
   editing: null,
+  copied: false,
 })
 
 /** The letter before and the letter now change places. */
 export const swapped = (draft: LetterDraft): LetterDraft =>
-  draft.before ? { ...draft, letter: draft.before, before: draft.letter, editing: null } : draft
+  draft.before
+    ? { ...draft, letter: draft.before, before: draft.letter, editing: null, copied: false }
+    : draft
 
 /** Commits the text being edited. One without a word is not taken: there would be nothing to send. */
 export function saved(draft: LetterDraft): LetterDraft {
   const text = draft.editing?.trim()
   if (!draft.letter || !text) return { ...draft, editing: null }
-  return { ...draft, letter: { ...draft.letter, text: draft.editing ?? text }, editing: null }
+  const edited = draft.editing ?? text
+  const copied = draft.letter.text === edited ? draft.copied : false
+  return { ...draft, letter: { ...draft.letter, text: edited }, editing: null, copied }
 }
 
 /** True for what was kept of a desk; older versions and other programs write there too. */
@@ -73,6 +80,7 @@ export function isLetterDraft(value: unknown): value is LetterDraft {
     (draft.step === 'form' || (draft.step === 'letter' && draft.letter !== null)) &&
     [draft.profile, draft.model, draft.extraInformation].every((text) => typeof text === 'string') &&
     (draft.editing === null || typeof draft.editing === 'string') &&
+    (draft.copied === undefined || typeof draft.copied === 'boolean') &&
     [draft.letter, draft.before].every((letter) => letter === null || isLetter(letter))
   )
 }

@@ -4,6 +4,7 @@
  * leaves everything as it was before.
  */
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { copy } from '../../copy.ts'
 import { useDraft } from '../../parts/useDraft.ts'
@@ -15,7 +16,10 @@ export type Writing = 'generating' | 'rewriting'
 
 /** Everything the desk needs; `written` is what has come so far of a letter being written. */
 export function useLetter(jobId: string) {
-  const [draft, change] = useDraft(`letter:${jobId}`, isLetterDraft, emptyDraft)
+  // The dashboard's first steps lead here with the profile that was made in them.
+  const { state } = useLocation() as { state: { profile?: unknown } | null }
+  const profile = typeof state?.profile === 'string' ? state.profile : ''
+  const [draft, change] = useDraft(`letter:${jobId}`, isLetterDraft, { ...emptyDraft, profile })
   const [write] = useWriteLetterMutation()
   const [writing, setWriting] = useState<Writing | null>(null)
   const [written, setWritten] = useState('')

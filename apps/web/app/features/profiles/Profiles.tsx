@@ -13,14 +13,12 @@ import { OnDemand } from '../../parts/OnDemand.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
-import { late } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
 import { keepDraft } from '../../stored.ts'
 import { keptProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
+import { ProfileDialog } from './index.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
-
-const ProfileDialog = late(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)
 
 /** Where a piece of advice may lead: `?edit=…&field=about`. */
 const adviceFields = ['about', 'skills', 'links'] as const

@@ -1,3 +1,7 @@
 /** What other features may use of profiles. */
+import { late } from '../../parts/WhenLoaded.tsx'
+
 export { type ProfileTitle, useProfileTitlesQuery, useSkillNamesQuery } from './api.ts'
 export { SkillsPicker } from './SkillsPicker.tsx'
+/** Its code is fetched when it is first opened. */
+export const ProfileDialog = late(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)

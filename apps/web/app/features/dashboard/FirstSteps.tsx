@@ -1,0 +1,136 @@
+/** Profile, alert, first letter: what is done is ticked, and the next step is the one amber thing. */
+import type { DashboardSummary, Job } from '@gigbell/contract'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { CheckIcon } from '../../parts/icons.tsx'
+import { OnDemand } from '../../parts/OnDemand.tsx'
+import {
+  AlertDialog,
+  type AlertTarget,
+  newAlert,
+  suggestedAlert,
+  useAlertSuggestionsQuery,
+} from '../alerts/index.ts'
+import { ProfileDialog, useProfileTitlesQuery } from '../profiles/index.ts'
+import style from './WhatNow.module.css'
+import { words } from './words.ts'
+
+const order = ['profile', 'alert', 'letter'] as const
+
+interface FirstStepsProps {
+  steps: DashboardSummary['steps']
+  firstJob: Job | undefined
+}
+
+/** The first step that isn't done has a button; its dialog opens right here, and the next step follows it. */
+export function FirstSteps({ steps, firstJob }: FirstStepsProps) {
+  const next = order.find((name) => !steps[name])
+  const actions = {
+    profile: <CreateProfile />,
+    alert: <SetUpAlert fromProfile={steps.profile} />,
+    letter: <WriteLetter job={firstJob} />,
+  }
+  return (
+    <section aria-labelledby="first-steps">
+      <h2 id="first-steps" className={style.heading}>
+        {words.steps.title}
+      </h2>
+      <ol className={style.steps}>
+        {order.map((name, index) => (
+          <Step
+            key={name}
+            number={index + 1}
+            {...words.steps[name]}
+            done={steps[name]}
+            action={name === next ? actions[name] : undefined}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface StepProps {
+  number: number
+  title: string
+  text: string
+  done: boolean
+  /** Only the next step has one. */
+  action: ReactNode
+}
+
+function Step({ number, title, text, done, action }: StepProps) {
+  return (
+    <li className={style.step} data-done={done || undefined} aria-current={action ? 'step' : undefined}>
+      <span className={style.mark} aria-hidden="true">
+        {done ? <CheckIcon size={18} /> : number}
+      </span>
+      <div className={style.what}>
+        <h3 className={style.stepTitle}>
+          {title}
+          {done && <VisuallyHidden>, {words.steps.done}</VisuallyHidden>}
+        </h3>
+        {!done && <p>{text}</p>}
+      </div>
+      {action}
+    </li>
+  )
+}
+
+function CreateProfile() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button variant="next" onClick={() => setOpened(true)}>
+        {words.steps.profile.button}
+      </Button>
+      <OnDemand wanted={opened}>
+        {(open) => (
+          <ProfileDialog opened={open} target={opened ? 'new' : undefined} onClose={() => setOpened(false)} />
+        )}
+      </OnDemand>
+    </>
+  )
+}
+
+/** Begins with what the profile suggests, where its skills find something. */
+function SetUpAlert({ fromProfile }: { fromProfile: boolean }) {
+  const [opened, setOpened] = useState(false)
+  const { data, isLoading } = useAlertSuggestionsQuery(undefined, { skip: !fromProfile })
+  const suggestion = data?.[0]
+  const target = useMemo<AlertTarget | undefined>(() => {
+    if (!opened) return undefined
+    return suggestion ? suggestedAlert(suggestion) : newAlert
+  }, [opened, suggestion])
+  return (
+    <>
+      <Button variant="next" onClick={() => setOpened(true)} loading={isLoading}>
+        {words.steps.alert.button}
+      </Button>
+      <OnDemand wanted={opened}>
+        {(open) => <AlertDialog opened={open} target={target} onClose={() => setOpened(false)} />}
+      </OnDemand>
+    </>
+  )
+}
+
+/** Leads to the generator for a job that fits; with a single profile it is chosen there already. */
+function WriteLetter({ job }: { job: Job | undefined }) {
+  const { data: profiles } = useProfileTitlesQuery()
+  const profile = profiles?.length === 1 ? profiles[0]?.id : undefined
+  return job ? (
+    <Button
+      component={Link}
+      to={`/dashboard/job-details/${job.id}/generate`}
+      state={{ profile }}
+      variant="next"
+    >
+      {words.steps.letter.buttonFor}
+    </Button>
+  ) : (
+    <Button component={Link} to="/dashboard/jobs" variant="next">
+      {words.steps.letter.button}
+    </Button>
+  )
+}

@@ -1,0 +1,53 @@
+import type { DashboardSummary } from '@gigbell/contract'
+import { Link } from 'react-router'
+import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { budgetText } from '../jobs/index.ts'
+import style from './WhatNow.module.css'
+import { words } from './words.ts'
+
+/** The jobs that matched while the person was away, the newest by name. */
+export function SinceLastVisit({ matched }: { matched: DashboardSummary['matched'] }) {
+  const { since, count, newest } = matched
+  return (
+    <section aria-labelledby="since-last-visit">
+      <h2 id="since-last-visit" className={style.heading}>
+        {words.matched.title}
+      </h2>
+      {count === 0 ? (
+        <p className={style.quiet}>
+          {since ? (
+            <>
+              {words.matched.none} <RelativeTime at={since} />.{' '}
+            </>
+          ) : (
+            `${words.matched.first} `
+          )}
+          <Link to="/dashboard/alerts">{words.matched.alerts}</Link>
+        </p>
+      ) : (
+        <>
+          <p className={style.count}>
+            <span className={style.dot} aria-hidden="true" />
+            {words.matched.count(count)}
+          </p>
+          <ul className={style.rows}>
+            {newest.map((job) => (
+              <li key={job.id} className={style.row}>
+                <Link to={`/dashboard/job-details/${job.id}`} className={style.cover} dir="auto">
+                  {job.title}
+                </Link>
+                <span className={style.quiet}>
+                  {[budgetText(job), job.category_id].filter(Boolean).join(' · ')} ·{' '}
+                  <RelativeTime at={job.ts_publish} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Link to="/dashboard/notifications" className={style.all}>
+            {words.matched.all}
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}

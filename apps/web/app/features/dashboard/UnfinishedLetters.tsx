@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { useJobQuery } from '../jobs/index.ts'
+import { type UnfinishedLetter, unfinishedLetters } from '../letters/index.ts'
+import style from './WhatNow.module.css'
+import { words } from './words.ts'
+
+const MOST = 3
+
+/** Letters that were begun on this device and neither copied nor sent on; nothing where there are none. */
+export function UnfinishedLetters() {
+  const [letters] = useState(() => unfinishedLetters().slice(0, MOST))
+  if (letters.length === 0) return null
+  return (
+    <section aria-labelledby="unfinished-letters">
+      <h2 id="unfinished-letters" className={style.heading}>
+        {words.unfinished.title}
+      </h2>
+      <p className={style.quiet}>{words.unfinished.lead}</p>
+      <ul className={style.rows}>
+        {letters.map((letter) => (
+          <li key={letter.job} className={style.row}>
+            <Unfinished {...letter} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Unfinished({ job: id, state, at }: UnfinishedLetter) {
+  const { data: job, isLoading } = useJobQuery(id)
+  return (
+    <>
+      <Link to={`/dashboard/job-details/${id}/generate`} className={style.cover} dir="auto">
+        {job?.title ?? (isLoading ? '…' : words.unfinished.unnamed)}
+      </Link>
+      <span className={style.quiet}>
+        {words.unfinished.states[state]} · <RelativeTime at={at} />
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** The dashboard's summary, and the visit that is noted once it has been seen. */
+import type { AnswerOf, DashboardSummary } from '@gigbell/contract'
+import { dashboard } from '@gigbell/contract'
+import { api, call } from '../../api.ts'
+
+const HALF_AN_HOUR = 30 * 60
+
+const dashboardApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** By the days of a time zone. */
+    summary: build.query<DashboardSummary | null, string>({
+      query: (time_zone) => call(dashboard.summary, { query: { time_zone } }),
+      transformResponse: (answer: AnswerOf<typeof dashboard.summary> | null) => answer?.data ?? null,
+      keepUnusedDataFor: HALF_AN_HOUR,
+      providesTags: ['Profile', 'Alert', 'Letter'],
+    }),
+    noteVisit: build.mutation<unknown, void>({ query: () => call(dashboard.visit) }),
+  }),
+})
+
+const { useSummaryQuery } = dashboardApi
+export const { useNoteVisitMutation } = dashboardApi
+
+/** The summary by the days of this device. `fresh` asks again when the screen is opened. */
+export function useSummary({ fresh = false, skip = false }: { fresh?: boolean; skip?: boolean } = {}) {
+  return useSummaryQuery(Intl.DateTimeFormat().resolvedOptions().timeZone, {
+    refetchOnMountOrArgChange: fresh,
+    skip,
+  })
+}

@@ -1,0 +1,2 @@
+/** What other features may use of letters. */
+export { type UnfinishedLetter, unfinishedLetters } from './unfinished.ts'

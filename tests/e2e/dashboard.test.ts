@@ -1,0 +1,209 @@
+/**
+ * The dashboard answers "what now?": somebody new is led through profile, alert and first letter; whoever comes back
+ * sees what matched meanwhile, letters that aren't finished, and their week. Jobs come from a file.
+ */
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { accessible, breakCalls, newPerson, post, type sizes, visitable } from './visit.ts'
+
+const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
+writeFileSync(posts, '')
+afterAll(() => rmSync(posts, { force: true }))
+
+const { product, visit } = await visitable({
+  JOB_SOURCES: `file:${posts}`,
+  POLL_SECONDS: '1',
+  TEST_CLOCK: '1',
+  DEMO: '1',
+})
+
+/** A loaded machine takes its time. */
+const soon = { timeout: 20_000 }
+
+let count = 0
+/** Posts are written into the file, as a marketplace would publish them; returns once they are in. */
+async function arrive(token: string, ...jobs: { title: string; skills?: string[]; published_at: string }[]) {
+  for (const job of jobs) {
+    const line = {
+      source: 'upwork',
+      source_id: `post-${++count}`,
+      url: `https://example.com/${count}`,
+      ...job,
+    }
+    appendFileSync(posts, `${JSON.stringify({ description: 'Somebody is needed.', ...line })}\n`)
+  }
+  await expect
+    .poll(async () => ((await get(token, '/api/jobs/fetchJobs')) as { totalItems: number }).totalItems, soon)
+    .toBe(count)
+}
+
+async function get(token: string, path: string): Promise<unknown> {
+  return (await fetch(product.url + path, { headers: { authorization: token } })).json()
+}
+
+/** Moves the product's clock, and returns what it shows. */
+async function moved(seconds: number): Promise<number> {
+  const answer = await post(product, '/api/test/clock', { advance: seconds })
+  return Date.parse(((await answer.json()) as { data: { now: string } }).data.now)
+}
+const ago = (now: number, minutes: number) => new Date(now - minutes * 60_000).toISOString()
+
+const amber = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--signal)'
+    document.body.append(probe)
+    const signal = getComputedStyle(probe).color
+    probe.remove()
+    return [...document.querySelectorAll('main a, main button')]
+      .filter((one) => getComputedStyle(one).backgroundColor === signal)
+      .map((one) => one.textContent)
+  })
+
+/** It is a long way: on a slow machine it takes minutes. */
+const patient = { timeout: 240_000 }
+
+test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
+  'on a %s somebody new is led from profile to alert to first letter',
+  patient,
+  async (size) => {
+    const { token } = await newPerson(product)
+    const now = await moved(1)
+    await arrive(
+      token,
+      { title: `Baskets of willow, ${size}`, skills: ['Basketry'], published_at: ago(now, 30) },
+      { title: `Chairs of cane, ${size}`, skills: ['Chairs'], published_at: ago(now, 1) },
+      { title: `Tables of oak, ${size}`, skills: ['Tables'], published_at: ago(now, 2) },
+    )
+    const { page, clean } = await visit({ size, token })
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'First steps' }).waitFor()
+    // Without a profile the newest are featured.
+    const featured = page.getByRole('list', { name: 'Featured Jobs' }).locator('a[data-job]')
+    await expect.poll(() => featured.first().textContent(), soon).toBe(`Chairs of cane, ${size}`)
+    expect(await amber(page)).toEqual(['Create Profile'])
+    await page.getByRole('link', { name: '/dev/mail' }).waitFor()
+    await accessible(page)
+
+    await page.getByRole('button', { name: 'Create Profile' }).click()
+    const profile = page.getByRole('dialog', { name: 'Create New Profile' })
+    await profile.getByLabel(/title/i).first().fill('Basket maker')
+    await profile.getByLabel(/^About/).fill('I weave baskets from willow.')
+    await profile.getByRole('combobox', { name: 'Skills' }).fill('Basketry')
+    await profile.getByRole('button', { name: 'Create', exact: true }).click()
+    await profile.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: /^Create a profile ?, Done$/ }).waitFor()
+    expect(await amber(page)).toEqual(['Set up alert'])
+    // The job that fits comes before newer ones that don't.
+    await expect.poll(() => featured.first().textContent(), soon).toBe(`Baskets of willow, ${size}`)
+    expect(await featured.count()).toBe(2)
+
+    await page.getByRole('button', { name: 'Set up alert' }).click()
+    const alert = page.getByRole('dialog', { name: 'New alert' })
+    await alert.getByRole('button', { name: 'Save alert' }).waitFor()
+    await accessible(page)
+    await alert.getByRole('button', { name: 'Save alert' }).click()
+    await alert.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: /^Set up an alert ?, Done$/ }).waitFor()
+    expect(await amber(page)).toEqual(['Start your letter'])
+    expect(((await get(token, '/api/alerts')) as { data: unknown[] }).data).toHaveLength(1)
+
+    await page.getByRole('link', { name: 'Start your letter' }).click()
+    await page.waitForURL('**/generate')
+    // The profile that was just made is chosen already.
+    const generate = page.getByRole('button', { name: 'Generate', exact: true })
+    await expect.poll(() => generate.isEnabled(), soon).toBe(true)
+    await generate.click()
+    await page.getByRole('button', { name: 'Rewrite' }).waitFor()
+
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
+    expect(await page.getByText('First steps').count()).toBe(0)
+    expect(await amber(page)).toEqual([])
+    // It was neither copied nor sent.
+    const unfinished = page.getByRole('region', { name: 'Unfinished letters' })
+    await unfinished.getByText(/^Not copied yet/).waitFor()
+    await accessible(page)
+    await unfinished.getByRole('link', { name: `Baskets of willow, ${size}` }).click()
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await page.getByText('Copied!').waitFor()
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
+    expect(await unfinished.count()).toBe(0)
+    clean()
+  },
+)
+
+test('whoever comes back sees what matched meanwhile, and their week', async () => {
+  const { token } = await newPerson(product)
+  const { data: profile } = (await (
+    await post(product, '/api/profiles', { title: 'Potter', about: 'I make pots.' }, token)
+  ).json()) as { data: { id: string } }
+  await post(product, '/api/alerts', { name: 'Pots', query: 'pottery' }, token)
+  await arrive(token, { title: 'Pottery before', published_at: ago(await moved(1), 15) })
+  const matched = async () => ((await get(token, '/api/notifications')) as { unread: number }).unread
+  await expect.poll(matched, soon).toBe(1)
+  const { data: found } = (await get(token, '/api/jobs/fetchJobs?search=pottery')) as {
+    data: { id: string }[]
+  }
+  const letter = { portfolio: profile.id, jobId: found[0]!.id, aiModel: 'GPT-4o-mini', extraInformation: '' }
+  await post(product, '/api/jobs/generateCoverLetter', letter, token)
+
+  const first = await visit({ token })
+  await first.page.goto('/dashboard')
+  await first.page.getByText('Jobs that match while you are away will appear here.').waitFor()
+  const seen = ((await get(token, '/api/users/export')) as { data: { dashboard_visit: unknown } }).data
+  expect(seen.dashboard_visit).not.toBeNull()
+
+  const now = await moved(3600)
+  await arrive(
+    token,
+    { title: 'Pottery for a café', published_at: ago(now, 3) },
+    { title: 'Pottery for a school', published_at: ago(now, 2) },
+  )
+  await expect.poll(matched, soon).toBe(3)
+  // Another device of the same person.
+  const { page, clean } = await visit({ token, size: 'phone' })
+  await page.goto('/dashboard')
+  const since = page.getByRole('region', { name: 'Since your last visit' })
+  await since.getByText('2 jobs matched your alerts').waitFor()
+  expect(await since.getByRole('listitem').getByRole('link').allTextContents()).toEqual(
+    expect.arrayContaining(['Pottery for a café', 'Pottery for a school']),
+  )
+  const week = page.getByRole('region', { name: 'Last 7 days' })
+  const figures = await week.locator('dd').allTextContents()
+  expect(figures).toEqual(['3', '1', '15 min'])
+  expect(await week.getByRole('listitem').count()).toBe(7)
+  await accessible(page)
+  await since.getByRole('link', { name: 'Pottery for a café' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Pottery for a café' }).waitFor()
+  clean()
+})
+
+test('a summary that fails or is slow leaves the rest of the dashboard as it is', async () => {
+  const { token } = await newPerson(product)
+  await arrive(token, { title: 'A lamp', published_at: ago(await moved(1), 1) })
+  const { page, context } = await visit({ token })
+  const failing = await breakCalls(context, '**/api/dashboard/summary*', 500)
+  await page.goto('/dashboard')
+  await page.getByText('Your summary could not be loaded.').waitFor()
+  await page.getByRole('heading', { name: 'A lamp' }).waitFor()
+  await page.getByText('Quick Links').waitFor()
+  await accessible(page)
+  await failing.mend()
+  const slow = await breakCalls(context, '**/api/dashboard/summary*', 'slow')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  slow.release()
+  await page.getByRole('heading', { name: 'First steps' }).waitFor()
+
+  const waiting = await visit({ token, size: 'phone' })
+  const held = await breakCalls(waiting.context, '**/api/dashboard/summary*', 'slow')
+  await waiting.page.goto('/dashboard')
+  await waiting.page.getByRole('status', { name: 'Loading your summary' }).waitFor()
+  await accessible(waiting.page)
+  held.release()
+  await waiting.page.getByRole('heading', { name: 'First steps' }).waitFor()
+})

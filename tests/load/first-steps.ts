@@ -1,0 +1,197 @@
+/**
+ * A new person's way in a real browser, from the sign-up to the first letter and an alert: how often they click, how
+ * many screens they pass, and how many words they see on them. It goes by the texts on the screen alone and takes the
+ * first steps of the dashboard where there are any, else the way through the menu, so that it runs on older versions.
+ */
+import type { Locator, Page } from 'playwright-core'
+import { browserPath, launch } from '../e2e/browser.ts'
+import { dataFolder, startProduct } from '../product.ts'
+import { table } from './figures.ts'
+
+/** What a walk came to. */
+interface Walk {
+  clicks: number
+  fields: number
+  screens: number
+  words: number
+  seconds: number
+}
+
+/** How long something may take to appear. */
+const PATIENCE = 30_000
+
+/** Walks once on a laptop and once on a phone, and prints both. */
+export async function benchFirstSteps(): Promise<void> {
+  const folder = dataFolder()
+  const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample' })
+  const browser = await launch(await browserPath())
+  try {
+    const rows: (string | number)[][] = []
+    for (const [name, viewport] of [
+      ['laptop', { width: 1440, height: 900 }],
+      ['phone', { width: 390, height: 844 }],
+    ] as const) {
+      const context = await browser.newContext({ viewport, baseURL: product.url, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      page.setDefaultTimeout(PATIENCE)
+      const { clicks, fields, screens, words, seconds } = await walk(page)
+      rows.push([name, String(clicks), String(fields), String(screens), String(words), seconds])
+      await context.close()
+    }
+    table(
+      'From sign-up to the first letter and an alert (each text on the screen counts once)',
+      ['on a', 'clicks', 'fields', 'screens', 'words', 'seconds'],
+      rows,
+    )
+  } finally {
+    await browser.close()
+    await product.stop()
+    folder.remove()
+  }
+}
+
+async function walk(page: Page): Promise<Walk> {
+  const reader = readerOf(page)
+  const { click, fill, choose, look } = reader
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
+  const dialog = page.getByRole('dialog')
+  const begun = performance.now()
+
+  await page.goto('/signup')
+  await click(button('Sign up with Email'))
+  await fill(page.getByLabel('First name'), 'Ada')
+  await fill(page.getByLabel('Last name'), 'Field')
+  await fill(page.getByLabel('E-mail'), `${crypto.randomUUID()}@example.com`)
+  await fill(page.getByLabel('Mobile number'), '+49 30 1234')
+  await fill(page.getByLabel('Password', { exact: true }), 'correct horse battery')
+  await click(page.getByRole('button', { name: 'Sign up', exact: true }))
+  await page.waitForURL('**/plans')
+  await click(button('Start 3-day Free Trial'))
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Featured Jobs').waitFor()
+
+  const steps = page.getByRole('heading', { name: 'First steps' })
+  const guided = await steps.waitFor({ timeout: 5000 }).then(
+    () => true,
+    () => false,
+  )
+
+  const makeProfile = async () => {
+    await fill(dialog.getByLabel(/title/i).first(), 'React developer')
+    await fill(dialog.getByLabel(/^About/), 'I build dashboards in React for small shops, with tests.')
+    await fill(dialog.getByRole('combobox', { name: 'Skills' }), 'React')
+    await click(dialog.getByRole('button', { name: 'Create', exact: true }))
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const saveAlert = async () => {
+    // A suggestion of the profile fills in what to look for.
+    await dialog.getByRole('button', { name: 'Save alert' }).waitFor()
+    const filled = dialog.getByRole('button', { name: /^Remove / }).first()
+    const query = dialog.getByRole('textbox', { name: 'Words' })
+    if ((await query.inputValue()) === '' && !(await filled.isVisible())) await fill(query, 'react')
+    await click(dialog.getByRole('button', { name: 'Save alert' }))
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const generate = async () => {
+    await page.waitForURL('**/generate')
+    const start = page.getByRole('button', { name: 'Generate', exact: true })
+    await start.waitFor()
+    const profile = page.getByRole('combobox').filter({ hasText: 'Select a profile' })
+    const chosen = async () => !(await start.isDisabled())
+    await profile.waitFor()
+    if (!(await chosen())) await choose(profile, 'React developer')
+    await click(start)
+    await page.getByRole('button', { name: 'Rewrite' }).waitFor()
+    await look()
+  }
+
+  if (guided) {
+    await click(button('Create Profile'))
+    await makeProfile()
+    await click(button('Set up alert'))
+    await saveAlert()
+    await click(page.getByRole('link', { name: 'Start your letter' }))
+    await generate()
+  } else {
+    await click(page.getByRole('link', { name: 'Jobs', exact: true }).first())
+    await click(page.locator('main a[href^="/dashboard/job-details/"]').first())
+    await click(page.getByRole('link', { name: 'AI Proposal Writer' }).first())
+    await click(page.getByRole('link', { name: 'Create Profile' }).or(button('Create Profile')).first())
+    await makeProfile()
+    await generate()
+    await click(page.getByRole('link', { name: 'Alerts', exact: true }).first())
+    await page.getByRole('heading', { level: 1, name: 'Alerts' }).waitFor()
+    await click(
+      button('New alert')
+        .or(button(/^Use this/))
+        .first(),
+    )
+    await saveAlert()
+  }
+  return { ...reader.read(), seconds: (performance.now() - begun) / 1000 }
+}
+
+/** Clicks and fills in for a person, and reads what is in view before each step. */
+function readerOf(page: Page) {
+  const read = new Set<string>()
+  let [clicks, fields, screens, words] = [0, 0, 0, 0]
+  let last = ''
+
+  /** Reads the texts that are in view: in a dialog, where one is open. A text that was read before isn't read again. */
+  async function look() {
+    const { place, texts } = await page.evaluate(inView)
+    if (place !== last) screens++
+    last = place
+    for (const text of texts) {
+      if (read.has(text)) continue
+      read.add(text)
+      words += text.split(/\s+/).length
+    }
+  }
+  async function click(what: Locator) {
+    await what.waitFor()
+    await look()
+    await what.click()
+    clicks++
+  }
+  return {
+    look,
+    click,
+    async fill(field: Locator, text: string) {
+      await field.waitFor()
+      await look()
+      await field.fill(text)
+      fields++
+    },
+    async choose(select: Locator, label: string) {
+      await select.waitFor()
+      await look()
+      await select.selectOption({ label })
+      clicks += 2 // opening the list, and the entry
+    },
+    read: () => ({ clicks, fields, screens, words }),
+  }
+}
+
+/** The texts in view, and which screen or dialog they are on. Runs in the page. */
+function inView(): { place: string; texts: string[] } {
+  const dialogs = document.querySelectorAll('[role="dialog"]')
+  const root = dialogs[dialogs.length - 1] ?? document.body
+  const texts: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (!element || !/\p{L}/u.test(text) || element.closest('script, style, option')) continue
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { top, bottom, left, right, width, height } = range.getBoundingClientRect()
+    // What only screen readers are given is clipped to a point.
+    if (width <= 1 || height <= 1 || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
+      continue
+    if (element.offsetWidth <= 1 || element.offsetHeight <= 1) continue
+    texts.push(text)
+  }
+  return { place: `${location.pathname} ${root.getAttribute('aria-labelledby') ?? ''}`, texts }
+}
