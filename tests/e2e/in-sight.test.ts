@@ -53,7 +53,7 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
 
 test('the letter’s marks are in sight on a laptop, and its header names who wrote', async () => {
   const page = await rewritten('laptop')
-  await page.getByText('From React developer · Built-in writer').waitFor()
+  await page.getByText('Built-in writer · from React developer').waitFor()
   for (const mark of [
     page.getByRole('link', { name: '1 to check' }),
     page.getByRole('button', { name: 'Bring back previous' }),

@@ -123,7 +123,10 @@ describe('who is signed in', () => {
     const { page } = await visit({ token: newcomer.token })
     await page.goto('/')
     await page.getByRole('button', { name: 'See the premium plan' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Start 3-day Free Trial' }).click()
+    const modal = page.getByRole('dialog')
+    await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
+    await modal.getByText(/^Your free trial has started/).waitFor()
+    await modal.getByRole('link', { name: 'Go to the dashboard' }).click()
     await page.waitForURL('**/dashboard')
   })
 

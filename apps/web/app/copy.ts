@@ -508,7 +508,7 @@ export const copy = {
     post: 'The post',
     stop: 'Stop',
     yourLetter: 'Your letter',
-    writtenFrom: (profile: string, writer: string) => `From ${profile} · ${writer}`,
+    writtenFrom: (profile: string, writer: string) => `${writer} · from ${profile}`,
     change: 'Edit and regenerate',
     backToLetter: 'Back to the letter',
     before: 'Bring back previous',

@@ -61,7 +61,7 @@ export const words = {
       title: 'It writes',
       text: 'Open the post, and a letter is drafted from one of your profiles. It takes up what the client asks for, and every sentence that your profile doesn’t support is marked.',
       picture: 'A drafted letter with one claim marked that the profile does not support',
-      from: 'From React developer · GPT-4o-mini',
+      from: 'GPT-4o-mini · from React developer',
       letter: [
         'Eleven shops and one question before noon: what has sold out where. I have built this for a chain of florists, and it runs on the telephones behind the counter.',
         'I would begin with the two screens your managers open most. ',
