@@ -17,7 +17,7 @@ import { mailedToken } from '../../apps/server/src/platform/testing/mail.ts'
 import { rings } from '../../apps/server/src/platform/testing/rings.ts'
 import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeIdentity } from '../fakes/identity.ts'
-import { callThrough, openPrism, type Seen } from './prism.ts'
+import { callThrough, openPrism, type Prism, type Seen } from './prism.ts'
 
 const root = join(import.meta.dirname, '../..')
 const endpoints = Object.entries(api).flatMap(([feature, rows]) =>
@@ -122,8 +122,8 @@ describe('the document', () => {
 })
 
 describe('a walk through the product', () => {
-  let strict: { url: string }
-  let lenient: { url: string }
+  let strict: Prism
+  let lenient: Prism
   beforeAll(async () => {
     const proxies = [
       openPrism(written, world.base),
@@ -131,6 +131,7 @@ describe('a walk through the product', () => {
     ] as const
     ;[strict, lenient] = await Promise.all(proxies)
   })
+  afterAll(() => Promise.all([strict.stop(), lenient.stop()]))
   const walked: { call: string; status: number }[] = []
 
   type What = { token?: string; body?: unknown; headers?: Record<string, string> }

@@ -8,17 +8,22 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll } from 'vitest'
 import { freePort } from '../product.ts'
 
 const program = join(import.meta.dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js')
+
+/** A running proxy. */
+export interface Prism {
+  url: string
+  stop(): Promise<void>
+}
 
 /** Starts a proxy to `upstream`; with `anyCall` only answers are held against the document, and calls pass as they are. */
 export async function openPrism(
   document: string,
   upstream: string,
   { anyCall = false } = {},
-): Promise<{ url: string }> {
+): Promise<Prism> {
   const folder = mkdtempSync(join(tmpdir(), 'gigbell-prism-'))
   const file = join(folder, 'openapi.json')
   writeFileSync(file, document)
@@ -35,17 +40,19 @@ export async function openPrism(
   const prism = spawn(process.execPath, [program, 'proxy', file, upstream, ...flags], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  afterAll(async () => {
-    prism.kill()
-    if (prism.exitCode === null && prism.signalCode === null) await once(prism, 'exit')
-    rmSync(folder, { recursive: true, force: true })
-  })
   const url = `http://127.0.0.1:${port}`
   while (!(await listens(url))) {
     if (prism.exitCode !== null) throw new Error(`Prism ended with ${prism.exitCode}`)
     await wait(50)
   }
-  return { url }
+  return {
+    url,
+    async stop() {
+      prism.kill()
+      if (prism.exitCode === null && prism.signalCode === null) await once(prism, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
 
 const listens = (url: string) =>

@@ -57,6 +57,8 @@ async function start(): Promise<void> {
       'payments are not configured: plans are shown, and nothing can be bought; set the keys of Stripe, or SANDBOX_PAYMENTS=1 for test cards that charge nobody',
     )
   const world = { config, db: database.db, clock, log, keys }
+  const { resumeAfterRestore } = await import('./restored.ts')
+  await resumeAfterRestore(world)
   // Together, or a request that takes its time would leave none to what the worker has under way.
   const roles: Stop[] = []
   stops.push(async () => {

@@ -51,12 +51,20 @@ export function keysFrom(secret: string): Keys {
  * file is its owner's alone.
  */
 export function keptSecret(dataDir: string): string {
+  return readSecret(dataDir) ?? keepSecret(dataDir, randomBytes(32).toString('base64url'))
+}
+
+/** The secret of `dataDir`, where one was made. */
+export function readSecret(dataDir: string): string | undefined {
+  return read(join(dataDir, 'secret'))
+}
+
+/** Keeps `secret` in `dataDir`, unless one is kept there already; answers which it is. */
+export function keepSecret(dataDir: string, secret: string): string {
   const file = join(dataDir, 'secret')
-  const kept = read(file)
-  if (kept) return kept
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  writeFileSync(draft, `${secret}\n`, { mode: 0o600 })
   chmodSync(draft, 0o600)
   try {
     linkSync(draft, file)

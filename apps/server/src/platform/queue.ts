@@ -49,6 +49,15 @@ export async function addTask(
   )`.execute(db)
 }
 
+/** Drops the waiting tasks of these names that are due by now; answers how many. */
+export async function dropTasksDue(db: Db, names: string[]): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select graphile_worker.complete_jobs(array(
+      select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = any(${names}::text[]) and j.run_at <= now() and j.locked_at is null))`.execute(db)
+  return rows.length
+}
+
 /** Brings every waiting task forward: the product's clock has been moved (TEST_CLOCK). */
 export async function bringTasksForward(db: Db, seconds: number): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => ${seconds}) where locked_at is null`.execute(

@@ -171,6 +171,17 @@ export async function dropOpen(db: Db, { person, channel }: Way, now: Date, faul
     .execute()
 }
 
+/** Drops everything that is due by now, whoever it is for; answers how many. */
+export async function dropDue(db: Db, now: Date, fault: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ state: 'dropped', fault, settled_at: now, lease_until: null })
+    .where(isOpen)
+    .where('due_at', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 /** Plans a task for what a person has waiting next over a channel: sent later, or left by whoever was killed. */
 export async function planNext(db: Db, { person, channel }: Way, now: Date): Promise<void> {
   const next = sql`(

@@ -88,9 +88,10 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
       join matches on matches.user_id = entries.user_id and matches.job_id = entries.job_id
         and matches.channels <> '{inbox}'
       join people on people.id = entries.user_id
+      join jobs on jobs.id = entries.job_id
       left join notification_settings settings on settings.user_id = entries.user_id
       cross join unnest(matches.channels) as channel
-      where case channel ${switchedOn} end
+      where case channel ${switchedOn} end and not ${maybeSentBefore(now)}
       order by entries.id, channel, due_at, array_position(array['instant', 'hourly', 'daily'], matches.delivery)
     ),
     planned as (
@@ -102,6 +103,14 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
     select (select count(*) from tasks), (select count(pg_notify(${INBOX_FILLED}, '')) from entries where shown)
   `.execute(tx)
 }
+
+/**
+ * Whether the server that a backup was taken of may have sent a job: one that was posted before this one was started,
+ * or bears no date and comes within a day after that.
+ */
+const maybeSentBefore = (now: Date) => sql`exists (
+  select from restoration where started_at is null or case when jobs.published_known
+    then jobs.published_at <= started_at else ${now}::timestamptz < started_at + interval '1 day' end)`
 
 /** When each of a person's alerts has rung last, by the alert's id; in the inbox or only beside it, or long ago (tidying.ts). */
 export async function lastRung(db: Db, person: UserId): Promise<Map<string, Date>> {

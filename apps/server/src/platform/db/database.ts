@@ -56,8 +56,13 @@ const MIGRATION_LOCK = 4_918_274
 /**
  * Applies what is missing of migrations/*.sql in their order, all in one transaction. Several processes
  * may start at once: one migrates, the others wait for it. `alsoUnderLock` is for parts that migrate themselves.
+ * @param upTo the last migration to apply, where not all of them are wanted (a backup is restored as it was)
  */
-export async function migrate(database: Database, alsoUnderLock: () => Promise<void>): Promise<void> {
+export async function migrate(
+  database: Database,
+  alsoUnderLock: () => Promise<void>,
+  upTo?: string,
+): Promise<void> {
   const migrator = new Migrator({
     db: database.db,
     provider: { getMigrations: async () => readMigrations() },
@@ -67,7 +72,7 @@ export async function migrate(database: Database, alsoUnderLock: () => Promise<v
     // However long another one's migration takes, it is waited for.
     await keeper.query('set statement_timeout = 0')
     await keeper.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    const { error } = await migrator.migrateToLatest()
+    const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
     if (error) throw error
     await alsoUnderLock()
   } finally {
@@ -76,6 +81,9 @@ export async function migrate(database: Database, alsoUnderLock: () => Promise<v
       .finally(() => keeper.release())
   }
 }
+
+/** The names of the migrations that this program knows, in their order. */
+export const knownMigrations = () => Object.keys(readMigrations()).sort()
 
 function readMigrations(): Record<string, Migration> {
   const folder = join(import.meta.dirname, '../migrations')

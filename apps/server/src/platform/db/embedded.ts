@@ -210,7 +210,8 @@ function socketFolder(folder: string, account: Account | undefined): string {
   return made
 }
 
-function addressOf(sockets: string): string {
+/** How a PostgreSQL of ours is reached whose socket is in a folder. */
+export function addressOf(sockets: string): string {
   return `postgresql://${USER}@localhost/postgres?host=${encodeURIComponent(sockets)}`
 }
 

@@ -529,6 +529,11 @@ export interface Tables {
     only_row: Generated<boolean>
     seconds: number
   }
+  restoration: {
+    only_row: Generated<boolean>
+    backup_at: Moment
+    started_at: Date | null
+  }
   secret_check: {
     only_row: Generated<boolean>
     hash: Buffer

@@ -1,0 +1,138 @@
+/**
+ * A backup as a file: a line that names the format, then everything compressed, then a SHA-256 of all that. It is read
+ * to its end and compared before anything is restored, so a file that was cut off or changed is refused whole.
+ * What is in it is in contents.ts.
+ */
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+/** Thrown for what an operator can put right; its message is one line for them. */
+export class BackupRefused extends Error {}
+
+/** A part of a backup: something said about it, or rows of the table that was named last. */
+export type Piece = { says: Record<string, unknown> } | { rows: Buffer }
+
+const FORMAT = Buffer.from('gigbell-backup 1\n')
+const DIGEST_BYTES = 32
+const SAYS = 0
+const ROWS = 1
+
+/**
+ * Writes a backup under a name of its own, and gives it its name when it is whole. The file is its owner's alone.
+ * @throws BackupRefused when there is such a file
+ */
+export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): Promise<number> {
+  if (await stat(file).catch(() => undefined))
+    throw new BackupRefused(`${file} is there already. Name a new file.`)
+  const draft = `${file}.${process.pid}.part`
+  try {
+    await pipeline(
+      packed(pieces),
+      createGzip({ level: 1 }),
+      signed(),
+      createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
+    )
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    const { code, message } = error as NodeJS.ErrnoException
+    if (/^(ENOENT|EACCES|ENOSPC|EROFS|ENOTDIR)$/.test(code ?? ''))
+      throw new BackupRefused(`${file} cannot be written: ${message}.`)
+    throw error
+  }
+  return (await stat(file)).size
+}
+
+async function* packed(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces) {
+    const content = 'rows' in piece ? piece.rows : Buffer.from(JSON.stringify(piece.says))
+    const head = Buffer.alloc(5)
+    head.writeUInt8('rows' in piece ? ROWS : SAYS)
+    head.writeUInt32BE(content.length, 1)
+    yield head
+    yield content
+  }
+}
+
+/** Puts the format before what passes, and the sum of all of it behind. */
+function signed(): Transform {
+  const hash = createHash('sha256').update(FORMAT)
+  let begun = false
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (!begun) this.push(FORMAT)
+      begun = true
+      hash.update(chunk)
+      done(null, chunk)
+    },
+    flush(done) {
+      done(null, hash.digest())
+    },
+  })
+}
+
+/**
+ * Reads a backup to its end and compares its sum.
+ * @throws BackupRefused for what is no backup, of another format, cut off or changed
+ */
+export async function checkBackup(file: string): Promise<void> {
+  const length = await lengthOf(file)
+  const handle = await open(file)
+  try {
+    const head = Buffer.alloc(FORMAT.length)
+    await handle.read(head, 0, head.length, 0)
+    if (!head.equals(FORMAT)) {
+      const isOurs = head.toString('latin1').startsWith('gigbell-backup ')
+      throw new BackupRefused(
+        isOurs
+          ? `${file} was made by another version of Gigbell, in a format this one doesn't know.`
+          : `${file} is no backup of Gigbell.`,
+      )
+    }
+    const hash = createHash('sha256')
+    for await (const chunk of createReadStream(file, { end: length - DIGEST_BYTES - 1 }))
+      hash.update(chunk as Buffer)
+    const kept = Buffer.alloc(DIGEST_BYTES)
+    await handle.read(kept, 0, DIGEST_BYTES, length - DIGEST_BYTES)
+    if (!hash.digest().equals(kept)) throw damaged(file)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The pieces of a backup that was checked. */
+export async function* readBackup(file: string): AsyncGenerator<Piece> {
+  const end = (await lengthOf(file)) - DIGEST_BYTES - 1
+  const source = createReadStream(file, { start: FORMAT.length, end })
+  const unpacked = createGunzip()
+  source.once('error', (error) => unpacked.destroy(error))
+  source.pipe(unpacked)
+  let held: Buffer = Buffer.alloc(0)
+  for await (const chunk of unpacked) {
+    held = held.length === 0 ? (chunk as Buffer) : Buffer.concat([held, chunk as Buffer])
+    while (held.length >= 5) {
+      const length = held.readUInt32BE(1)
+      if (held.length < 5 + length) break
+      const content = held.subarray(5, 5 + length)
+      yield held.readUInt8() === ROWS
+        ? { rows: Buffer.from(content) }
+        : { says: JSON.parse(content.toString()) as Record<string, unknown> }
+      held = held.subarray(5 + length)
+    }
+  }
+}
+
+async function lengthOf(file: string): Promise<number> {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupRefused(error.code === 'ENOENT' ? `${file} does not exist.` : `${file} cannot be read.`)
+  })
+  if (found.size <= FORMAT.length + DIGEST_BYTES) throw damaged(file)
+  return found.size
+}
+
+const damaged = (file: string) =>
+  new BackupRefused(`${file} is cut off or damaged: its checksum is not right. Nothing was restored.`)

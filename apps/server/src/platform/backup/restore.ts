@@ -1,0 +1,169 @@
+/**
+ * Restores a backup into a database that nobody has used. All rows come in one transaction, and each table is compared
+ * with its sum in the backup before it commits; a restore that is killed can be begun again.
+ */
+import { once } from 'node:events'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { type Database, knownMigrations, migrate } from '../db/database.ts'
+import { migrateQueue } from '../queue.ts'
+import {
+  type Header,
+  listOf,
+  migrationsOf,
+  ONE_FORM,
+  quoted,
+  type Sum,
+  sumOf,
+  type Table,
+  tablesOf,
+} from './contents.ts'
+import { BackupRefused, readBackup } from './file.ts'
+
+/**
+ * What stands at the beginning of a backup that was checked.
+ * @throws BackupRefused when it is newer than this program
+ */
+export async function headerOf(file: string): Promise<Header> {
+  for await (const piece of readBackup(file)) {
+    const header = 'says' in piece && (piece.says.header as Header | undefined)
+    if (!header) break
+    const unknown = header.migrations.find((name) => !knownMigrations().includes(name))
+    if (unknown)
+      throw new BackupRefused(`${file} was made by a newer Gigbell (${unknown}). Restore it with that one.`)
+    return header
+  }
+  throw new Error('a backup whose checksum is right begins with its header')
+}
+
+/**
+ * Fills the database from a backup that was checked, and brings it up to date. `onceEmpty` is done when the database
+ * is known to be nobody's, before anything is in it.
+ * @throws BackupRefused when somebody has used the database
+ */
+export async function restoreInto(
+  database: Database,
+  file: string,
+  onceEmpty: () => void,
+): Promise<{ tables: number; rows: number }> {
+  const { migrations, at } = await headerOf(file)
+  await refuseUsed(database)
+  onceEmpty()
+  await migrate(database, () => migrateQueue(database), migrations.at(-1))
+  const client = await database.pool.connect()
+  let done: { tables: number; rows: number }
+  try {
+    await client.query(ONE_FORM)
+    await client.query('begin')
+    done = await load(client, file)
+    await client.query('insert into restoration (backup_at) values ($1)', [at])
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    // Its settings are of no use to others; what isn't committed is undone.
+    client.release(true)
+  }
+  await migrate(database, () => migrateQueue(database))
+  return done
+}
+
+/** A server that was started has written down its secret's hash; tables of others have no migrations of ours beside them. */
+async function refuseUsed({ pool }: Database): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ tables: number; check: string | null }>(
+      `select count(*)::int as tables, to_regclass('public.secret_check')::text as check from pg_tables where schemaname = 'public'`,
+    )
+    const { tables, check } = rows[0]!
+    const used = check
+      ? (await client.query('select from secret_check limit 1')).rowCount !== 0
+      : tables > 0 && (await migrationsOf(client)).length === 0
+    if (used)
+      throw new BackupRefused('the database is not empty. Restore into a new one, or into another DATA_DIR.')
+  } finally {
+    client.release()
+  }
+}
+
+async function load(client: pg.PoolClient, file: string): Promise<{ tables: number; rows: number }> {
+  const tables = await tablesOf(client)
+  // What a trigger would count or file is in the backup itself.
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
+  await client.query(`truncate ${listOf(tables.map(({ name }) => name))}`)
+  const done = { tables: 0, rows: 0 }
+  let table: Table | undefined
+  let into: Awaited<ReturnType<typeof beginCopy>> | undefined
+  for await (const piece of readBackup(file)) {
+    if ('rows' in piece) {
+      await into?.write(piece.rows)
+      continue
+    }
+    await into?.end()
+    into = undefined
+    const { table: next, sum, tasks, counters } = piece.says as Saying
+    if (next) {
+      table = next
+      into = await beginCopy(client, `copy ${quoted(next.name)} (${listOf(next.columns)}) from stdin`)
+    }
+    if (sum && table) {
+      await compare(client, table, sum)
+      done.tables += 1
+      done.rows += sum.rows
+    }
+    if (tasks) {
+      await client.query('create temporary table waiting (number serial, task json) on commit drop')
+      into = await beginCopy(client, 'copy waiting (task) from stdin')
+    }
+    if (counters) await setCounters(client, counters)
+  }
+  await addWaiting(client)
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
+  await client.query('delete from restoration')
+  return done
+}
+
+interface Saying {
+  table?: Table
+  sum?: Sum
+  tasks?: true
+  counters?: { name: string; value: string }[]
+}
+
+async function beginCopy(client: pg.PoolClient, statement: string) {
+  const stream = client.query(copyFrom(statement))
+  const failed = new Promise<never>((_, reject) => stream.once('error', reject))
+  failed.catch(() => {})
+  return {
+    async write(rows: Buffer) {
+      if (!stream.write(rows)) await Promise.race([once(stream, 'drain'), failed])
+    },
+    async end() {
+      const finished = once(stream, 'finish')
+      stream.end()
+      await Promise.race([finished, failed])
+    },
+  }
+}
+
+async function compare(client: pg.PoolClient, table: Table, kept: Sum): Promise<void> {
+  const { rows, sum } = await sumOf(client, table)
+  if (rows !== kept.rows || sum !== kept.sum)
+    throw new Error(`${table.name} did not come out as it went in: ${rows} rows of ${kept.rows}`)
+}
+
+async function setCounters(
+  client: pg.PoolClient,
+  counters: { name: string; value: string }[],
+): Promise<void> {
+  for (const { name, value } of counters)
+    await client.query('select setval(format($1, $2::text)::regclass, $3)', ['public.%I', name, value])
+}
+
+/** The tasks are added as if they were new: a try that failed before the backup doesn't count. */
+async function addWaiting(client: pg.PoolClient): Promise<void> {
+  await client.query(`
+    select graphile_worker.add_job(task ->> 'identifier', task -> 'payload', queue_name => task ->> 'queue_name',
+      run_at => (task ->> 'run_at')::timestamptz, max_attempts => (task ->> 'max_attempts')::int,
+      job_key => task ->> 'job_key', priority => (task ->> 'priority')::int)
+    from waiting order by number`)
+}
