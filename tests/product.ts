@@ -30,13 +30,13 @@ export function dataFolder(): { path: string; remove(): void } {
 }
 
 /**
- * Starts the product and waits until it is ready.
+ * Starts the product and waits until it is ready; the one in another `folder`, where one is given.
  * @throws Error with what it printed when it ends instead
  */
-export async function startProduct(settings: Record<string, string>): Promise<Product> {
+export async function startProduct(settings: Record<string, string>, folder = root): Promise<Product> {
   const begun = performance.now()
   const child = spawn(process.execPath, program, {
-    cwd: root,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       PORT: String(await freePort()),

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: how fast the product is, as ratios within one run, since machines differ.
  * `npm run bench -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million,
+ * `--before FOLDER` sets calls against an older commit that is checked out there;
  * `--alerts 10000,100000` matches among fewer alerts; `--lucene` names the folder of LuceneAnchor.java,
  * which is no part of the repository, and `--jars` that of Lucene's jars (Debian: default-jdk-headless and
  * liblucene8-java).
@@ -8,6 +9,7 @@
 import { parseArgs } from 'node:util'
 import { besideRepository } from '../../apps/server/src/platform/testing/real-posts.ts'
 import { benchTiming } from '../security/timing.ts'
+import { benchCalls } from './calls.ts'
 import { benchFirstSteps } from './first-steps.ts'
 import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
     jobs: { type: 'string', default: '1000000' },
     alerts: { type: 'string', default: '10000,100000,1000000' },
     lucene: { type: 'string', default: besideRepository('anchors') },
+    before: { type: 'string' },
     jars: { type: 'string', default: '/usr/share/java' },
   },
   allowPositionals: true,
@@ -28,6 +31,7 @@ const { values, positionals } = parseArgs({
 const parts: Record<string, () => Promise<unknown>> = {
   start: benchStart,
   'first-steps': benchFirstSteps,
+  calls: () => benchCalls(values.before),
   lists: () => benchLists(Number(values.jobs)),
   matching: () =>
     benchMatching(values.alerts.split(',').map(Number), { program: values.lucene, jars: values.jars }),

@@ -86,8 +86,8 @@ async function manyPeople({ db }: Database): Promise<{ ids: string[]; tokens: st
     db,
   )
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
-  await sql`insert into sessions (token_hash, user_id, created_at, last_used_at)
-    select hash, id, now(), now() from unnest(${hashes}::bytea[], ${ids}::uuid[]) as given (hash, id)`.execute(
+  await sql`insert into sessions (token_hash, user_id, created_at, last_used_at, confirmed_at)
+    select hash, id, now(), now(), now() from unnest(${hashes}::bytea[], ${ids}::uuid[]) as given (hash, id)`.execute(
     db,
   )
   await sql`analyze users, sessions`.execute(db)

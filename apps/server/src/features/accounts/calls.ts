@@ -2,7 +2,7 @@
  * How many calls a person may make (RATE_LIMIT): 600 a minute, over all sessions and web processes. Each process
  * counts in its memory, so that no call waits for it, and after every 20 calls of a person adds them to the count
  * that all processes share, and learns it. Two processes may so let 20 calls too many pass, and those that come
- * while they add up. Only who has a session is counted: an invented token is nobody's.
+ * while they add up (docs/decisions/0014). Only who has a session is counted: an invented token is nobody's.
  */
 import { sql } from 'kysely'
 import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
