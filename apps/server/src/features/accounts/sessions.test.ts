@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { deviceOf } from '../../platform/http/device.ts'
 import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
+import { endsOfSessions, tidyAccounts } from './sessions.ts'
 
 const world = await testWorld()
 const { stranger, somebody, signedUp, clock } = world
@@ -31,6 +32,27 @@ describe('sessions', () => {
     clock.advance(30 * DAY)
     const later = await again(ada, firefox)
     expect((await later.get('/api/users/sessions')).body.data).toHaveLength(1)
+  })
+
+  test('end 30 days after their last use, and 90 days after their login however much they are used', async () => {
+    const ada = await signedUp()
+    const used = async () => (await ada.get('/api/users/profile')).status
+    const opened = clock.now()
+    for (let days = 0; days < 87; days += 29) {
+      clock.advance(29 * DAY)
+      expect(await used()).toBe(200)
+    }
+    const { id } = (await ada.get('/api/users/sessions')).body.data[0]
+    const end = new Date(opened.getTime() + 90 * DAY)
+    // A stream that is open ends by this, too.
+    expect((await endsOfSessions(world.db, [id])).get(id)).toEqual(end)
+    clock.set(new Date(end.getTime() - 1))
+    expect(await used()).toBe(200)
+    clock.set(end)
+    expect(await used()).toBe(401)
+    clock.advance(1)
+    await tidyAccounts(world.db, clock.now())
+    expect((await endsOfSessions(world.db, [id])).size).toBe(0)
   })
 
   test('one can be ended, and is over at once', async () => {
