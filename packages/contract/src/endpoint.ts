@@ -95,3 +95,9 @@ export const wholeNumber = (label: string, from: number, to: number) => {
   const digits = z.string().regex(/^\d{1,12}$/, error)
   return z.union([digits.transform(Number).pipe(inRange), inRange], { error })
 }
+
+/** Which page of a list is asked for, counted from 1. */
+export const page = wholeNumber('page', 1, 1_000_000_000).default(1)
+
+/** How many entries a page of a list has. */
+export const limit = wholeNumber('limit', 1, 100).default(10)

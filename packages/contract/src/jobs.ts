@@ -1,6 +1,6 @@
 /** Jobs on the wire: the list, the search, one job, and the skills and choices that describe them. */
 import { z } from 'zod'
-import { data, type Endpoint, Id, IdParams, Timestamp, text, wholeNumber } from './endpoint.ts'
+import { data, type Endpoint, Id, IdParams, limit, page, Timestamp, text, wholeNumber } from './endpoint.ts'
 
 /** How a job pays. */
 export const JobType = z.enum(['hourly', 'fixed'])
@@ -67,8 +67,6 @@ export const JobPage = z
 export type JobPage = z.infer<typeof JobPage>
 
 const searchText = text('The search', { max: 500 })
-const page = wholeNumber('page', 1, 1_000_000_000).default(1)
-const limit = wholeNumber('limit', 1, 100).default(10)
 
 /** A comma-separated list in a query: at most 100 values, none empty; an empty text is no list. */
 const list = <S extends z.ZodType<string, string>>(one: S) =>

@@ -1,6 +1,6 @@
 /** Cover letters on the wire: writing one, whole or as a stream, and which models may write it. */
 import { z } from 'zod'
-import { data, type Endpoint, Id, text } from './endpoint.ts'
+import { data, type Endpoint, Id, limit, page, Timestamp, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
 /** What a letter is written from (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
@@ -38,8 +38,47 @@ export const WrittenLetter = z
   .meta({ id: 'WrittenLetter' })
 export type WrittenLetter = z.infer<typeof WrittenLetter>
 
+/**
+ * A kept letter. A rewrite is the same letter with a new text: `text`, `model` and `writer` are the latest, while
+ * `created_at` stays. What it was written for and from has no words once that was deleted.
+ */
+export const Letter = z
+  .object({
+    id: Id,
+    job: z.object({
+      id: Id.nullable(),
+      title: z.string().nullable(),
+      url: z.string().nullable(),
+      source: z.string().nullable(),
+      category_id: z.string().nullable(),
+    }),
+    profile: z.object({ id: Id.nullable(), title: z.string().nullable() }),
+    text: z.string(),
+    model: z.string(),
+    writer: z.enum(['built-in', 'model']),
+    created_at: Timestamp,
+  })
+  .meta({ id: 'Letter' })
+export type Letter = z.infer<typeof Letter>
+
+/** One page of letters, and how many there are in all. */
+export const LetterPage = z
+  .object({ data: z.array(Letter), totalPages: z.int(), totalItems: z.int() })
+  .meta({ id: 'LetterPage' })
+export type LetterPage = z.infer<typeof LetterPage>
+
 /** Endpoints of writing and reading letters. */
 export const letters = {
+  list: {
+    method: 'GET',
+    path: '/api/letters',
+    summary: 'My letters, newest first; without a plan too, since they are mine',
+    who: 'user',
+    query: z.object({ page, limit }),
+    out: LetterPage,
+    status: 200,
+    errors: ['validation_failed'],
+  },
   write: {
     method: 'POST',
     path: '/api/jobs/generateCoverLetter',

@@ -2,6 +2,7 @@
  * The SQL of letters and of the places they hold under a plan's cap. A place is held by a reservation with
  * a lease; what is past its lease counts no more, so a killed process gives its place back by doing nothing.
  */
+import type { LetterPage } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
@@ -157,6 +158,65 @@ export async function lettersByDay(
   return {
     letters: days.map((_, index) => rows.filter(({ day }) => day === index + 1).length),
     minutes: rows.flatMap(({ minutes }) => minutes ?? []),
+  }
+}
+
+/** One page of a person's letters, newest first; each with its latest text, a rewrite's where there is one. */
+export async function pageOfLetters(
+  db: Db,
+  person: UserId,
+  { page, limit }: { page: number; limit: number },
+): Promise<LetterPage> {
+  const own = db.selectFrom('letters').where('letters.user_id', '=', person).where('rewrite_of', 'is', null)
+  const rows = await own
+    .innerJoinLateral(
+      (latest) =>
+        latest
+          .selectFrom('letters as version')
+          .select(['version.text', 'version.model', 'version.writer'])
+          .where((version) =>
+            version.or([
+              version('version.id', '=', version.ref('letters.id')),
+              version('version.rewrite_of', '=', version.ref('letters.id')),
+            ]),
+          )
+          .orderBy('version.created_at', 'desc')
+          .orderBy('version.id', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('jobs', 'jobs.id', 'letters.job_id')
+    .leftJoin('profiles', 'profiles.id', 'letters.profile_id')
+    .select(['letters.id', 'letters.created_at', 'latest.text', 'latest.model', 'latest.writer'])
+    .select(['jobs.id as job_id', 'jobs.title as job_title', 'jobs.url', 'jobs.source', 'jobs.category'])
+    .select(['profiles.id as profile_id', 'profiles.title as profile_title'])
+    .orderBy('letters.created_at', 'desc')
+    .orderBy('letters.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await own
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return {
+    data: rows.map((row) => ({
+      id: row.id,
+      job: {
+        id: row.job_id,
+        title: row.job_title,
+        url: row.url,
+        source: row.source,
+        category_id: row.category,
+      },
+      profile: { id: row.profile_id, title: row.profile_title },
+      text: row.text,
+      model: row.model,
+      writer: row.writer,
+      created_at: row.created_at.toISOString(),
+    })),
+    totalPages: Math.ceil(total / limit),
+    totalItems: total,
   }
 }
 

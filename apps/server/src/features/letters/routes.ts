@@ -12,6 +12,7 @@ import type { Log } from '../../platform/log.ts'
 import { builtInAuthor } from './authors/built-in.ts'
 import { openAiCompatibleAuthor, type Service } from './authors/openai-compatible.ts'
 import { modelsOf, writeFor } from './letters.ts'
+import { pageOfLetters } from './queries.ts'
 
 /** Registers the letter endpoints. Without a `service` the built-in author writes. */
 export function letterRoutes(
@@ -20,6 +21,8 @@ export function letterRoutes(
 ): void {
   const author = world.service ? openAiCompatibleAuthor(world.service) : builtInAuthor
   const ports = { ...world, author }
+
+  serve(app, api.letters.list, ({ person, query }) => pageOfLetters(world.db, person.id, query))
 
   serve(app, api.letters.write, async ({ person, subscription, body, request, reply }) => {
     const signal = whenLeft(reply)
