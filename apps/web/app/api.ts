@@ -8,6 +8,7 @@ import type { CallOf, Endpoint } from '@gigbell/contract'
 import { addressOf } from '@gigbell/contract'
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { confirmIdentity } from './confirmation.ts'
 import { copy } from './copy.ts'
 import { loggedOut } from './session.ts'
 import type { RootState } from './store.ts'
@@ -63,13 +64,17 @@ const send = fetchBaseQuery({
   },
 })
 
-/** Every call of the app goes through here. */
-const baseQuery: BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQueryMeta> = async (
-  request,
-  store,
-  extra,
-) => {
-  const tokenBefore = (store.getState() as RootState).auth.token
+type Query = BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQueryMeta>
+
+/** Every call of the app goes through here. One that wants a confirmation is sent again once it is given. */
+const baseQuery: Query = async (request, store, extra) => {
+  const answer = await sendOnce(request, store, extra)
+  if (answer.error?.code !== 'confirm_required') return answer
+  return (await confirmIdentity(store.dispatch)) ? sendOnce(request, store, extra) : answer
+}
+
+const sendOnce: Query = async (request, store, extra) => {
+  const tokenBefore = tokenOf(request) ?? (store.getState() as RootState).auth.token
   // Logging out ends the calls of the session, but not itself.
   const outlives = request.keepalive === true
   const { error, data, meta } = await send(
@@ -85,9 +90,13 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQ
   const { token } = (store.getState() as RootState).auth
   if (failure.status === 401 && token && token === tokenBefore)
     store.dispatch(loggedOut('/login', { expired: true }))
-  else if (failure.status !== 401) console.error(failure.message ?? copy.errors.any)
+  else if (failure.status !== 401 && failure.code !== 'confirm_required')
+    console.error(failure.message ?? copy.errors.any)
   return { error: failure, meta }
 }
+
+/** The token that a request carries in place of the stored one. */
+const tokenOf = ({ headers }: FetchArgs) => (headers as { authorization?: string } | undefined)?.authorization
 
 function failureOf(error: FetchBaseQueryError): CallFailure {
   if (typeof error.status !== 'number') {
@@ -138,6 +147,7 @@ export const api = createApi({
     'Letter',
     'Account',
     'Session',
+    'Activity',
     'Connection',
     'NotificationSettings',
     'Alert',

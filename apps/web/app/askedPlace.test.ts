@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { arrivedAt, askedPlace, forgetAskedPlace, keepAskedPlace, placeHere } from './askedPlace.ts'
+import { arrivedAt, askedPlace, forgetPlaces, keepAskedPlace, lastPlace, placeHere } from './askedPlace.ts'
 
 const JOB = '/dashboard/job-details/4f9d6f5c-7a57-4a8b-9d43-0d3f4f0f2a11'
 
@@ -56,7 +56,7 @@ test('a place is kept until it is forgotten, and the dashboard itself is not', (
   keepAskedPlace(JOB)
   keepAskedPlace('/dashboard')
   expect(askedPlace()).toBe(JOB)
-  forgetAskedPlace()
+  forgetPlaces()
   expect(askedPlace()).toBeUndefined()
 })
 
@@ -71,6 +71,15 @@ test('it is forgotten on arrival, and not on the way', () => {
   keepAskedPlace('/payment?planId=basic')
   arrivedAt('/payment?planId=basic')
   expect(askedPlace()).toBeUndefined()
+})
+
+test('from the plans the way back leads to where somebody was in the dashboard', () => {
+  expect(lastPlace()).toBeUndefined()
+  arrivedAt('/dashboard/jobs?page=2')
+  arrivedAt('/account')
+  expect(lastPlace()).toBe('/dashboard/jobs?page=2')
+  forgetPlaces()
+  expect(lastPlace()).toBeUndefined()
 })
 
 test('where nothing may be stored, nothing is asked for', () => {

@@ -3,7 +3,8 @@
  * provider or choose a plan, and they are led there afterwards. It is kept in session storage, so that it
  * survives a reload and the way to a provider and back, and stays in its own tab. The guards keep it; logging out forgets it.
  */
-const KEY = 'askedPlace'
+const ASKED = 'askedPlace'
+const LAST = 'lastPlace'
 const LONGEST = 2000
 /** Where people get to without asking: it is where they end up anyway. */
 const HOME = '/dashboard'
@@ -30,39 +31,47 @@ export function placeHere(value: string | null): string | undefined {
 /** Keeps a place until somebody has arrived there; the dashboard itself needs no keeping. */
 export function keepAskedPlace(place: string): void {
   const here = placeHere(place)
-  if (!here || here === HOME || here === `${HOME}/`) return
-  try {
-    sessionStorage.setItem(KEY, here)
-  } catch {
-    // Where nothing may be stored, the way leads to the dashboard.
-  }
+  if (here && here !== HOME && here !== `${HOME}/`) write(ASKED, here)
 }
 
 /** The place that was asked for, if there is one. */
-export function askedPlace(): string | undefined {
+export const askedPlace = (): string | undefined => read(ASKED)
+
+/** Where in the dashboard somebody was last, in this tab. */
+export const lastPlace = (): string | undefined => read(LAST)
+
+/** Forgets both: whoever comes next didn't ask for anything. */
+export function forgetPlaces(): void {
+  write(ASKED, null)
+  write(LAST, null)
+}
+
+/**
+ * Forgets the place that was asked for once somebody stands there, or anywhere in the dashboard. On the pages on the
+ * way to it (the checkout, their account) it stays. A place in the dashboard is the one to come back to from the plans.
+ */
+export function arrivedAt(place: string): void {
+  const inDashboard = pathOf(place) === HOME || place.startsWith(`${HOME}/`)
+  if (inDashboard) write(LAST, place)
+  if (inDashboard || pathOf(place) === pathOf(askedPlace() ?? '')) write(ASKED, null)
+}
+
+const pathOf = (place: string) => place.split(/[?#]/, 1)[0]
+
+/** Everything read is checked: other programs can write there too. */
+function read(name: string): string | undefined {
   try {
-    return placeHere(sessionStorage.getItem(KEY))
+    return placeHere(sessionStorage.getItem(name))
   } catch {
     return undefined
   }
 }
 
-/** Forgets the place that was asked for. */
-export function forgetAskedPlace(): void {
+function write(name: string, place: string | null): void {
   try {
-    sessionStorage.removeItem(KEY)
+    if (place === null) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, place)
   } catch {
-    // Where nothing may be stored, nothing is.
+    // Where nothing may be stored, the way leads to the dashboard.
   }
 }
-
-/**
- * Forgets the place that was asked for once somebody stands there, or anywhere in the dashboard. On the pages on the
- * way to it (the checkout, their account) it stays.
- */
-export function arrivedAt(place: string): void {
-  const inDashboard = pathOf(place) === HOME || place.startsWith(`${HOME}/`)
-  if (inDashboard || pathOf(place) === pathOf(askedPlace() ?? '')) forgetAskedPlace()
-}
-
-const pathOf = (place: string) => place.split(/[?#]/, 1)[0]

@@ -14,6 +14,7 @@ import { Provider } from 'react-redux'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { copy } from './copy.ts'
+import { ConfirmWhenAsked } from './shell/ConfirmWhenAsked.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Farewell } from './shell/Farewell.tsx'
 import { FollowRoute } from './shell/FollowRoute.tsx'
@@ -72,6 +73,7 @@ export default function Root() {
       <KeepFocus />
       <Outlet />
       <Farewell />
+      <ConfirmWhenAsked />
     </Provider>
   )
 }

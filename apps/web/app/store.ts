@@ -1,12 +1,13 @@
 /**
- * The one store: the slices `auth`, `subscription` (the specification's fields and statuses, spec §3 and §4)
- * and the RTK Query cache. Slices that only one part of the app needs (`jobs`) join when that part is
+ * The one store: the slices `auth`, `subscription` (the specification's fields and statuses, spec §3 and §4),
+ * `confirmation`, and the RTK Query cache. Slices that only one part of the app needs (`jobs`) join when that part is
  * loaded: `addReducer(jobsSlice)` in their own file, so that they don't weigh on the landing page.
  */
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useDispatch, useSelector } from 'react-redux'
 import { api } from './api.ts'
+import { confirmationSlice } from './confirmation.ts'
 import { authSlice } from './features/accounts/index.ts'
 import { subscriptionSlice } from './features/billing/subscription.ts'
 import { listener } from './listener.ts'
@@ -19,7 +20,12 @@ import { keepStored, readStored } from './stored.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface LazySlices {}
 
-const reducer = combineSlices(authSlice, subscriptionSlice, api).withLazyLoadedSlices<LazySlices>()
+const reducer = combineSlices(
+  authSlice,
+  subscriptionSlice,
+  confirmationSlice,
+  api,
+).withLazyLoadedSlices<LazySlices>()
 
 export type RootState = ReturnType<typeof reducer>
 

@@ -6,8 +6,8 @@
 import type { CurrentSubscription, Plan, User } from '@gigbell/contract'
 import type { Action } from '@reduxjs/toolkit'
 import { api } from './api.ts'
-import { forgetAskedPlace } from './askedPlace.ts'
-import { type AuthState, noSession, sessionTaken } from './features/accounts/index.ts'
+import { forgetPlaces } from './askedPlace.ts'
+import { type AuthState, accountsApi, noSession, sessionTaken } from './features/accounts/index.ts'
 import { noSubscription, type SubscriptionState } from './features/billing/subscription.ts'
 import { startListening } from './listener.ts'
 import { loggedOut } from './session.ts'
@@ -71,12 +71,23 @@ export function keepStored(store: AppStore, storage: Storage) {
       write(storage, key.trialUsed, known ? String(subscription.hasUserUsedTrial) : null)
     },
   })
+  const forgetWork = () => {
+    for (const name of [...keptLists, SEEN_KEY, ...draftsIn(storage)]) write(storage, name, null)
+  }
+  // Whoever signs in in place of somebody else finds nothing of theirs.
+  startListening({
+    matcher: accountsApi.endpoints.exchange.matchFulfilled,
+    effect: (_action, { getState, getOriginalState }) => {
+      const before = getOriginalState().auth.user
+      if (before && before.id !== getState().auth.user?.id) forgetWork()
+    },
+  })
   startListening({
     actionCreator: loggedOut,
     effect: ({ meta }, { dispatch }) => {
-      if (!meta.expired) forgetAskedPlace()
-      for (const name of [...Object.values(key), ...keptLists, SEEN_KEY, ...draftsIn(storage)])
-        write(storage, name, null)
+      if (!meta.expired) forgetPlaces()
+      for (const name of Object.values(key)) write(storage, name, null)
+      forgetWork()
       dispatch(api.util.resetApiState())
       // This browser must not ring for whoever was here before. The server finds out at its next message.
       void import('./features/notifications/push.ts').then(

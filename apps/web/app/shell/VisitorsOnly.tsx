@@ -3,11 +3,17 @@ import { Navigate } from 'react-router'
 import { askedPlace } from '../askedPlace.ts'
 import { useAppSelector } from '../store.ts'
 
+interface VisitorsOnlyProps {
+  children: ReactNode
+  /** A new session is being opened here, perhaps in place of the one that is held. */
+  signingIn?: boolean
+}
+
 /**
  * The guard of login and sign-up: who holds a session token is sent to the place they asked for before, else to the
  * dashboard (spec §2).
  */
-export function VisitorsOnly({ children }: { children: ReactNode }) {
+export function VisitorsOnly({ children, signingIn = false }: VisitorsOnlyProps) {
   const token = useAppSelector(({ auth }) => auth.token)
-  return token === null ? children : <Navigate to={askedPlace() ?? '/dashboard'} replace />
+  return token === null || signingIn ? children : <Navigate to={askedPlace() ?? '/dashboard'} replace />
 }

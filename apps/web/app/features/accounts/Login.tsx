@@ -22,9 +22,9 @@ export const meta = () => titled(copy.login.title, 'Log in to Gigbell.')
 /** The login page; whoever is signed in already goes to the dashboard. */
 export default function Login() {
   const [withEmail, setWithEmail] = useState(false)
-  const { busy, problem } = useSignInReturn()
+  const { signingIn, busy, problem } = useSignInReturn()
   return (
-    <VisitorsOnly>
+    <VisitorsOnly signingIn={signingIn}>
       <PlainPage
         title={copy.login.title}
         footer={

@@ -3,16 +3,30 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
-import { useExchangeMutation } from './api.ts'
+import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { accountsApi, useExchangeMutation } from './api.ts'
 import { faultSentence } from './providers.ts'
 import { forgetReferralCode } from './referralCode.ts'
 
-/** Takes the code out of the address and turns it into a session; a session then leads away from here. */
-export function useSignInReturn(): { busy: boolean; problem: string } {
+interface SignInReturn {
+  /** There is a code to be turned into a session, or it is being done. */
+  signingIn: boolean
+  /** As well as until the session leads away from here. */
+  busy: boolean
+  problem: string
+}
+
+/**
+ * Takes the code out of the address and turns it into a session; a session then leads away from here. Whoever has
+ * signed in again to confirm that it is them has the new session in place of the one before.
+ */
+export function useSignInReturn(): SignInReturn {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [exchange, { isLoading, isSuccess, error }] = useExchangeMutation()
   const [fault, setFault] = useState('')
+  const held = useAppSelector(({ auth }) => auth.token)
+  const dispatch = useAppDispatch()
   // The code works once, and React's strict mode runs effects twice.
   const taken = useRef('')
 
@@ -28,9 +42,20 @@ export function useSignInReturn(): { busy: boolean; problem: string } {
       taken.current = code
       exchange(code)
         .unwrap()
-        .then(forgetReferralCode, () => {})
+        .then(
+          () => {
+            forgetReferralCode()
+            if (held) dispatch(accountsApi.endpoints.logout.initiate(held, { track: false }))
+          },
+          () => {},
+        )
     }
-  }, [search, pathname, navigate, exchange])
+  }, [search, pathname, navigate, exchange, held, dispatch])
 
-  return { busy: isLoading || isSuccess, problem: error ? messageOf(error, copy.errors.any) : fault }
+  const signingIn = isLoading || new URLSearchParams(search).has('code')
+  return {
+    signingIn,
+    busy: isLoading || isSuccess,
+    problem: error ? messageOf(error, copy.errors.any) : fault,
+  }
 }

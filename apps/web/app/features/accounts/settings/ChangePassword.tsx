@@ -109,7 +109,9 @@ function PasswordForm() {
       <Button type="submit" variant="next" loading={isLoading} className={style.submit}>
         {copy.settings.change}
       </Button>
-      <OnDemand wanted={done}>{(opened) => <PasswordChanged opened={opened} />}</OnDemand>
+      <OnDemand wanted={done}>
+        {(opened) => <PasswordChanged opened={opened} onClose={() => setDone(false)} />}
+      </OnDemand>
     </form>
   )
 }

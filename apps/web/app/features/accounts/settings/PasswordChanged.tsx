@@ -1,12 +1,20 @@
 import { Button, Modal } from '@mantine/core'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { copy } from '../../../copy.ts'
 import style from './Settings.module.css'
 
-/** Says that the password was changed; there is one way on from here (spec §2 "Settings"). */
-export function PasswordChanged({ opened }: { opened: boolean }) {
+interface PasswordChangedProps {
+  opened: boolean
+  /** Closes it, where somebody stays on the page. */
+  onClose: () => void
+}
+
+/** Says that the password was changed; from the settings it leads to the dashboard (spec §2 "Settings"). */
+export function PasswordChanged({ opened, onClose }: PasswordChangedProps) {
   const navigate = useNavigate()
-  const goOn = () => navigate('/dashboard')
+  const { pathname } = useLocation()
+  // Without a plan the dashboard would lead to the plans.
+  const goOn = () => (pathname.startsWith('/dashboard') ? navigate('/dashboard') : onClose())
   return (
     <Modal opened={opened} onClose={goOn} title={copy.settings.done} size="sm" withCloseButton={false}>
       <p>{copy.settings.doneText}</p>

@@ -1,15 +1,10 @@
-/** Settings in tabs (spec §2 "Settings"; sessions are ours); which one is open stands in the address. */
-import { Tabs } from '@mantine/core'
-import { useSearchParams } from 'react-router'
+/** Settings in tabs (spec §2 "Settings"; sessions, activity and sources are ours); which one is open is in the address. */
 import { copy } from '../../../copy.ts'
 import { PageTitle } from '../../../parts/PageTitle.tsx'
 import { titled } from '../../../parts/title.ts'
 import { late, WhenLoaded } from '../../../parts/WhenLoaded.tsx'
-import { ChangePassword } from './ChangePassword.tsx'
-import { ConnectedAccounts } from './ConnectedAccounts.tsx'
-import { DeleteAccount } from './DeleteAccount.tsx'
-import { Download } from './Download.tsx'
-import { Sessions } from './Sessions.tsx'
+import { PartTabs } from './PartTabs.tsx'
+import { parts } from './parts.tsx'
 import style from './Settings.module.css'
 
 // With its 400 time zones and their fields: not needed by who changes a password.
@@ -21,66 +16,35 @@ const Sources = late(async () => (await import('../../sources/index.ts')).Source
 export const handle = { section: copy.shell.settings }
 export const meta = () => titled(copy.shell.settings)
 
-const labels = {
-  password: copy.settings.tabs.password,
-  notifications: copy.settings.tabs.notifications,
-  connected: copy.settings.tabs.connected,
-  sessions: copy.settings.sessionsTab,
-  sources: copy.settings.sourcesTab,
-  delete: copy.settings.tabs.delete,
-}
-type Tab = keyof typeof labels
-const tabs = Object.keys(labels) as Tab[]
-
-/** One tab at a time; whoever comes back from a provider finds the one about it. */
+/** The account's parts, and what a plan is for: how one is notified, and where jobs come from. */
 export default function Settings() {
-  const [address, setAddress] = useSearchParams()
-  const cameBack = address.has('connected') || address.has('connect_error')
-  const open = cameBack ? 'connected' : (tabs.find((tab) => tab === address.get('tab')) ?? 'password')
-  const show = (tab: string | null) =>
-    setAddress(tab && tab !== 'password' ? { tab } : {}, { replace: true, preventScrollReset: true })
-
   return (
     <div className={style.page}>
       <PageTitle>{copy.shell.settings}</PageTitle>
-      <Tabs
-        value={open}
-        onChange={show}
-        keepMounted={false}
-        color="ink"
-        classNames={{ list: style.tabs, tab: style.tab, panel: style.panel }}
-      >
-        <Tabs.List aria-label={copy.shell.settings}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab}>
-              {labels[tab]}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value="password">
-          <ChangePassword />
-        </Tabs.Panel>
-        <Tabs.Panel value="notifications">
-          <WhenLoaded>
-            <Notifications />
-          </WhenLoaded>
-        </Tabs.Panel>
-        <Tabs.Panel value="connected">
-          <ConnectedAccounts />
-        </Tabs.Panel>
-        <Tabs.Panel value="sessions">
-          <Sessions />
-        </Tabs.Panel>
-        <Tabs.Panel value="sources">
-          <WhenLoaded>
-            <Sources />
-          </WhenLoaded>
-        </Tabs.Panel>
-        <Tabs.Panel value="delete">
-          <Download />
-          <DeleteAccount />
-        </Tabs.Panel>
-      </Tabs>
+      <PartTabs
+        label={copy.shell.settings}
+        parts={[
+          parts.password,
+          { key: 'notifications', label: copy.settings.tabs.notifications, Content: NotificationsPart },
+          parts.connected,
+          parts.sessions,
+          parts.activity,
+          { key: 'sources', label: copy.settings.sourcesTab, Content: SourcesPart },
+          parts.delete,
+        ]}
+      />
     </div>
   )
 }
+
+const NotificationsPart = () => (
+  <WhenLoaded>
+    <Notifications />
+  </WhenLoaded>
+)
+
+const SourcesPart = () => (
+  <WhenLoaded>
+    <Sources />
+  </WhenLoaded>
+)

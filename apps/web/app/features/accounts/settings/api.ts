@@ -1,6 +1,6 @@
 /** The calls of the settings: where one is logged in, what is stored, and the end of it. */
-import type { AnswerOf, CallOf, ProfileChange, Session, User } from '@gigbell/contract'
-import { accounts, sessions } from '@gigbell/contract'
+import type { Activity, AnswerOf, CallOf, ProfileChange, Session, User } from '@gigbell/contract'
+import { accounts, activity, sessions } from '@gigbell/contract'
 import { api, call } from '../../../api.ts'
 import { userChanged } from '../auth.ts'
 
@@ -27,6 +27,16 @@ const settingsApi = api.injectEndpoints({
       query: () => call(sessions.endOthers),
       transformResponse: (answer: AnswerOf<typeof sessions.endOthers> | null) => answer?.data.ended ?? 0,
       invalidatesTags: ['Session'],
+    }),
+
+    activity: build.query<Activity[], void>({
+      query: () => call(activity.list),
+      transformResponse: (answer: AnswerOf<typeof activity.list> | null) => answer?.data ?? [],
+      providesTags: ['Activity'],
+    }),
+    confirm: build.mutation<unknown, string>({
+      query: (password) => call(accounts.confirm, { body: { password } }),
+      invalidatesTags: ['Activity'],
     }),
 
     changeProfile: build.mutation<User | null, ProfileChange>({
@@ -69,6 +79,8 @@ export const {
   useSessionsQuery,
   useEndSessionMutation,
   useEndOtherSessionsMutation,
+  useActivityQuery,
+  useConfirmMutation,
   useChangeProfileMutation,
   useChangePasswordMutation,
   useDownloadMutation,

@@ -1,0 +1,29 @@
+/** The parts of an account that the settings and the account's own page both have, each under its tab. */
+import { copy } from '../../../copy.ts'
+import { words } from '../words.ts'
+import { Activity } from './Activity.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { ConnectedAccounts } from './ConnectedAccounts.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Download } from './Download.tsx'
+import type { Part } from './PartTabs.tsx'
+import { Sessions } from './Sessions.tsx'
+
+const { settings } = copy
+
+export const parts = {
+  password: { key: 'password', label: settings.tabs.password, Content: ChangePassword },
+  connected: { key: 'connected', label: settings.tabs.connected, Content: ConnectedAccounts },
+  sessions: { key: 'sessions', label: settings.sessionsTab, Content: Sessions },
+  activity: { key: 'activity', label: words.activity.title, Content: Activity },
+  delete: { key: 'delete', label: settings.tabs.delete, Content: Leaving },
+} as const satisfies Record<string, Part>
+
+function Leaving() {
+  return (
+    <>
+      <Download />
+      <DeleteAccount />
+    </>
+  )
+}

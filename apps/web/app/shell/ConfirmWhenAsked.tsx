@@ -1,0 +1,13 @@
+import { OnDemand } from '../parts/OnDemand.tsx'
+import { late } from '../parts/WhenLoaded.tsx'
+import { useAppSelector } from '../store.ts'
+
+const ConfirmIdentity = late(
+  async () => (await import('../features/accounts/ConfirmIdentity.tsx')).ConfirmIdentity,
+)
+
+/** The dialog that asks whether it is still the person who logged in; fetched when a call first wants it. */
+export function ConfirmWhenAsked() {
+  const asked = useAppSelector(({ confirmation }) => confirmation.asked)
+  return <OnDemand wanted={asked}>{(opened) => <ConfirmIdentity opened={opened} />}</OnDemand>
+}

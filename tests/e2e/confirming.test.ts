@@ -1,0 +1,110 @@
+/**
+ * What wants a confirmation asks for it in one dialog, and is then done: nothing that was entered is lost. Who has no
+ * password signs in with the provider again, and is back where they were.
+ */
+import { afterAll, expect, test } from 'vitest'
+import { withClient } from '../../apps/server/src/platform/testing/database.ts'
+import { fakeIdentity } from '../fakes/identity.ts'
+import { freePort } from '../product.ts'
+import { accessible, newPerson, visitable } from './visit.ts'
+
+let port = 0
+const identity = await fakeIdentity(async () => {
+  port = await freePort()
+  return [`http://localhost:${port}/api/public/auth/google/callback`]
+})
+afterAll(() => identity.stop())
+const { product, database, visit } = await visitable({
+  PORT: String(port),
+  ...identity.settings('google'),
+})
+
+/** The sessions of an account were opened, and confirmed, an hour ago. */
+const anHourLater = (email: string) =>
+  withClient(database.url, (client) =>
+    client.query(
+      `update sessions set confirmed_at = confirmed_at - interval '1 hour'
+         where user_id = (select id from users where email = $1)`,
+      [email],
+    ),
+  )
+
+/** A public address; nothing is sent there. */
+const WEBHOOK = 'https://93.184.215.14/gigbell'
+
+test.each(['phone', 'laptop'] as const)('the password confirms, on a %s', async (size) => {
+  const { token, email, password } = await newPerson(product)
+  await anHourLater(email)
+  const { page, clean } = await visit({ size, token })
+  await page.goto('/dashboard/settings?tab=delete')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  const field = dialog.getByLabel('Password', { exact: true })
+  await field.fill('wrong horse battery')
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('The password is wrong.').waitFor()
+  await field.fill(password)
+  const file = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await file
+  await dialog.waitFor({ state: 'hidden' })
+
+  // It lasts for a while.
+  const second = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await second
+  clean('The password is wrong.')
+})
+
+test('who cancels has done nothing, and what was entered is there for the next try', async () => {
+  const { token, email, password } = await newPerson(product)
+  await anHourLater(email)
+  const { page } = await visit({ token })
+  await page.goto('/dashboard/settings?tab=notifications')
+  await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Please confirm that it is you, then try again.').waitFor()
+  expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
+
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Signing secret').waitFor()
+})
+
+test('who has no password signs in with the provider again, and is back with what was entered', async () => {
+  const account = {
+    sub: crypto.randomUUID(),
+    email: `${crypto.randomUUID()}@example.com`,
+    email_verified: true,
+    given_name: 'Grace',
+    family_name: 'Hopper',
+  }
+  identity.signsIn(account)
+  const { page, clean } = await visit()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.waitForURL('**/plans')
+  await page.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
+  await page.waitForURL('**/dashboard')
+  await anHourLater(account.email)
+
+  await page.goto('/dashboard/settings?tab=notifications')
+  await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.waitForURL('**/dashboard/settings?tab=notifications')
+  expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
+  await page.getByRole('button', { name: 'Save address' }).click()
+  await page.getByLabel('Signing secret').waitFor()
+
+  // The session before has ended: there is one.
+  await page.goto('/dashboard/settings?tab=sessions')
+  await page.getByText('You are logged in nowhere else.').waitFor()
+  clean()
+})
