@@ -14,6 +14,7 @@ const prerendered = [
   '/privacy',
   '/support',
   '/terms',
+  '/help',
   '/login',
   '/signup',
   '/forgot-password',

@@ -108,3 +108,19 @@ test('who has no password signs in with the provider again, and is back with wha
   await page.getByText('You are logged in nowhere else.').waitFor()
   clean()
 })
+
+test('who comes back from a provider without a plan is at their account', async () => {
+  const { token } = await newPerson(product, { trial: false })
+  identity.signsIn({
+    sub: crypto.randomUUID(),
+    email: `${crypto.randomUUID()}@example.com`,
+    email_verified: true,
+    given_name: 'Ada',
+    family_name: 'Field',
+  })
+  const { page } = await visit({ token })
+  await page.goto('/account?tab=connected')
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByText('Google is connected.').waitFor()
+  await page.waitForURL('**/account?tab=connected')
+})

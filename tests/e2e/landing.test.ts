@@ -172,10 +172,13 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 
   test('privacy and support are the same page, and tell where the extension stands', async () => {
     const { page } = await visit({ size })
+    const contact = page.getByText('The operator of this Gigbell has not named a contact.')
     await page.goto('/privacy')
+    await contact.waitFor()
     const privacy = await page.getByRole('main').textContent()
     await accessible(page)
     await page.goto('/support')
+    await contact.waitFor()
     expect(await page.getByRole('main').textContent()).toBe(privacy)
     await page.goto('/extension')
     expect(new URL(page.url()).hash).toBe('#extension')
@@ -298,6 +301,7 @@ test('search engines and link previews are told the public address', async () =>
     ['/terms', '/terms'],
     ['/privacy', '/privacy'],
     ['/support', '/privacy'],
+    ['/help', '/help'],
   ] as const) {
     await page.goto(path)
     // Once the scripts have taken the page over, what they add is there too.

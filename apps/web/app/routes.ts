@@ -7,6 +7,7 @@ export default [
     route('privacy', 'features/legal/Privacy.tsx'),
     route('support', 'features/legal/Privacy.tsx', { id: 'support' }),
     route('terms', 'features/legal/Terms.tsx'),
+    route('help', 'features/help/PublicHelp.tsx'),
   ]),
 
   route('login', 'features/accounts/Login.tsx'),
@@ -23,6 +24,8 @@ export default [
   route('upgrade', 'features/billing/Plans.tsx', { id: 'upgrade' }),
 
   route('sample-post/:id', 'features/jobs/SamplePost.tsx'),
+
+  layout('shell/SignedIn.tsx', [route('account', 'features/accounts/Account.tsx')]),
 
   layout('shell/Protected.tsx', [
     route('payment', 'features/billing/Payment.tsx'),

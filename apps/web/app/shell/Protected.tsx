@@ -15,10 +15,13 @@ import { type Passage, useAskedPlace } from './useAskedPlace.ts'
 
 /** Lets through who may see what is inside. */
 export default function Protected() {
+  const { pathname, search } = useLocation()
   const { passage, failed, retry, retrying } = usePassage()
-  useAskedPlace(passage)
+  const toAccount = passage === 'toPlans' && isReturn(pathname, search)
+  useAskedPlace(toAccount ? 'waiting' : passage)
 
   if (passage === 'toLogin') return <Navigate to="/login" replace />
+  if (toAccount) return <Navigate to={`/account${search}`} replace />
   if (passage === 'toPlans') return <Navigate to="/plans" replace />
   if (passage === 'in') return <Outlet />
   if (!failed) return <FullScreenLoading />
@@ -30,6 +33,10 @@ export default function Protected() {
     </main>
   )
 }
+
+/** A provider that is connected leads back to the settings, which who has no plan finds as their account. */
+const isReturn = (pathname: string, search: string) =>
+  pathname === '/dashboard/settings' && /[?&]connect(ed|_error)=/.test(search)
 
 function usePassage() {
   const { pathname } = useLocation()

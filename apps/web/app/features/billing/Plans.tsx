@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { lastPlace } from '../../askedPlace.ts'
 import { copy } from '../../copy.ts'
 import { ArrowLeftIcon } from '../../parts/icons.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
@@ -11,6 +12,7 @@ import { useAppSelector } from '../../store.ts'
 import { EndedPlan } from './EndedPlan.tsx'
 import { PlanPicker } from './PlanPicker.tsx'
 import style from './Plans.module.css'
+import { words } from './words.ts'
 
 // Both addresses of the page name the first as its own, so that a search engine lists it once.
 export const meta = () =>
@@ -23,20 +25,39 @@ export const meta = () =>
 /** The plan picker's page. Logging out here leads to the landing page. */
 export default function Plans() {
   const token = useAppSelector(({ auth }) => auth.token)
+  const subscribed = useAppSelector(({ subscription }) => subscription.currentSubscription !== null)
   const [leaving, setLeaving] = useState(false)
+  const [back] = useState(lastPlace)
   return (
     <div className={style.page}>
       <header className={style.bar}>
-        <Button
-          component={Link}
-          to="/"
-          variant="subtle"
-          leftSection={<ArrowLeftIcon />}
-          className={style.back}
-        >
-          {copy.plans.back}
-        </Button>
-        {token !== null && <Button onClick={() => setLeaving(true)}>{copy.plans.logout}</Button>}
+        <div className={style.ways}>
+          <Button
+            component={Link}
+            to="/"
+            variant="subtle"
+            leftSection={<ArrowLeftIcon />}
+            className={style.back}
+          >
+            {copy.plans.back}
+          </Button>
+          {token !== null && subscribed && (
+            <Link to={back ?? '/dashboard'} className={style.way}>
+              {back ? words.backToWork : words.toDashboard}
+            </Link>
+          )}
+        </div>
+        <div className={style.ways}>
+          {token !== null && (
+            <Link to="/account" className={style.way}>
+              {words.account}
+            </Link>
+          )}
+          <Link to="/help" className={style.way}>
+            {words.help}
+          </Link>
+          {token !== null && <Button onClick={() => setLeaving(true)}>{copy.plans.logout}</Button>}
+        </div>
       </header>
       <main id="content" className={style.content}>
         <div>

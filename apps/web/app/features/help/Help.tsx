@@ -6,6 +6,7 @@ import { Empty } from '../../parts/Empty.tsx'
 import { ChevronDownIcon, SearchIcon } from '../../parts/icons.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { titled } from '../../parts/title.ts'
+import { WhenReady } from '../../parts/WhenReady.tsx'
 import { answers, matching } from './answers.ts'
 import style from './Help.module.css'
 
@@ -21,16 +22,18 @@ export default function Help() {
   return (
     <div className={style.page}>
       <PageTitle>{copy.help.title}</PageTitle>
-      <TextInput
-        type="search"
-        aria-label={copy.help.search}
-        placeholder={copy.help.search}
-        leftSection={<SearchIcon />}
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-        className={style.search}
-        data-search
-      />
+      <WhenReady>
+        <TextInput
+          type="search"
+          aria-label={copy.help.search}
+          placeholder={copy.help.search}
+          leftSection={<SearchIcon />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          className={style.search}
+          data-search
+        />
+      </WhenReady>
       <p role="status" className={style.aloud}>
         {searching && copy.help.found(found.length)}
       </p>

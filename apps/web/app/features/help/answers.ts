@@ -148,6 +148,14 @@ export const answers: Answer[] = [
   },
   {
     topic: 'Your account',
+    question: 'My plan has ended. How do I get to my account and letters?',
+    answer: [
+      'Log in, then choose Account on the plans page. Your password, sessions, data, letters and the deletion of your account are all there, without a plan.',
+    ],
+    also: 'ended expired trial over no plan old letters',
+  },
+  {
+    topic: 'Your account',
     question: 'How do I change my password?',
     answer: [
       'Under Settings, Password. Every other place where you are logged in is logged out.',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { copy } from '../../copy.ts'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { publicMeta } from '../../parts/publicMeta.ts'
+import { Contact } from './Contact.tsx'
 import { kept } from './kept.ts'
 import style from './Page.module.css'
 
@@ -51,20 +52,18 @@ export default function Privacy() {
       <section>
         <h2>What you can do</h2>
         <p>
-          Under <Link to="/dashboard/settings">Settings</Link> you download everything of yours as one file,
-          end sessions on other devices, and delete your account. A deletion takes your profiles and letters
-          with it at once.
+          Under <Link to="/account">Your account</Link>, with or without a plan, you download everything of
+          yours as one file, end sessions on other devices, and delete your account. A deletion takes your
+          profiles and letters with it at once.
         </p>
       </section>
       <section id="support" tabIndex={-1} aria-labelledby="support-title">
         <h2 id="support-title">Support</h2>
         <p>
-          Most answers stand on the <Link to="/dashboard/help">help page</Link>. For everything else, reply to
-          any mail that Gigbell has sent you, from the address of your account, and say what you saw and when:
-          it reaches the people who run this Gigbell. If you can’t sign in, try{' '}
-          <Link to="/forgot-password">a new password</Link> first; the mail that comes is one you can reply
-          to.
+          Most questions are answered on the <Link to="/help">help page</Link>. If you can’t sign in, try{' '}
+          <Link to="/forgot-password">a new password</Link> first.
         </p>
+        <Contact />
         <p>
           The <Link to="/terms">terms and conditions</Link> say what we promise each other.
         </p>

@@ -1,5 +1,5 @@
-/** Writing letters, and which models may write them. */
-import type { AnswerOf, CallOf, WrittenLetter } from '@gigbell/contract'
+/** Writing letters, reading them again, and which models may write them. */
+import type { AnswerOf, CallOf, LetterPage, WrittenLetter } from '@gigbell/contract'
 import { letters } from '@gigbell/contract'
 import { api, type CallFailure, call } from '../../api.ts'
 import { isLetterFailure, readLetter } from './stream.ts'
@@ -21,6 +21,10 @@ const lettersApi = api.injectEndpoints({
         failure.status === 200 ? { ...failure, status: 502 } : failure,
       invalidatesTags: (_done, error) => (error ? [] : ['Subscription', 'Letter']),
     }),
+    letters: build.query<LetterPage | null, { page: number; limit: number }>({
+      query: (query) => call(letters.list, { query }),
+      providesTags: ['Letter'],
+    }),
     models: build.query<AnswerOf<typeof letters.models>['data'] | null, void>({
       query: () => call(letters.models),
       transformResponse: (answer: AnswerOf<typeof letters.models> | null) => answer?.data ?? null,
@@ -28,4 +32,4 @@ const lettersApi = api.injectEndpoints({
   }),
 })
 
-export const { useWriteLetterMutation, useModelsQuery } = lettersApi
+export const { useWriteLetterMutation, useLettersQuery, useModelsQuery } = lettersApi

@@ -1,0 +1,21 @@
+/** The answers outside the dashboard, for whoever is signed out or has no plan. */
+import { copy } from '../../copy.ts'
+import { publicMeta } from '../../parts/publicMeta.ts'
+import style from './Help.module.css'
+import Help from './Help.tsx'
+
+export const meta = () =>
+  publicMeta({
+    title: `${copy.help.title} · ${copy.product}`,
+    description: 'Answers to questions about Gigbell.',
+    path: '/help',
+  })
+
+/** The dashboard's help page in the public pages' frame. */
+export default function PublicHelp() {
+  return (
+    <div className={style.public}>
+      <Help />
+    </div>
+  )
+}

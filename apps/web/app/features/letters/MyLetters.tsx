@@ -1,0 +1,101 @@
+/** A person's letters, to be read and copied; with a session alone, since they are theirs. */
+import type { Letter } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { useId, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Empty } from '../../parts/Empty.tsx'
+import { Failed, Stale } from '../../parts/Failed.tsx'
+import { count } from '../../parts/money.ts'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { longDate } from '../../parts/time.ts'
+import { useLettersQuery } from './api.ts'
+import style from './MyLetters.module.css'
+import { words } from './words.ts'
+
+const ON_A_PAGE = 20
+
+/** Newest first, page by page. */
+export function MyLetters() {
+  const [page, setPage] = useState(1)
+  const { data, isError, error, isFetching, refetch } = useLettersQuery(
+    { page, limit: ON_A_PAGE },
+    { refetchOnMountOrArgChange: true },
+  )
+
+  if (!data && isError)
+    return <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+  if (!data) {
+    return (
+      <Waiting label={words.waiting} className={style.letters}>
+        <Bone width="60%" lines={3} />
+        <Bone width="60%" lines={3} />
+      </Waiting>
+    )
+  }
+  if (data.totalItems === 0) return <Empty title={words.empty} text={words.emptyText} />
+  const first = (page - 1) * ON_A_PAGE
+  return (
+    <section className={style.letters} aria-label={words.title}>
+      {isError && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
+      <p className={style.quiet}>{words.lead}</p>
+      <ul className={style.list}>
+        {data.data.map((letter) => (
+          <LetterItem key={letter.id} letter={letter} />
+        ))}
+      </ul>
+      {data.totalPages > 1 && (
+        <div className={style.pages}>
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {words.newer}
+          </Button>
+          <p className={style.quiet} role="status">
+            {words.range(count(first + 1), count(first + data.data.length), count(data.totalItems))}
+          </p>
+          <Button disabled={page >= data.totalPages} onClick={() => setPage(page + 1)}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function LetterItem({ letter: { job, profile, text, model, writer, created_at } }: { letter: Letter }) {
+  const [open, setOpen] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const sheet = useId()
+  const heading = useId()
+  const author = writer === 'built-in' ? words.builtIn : model
+  return (
+    <li className={style.letter}>
+      <article aria-labelledby={heading} className={style.article}>
+        <div>
+          <h2 id={heading} className={style.title} dir="auto">
+            {job.title ?? words.noJob}
+          </h2>
+          <p className={style.quiet}>
+            {[longDate(created_at), words.from(profile.title ?? words.noProfile), author].join(' · ')}
+          </p>
+        </div>
+        <p id={sheet} className={style.text} data-open={open} dir="auto">
+          {text}
+        </p>
+        <div className={style.actions}>
+          <Button
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            aria-controls={sheet}
+            aria-describedby={heading}
+          >
+            {open ? words.hide : words.show}
+          </Button>
+          <CopyButton text={text} onCopied={(copied) => setFailed(!copied)} />
+        </div>
+        <p role="alert" className={style.error}>
+          {failed && words.copyFailed}
+        </p>
+      </article>
+    </li>
+  )
+}

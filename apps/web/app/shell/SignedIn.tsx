@@ -1,0 +1,52 @@
+/** The guard and the frame of what needs a session and no plan: no token leads to /login, and back here from there. */
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, Navigate, Outlet } from 'react-router'
+import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
+import { words } from '../features/accounts/words.ts'
+import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
+import { Logo } from '../parts/Logo.tsx'
+import { useAppSelector } from '../store.ts'
+import { LogoutDialog } from './LogoutDialog.tsx'
+import style from './SignedIn.module.css'
+import { SkipLink } from './SkipLink.tsx'
+import { useAskedPlace } from './useAskedPlace.ts'
+
+/** Lets through whoever is signed in. */
+export default function SignedIn() {
+  const token = useAppSelector(({ auth }) => auth.token)
+  useAskedPlace(token === null ? 'toLogin' : 'in')
+  return token === null ? <Navigate to="/login" replace /> : <Frame />
+}
+
+/** The way to the dashboard, or to the plans for who has none; help, and the way out. */
+function Frame() {
+  const [leaving, setLeaving] = useState(false)
+  const { status, currentSubscription } = useAppSelector(({ subscription }) => subscription)
+  useCurrentSubscriptionQuery()
+  useKnownPerson()
+  const withoutPlan = status === 'succeeded' && currentSubscription === null
+  return (
+    <div className={style.page}>
+      <SkipLink />
+      <header className={style.bar}>
+        <Link to="/" className={style.home}>
+          <Logo name="wide" />
+        </Link>
+        <nav className={style.ways}>
+          <Link to={withoutPlan ? '/plans' : '/dashboard'}>
+            {withoutPlan ? words.account.plans : words.account.dashboard}
+          </Link>
+          <Link to="/help">{words.account.help}</Link>
+          <Button variant="subtle" onClick={() => setLeaving(true)}>
+            {words.account.logout}
+          </Button>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className={style.content}>
+        <Outlet />
+      </main>
+      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/login" />
+    </div>
+  )
+}

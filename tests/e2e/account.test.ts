@@ -1,0 +1,165 @@
+/** What is a person's own opens without a plan: the account's page, help, and the ways there from the plans. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { withClient } from '../../apps/server/src/platform/testing/database.ts'
+import { accessible, newPerson, post, sizes, visitable, withJobs } from './visit.ts'
+
+const { product, database, visit } = await visitable({ SUPPORT_EMAIL: 'help@gigbell.example' })
+
+let job = ''
+beforeAll(async () => {
+  const { token } = await newPerson(product)
+  await withJobs(product, token)
+  const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
+  job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
+})
+
+/** Somebody whose plan is over, with a letter and as many copies of it. */
+async function former({ copies }: { copies: number }) {
+  const person = await newPerson(product)
+  const profile = await post(
+    product,
+    '/api/profiles',
+    { title: 'Writer', about: 'I write tests.' },
+    person.token,
+  )
+  const { data } = (await profile.json()) as { data: { id: string } }
+  const letter = await post(
+    product,
+    '/api/jobs/generateCoverLetter',
+    { portfolio: data.id, jobId: job, extraInformation: '' },
+    person.token,
+  )
+  const { data: text, letterId } = (await letter.json()) as { data: string; letterId: string }
+  await withClient(database.url, async (client) => {
+    await client.query(
+      `insert into letters (user_id, subscription_id, job_id, profile_id, text, model, writer, extra_information, created_at)
+       select user_id, subscription_id, job_id, profile_id, text, model, writer, extra_information, created_at
+       from letters, generate_series(1, $2) where id = $1`,
+      [letterId, copies],
+    )
+    await client.query(
+      `update subscriptions set start_date = start_date - interval '9 days', end_date = end_date - interval '9 days'
+       where user_id = (select id from users where email = $1)`,
+      [person.email],
+    )
+  })
+  return { ...person, text }
+}
+
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on a %s', (size) => {
+  test('every part of the account opens', async () => {
+    const { token, email, password, text } = await former({ copies: 0 })
+    await post(product, '/api/users/confirm', { password }, token)
+    const { page, clean } = await visit({ size, token })
+    await page.goto('/dashboard')
+    await page.waitForURL('**/plans')
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.waitForURL('**/account')
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
+    await page.getByText(email).waitFor()
+    await accessible(page)
+
+    const open = (name: string) => page.getByRole('tab', { name }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('First name').fill('Grace')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Grace Field').waitFor()
+    await open('Password')
+    await page.getByLabel('Old password').fill('correct horse battery')
+    await page.getByLabel('New password', { exact: true }).fill('correct horse battery staple')
+    await page.getByLabel('Confirm new password').fill('correct horse battery staple')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Password Changed' })
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/account')
+    await open('Sessions')
+    await page.getByText('This device').waitFor()
+    await open('Connected Accounts')
+    await page.getByText('Not set up here').first().waitFor()
+    await open('Recent activity')
+    await page.getByRole('listitem').filter({ hasText: 'Identity confirmed' }).waitFor()
+    await accessible(page)
+
+    await open('My letters')
+    const letter = page.getByRole('article')
+    await letter.getByText('From Writer').waitFor()
+    await letter.getByRole('button', { name: 'Show letter' }).click()
+    await letter.getByRole('button', { name: 'Hide letter' }).waitFor()
+    await letter.getByRole('button', { name: 'Copy' }).click()
+    await letter.getByRole('button', { name: 'Copied!' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    await accessible(page)
+
+    await open('Delete Account')
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.json$/)
+    await page.getByRole('heading', { name: 'Delete your account' }).waitFor()
+
+    await page.getByRole('link', { name: 'Plans' }).click()
+    await page.waitForURL('**/plans')
+    clean()
+  })
+
+  test('a reload keeps the open part, and logging out leads to the login', async () => {
+    const { token } = await newPerson(product, { trial: false })
+    const { page } = await visit({ size })
+    await page.goto('/healthz')
+    await page.evaluate((value) => localStorage.setItem('authToken', value), token)
+    await page.goto('/account?tab=sessions')
+    await page.getByText('This device').waitFor()
+    await page.reload()
+    await page.getByText('This device').waitFor()
+    await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await page.waitForURL('**/login')
+  })
+
+  test('help is there for everybody, and the support page leads to it', async () => {
+    const { page, clean } = await visit({ size })
+    await page.goto('/support')
+    await page.getByRole('link', { name: 'help@gigbell.example' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'help page' }).click()
+    await page.waitForURL('**/help')
+    await page.getByPlaceholder('Search the answers').fill('letter')
+    await page.locator('details[open]').first().waitFor()
+    await accessible(page)
+    await page.goto('/plans')
+    await page.getByRole('link', { name: 'Help' }).click()
+    await page.waitForURL('**/help')
+    clean()
+  })
+})
+
+test('the account’s page leads who is signed out to the login, and back', async () => {
+  const { email, password } = await newPerson(product, { trial: false })
+  const { page } = await visit()
+  await page.goto('/account?tab=activity')
+  await page.waitForURL('**/login')
+  await page.getByRole('button', { name: 'Log in with Email' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/account?tab=activity')
+})
+
+test('from the plans a subscriber gets back to where they were', async () => {
+  const { token } = await newPerson(product)
+  const { page } = await visit({ token })
+  await page.goto('/dashboard/notifications?from=bell')
+  await page.getByRole('heading', { name: 'Notifications' }).waitFor()
+  await page.goto('/plans')
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await page.waitForURL('**/dashboard/notifications?from=bell')
+})
+
+test('letters come in pages, newest first', async () => {
+  const { token } = await former({ copies: 20 })
+  const { page } = await visit({ token })
+  await page.goto('/account?tab=letters')
+  await page.getByText('1–20 of 21').waitFor()
+  await page.getByRole('button', { name: 'Older' }).click()
+  await page.getByText('21–21 of 21').waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+})
