@@ -79,6 +79,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       ['notifications', 'Notifications', 'switch'],
       ['connected', 'Connected Accounts', 'listitem'],
       ['sessions', 'Sessions', 'listitem'],
+      ['activity', 'Recent activity', 'listitem'],
       ['sources', 'Sources', 'listitem'],
       ['delete', 'Delete Account', 'heading'],
     ] as const
