@@ -109,8 +109,12 @@ function stepsOf(words: string): Step[] {
   return steps
 }
 
-const wordsIn = (text: string): string[] =>
-  text.match(/\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#.'’_-]*/gu)?.map((word) => word.replace(/[.'’_-]+$/, '')) ?? []
+/** The words of a text, as they stand there. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .match(/\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}+#.'’_-]*/gu)
+    // Signs at a word's end are tried from the first of them alone: a word may be a whole post long.
+    ?.map((word) => word.replace(/(?<![.'’_-])[.'’_-]+$/, '')) ?? []
 
 /** The lexemes of those words that may stand for a hit, by word. */
 async function lexemesOf(

@@ -15,8 +15,6 @@ import { splitLine } from './words.ts'
 export type Claim = { quote: string; why: string }
 
 const LONGEST_LETTER = 20_000
-const LONGEST_SENTENCE = 600
-const PIECE = /\S[\s\S]{0,598}\S(?=\s|$)|\S{1,600}/g
 
 /** The letter's claims that nothing supports, in the letter's order; one entry a sentence and reason. */
 export function findUnsupportedClaims(
@@ -65,10 +63,7 @@ function skills(clauses: Clause[], evidence: Evidence, asked: readonly string[])
   return reasons
 }
 
-/** A letter's sentences; what never ends is read in pieces, cut between words. */
+/** A letter's sentences, without the marks of a list. */
 function sentences(letter: string): string[] {
-  return letter
-    .split('\n')
-    .flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
-    .flatMap((sentence) => (sentence.length > LONGEST_SENTENCE ? (sentence.match(PIECE) ?? []) : [sentence]))
+  return letter.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
 }

@@ -2,6 +2,7 @@
  * Writing a letter: the profile and the job are found, a place under the plan's cap is held, an author
  * writes, what it claims is checked, and the letter is kept. Whatever fails on the way costs nothing.
  */
+import { setImmediate } from 'node:timers/promises'
 import type { LetterRequest, Profile, WrittenLetter } from '@gigbell/contract'
 import type { Model } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -68,7 +69,10 @@ export async function writeFor(
     }
     const text = await author.write(brief, { providerModel: model.providerModel, signal, onText })
     signal.throwIfAborted()
+    // Each of these reads a stranger's text of up to 100,000 characters; others are answered in between.
+    await setImmediate()
     const unsupported = findUnsupportedClaims(text, claimedBy(profile), brief.extraInformation, brief.job)
+    await setImmediate()
     const traps = findTraps(`${title}\n\n${description}`)
     const { letterId, left } = await place.keep({
       text,

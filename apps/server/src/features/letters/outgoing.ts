@@ -15,6 +15,10 @@ export interface Gate {
 
 /** So many characters of the instructions in a row are no coincidence. */
 const TELLING = 48
+/** No letter is longer; a service that goes on and on is cut off here. */
+const LONGEST = 20_000
+/** Where a sentence ends. A full stop inside a link or a number is followed by no space, so it ends none. */
+const END = /[.!?]["')]?\s|\n/g
 
 /** A gate for one letter. `secrets` are texts of which no longer part may appear. */
 export function gateFor(brief: Brief, secrets: string[]): Gate {
@@ -22,6 +26,7 @@ export function gateFor(brief: Brief, secrets: string[]): Gate {
   const telling = secrets.flatMap(windows)
   let waiting = ''
   let passed = ''
+  let length = 0
   const admit = (sentence: string) => {
     passed = (passed + sentence).slice(-1000)
     const squeezed = squeeze(passed)
@@ -32,11 +37,20 @@ export function gateFor(brief: Brief, secrets: string[]): Gate {
   }
   return {
     pass(piece) {
+      length += piece.length
+      if (length > LONGEST) throw new ProviderFault('The model went on past the longest letter.')
+      // What waits has no end in it but, at most, in its last two characters together with the new ones.
+      const unread = Math.max(0, waiting.length - 2)
       waiting += piece
-      // A full stop inside a link or a number is followed by no space, so it ends no sentence.
-      const end = /[\s\S]*(?:[.!?]["')]?\s|\n)/.exec(waiting)?.[0] ?? ''
-      waiting = waiting.slice(end.length)
-      return (end.match(/[\s\S]*?(?:[.!?]["')]?\s|\n)/g) ?? []).map(admit).join('')
+      const sentences: string[] = []
+      let from = 0
+      END.lastIndex = unread
+      while (END.test(waiting)) {
+        sentences.push(waiting.slice(from, END.lastIndex))
+        from = END.lastIndex
+      }
+      waiting = waiting.slice(from)
+      return sentences.map(admit).join('')
     },
     end() {
       const rest = waiting

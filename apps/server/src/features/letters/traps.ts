@@ -10,8 +10,7 @@ import { splitLine } from './words.ts'
 /** `quote` is the sentence as in the post, `asks` one plain sentence that says what it wants. */
 export type Trap = { quote: string; asks: string }
 
-/** More than any honest post needs; the rest of a longer one is read in the same pieces. */
-const LONGEST_SENTENCE = 600
+/** More than any honest post needs. */
 const MOST = 20
 
 /** The instructions for applicants and tools hidden in a post, in the post's order, each quoted once. */
@@ -33,10 +32,5 @@ export function findTraps(post: string): Trap[] {
 }
 
 function* pieces(post: string): Generator<string> {
-  for (const line of post.toWellFormed().split(/[\n\r\u2028\u2029]+/)) {
-    for (const sentence of splitLine(line)) {
-      for (let at = 0; at < sentence.length; at += LONGEST_SENTENCE)
-        yield sentence.slice(at, at + LONGEST_SENTENCE)
-    }
-  }
+  for (const line of post.toWellFormed().split(/[\n\r\u2028\u2029]+/)) yield* splitLine(line)
 }

@@ -34,7 +34,14 @@ export function tidy(text: string): string {
 export type Sentence = { text: string; bullet: boolean }
 
 const SHORT_FORMS = /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est)\.$/i
-const SENTENCE_END = /[.!?…]+["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
+/** A row of marks is tried from its first one alone: from each of them, 100,000 dots would take half a minute. */
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
+/** The longest of the short forms, with its full stop and the character before it. */
+const SHORT_FORM_LENGTH = 8
+/** What is longer is no sentence; patterns that read sentences may rely on it. */
+const LONGEST_SENTENCE = 600
+/** A part of a text that never ends, cut between words where there are any. */
+const PIECE = /\S[\s\S]{0,598}\S(?=\s|$)|\S{1,600}/g
 
 /** A text's sentences in order; a line's end always ends one. */
 export function sentencesOf(text: string): Sentence[] {
@@ -48,19 +55,21 @@ export function sentencesOf(text: string): Sentence[] {
   return found
 }
 
-/** The sentences of one line, each a literal part of it. */
+/** The sentences of one line, each a literal part of it; what never ends comes in pieces. */
 export function splitLine(line: string): string[] {
   const parts: string[] = []
   let from = 0
+  const add = (part: string) => {
+    if (part.length > LONGEST_SENTENCE) parts.push(...(part.match(PIECE) ?? []))
+    else if (part !== '') parts.push(part)
+  }
   for (const match of line.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].trimEnd().length
-    const part = line.slice(from, end)
-    if (SHORT_FORMS.test(part)) continue
-    if (part.trim() !== '') parts.push(part.trim())
+    if (SHORT_FORMS.test(line.slice(Math.max(from, end - SHORT_FORM_LENGTH), end))) continue
+    add(line.slice(from, end).trim())
     from = match.index + match[0].length
   }
-  const rest = line.slice(from).trim()
-  if (rest !== '') parts.push(rest)
+  add(line.slice(from).trim())
   return parts
 }
 
@@ -89,7 +98,7 @@ export function stem(word: string): string {
 export function contentWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#.'’-]*/gu) ?? []
   return words
-    .map((word) => word.replace(/[.'’-]+$/u, ''))
+    .map((word) => word.replace(/(?<![.'’-])[.'’-]+$/u, ''))
     .filter((word) => (word.length > 2 || /[+#\d]|^[A-Z]{2}$/.test(word)) && !STOP.has(word.toLowerCase()))
 }
 

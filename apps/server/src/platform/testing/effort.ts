@@ -1,7 +1,7 @@
 /** How much work something is, and how that grows with its input, whatever else the machine is doing at the time. */
 
 /** Milliseconds of processor time that `work` takes; a busy machine makes it wait, but not work, longer. */
-function effortOf(work: () => void): number {
+export function effortOf(work: () => void): number {
   const before = process.threadCpuUsage()
   work()
   const { user, system } = process.threadCpuUsage(before)

@@ -35,4 +35,5 @@ export function stretches(letter: string, claims: readonly Claim[]): Stretch[] {
 }
 
 /** How many words a text has, as people count them. */
-export const wordCount = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+export const wordCount = (text: string) =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

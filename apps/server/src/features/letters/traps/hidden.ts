@@ -13,35 +13,44 @@ const BASE64 = /(?<![\w/+.-])[A-Za-z0-9+/]{20,}={0,2}(?![\w/+])/g
 const HEX = /(?<![\w-])(?:[0-9a-f]{2}[ :]?){12,}(?![\w-])/gi
 const BINARY = /(?<!\w)(?:[01]{8} ?){6,}(?!\w)/g
 
-/** Instructions that cannot be read in the post as it looks. */
-export function hiddenTraps(post: string): { quote: string; asks: string }[] {
-  const found: { quote: string; asks: string }[] = []
-  const text = post.slice(0, 100_000)
+/** More of them say nothing new. */
+const MOST = 10
+/** As much of a line as is quoted, up to what is hidden in it. */
+const LONGEST_QUOTE = 600
+
+/** Something hidden: where it is in the post, and what it says. */
+type Hidden = { quote: string; asks: string }
+
+/** Instructions that cannot be read in the post as it looks, up to ten. */
+export function hiddenTraps(post: string): Hidden[] {
+  return [...hiddenIn(post.slice(0, 100_000)).take(MOST)]
+}
+
+function* hiddenIn(text: string): Generator<Hidden> {
   for (const { 0: run, index } of text.matchAll(TAGS)) {
     // A black flag followed by tags is the flag of England, Scotland or Wales.
     if (text.slice(0, index).endsWith('\u{1f3f4}')) continue
-    found.push({ quote: run, asks: says('in characters that are not shown', decodeTags(run)) })
+    yield { quote: run, asks: says('in characters that are not shown', decodeTags(run)) }
   }
   for (const { 0: run, index } of text.matchAll(ZERO_WIDTH_RUN)) {
-    const line = text.slice(text.lastIndexOf('\n', index) + 1, index + run.length)
-    found.push({
-      quote: line,
+    const before = text.slice(Math.max(0, index - LONGEST_QUOTE), index)
+    yield {
+      quote: before.slice(before.lastIndexOf('\n') + 1) + run,
       asks: 'The post contains a run of characters that are not shown; they may hide a message.',
-    })
+    }
   }
   for (const { 0: quote, 1: inside = '' } of text.matchAll(COMMENT)) {
-    found.push({ quote, asks: says('in a comment that is not shown', inside) })
+    yield { quote, asks: says('in a comment that is not shown', inside) }
   }
   for (const { 0: quote, 2: inside = '' } of text.matchAll(UNSEEN_STYLE)) {
-    found.push({ quote, asks: says('in text styled to be invisible', inside) })
+    yield { quote, asks: says('in text styled to be invisible', inside) }
   }
   for (const code of [BASE64, HEX, BINARY]) {
     for (const { 0: quote } of text.matchAll(code)) {
       const plain = decoded(quote, code)
-      if (plain !== null) found.push({ quote, asks: says('in coded form', plain) })
+      if (plain !== null) yield { quote, asks: says('in coded form', plain) }
     }
   }
-  return found.slice(0, 10)
 }
 
 function says(where: string, message: string): string {
@@ -62,7 +71,7 @@ function decoded(quote: string, code: RegExp): string | null {
   if (code === BASE64) plain = Buffer.from(bare, 'base64').toString('latin1')
   else if (code === HEX) plain = Buffer.from(bare, 'hex').toString('latin1')
   else plain = String.fromCharCode(...(bare.match(/.{8}/g) ?? []).map((bits) => Number.parseInt(bits, 2)))
-  const readable = /^[\x20-\x7e\n]{6,}$/.test(plain) && /[a-z]{2,} [a-z]{1,}/i.test(plain)
+  const readable = /^[\x20-\x7e\n]{6,}$/.test(plain) && /[a-z]{2} [a-z]/i.test(plain)
   return readable ? plain : null
 }
 

@@ -37,10 +37,22 @@ export function writeLetter(whole: LetterInput): string {
   const input = readable(whole)
   const variation = Number.isFinite(input.variation) ? Math.abs(Math.trunc(input.variation)) : 0
   const previous = input.previousText?.trim() ?? ''
-  let letter = honest(input, variation)
+  const post = readPost(input.job)
+  let letter = honest(input, post, variation)
   for (let next = 1; previous !== '' && next <= 8 && likeness(letter, previous) > 0.5; next++)
-    letter = honest(input, variation + next)
+    letter = honest(input, post, variation + next)
   return letter
+}
+
+/** A post read both ways: in its own words, and by its title alone. Each is read once, however often a letter is tried. */
+type ReadPost = Record<'full' | 'plain', () => Need>
+
+function readPost(job: LetterInput['job']): ReadPost {
+  const once = (read: () => Need) => {
+    let need: Need | undefined
+    return () => (need ??= read())
+  }
+  return { full: once(() => needOf(job)), plain: once(() => needOf(job, true)) }
 }
 
 /** As much as a reader takes in: what comes later in a very long text decides nothing. */
@@ -66,11 +78,11 @@ function readable(input: LetterInput): LetterInput {
 }
 
 /** The letter, and where the post's words would make a claim of it, the letter without them. */
-function honest(input: LetterInput, variation: number): string {
-  const full = written(input, variation, false)
+function honest(input: LetterInput, post: ReadPost, variation: number): string {
+  const full = written(input, post.full(), variation)
   const profile = { ...input.profile, links: [] }
   const claims = findUnsupportedClaims(full, profile, input.extraInformation, input.job)
-  return claims.length === 0 ? full : written(input, variation, true)
+  return claims.length === 0 ? full : written(input, post.plain(), variation)
 }
 
 /** How much of a letter's sentences another has, too. */
@@ -84,9 +96,8 @@ function likeness(letter: string, other: string): number {
   return mine.length === 0 ? 1 : mine.filter((line) => others.has(line)).length / mine.length
 }
 
-function written(input: LetterInput, variation: number, plain: boolean): string {
+function written(input: LetterInput, need: Need, variation: number): string {
   const { job, profile } = input
-  const need = needOf(job, plain)
   const body = need.sentences.map(({ text }) => text).join('\n')
   const seed = hash(job.title)
   const subject = { ...need, long: body.length > 600 }

@@ -266,15 +266,15 @@ function thingOf(sentences: Sentence[]): string | null {
   return null
 }
 
+const STEP = new RegExp(String.raw`^(?:${VERB}|${GERUND})[\s,].*`, 'i')
+
 /** Steps and deliverables that a post lists, as phrases after "to", none twice. */
 function partsOf(sentences: Sentence[], act: string | null): string[] {
   const parts: string[] = []
   const known = [act ?? '']
   for (const { text } of sentences) {
     if (parts.length === 6) break
-    const raw = text
-      .replace(/^[^:]{2,30}:\s+/, '')
-      .match(new RegExp(String.raw`^(?:${VERB}|${GERUND})[\s,].*`, 'i'))?.[0]
+    const raw = text.replace(/^[^:]{2,30}:\s+/, '').match(STEP)?.[0]
     if (
       !raw ||
       BOILERPLATE.test(raw) ||

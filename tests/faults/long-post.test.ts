@@ -1,0 +1,99 @@
+/** Texts of 100,000 characters that are made to slow patterns down: a letter is written, and others don't wait for it. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { dataFolder, startProduct } from '../product.ts'
+
+const folder = dataFolder()
+const file = join(folder.path, 'posts.ndjson')
+const texts = {
+  dots: '.'.repeat(100_000),
+  base64: 'QUJD'.repeat(25_000),
+  marks: '!?'.repeat(50_000),
+  'styled tags': '<a hidden '.repeat(10_000),
+}
+writeFileSync(
+  file,
+  Object.entries(texts)
+    .map(([title, description]) => JSON.stringify({ source_id: title, title, description }))
+    .join('\n'),
+)
+const product = await startProduct({
+  DATA_DIR: folder.path,
+  DEMO: '0',
+  POLL_SECONDS: '1',
+  JOB_SOURCES: `file:${file}`,
+})
+afterAll(async () => {
+  await product.stop()
+  folder.remove()
+})
+
+/** Far more work than an answer waits for, and a fraction of what one such post used to take. */
+const PROMPT = 1000
+
+/** Milliseconds that the product has worked: a busy machine makes a call wait longer, but not for more work. */
+function worked(): number {
+  const file = `/proc/${product.process.pid}/stat`
+  if (!existsSync(file)) return performance.now()
+  const [user = 0, system = 0] = readFileSync(file, 'utf8')
+    .split(') ')[1]!
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return (user + system) * 10
+}
+
+test('a letter to each of them keeps nobody waiting', async () => {
+  const call = async (path: string, body?: unknown, token = '') => {
+    const response = await fetch(product.url + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: token } : {}) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
+  const form = {
+    firstName: 'Ada',
+    lastName: 'Field',
+    mobileNumber: '+49 30 1234',
+    password: 'correct horse battery',
+  }
+  const signedUp = await call('/api/public/users/signup', { ...form, email: 'ada@example.com' })
+  const token = signedUp.headers.get('authorization') ?? ''
+  await call('/api/subscription/startTrial', {}, token)
+  const profile = await call('/api/profiles', { title: 'Developer', about: 'I build shops.' }, token)
+  await expect
+    .poll(async () => (await call('/api/jobs/fetchJobs', undefined, token)).body.data.length)
+    .toBe(Object.keys(texts).length)
+  const jobs: { id: string; title: string }[] = (await call('/api/jobs/fetchJobs', undefined, token)).body
+    .data
+
+  let writing = true
+  const waits: number[] = []
+  const watching = (async () => {
+    while (writing) {
+      const from = worked()
+      expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+      waits.push(worked() - from)
+      await setTimeout(10)
+    }
+  })()
+  for (const { id, title } of jobs) {
+    const letter = await call(
+      '/api/jobs/generateCoverLetter',
+      { portfolio: profile.body.data.id, jobId: id },
+      token,
+    )
+    expect(letter.status, title).toBe(200)
+    expect(letter.body.data.length, title).toBeGreaterThan(200)
+  }
+  writing = false
+  await watching
+  const longest = Math.max(...waits)
+  console.log(
+    `/healthz beside letters to hostile posts: ${longest.toFixed(0)} ms of work at most, ${waits.length} calls`,
+  )
+  expect(longest).toBeLessThan(PROMPT)
+})

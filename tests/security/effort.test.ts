@@ -1,0 +1,177 @@
+/**
+ * What strangers write is read in time that grows with its length: every function that reads it is timed on texts
+ * made to slow patterns down. A function that is not in the table is not shown to be safe.
+ */
+import { api, type Endpoint } from '@gigbell/contract'
+import { expect, test } from 'vitest'
+import { wordsIn } from '../../apps/server/src/features/alerts/matched.ts'
+import { readQuery, readSearch, writeQuery } from '../../apps/server/src/features/jobs/search-language.ts'
+import { findUnsupportedClaims } from '../../apps/server/src/features/letters/claims.ts'
+import { gateFor } from '../../apps/server/src/features/letters/outgoing.ts'
+import { properSkills, skillsNamed } from '../../apps/server/src/features/letters/skills.ts'
+import { hiddenTraps, unmasked } from '../../apps/server/src/features/letters/traps/hidden.ts'
+import { findTraps } from '../../apps/server/src/features/letters/traps.ts'
+import * as words from '../../apps/server/src/features/letters/words.ts'
+import { type LetterInput, writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
+import { oneLine } from '../../apps/server/src/features/notifications/channels/words.ts'
+import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean.ts'
+import { readFeed } from '../../apps/server/src/features/sources/feed.ts'
+import { skillsNamedIn } from '../../apps/server/src/features/sources/known-skills.ts'
+import { toDraft } from '../../apps/server/src/features/sources/mapping.ts'
+import { Post } from '../../apps/server/src/features/sources/post.ts'
+import { SourceFault } from '../../apps/server/src/features/sources/web.ts'
+import { deviceOf } from '../../apps/server/src/platform/http/device.ts'
+import { onLetterhead } from '../../apps/server/src/platform/mail/letterhead.ts'
+import { effortOf, growthOf, WITH_ITS_INPUT } from '../../apps/server/src/platform/testing/effort.ts'
+import { blocksOf } from '../../apps/web/app/features/jobs/postText.ts'
+import { stretches, wordCount } from '../../apps/web/app/features/letters/marks.ts'
+import { fromFirstMark, markWords } from '../../apps/web/app/parts/marks.ts'
+
+const person = { firstName: 'Ada', lastName: 'Field' }
+const profile = {
+  title: 'Backend developer',
+  about: 'I am a backend developer. I built a shop.',
+  skills: ['Python'],
+  languages: ['English'],
+  links: [],
+}
+const job = { title: 'A shop', description: 'We need a shop.', category: 'Web', skills: ['React'] }
+const letter = 'I have 8 years of React and many clients. I worked at Foo.'
+const write = (input: Partial<LetterInput>) =>
+  writeLetter({ job, profile, person, extraInformation: '', variation: 1, ...input })
+const gate = () =>
+  gateFor(
+    { job, profile: { ...profile, profile_links: {} }, person, extraInformation: '', variation: 0 } as never,
+    ['These instructions are nobody’s business, and no letter may ever repeat them.'],
+  )
+const known = new Map([['nodejs', { id: '1', name: 'Node.js', key: 'nodejs' }]])
+const rss = (inside: string) => {
+  const body = Buffer.from(`<rss version="2.0"><channel><title>t</title>${inside}</channel></rss>`)
+  try {
+    readFeed({ body, text: () => body.toString(), url: 'https://feed.example' } as never)
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error
+  }
+}
+const bodies = Object.values(api).flatMap((rows) =>
+  Object.values(rows).flatMap((row: Endpoint) => (row.body ? [row.body] : [])),
+)
+/** As much of a text as a model may send before it is cut off. */
+const asAnswer = (text: string) => text.slice(0, 19_900)
+
+/** Everything that reads what somebody else wrote. */
+const readers: Record<string, (text: string) => unknown> = {
+  'visible characters': words.visible,
+  'tidied text': words.tidy,
+  sentences: words.sentencesOf,
+  'the sentences of a line': words.splitLine,
+  'content words': words.topicsOf,
+  'the language': words.languageOf,
+  'counted words': words.countWords,
+  traps: findTraps,
+  'hidden traps': hiddenTraps,
+  'masked letters': unmasked,
+  'named skills': (text) => skillsNamed(text, ['Python', 'React Native']),
+  'listed skills': (text) => properSkills([text, `${text}a`]),
+  'a letter’s claims': (text) => findUnsupportedClaims(`I have ${text}`, profile, '', job),
+  'claims held against a profile': (text) =>
+    findUnsupportedClaims(letter, { ...profile, about: text }, text, job),
+  'claims held against a post': (text) =>
+    findUnsupportedClaims(letter, profile, '', { title: text, description: text, skills: [text] }),
+  'a letter to a post': (text) => write({ job: { ...job, title: text, description: text, skills: [text] } }),
+  'a letter to a request': (text) => write({ job: { ...job, description: `We need you to build ${text}` } }),
+  'a letter from a profile': (text) =>
+    write({ profile: { ...profile, title: text, about: text }, person: { firstName: text, lastName: text } }),
+  'a letter with additional information': (text) => write({ extraInformation: text }),
+  'a letter after another': (text) => write({ previousText: text }),
+  'a model’s answer in one piece': (text) => gate().pass(asAnswer(text)),
+  'a model’s answer in many pieces': (text) => {
+    const open = gate()
+    for (const piece of asAnswer(text).match(/[\s\S]{1,20}/g) ?? []) open.pass(piece)
+    open.end()
+  },
+  'cleaned text': cleanText,
+  'cleaned HTML': (text) => cleanText(`<p>x</p>${text}`),
+  'a cleaned line': (text) => cleanLine(text, 500),
+  'a post’s every field': (text) =>
+    toDraft(
+      Post.parse({
+        ...Object.fromEntries(Object.keys(Post.shape).map((name) => [name, text])),
+        title: `A ${text}`,
+        client: { country: text },
+      }),
+      'test',
+      new Date(),
+    ),
+  'known skills': (text) => skillsNamedIn(text, text, known),
+  'a feed’s texts': (text) =>
+    rss(`<item><title>t</title><description><![CDATA[${text}]]></description></item>`),
+  'a feed’s markup': (text) => rss(`<item>${text}</item>`),
+  'a search': (text) => {
+    readQuery(text)
+    const query = readSearch(text)
+    if (query) writeQuery(query)
+  },
+  'words that matched': wordsIn,
+  'a device': (text) => deviceOf(text.slice(0, 16_000)),
+  'a line of a message': (text) => oneLine(text, 150),
+  'a mail': (text) => onLetterhead({ subject: text, heading: text, paragraphs: [text] }),
+  'the contract’s bodies': (text) => {
+    for (const body of bodies)
+      body.safeParse(Object.fromEntries(Object.keys(body.shape).map((name) => [name, text])))
+  },
+  'a post on its page': blocksOf,
+  'marked words': (text) => markWords(text, ['shop', 'react native']),
+  'a text from its first mark': (text) => fromFirstMark(text, ['shop']),
+  'a letter’s length': wordCount,
+  'a letter’s marks': (text) => stretches(text, [{ quote: text.slice(0, 600), why: 'x' }]),
+}
+
+const SIZE = 40_000
+const repeated = (piece: string, from = '', to = '') =>
+  from + piece.repeat(Math.ceil((SIZE - from.length - to.length) / piece.length)) + to
+/** Signs that patterns look for, each alone and in front of something that is no longer it. */
+const signs = [
+  '.',
+  '!?',
+  '(',
+  ')',
+  '[',
+  '"',
+  '’',
+  ',',
+  '-',
+  ' ',
+  '\n',
+  '<',
+  '&',
+  '=',
+  '@',
+  '。',
+  '\u200b',
+  '{',
+]
+/** Words and shapes that patterns begin with. */
+const beginnings =
+  'a|A|1|QUJD|a@|a.|a-|12 |0a|01010101 |etc. A |No. A|<a hidden |<b>|&lt;|<!--|</|://|www.a/|(seeking |a’|I |8 |use so I know |write the word |I have |at A and |clients like A, |need to build |- |title:'.split(
+    '|',
+  )
+const texts = [
+  ...signs.flatMap((sign) => [repeated(sign), repeated(sign, 'a', 'a'), repeated(sign, 'I need. ', ' A')]),
+  ...beginnings.map((piece) => repeated(piece)),
+]
+
+/** Less than this is not worth a second look, whatever it grows with. */
+const LITTLE = 40
+
+test.each(Object.entries(readers))('%s: the effort grows with the length', (_name, read) => {
+  read('Words to begin with, so that the patterns are compiled.')
+  const suspect = texts.filter((text) => effortOf(() => read(text)) > LITTLE)
+  for (const text of suspect) {
+    // The text keeps its beginning and its end: what makes a pattern slow is often the last character.
+    const { growth, effort } = growthOf(SIZE, (size) => read(text.slice(0, size - 1) + text.at(-1)))
+    const shown = `${JSON.stringify(text.slice(0, 20))} … ${JSON.stringify(text.slice(-5))}`
+    expect.soft(growth, `growth for ${shown}`).toBeLessThan(WITH_ITS_INPUT)
+    expect.soft(effort, `milliseconds for ${shown}`).toBeLessThan(150)
+  }
+})
