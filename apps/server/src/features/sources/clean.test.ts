@@ -82,6 +82,36 @@ test('a cut never leaves half a character', () => {
   expect(clean.isWellFormed()).toBe(true)
 })
 
+test.each(
+  'iframe object script style textarea title svg math noscript noembed noframes template select xmp svg:svg svg:style'.split(
+    ' ',
+  ),
+)('what stands after a <%s/> that closes itself is kept', (name) => {
+  expect(cleanText(`<p>Before</p><${name} src="x"/>After <b>all</b>`)).toBe('Before\n\nAfter all')
+  expect(cleanText(`Before <${name}/> after`)).toBe('Before after')
+})
+
+test.each(
+  (
+    'abbr acronym address applet area article aside audio b bdi bdo big blink blockquote br button canvas caption center cite ' +
+    'code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed fieldset figcaption figure font ' +
+    'footer form frame frameset h1 h6 header hgroup i img input ins kbd label legend li link listing main map mark marquee ' +
+    'menu meta meter nav nobr ol optgroup option output p param picture pre progress q rb rp rt rtc ruby s samp search section ' +
+    'select slot small source span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul ' +
+    'var video wbr svg:g svg:text html:p xhtml:div mml:mi o:p v:shape w:t st1:place media:thumbnail'
+  ).split(' '),
+)('a <%s> is never shown, and its words are kept', (name) => {
+  for (const attributes of ['', ' class="x"', ' a=1 b'])
+    expect(cleanText(`Before <${name}${attributes}>words</${name}> after`)).toMatch(
+      /^Before(?: ?|\n+(?:• |> )?)words\s+after$/,
+    )
+})
+
+test('what is no tag stays', () => {
+  const text = 'List<string> <your name> <https://example.com> <ada@example.com> <mailto:ada> Map<k:v> <3'
+  expect(cleanText(text)).toBe(text)
+})
+
 test('a line is one line', () => {
   expect(cleanLine(' A <b>big</b>\n\n title\t&amp; more ', 100)).toBe('A big title & more')
   expect(cleanLine('abcdef', 3)).toBe('abc')

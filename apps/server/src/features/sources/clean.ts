@@ -12,13 +12,29 @@ const LONGEST_HTML = 4 * LONGEST_TEXT
 
 // A tag counts only by a name HTML has, so "a < b", "List<string>" and "<your name>" stay what they are.
 const inline =
-  'a|abbr|acronym|address|audio|b|base|bdi|bdo|big|button|canvas|cite|code|del|em|embed|font|i|iframe|img|input|ins|kbd|label|link|map|mark|math|meta|noscript|object|q|s|samp|script|select|small|span|strike|strong|style|sub|sup|svg|textarea|tt|u|var|video'
+  'a|abbr|acronym|applet|area|audio|b|base|basefont|bdi|bdo|bgsound|big|blink|button|canvas|cite|code|data|datalist|del|dfn|embed|em|font|frame|i|iframe|img|input|ins|kbd|keygen|label|link|map|mark|marquee|math|meta|meter|nobr|noembed|noframes|noscript|object|optgroup|option|output|param|picture|progress|q|rb|rp|rt|rtc|ruby|s|samp|script|select|slot|small|source|spacer|span|strike|strong|style|sub|sup|svg|template|textarea|time|track|tt|u|var|video|wbr'
 const block =
-  'article|aside|blockquote|body|br|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|head|header|hr|html|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|title|tr|ul'
-const tagOf = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]{0,5000})?/?>`, 'i')
-const anyTag = tagOf(`${inline}|${block}`)
+  'address|article|aside|blockquote|body|br|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frameset|h[1-6]|head|header|hgroup|hr|html|legend|li|listing|main|menu|nav|ol|p|plaintext|pre|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|ul|xmp'
+/** What names of tags may begin with: HTML, drawings and formulas under a prefix, and what office programs add. */
+const prefix = 'html|xhtml|svg|math|mml|m'
+const foreign = 'atom|dc|fb|g|itunes|media|o|st1|v|w|x|xsl'
+const tagOf = (names: string, flags = 'i') => new RegExp(`</?(?:${names})(?:\\s[^<>]{0,5000})?/?>`, flags)
+const anyTag = tagOf(`${inline}|${block}|(?:${prefix}|${foreign}):[a-z][\\w.-]{0,40}`)
 const blockTag = tagOf(block)
 const escapedBlockTag = new RegExp(`&lt;/?(?:${block})(?:\\s[^<>&]{0,500})?/?&gt;`, 'i')
+
+const prefixed = new RegExp(`<(/?)(?:${prefix}):(?=[a-z])`, 'gi')
+const foreignTag = tagOf(`(?:${foreign}):[a-z][\\w.-]{0,40}`, 'gi')
+/** Elements whose content nobody is to see. */
+const unseen = 'head|iframe|math|noembed|noframes|noscript|object|script|style|svg|template|textarea|title'
+const closedAtOnce = new RegExp(`<(?:${unseen}|select|xmp|plaintext|listing)(?:\\s[^<>]{0,5000})?/>`, 'gi')
+
+/**
+ * HTML as its parser needs it: without prefixes, and without elements that close themselves and mean to hold nothing.
+ * To the parser such a tag is open, and the rest of the text would be lost in it.
+ */
+const parsable = (html: string) =>
+  html.replace(foreignTag, '').replace(prefixed, '<$1').replace(closedAtOnce, ' ')
 
 /** Deeper nesting is an attack: 130,000 open tags take the parser 2.7 s, so their text is taken without it. */
 const DEEPEST_HTML = 200
@@ -46,19 +62,7 @@ const parser = (preserveNewlines: boolean) =>
         options: { uppercase: false },
       })),
       { selector: 'ul', options: { itemPrefix: '• ' } },
-      ...[
-        'img',
-        'script',
-        'style',
-        'head',
-        'title',
-        'svg',
-        'math',
-        'iframe',
-        'object',
-        'noscript',
-        'textarea',
-      ].map((selector) => ({ selector, format: 'skip' })),
+      ...['img', ...unseen.split('|')].map((selector) => ({ selector, format: 'skip' })),
       { selector: 'a', options: { ignoreHref: true } },
       ...['http://', 'https://'].map((start) => ({
         selector: `a[href^="${start}"]`,
@@ -77,7 +81,9 @@ export function cleanText(raw: string): string {
   let text = withoutControls(raw.length > LONGEST_HTML ? raw.slice(0, LONGEST_HTML) : raw)
   // Feeds exist that escape their HTML twice.
   if (!anyTag.test(text) && escapedBlockTag.test(text)) text = decodeEntities(text)
-  if (!anyTag.test(text)) text = decodeEntities(text)
+  const isMarkup = anyTag.test(text)
+  if (isMarkup) text = parsable(text)
+  if (!isMarkup) text = decodeEntities(text)
   else if (isTooDeep(text)) text = text.replace(/<[^<>]*>/g, ' ').replace(/ {2,}/g, ' ')
   else if (blockTag.test(text)) text = tidy(fromHtml(text))
   else text = tidy(fromMarkedText(text))

@@ -65,40 +65,140 @@ export function quietUntil(hours: readonly number[], now: Date): Date | null {
 
 function entriesOf(read: ReturnType<typeof parseFeed>): Entry[] {
   if (read.format === 'rss')
-    return (read.feed.items ?? []).map((item) => ({
-      id: item.guid?.value ?? null,
-      title: item.title ?? null,
-      link: item.link ?? (item.guid?.isPermaLink === false ? null : (item.guid?.value ?? null)),
-      text: item.content?.encoded ?? item.description ?? null,
-      published: saidTime(item.pubDate ?? item.dc?.dates?.[0]),
-      categories: names(item.categories?.map((category) => category.name)),
-    }))
+    return (read.feed.items ?? []).map((item) =>
+      completed(item, {
+        id: item.guid?.value,
+        title: item.title,
+        link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
+        text: item.content?.encoded ?? item.description,
+        published: item.pubDate,
+        categories: item.categories?.map((category) => category.name),
+      }),
+    )
   if (read.format === 'rdf')
-    return (read.feed.items ?? []).map((item) => ({
-      id: item.rdf?.about ?? null,
-      title: item.title ?? null,
-      link: item.link ?? item.rdf?.about ?? null,
-      text: item.content?.encoded ?? item.description ?? null,
-      published: saidTime(item.dc?.dates?.[0]),
-      categories: names(item.dc?.subjects),
-    }))
+    return (read.feed.items ?? []).map((item) =>
+      completed(item, {
+        id: item.rdf?.about,
+        title: item.title,
+        link: item.link ?? item.rdf?.about,
+        text: item.content?.encoded ?? item.description,
+      }),
+    )
   if (read.format === 'atom')
-    return (read.feed.entries ?? []).map((entry) => ({
-      id: entry.id ?? null,
-      title: entry.title?.value ?? null,
-      link: entry.links?.find((link) => (link.rel ?? 'alternate') === 'alternate')?.href ?? null,
-      text: entry.content?.value ?? entry.summary?.value ?? null,
-      published: saidTime(entry.published ?? entry.updated),
-      categories: names(entry.categories?.map((category) => category.label ?? category.term)),
-    }))
-  return (read.feed.items ?? []).map((item) => ({
-    id: item.id ?? null,
-    title: item.title ?? null,
-    link: item.url ?? item.external_url ?? null,
-    text: item.content_html ?? item.content_text ?? item.summary ?? null,
-    published: saidTime(item.date_published ?? item.date_modified),
-    categories: names(item.tags),
-  }))
+    return (read.feed.entries ?? []).map((entry) =>
+      completed(entry, {
+        id: entry.id,
+        title: entry.title?.value,
+        link: entry.links?.find((link) => (link.rel ?? 'alternate') === 'alternate')?.href,
+        text: contentOf(entry.content) ?? entry.summary?.value,
+        published: entry.published ?? saidTime(entry.dcterms?.issued?.[0]) ?? entry.updated,
+        categories: entry.categories?.map((category) => category.label ?? category.term),
+      }),
+    )
+  return (read.feed.items ?? []).map((item) =>
+    completed(
+      {},
+      {
+        id: item.id,
+        title: item.title,
+        link: item.url ?? item.external_url,
+        text: item.content_html ?? item.content_text ?? item.summary,
+        published: item.date_published ?? item.date_modified,
+        categories: item.tags,
+      },
+    ),
+  )
+}
+
+/** The vocabularies that feeds of any format may use beside their own: Dublin Core, its terms, and Media RSS. */
+interface Vocabularies {
+  dc?: Words & { dates?: unknown[] }
+  dcterms?: Words & {
+    abstracts?: string[]
+    issued?: unknown[]
+    created?: unknown[]
+    dates?: unknown[]
+    modified?: unknown[]
+  }
+  media?: Media & { groups?: Media[]; contents?: Media[] }
+}
+interface Words {
+  titles?: string[]
+  descriptions?: string[]
+  identifiers?: string[]
+  subjects?: string[]
+}
+interface Media {
+  title?: { value?: string }
+  description?: { value?: string }
+  keywords?: string[]
+  categories?: { name?: string; label?: string }[]
+}
+/** An entry's own fields; what is missing or blank is looked for in the other vocabularies. */
+type Own = { [field in keyof Omit<Entry, 'categories'>]?: unknown } & { categories?: (string | undefined)[] }
+
+function completed({ dc, dcterms, media }: Vocabularies, own: Own): Entry {
+  const parts = media ? [media, ...(media.groups ?? []), ...(media.contents ?? [])] : []
+  const ownNames = names(own.categories)
+  const address = [...(dc?.identifiers ?? []), ...(dcterms?.identifiers ?? [])].find((one) =>
+    /^https?:/i.test(one),
+  )
+  return {
+    id: firstSaid(own.id, dc?.identifiers?.[0], dcterms?.identifiers?.[0]),
+    title: firstSaid(
+      own.title,
+      dc?.titles?.[0],
+      dcterms?.titles?.[0],
+      ...parts.map((part) => part.title?.value),
+    ),
+    link: firstSaid(own.link, address),
+    text: firstSaid(
+      own.text,
+      dc?.descriptions?.[0],
+      dcterms?.descriptions?.[0],
+      dcterms?.abstracts?.[0],
+      ...parts.map((part) => part.description?.value),
+    ),
+    published: firstSaid(
+      own.published,
+      dc?.dates?.[0],
+      dcterms?.issued?.[0],
+      dcterms?.created?.[0],
+      dcterms?.dates?.[0],
+      dcterms?.modified?.[0],
+    ),
+    categories:
+      ownNames.length > 0
+        ? ownNames
+        : names([
+            ...(dc?.subjects ?? []),
+            ...(dcterms?.subjects ?? []),
+            ...parts.flatMap((part) => part.categories ?? []).map(({ label, name }) => label ?? name),
+            ...parts.flatMap((part) => part.keywords ?? []),
+          ]),
+  }
+}
+
+/** The first of these that is a text with something in it. */
+const firstSaid = (...given: unknown[]): string | null =>
+  given.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? null
+
+/** An Atom entry's content. A media type that is no text means base64, and some feeds write their texts so, too. */
+function contentOf(content: { value?: string; type?: string } | undefined): string | undefined {
+  const { value, type } = content ?? {}
+  if (!value || !type?.includes('/')) return value
+  return textIn(value.replace(/[\r\n]+/g, '').trim()) ?? (/^text\/|xml$/i.test(type) ? value : undefined)
+}
+
+/** The text that a base64 code stands for; null where it is no code, or one of a picture or the like. */
+function textIn(code: string): string | null {
+  if (code.length % 4 !== 0 || !/^[a-z0-9+/]{8,}={0,2}$/i.test(code)) return null
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(code, 'base64'))
+    return /[^\P{Cc}\t\n\r]/u.test(text) ? null : text
+  } catch {
+    return null
+  }
 }
 
 /** The parser hands times on as they are written. */

@@ -9,6 +9,7 @@ import { skillKey } from '../jobs/index.ts'
 import { categoryOfSkill } from './categories.ts'
 import { cleanLine, cleanLink, cleanText, cut, LONGEST_TEXT } from './clean.ts'
 import type { Post } from './post.ts'
+import { momentOf } from './times.ts'
 
 /** A job as one post describes it; its skills are still names. */
 export interface Draft {
@@ -128,25 +129,6 @@ function budgetOf(post: Post): [number | null, number | null] {
   const to = stated(post.budget_max)
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
 }
-
-/** A time the source gave, as long as it can be believed: not in the future, not before the trade began. */
-function momentOf(given: string | number | null, now: Date): Date | null {
-  if (given === null) return null
-  let time: number
-  if (typeof given === 'number') time = given < 1e11 ? given * 1000 : given
-  else {
-    const text = given.trim()
-    if (/^\d{9,13}$/.test(text)) return momentOf(Number(text), now)
-    // "-1" and "7" are dates to JavaScript.
-    if (!/\d{4}|[a-z]{3} \d\d\b/i.test(text)) return null
-    // Without a zone it is taken as UTC, wherever this server stands.
-    const zoneless = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
-    const zonelessMail = /^([a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d\d:\d\d(:\d\d)?$/i.test(text)
-    time = Date.parse(zoneless ? `${text.replace(' ', 'T')}Z` : zonelessMail ? `${text} GMT` : text)
-  }
-  return time > EARLIEST && time <= now.getTime() ? new Date(time) : null
-}
-const EARLIEST = Date.UTC(2000, 0, 1)
 
 /** A post without an id is known by its link, else by its words; an id too long for an index by its hash. */
 function idOf(given: string | null, url: string | null, title: string, description: string): string {
