@@ -2,6 +2,7 @@
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '../../platform/clock.ts'
 import { openLog } from '../../platform/log.ts'
@@ -49,6 +50,28 @@ describe('a file', () => {
       { item: 'line 6', reason: 'The line is longer than 1 MB.' },
     ])
     expect(await state(`file:${path}`)).toMatchObject({ read: 6, added: 2, skipped: 4, fault: null })
+  })
+
+  test('names what cannot be read in the log, by the number of its line', async () => {
+    const path = join(folder, 'named.ndjson')
+    writeFileSync(path, `${line(1)}{"title": "half\n${line(2)}[]\n`)
+    const lines: string[] = []
+    const log = pino({ level: 'warn' }, { write: (text: string) => void lines.push(text) })
+    await pollSource({ ...ports, log }, `file:${path}`)
+    expect(lines.map((text) => JSON.parse(text))).toMatchObject([
+      { source: `file:${path}`, item: 'line 2', fault: 'The line is not JSON.' },
+      { source: `file:${path}`, item: 'line 4', fault: 'It is not a JSON object.' },
+    ])
+  })
+
+  test('names at most 100 of them at each poll', async () => {
+    const path = join(folder, 'noise.ndjson')
+    writeFileSync(path, 'x\n'.repeat(500))
+    let written = 0
+    const log = pino({ level: 'warn' }, { write: () => void written++ })
+    await pollSource({ ...ports, log }, `file:${path}`)
+    expect(written).toBe(100)
+    expect(await state(`file:${path}`)).toMatchObject({ skipped: 500 })
   })
 
   test('is read again when it has changed, and not before', async () => {
@@ -113,7 +136,7 @@ describe('the sample', () => {
     ).toBe(true)
   })
 
-  test('then brings one a poll, posted now, and comes round again', async () => {
+  test('then brings one a poll, posted now, and never one that was there before', async () => {
     await pollSource(ports, 'sample')
     const before = (await jobs()).length
     clock.advance(20 * SECOND)
@@ -127,6 +150,7 @@ describe('the sample', () => {
     }
     const all = await jobs()
     expect(all).toHaveLength(before + 121)
+    expect(new Set(all.map((job) => `${job.title}\n${job.description}`)).size).toBe(all.length)
     const id = new URL(all[0]!.url!).pathname.split('/').at(-1)!
     expect(samplePost(decodeURIComponent(id))?.title).toBe(all[0]!.title)
     expect(samplePost('nothing')).toBeNull()

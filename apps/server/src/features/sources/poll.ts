@@ -40,6 +40,9 @@ export interface Reader {
   access: Access
 }
 
+/** So many posts of a poll that can't be read are named in the log; the list of sources keeps more of them. */
+const MOST_NAMED = 100
+
 /** A source that hasn't ended by then is given up for this time; what it brought stays. */
 const LONGEST_POLL = 10 * MINUTE
 
@@ -148,6 +151,11 @@ export async function poll(
 
   function reject(item: { item: string; fault: string }): void {
     counts.skipped++
+    if (counts.skipped <= MOST_NAMED)
+      log.warn(
+        { source: source.name, item: cleanLine(item.item, 200), fault: cleanLine(item.fault, 500) },
+        'a post was set aside',
+      )
     rejects.push({ item: cleanLine(item.item, 200), fault: cleanLine(item.fault, 500) })
     if (rejects.length > 2 * KEPT_REJECTS) rejects.splice(0, KEPT_REJECTS)
   }

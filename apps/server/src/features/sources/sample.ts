@@ -1,12 +1,13 @@
 /**
  * The sample source: invented posts (sample/posts/*.ndjson) that let the demo be tried without any
- * service. The first poll brings two weeks' worth, every later one a new post, and once all are used up
- * they come round again as new ones.
+ * service. The first poll brings two weeks' worth, every later one a new post; once these are used up, new ones are
+ * put together (sample/generated.ts), without end.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY, MINUTE, SECOND } from '../../platform/clock.ts'
 import { type Found, readPost } from './post.ts'
+import { generatedPost, generatedPostOf } from './sample/generated.ts'
 import type { Source } from './source.ts'
 
 /** How many posts are there from the start; the rest is left to arrive. */
@@ -23,10 +24,10 @@ export const sample: Source = {
     const used = typeof memory.used === 'number' ? memory.used : 0
     if (used === 0) {
       const atOnce = Math.min(AT_ONCE, posts.length)
-      for (let i = 0; i < atOnce; i++) yield publish(posts[i]!, idOf(i, posts), agoOf(i, atOnce, now), appUrl)
+      for (let i = 0; i < atOnce; i++) yield publish(posts[i]!, agoOf(i, atOnce, now), appUrl)
       remember({ used: atOnce })
-    } else if (posts.length > 0) {
-      yield publish(posts[used % posts.length]!, idOf(used, posts), now, appUrl)
+    } else {
+      yield publish(posts[used] ?? generatedPost(used - posts.length), now, appUrl)
       remember({ used: used + 1 })
     }
   },
@@ -34,23 +35,16 @@ export const sample: Source = {
 
 /** The sample post behind the last part of a sample job's link, for its page; null where there is none. */
 export function samplePost(id: string): SamplePost | null {
-  const first = id.replace(/-round-\d+$/, '')
-  return samplePosts().find((post) => post.source_id === first) ?? null
+  return samplePosts().find((post) => post.source_id === id) ?? generatedPostOf(id)
 }
 
 /** A post as the files hold it; whatever is wrong with one shows when it is read like any other. */
 export type SamplePost = { source_id: string; title: string; description: string; category: string }
 
-function publish(post: SamplePost, id: string, at: Date, appUrl: string): Found {
+function publish(post: SamplePost, at: Date, appUrl: string): Found {
+  const id = post.source_id
   const url = `${appUrl}/sample-post/${encodeURIComponent(id)}`
-  return readPost({ ...post, source: 'sample', source_id: id, url, published_at: at.toISOString() }, id)
-}
-
-/** A post that comes round again is a new one, so it needs an id of its own. */
-function idOf(place: number, posts: SamplePost[]): string {
-  const round = Math.floor(place / posts.length) + 1
-  const { source_id } = posts[place % posts.length]!
-  return round === 1 ? source_id : `${source_id}-round-${round}`
+  return readPost({ ...post, source: 'sample', url, published_at: at.toISOString() }, id)
 }
 
 /** Spreads the first posts over two weeks, denser towards now: half of them within the last two days. */

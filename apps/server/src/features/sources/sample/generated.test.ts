@@ -1,0 +1,53 @@
+/** The demo's posts never repeat themselves, and read like somebody's own. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { toDraft } from '../mapping.ts'
+import { Post } from '../post.ts'
+import { generatedPost, generatedPostOf } from './generated.ts'
+import { businesses, towns, works } from './parts.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const folder = join(import.meta.dirname, 'posts')
+const written = readdirSync(folder).flatMap((file) =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as { title: string; category: string }),
+)
+const COUNT = 20_000
+const posts = Array.from({ length: COUNT }, (_, number) => generatedPost(number))
+const fingerprint = (post: object) => toDraft(Post.parse(post), 'sample', now).fingerprint.toString('hex')
+
+test('20,000 in a row are all different, also by the rule that finds the same post again', () => {
+  expect(new Set(posts.map(({ title, description }) => `${title}\n${description}`)).size).toBe(COUNT)
+  expect(new Set(posts.map(({ source_id }) => source_id)).size).toBe(COUNT)
+  const known = new Set(written.map(fingerprint))
+  const found = posts.map(fingerprint)
+  expect(new Set(found).size).toBe(COUNT)
+  expect(found.filter((one) => known.has(one))).toEqual([])
+})
+
+test('they differ after all combinations have been there, too', () => {
+  const combinations = works.length * businesses.length * towns.length * 61
+  for (const number of [0, 1, 77])
+    expect(generatedPost(number + combinations)).not.toMatchObject({ title: generatedPost(number).title })
+})
+
+test('each is whole: its own work, a plausible price, and nothing left to fill in', () => {
+  const categories = new Set(written.map(({ category }) => category))
+  for (const post of posts.slice(0, 2000)) {
+    expect(categories).toContain(post.category)
+    expect(`${post.title}${post.description}`).not.toMatch(/[{}]|undefined|NaN| {2}/)
+    expect(post.description.length).toBeGreaterThan(150)
+    expect(post.skills.length).toBeGreaterThan(1)
+    expect(post.budget_max ?? Infinity).toBeGreaterThan(post.budget_min)
+  }
+  expect(new Set(posts.slice(0, 40).map(({ category }) => category)).size).toBeGreaterThan(15)
+})
+
+test('a post is found again by its id', () => {
+  expect(generatedPostOf('generated-4711')).toEqual(posts[4711])
+  for (const id of ['generated-', 'generated-x', 'generated--1', 'web-development-01'])
+    expect(generatedPostOf(id)).toBeNull()
+})

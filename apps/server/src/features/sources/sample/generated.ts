@@ -1,0 +1,114 @@
+/**
+ * Sample posts without end: each number stands for one, put together from parts, the same at every start. Who asks,
+ * where, for what and with how many people is counted through, never drawn, so no two posts say the same.
+ */
+import { businesses, endings, towns, type Work, works } from './parts.ts'
+
+/** A post in the import format, as far as samples fill it. */
+export interface GeneratedPost {
+  source_id: string
+  title: string
+  description: string
+  category: string
+  type: 'hourly' | 'fixed'
+  level: string | null
+  budget_min: number
+  budget_max: number | null
+  currency: string
+  skills: string[]
+  country: string
+  applicants: number
+  client: { verified: boolean; hires: number; spent: number; rating: number | null }
+}
+
+const PREFIX = 'generated-'
+/** From three people to sixty-three. */
+const SIZES = 61
+const COMBINATIONS = works.length * businesses.length * towns.length * SIZES
+/** Has no divisor in common with the combinations, so that its multiples meet each of them once; neighbors differ. */
+const STRIDE = strideFor(COMBINATIONS)
+
+/** The post of a number, from 0 on. */
+export function generatedPost(number: number): GeneratedPost {
+  let rest = Number((BigInt(number) * BigInt(STRIDE)) % BigInt(COMBINATIONS))
+  const take = (count: number) => {
+    const taken = rest % count
+    rest = Math.floor(rest / count)
+    return taken
+  }
+  // The stride is no multiple of what it is divided by first, so neighbors are of different kinds of work.
+  const work = works[take(works.length)]!
+  const who = businesses[take(businesses.length)]!
+  const [town, country] = towns[take(towns.length)]!
+  const people = 3 + take(SIZES)
+  const draw = drawsOf(number)
+  const round = Math.floor(number / COMBINATIONS)
+  const opening = `We are ${who} in ${town} with ${people} people, and we ${work.need}.`
+  const title = work.title.replace('{who}', who).replace('{town}', town)
+  return {
+    source_id: `${PREFIX}${number}`,
+    // After every combination has been there once, years from now, the posts are numbered.
+    title: round === 0 ? title : `${title} (${round + 1})`,
+    description: [opening, detailsOf(work, draw), endings[draw(endings.length)]!].join('\n\n'),
+    category: work.category,
+    ...budgetOf(work, draw),
+    skills: work.skills.slice(0, 2 + draw(work.skills.length - 1)),
+    country,
+    applicants: draw(12),
+    client: clientOf(draw),
+  }
+}
+
+/** The post with this id, or null where it is none of these. */
+export function generatedPostOf(id: string): GeneratedPost | null {
+  const number = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : ''
+  return /^\d{1,12}$/.test(number) ? generatedPost(Number(number)) : null
+}
+
+/** Draws a whole number below `count`. */
+type Draw = (count: number) => number
+
+function detailsOf({ details }: Work, draw: Draw): string {
+  const left = [...details]
+  const chosen = Array.from({ length: 3 }, () => left.splice(draw(left.length), 1)[0]!)
+  return draw(2) === 0 ? chosen.join(' ') : chosen.map((sentence) => `- ${sentence}`).join('\n')
+}
+
+function budgetOf({ pays: [least, most], hourly }: Work, draw: Draw) {
+  const step = hourly ? 1 : 50
+  const from = least + draw(Math.floor((most - least) / step)) * step
+  return {
+    type: hourly ? ('hourly' as const) : ('fixed' as const),
+    level: [null, 'Entry', 'Intermediate', 'Expert'][draw(4)]!,
+    budget_min: from,
+    budget_max: draw(2) === 0 ? null : from + step * (2 + draw(6)),
+    currency: 'USD',
+  }
+}
+
+function clientOf(draw: Draw): GeneratedPost['client'] {
+  const hires = draw(15)
+  return {
+    verified: draw(4) > 0,
+    hires,
+    spent: hires * (150 + draw(60) * 25),
+    rating: hires === 0 ? null : 4 + draw(11) / 10,
+  }
+}
+
+/** Draws that depend on the number alone. */
+function drawsOf(number: number): Draw {
+  let state = (number * 2654435761 + 0x9e3779b9) >>> 0
+  return (count) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) >>> 0
+    return ((state ^ (state >>> 13)) >>> 0) % count
+  }
+}
+
+/** A number near the golden section of `count` that shares no divisor with it. */
+function strideFor(count: number): number {
+  const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
+  let stride = Math.floor(count * 0.618)
+  while (divides(count, stride) !== 1) stride++
+  return stride
+}
