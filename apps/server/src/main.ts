@@ -5,6 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { connectionsOf } from './concurrency.ts'
 import { BadSetting, type Config, loadEnvFile, readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, openDatabase } from './platform/db/database.ts'
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   enableCompileCache(join(config.dataDir, 'cache'))
   const url = config.databaseUrl ?? (await startEmbedded(config, stops, log))
   const database = openDatabase(url, {
+    connections: connectionsOf(config),
     onError: (err) => log.warn({ err }, 'a database connection was lost'),
   })
   stops.push(() => database.close())

@@ -4,6 +4,7 @@
  */
 
 import type { World } from './app.ts'
+import { tasksAtOnce } from './concurrency.ts'
 import {
   accountMailTasks,
   failedLoginTasks,
@@ -90,8 +91,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
       ...alertTasks(world, fetcher),
     },
     log,
-    // A source that hangs holds a place for as long as it is let; mail and alerts keep theirs.
-    OTHER_WORK + Math.min(config.sources.length, MOST_POLLS),
+    tasksAtOnce(config),
   )
   for (const source of config.sources)
     for (const owner of source.personal ? await readersOf(db, source.personal) : [undefined])
@@ -121,10 +121,6 @@ export const ringer =
   }
 const RUNG_AT_ONCE = 20
 const ENOUGH_JOBS = 5_000
-
-/** How many tasks run at once beside the polls, and how many polls. */
-const OTHER_WORK = 4
-const MOST_POLLS = 40
 
 /** The task that polls a source and plans its next poll; for a personal source, in the name of one person. */
 export function pollTasks(world: World, fetcher: Fetcher): Record<string, Task> {
