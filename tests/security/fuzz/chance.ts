@@ -1,0 +1,26 @@
+/** Chance that comes out the same for the same seed. */
+
+/** Draws from a seeded sequence. */
+export interface Chance {
+  /** From 0 to just below 1. */
+  next(): number
+  /** Whether something of this probability happens. */
+  is(probability: number): boolean
+  /** A whole number below `end`. */
+  below(end: number): number
+  /** One of these. */
+  of<T>(list: readonly T[]): T
+}
+
+/** A sequence for a seed (mulberry32). */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (end: number) => Math.floor(next() * end)
+  return { next, below, is: (probability) => next() < probability, of: (list) => list[below(list.length)]! }
+}
