@@ -221,7 +221,13 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   })
   inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords })
   notificationSettingsRoutes(app, { db, clock, log, keys, allowPrivateAddresses })
-  newsletterRoutes(app, { db, clock, keys, admit: (address) => admitHourly(limits, 'newsletter', address) })
+  newsletterRoutes(app, {
+    db,
+    clock,
+    keys,
+    appUrl,
+    admit: (address) => admitHourly(limits, 'newsletter', address),
+  })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
   instanceRoutes(app, {
     clock,

@@ -12,7 +12,7 @@ import { newsletter } from './newsletter.ts'
 import { inbox, notifications } from './notifications.ts'
 import { payment } from './payment.ts'
 import { profiles } from './profiles.ts'
-import { leaveAlertMails, push, telegramLink } from './push.ts'
+import { askToLeaveAlertMails, leaveAlertMails, push, telegramLink } from './push.ts'
 import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
 import { connections, signIn } from './sign-in.ts'
@@ -51,7 +51,7 @@ export const api = {
   notifications,
   push,
   telegram: { link: telegramLink },
-  alertMails: { leave: leaveAlertMails },
+  alertMails: { askToLeave: askToLeaveAlertMails, leave: leaveAlertMails },
   newsletter,
   billing,
   payment,

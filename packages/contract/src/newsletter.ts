@@ -26,6 +26,17 @@ export const newsletter = {
     status: 200,
     errors: ['validation_failed', 'bad_link'],
   },
+  askToUnsubscribe: {
+    method: 'GET',
+    path: '/api/public/newsletter/unsubscribe',
+    summary:
+      'Leads a browser that opens the address of List-Unsubscribe to the page that asks; changes nothing',
+    who: 'anyone',
+    query: LinkToken,
+    out: null,
+    status: 302,
+    errors: ['validation_failed'],
+  },
   unsubscribe: {
     method: 'POST',
     path: '/api/public/newsletter/unsubscribe',

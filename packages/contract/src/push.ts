@@ -63,13 +63,28 @@ export const telegramLink = {
   errors: ['confirm_required', 'not_found', 'provider_failed'],
 } as const satisfies Endpoint
 
+const LeavingToken = z.object({ token: text('The token', { min: 1, max: 300 }) })
+
+/** What a browser gets that opens the mail's unsubscribe link: the page that asks. */
+export const askToLeaveAlertMails = {
+  method: 'GET',
+  path: '/api/public/notifications/unsubscribe',
+  summary:
+    'Leads a browser that opens the address of List-Unsubscribe to the page that asks; changes nothing',
+  who: 'anyone',
+  query: LeavingToken,
+  out: null,
+  status: 302,
+  errors: ['validation_failed'],
+} as const satisfies Endpoint
+
 /** The mail's unsubscribe link (RFC 8058): a POST without a session; GET changes nothing. */
 export const leaveAlertMails = {
   method: 'POST',
   path: '/api/public/notifications/unsubscribe',
   summary: 'Stops all alert mails to the person the token was made for',
   who: 'anyone',
-  query: z.object({ token: text('The token', { min: 1, max: 300 }) }),
+  query: LeavingToken,
   out: z.object({ message: z.string() }),
   status: 200,
   errors: ['bad_link'],

@@ -102,7 +102,10 @@ describe('leaving', () => {
 
   test('isn’t done by a mail scanner that only looks', async () => {
     const { email, path } = await reader()
-    expect((await stranger.get(path)).status).toBe(404)
+    const looked = await fetch(world.base + path, { redirect: 'manual' })
+    expect(looked.status).toBe(302)
+    const page = `https://gigbell.example/newsletter/unsubscribe?token=${path.split('token=')[1]}`
+    expect(decodeURIComponent(looked.headers.get('location') ?? '')).toBe(page)
     expect(await stored(email)).toHaveLength(1)
   })
 

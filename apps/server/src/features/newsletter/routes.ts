@@ -2,12 +2,14 @@
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { takeAnyBody } from '../../platform/http/any-body.ts'
+import { leadTo } from '../../platform/http/leading.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { confirm, type NewsletterPorts, subscribe, unsubscribe } from './newsletter.ts'
 
 /** What the routes need beside: the limit on how often one network address may enter addresses. */
 export interface NewsletterRoutePorts extends NewsletterPorts {
   admit(address: string): Promise<void>
+  appUrl: string
 }
 
 /** Registers the newsletter endpoints of the contract. */
@@ -21,6 +23,11 @@ export function newsletterRoutes(app: FastifyInstance, ports: NewsletterRoutePor
   serve(app, api.newsletter.confirm, async ({ query }) => {
     await confirm(ports, query.token)
     return { message: 'Your address is confirmed. The next issue comes to you.' }
+  })
+
+  serve(app, api.newsletter.askToUnsubscribe, ({ query, reply }) => {
+    leadTo(reply, `${ports.appUrl}/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`)
+    return undefined
   })
 
   // Mail programs post a form here (RFC 8058), whose content says nothing we need.

@@ -2,6 +2,7 @@
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { takeAnyBody } from '../../platform/http/any-body.ts'
+import { leadTo } from '../../platform/http/leading.ts'
 import { serve, type UserId } from '../../platform/http/serve.ts'
 import { type VapidPorts, vapidKeys } from './channels/vapid.ts'
 import { leaveAlertMails } from './leaving.ts'
@@ -38,6 +39,11 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
   })
 
   serve(app, api.telegram.link, async ({ person }) => ({ data: await linkingCode(ports, person) }))
+
+  serve(app, api.alertMails.askToLeave, ({ query, reply }) => {
+    leadTo(reply, `${ports.appUrl}/notifications/unsubscribe?token=${encodeURIComponent(query.token)}`)
+    return undefined
+  })
 
   // Mail programs post a form here (RFC 8058), whose content says nothing we need.
   app.register(async (scope) => {

@@ -64,9 +64,18 @@ export function openMailer(settings: MailSettings, clock: Clock): Mailer {
   }
 }
 
+/** Every mail is one of a machine's (RFC 3834): nobody's holiday notice is to answer it. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+
 function envelope({ id, ...mail }: Mail, { from }: MailSettings, date: Date) {
   const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
-  return { ...mail, from, date, ...(id ? { messageId: `<${id}@${host}>` } : {}) }
+  return {
+    ...mail,
+    headers: { ...AUTOMATIC, ...mail.headers },
+    from,
+    date,
+    ...(id ? { messageId: `<${id}@${host}>` } : {}),
+  }
 }
 
 /** Tells mails of the same instant apart, in their order. */
@@ -93,6 +102,9 @@ function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
   }
 }
 
+/** A mail server may say more than anybody reads. */
+const LONGEST_REASON = 1000
+
 type SmtpError = Error & { code?: string; responseCode?: number }
 
 /**
@@ -100,7 +112,10 @@ type SmtpError = Error & { code?: string; responseCode?: number }
  * another try. The address is cut from the reason, which ends up in the log and in the queue's tables.
  */
 function judged(error: SmtpError, to: string): Error {
-  const reason = error.message.replaceAll(to, '(address)').replace(/\S+@\S+/g, '(address)')
+  const reason = error.message
+    .slice(0, LONGEST_REASON)
+    .replaceAll(to, '(address)')
+    .replace(/\S+@\S+/g, '(address)')
   const about = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
   if (about && (error.responseCode ?? 0) >= 500) return new MailRefused(reason)
   return new Error(`The mail could not be handed over: ${reason}`)

@@ -2,6 +2,7 @@
 import { api, type Connection, type Provider } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../../../platform/clock.ts'
+import { leadTo } from '../../../platform/http/leading.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { serve, type UserId } from '../../../platform/http/serve.ts'
 import { withToken } from '../with-token.ts'
@@ -87,10 +88,6 @@ async function shownOf({ db, readFrom }: SignInPorts, person: UserId): Promise<C
 function orThrow(ports: SignInPorts, provider: Provider, error: unknown) {
   if (!(error instanceof SignInFailed)) throw error
   return faultOf(ports.log, provider, error)
-}
-
-function leadTo(reply: FastifyReply, address: string): void {
-  reply.header('location', address).header('cache-control', 'no-store')
 }
 
 /** Sent back by the browser on the way from the provider (hence Lax), and to nobody but these endpoints. */

@@ -55,6 +55,10 @@ describe('a mail', () => {
         expect(part).toContain(words)
     }
     expect(mail!.html!.match(/display:inline-block/g)).toHaveLength(1)
+    // A job's address is there once, and the settings open where alerts are.
+    expect(mail!.text!.split('\n').filter((line) => line.endsWith(job.url))).toEqual([job.url])
+    expect(mail!.text).toContain('https://gigbell.example/dashboard/settings?tab=notifications')
+    expect(header(mail!, 'auto-submitted')).toBe('auto-generated')
     expect(mail!.html).not.toContain('<img')
   })
 
@@ -171,7 +175,10 @@ describe('leaving', () => {
 
   test('isn’t done by a mail scanner that only looks', async () => {
     const { ada, path } = await reader()
-    expect((await world.stranger.get(path)).status).toBe(404)
+    const looked = await fetch(world.base + path, { redirect: 'manual' })
+    expect(looked.status).toBe(302)
+    const page = `https://gigbell.example/notifications/unsubscribe?token=${path.split('token=')[1]}`
+    expect(decodeURIComponent(looked.headers.get('location') ?? '')).toBe(page)
     expect(await mailsOn(ada)).toBe(true)
   })
 

@@ -103,7 +103,7 @@ function composed({ keys, appUrl, clock }: EmailPorts, message: Message) {
         : { label: 'See them in your inbox', href: `${appUrl}/dashboard/notifications` },
       notes: [
         ...(more > 0 ? [`And ${more} more, which your inbox has.`] : []),
-        `You get this mail because of your alerts. Change what rings, and where: ${appUrl}/dashboard/settings`,
+        `You get this mail because of your alerts. Change what rings, and where: ${appUrl}/dashboard/settings?tab=notifications`,
       ],
       unsubscribe: `${appUrl}/notifications/unsubscribe?token=${token}`,
     }),
@@ -122,7 +122,6 @@ function entryOf(told: Told, now: Date, inList: boolean): Entry {
     notes: [...(reason ? [reason] : []), ...(age ? [`Posted ${age} before this mail`] : [])],
     links: [
       ...(inList ? [{ label: 'Write proposal', href: told.letterUrl }] : []),
-      { label: 'Read the job', href: told.url },
       ...(told.postUrl ? [{ label: 'Open the post', href: told.postUrl }] : []),
     ],
   }

@@ -98,7 +98,7 @@ async function replyTo(
   note: (person: UserId, what: ActivityKind) => Promise<void>,
   { chat, isPrivate, name, text }: NonNullable<Heard['said']>,
 ): Promise<string> {
-  const settings = `${appUrl}/dashboard/settings`
+  const settings = `${appUrl}/dashboard/settings?tab=notifications`
   if (!isPrivate) return 'Please write to me in a chat of our own.'
   if (STOP.test(text)) {
     const person = await unlinkChat(tx, chat)

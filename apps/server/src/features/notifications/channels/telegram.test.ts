@@ -115,7 +115,9 @@ describe('linking', () => {
     listening()
     const ada = await world.signedUp()
     expect(await asks(newChat(), ` ${await codeOf(ada)} `)).toMatch(/is linked/)
-    expect(await asks(newChat(), '/start')).toContain('https://gigbell.example/dashboard/settings')
+    expect(await asks(newChat(), '/start')).toContain(
+      'https://gigbell.example/dashboard/settings?tab=notifications',
+    )
     expect(await asks(newChat(), 'Hello?')).toMatch(/get a code/)
   })
 
