@@ -48,6 +48,7 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
   await page.getByRole('button', { name: 'Bring back previous' }).waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'Bring back previous' }).waitFor()
+  await page.locator('details').waitFor() // the post, which is loaded anew
   return page
 }
 
