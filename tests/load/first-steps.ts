@@ -184,14 +184,27 @@ function inView(): { place: string; texts: string[] } {
     const text = node.textContent?.trim() ?? ''
     if (!element || !/\p{L}/u.test(text) || element.closest('script, style, option')) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (element.offsetWidth <= 1 || element.offsetHeight <= 1) continue // for screen readers alone
+    // What an element around it cuts off, as a card does with a long description, isn't read.
+    const clip = { top: 0, left: 0, bottom: innerHeight, right: innerWidth }
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue
+      const box = around.getBoundingClientRect()
+      clip.top = Math.max(clip.top, box.top)
+      clip.left = Math.max(clip.left, box.left)
+      clip.bottom = Math.min(clip.bottom, box.bottom)
+      clip.right = Math.min(clip.right, box.right)
+    }
     const range = document.createRange()
-    range.selectNodeContents(node)
-    const { top, bottom, left, right, width, height } = range.getBoundingClientRect()
-    // What only screen readers are given is clipped to a point.
-    if (width <= 1 || height <= 1 || bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth)
-      continue
-    if (element.offsetWidth <= 1 || element.offsetHeight <= 1) continue
-    texts.push(text)
+    const shown = [...(node.textContent ?? '').matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const { top, bottom, left, right } = range.getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      return x > clip.left && x < clip.right && y > clip.top && y < clip.bottom
+    })
+    if (shown.length === 0) continue
+    texts.push(shown.map(([word]) => word).join(' '))
   }
   return { place: `${location.pathname} ${root.getAttribute('aria-labelledby') ?? ''}`, texts }
 }
