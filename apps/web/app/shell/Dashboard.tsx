@@ -3,18 +3,20 @@ import { useState } from 'react'
 import { Link, NavLink, Outlet, useMatches } from 'react-router'
 import { copy } from '../copy.ts'
 import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
-import { VerifyLine } from '../features/accounts/VerifyLine.tsx'
 import { ProposalMeter } from '../features/billing/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { AlertsIcon, HomeIcon, JobsIcon, LogoutIcon, ProfilesIcon, SettingsIcon } from '../parts/icons.tsx'
 import { Logo } from '../parts/Logo.tsx'
 import { OnDemand } from '../parts/OnDemand.tsx'
-import { late } from '../parts/WhenLoaded.tsx'
+import { late, WhenLoaded } from '../parts/WhenLoaded.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import style from './Dashboard.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useShortcuts } from './useShortcuts.ts'
+
+// It stands on the dashboard's first screen alone: the others don't load its code.
+const VerifyLine = late(async () => (await import('../features/accounts/VerifyLine.tsx')).VerifyLine)
 
 const KeysHelp = late(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
@@ -95,7 +97,11 @@ export default function Dashboard() {
       </header>
 
       <main id="content" tabIndex={-1} className={style.content}>
-        {/\/dashboard\/?$/.test(pathname) && <VerifyLine />}
+        {/\/dashboard\/?$/.test(pathname) && (
+          <WhenLoaded>
+            <VerifyLine />
+          </WhenLoaded>
+        )}
         <Outlet />
       </main>
 
