@@ -48,9 +48,9 @@ async function busy(marker: string) {
     jobId,
     extraInformation: marker,
   })
-  const made = await one.post('/api/alerts', { name: `${marker} alert`, query: `${marker}zz` })
+  const made = await one.post('/api/alerts', { name: `${marker} alert`, query: `${wordOf(marker)}zz` })
   // What it was filed under before the edit waits to be swept.
-  await one.put(`/api/alerts/${made.body.data.id}`, { name: 'Edited', query: `${marker}yy` })
+  await one.put(`/api/alerts/${made.body.data.id}`, { name: 'Edited', query: `${wordOf(marker)}yy` })
   await one.put('/api/settings/notifications', { webhook_url: `https://198.41.0.4/${marker}` })
   await one.post('/api/push/subscriptions', {
     endpoint: `https://198.41.0.4/push/${marker}`,
@@ -65,6 +65,9 @@ async function busy(marker: string) {
   await stranger.post('/api/public/users/login', { email, password: 'wrong' })
   return one
 }
+
+/** The marker as one word, as alerts are filed by. */
+const wordOf = (marker: string) => marker.replaceAll('-', '')
 
 /** Keys as a browser makes them. */
 const browserKeys = () => ({
@@ -124,8 +127,10 @@ describe('deleting an account', () => {
     const marker = `m${randomUUID()}`
     const ada = await busy(marker)
     expect(await dump()).toContain(marker)
+    expect(await dump()).toContain(`alert_anchors (${wordOf(marker)}`)
     expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
     expect(await dump()).not.toContain(marker)
+    expect(await dump()).not.toContain(wordOf(marker))
     expect((await ada.get('/api/users/profile')).status).toBe(401)
     const login = await stranger.post('/api/public/users/login', { email: ada.email, password: ada.password })
     expect(login.status).toBe(401)
