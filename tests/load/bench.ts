@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util'
 import { besideRepository } from '../../apps/server/src/platform/testing/real-posts.ts'
 import { benchTiming } from '../security/timing.ts'
+import { benchBackup } from './backup.ts'
 import { benchCalls } from './calls.ts'
 import { benchFirstSteps } from './first-steps.ts'
 import { benchLists } from './lists.ts'
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const parts: Record<string, () => Promise<unknown>> = {
+  backup: benchBackup,
   start: benchStart,
   'first-steps': benchFirstSteps,
   calls: () => benchCalls(values.before),
