@@ -157,6 +157,16 @@ export const notifications = {
     status: 200,
     errors: ['validation_failed', 'confirm_required'],
   },
+  renewWebhookSecret: {
+    method: 'POST',
+    path: '/api/settings/notifications/webhook-secret',
+    summary:
+      'Makes a new webhook_secret; messages are signed with it at once, and the one before is of no use',
+    who: 'user',
+    out: data(NotificationSettings),
+    status: 200,
+    errors: [],
+  },
   test: {
     method: 'POST',
     path: '/api/settings/notifications/test',

@@ -1,10 +1,18 @@
 /** The SQL of notification settings. Whoever has no row has the defaults below, which are the table's too. */
+import { randomUUID } from 'node:crypto'
 import { type ChannelName, channelNames, type OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 
-const columns = [...channelNames, 'quiet_from', 'quiet_to', 'time_zone', 'webhook_url'] as const
+const columns = [
+  ...channelNames,
+  'quiet_from',
+  'quiet_to',
+  'time_zone',
+  'webhook_url',
+  'webhook_secret_salt',
+] as const
 
 /** The settings as stored. */
 export interface StoredSettings extends Record<ChannelName, boolean> {
@@ -12,6 +20,8 @@ export interface StoredSettings extends Record<ChannelName, boolean> {
   quiet_to: string | null
   time_zone: string
   webhook_url: string | null
+  /** What the webhook's secret is derived from beside the person; null for the first one. */
+  webhook_secret_salt: string | null
 }
 
 /** What holds for whoever has changed nothing yet. */
@@ -25,6 +35,7 @@ export const defaults: StoredSettings = {
   quiet_to: null,
   time_zone: 'UTC',
   webhook_url: null,
+  webhook_secret_salt: null,
 }
 
 /** A person's settings. */
@@ -71,7 +82,11 @@ export async function replaceSettings(tx: Tx, person: UserId, settings: StoredSe
   await tx.updateTable('notification_settings').set(settings).where('user_id', '=', person).execute()
 }
 
-/** Puts a person's settings back to the defaults. */
+/** Puts a person's settings back to the defaults, with a new webhook secret: whoever set them knows the one before. */
 export async function removeSettingsOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('notification_settings').where('user_id', '=', person).execute()
+  await tx
+    .insertInto('notification_settings')
+    .values({ user_id: person, webhook_secret_salt: randomUUID() })
+    .execute()
 }

@@ -2,7 +2,7 @@
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
-import { changeSettings, type SettingsPorts, settingsOf } from './settings.ts'
+import { changeSettings, renewWebhookSecret, type SettingsPorts, settingsOf } from './settings.ts'
 
 /** Registers the endpoints of the settings. */
 export function notificationSettingsRoutes(app: FastifyInstance, ports: SettingsPorts): void {
@@ -12,5 +12,9 @@ export function notificationSettingsRoutes(app: FastifyInstance, ports: Settings
 
   serve(app, api.notifications.changeSettings, async ({ person, body, from }) => ({
     data: await changeSettings(ports, person, body, from),
+  }))
+
+  serve(app, api.notifications.renewWebhookSecret, async ({ person }) => ({
+    data: await renewWebhookSecret(ports, person),
   }))
 }

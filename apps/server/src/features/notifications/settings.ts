@@ -1,7 +1,8 @@
 /**
  * Where and when a person wants to be told. A webhook's secret is derived from the person's id and
- * APP_SECRET: it is the same every time it is shown, and stands in no table.
+ * APP_SECRET: it is the same every time it is shown until it is renewed, and stands in no table.
  */
+import { randomUUID } from 'node:crypto'
 import type { NotificationChange, NotificationSettings } from '@gigbell/contract'
 import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -62,6 +63,19 @@ export async function changeSettings(
   })
 }
 
+/** Makes a new secret for the webhook. What is sent from now on is signed with it, tries of older messages too. */
+export async function renewWebhookSecret(
+  { db, keys }: SettingsPorts,
+  person: Person,
+): Promise<NotificationSettings> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
+    const after = { ...(await lockSettings(tx, person.id)), webhook_secret_salt: randomUUID() }
+    await replaceSettings(tx, person.id, after)
+    return shown(keys, person.id, after)
+  })
+}
+
 function merged(before: StoredSettings, change: NotificationChange): StoredSettings {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const after: StoredSettings = { ...before, ...given }
@@ -79,7 +93,8 @@ function merged(before: StoredSettings, change: NotificationChange): StoredSetti
 const faulty = (field: string, message: string) =>
   new Refusal('validation_failed', message, { fields: { [field]: message } })
 
-const shown = (keys: Keys, person: UserId, settings: StoredSettings): NotificationSettings => ({
-  ...settings,
-  webhook_secret: webhookSecret(keys, person),
-})
+const shown = (
+  keys: Keys,
+  person: UserId,
+  { webhook_secret_salt: salt, ...settings }: StoredSettings,
+): NotificationSettings => ({ ...settings, webhook_secret: webhookSecret(keys, person, salt) })

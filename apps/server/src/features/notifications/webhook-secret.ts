@@ -1,7 +1,10 @@
-/** The secret that a person's webhook is signed with, in the form of standardwebhooks.com; it stands in no table. */
+/** The secret that a person's webhook is signed with, in the form of standardwebhooks.com; it is in no table. */
 import type { UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 
-/** Derived from the person's id and APP_SECRET: the same every time. */
-export const webhookSecret = (keys: Keys, person: UserId): string =>
-  `whsec_${keys.hash('webhook', person).subarray(0, 24).toString('base64')}`
+/** Derived from APP_SECRET, the person's id and, once it was renewed, a salt: the same until it is renewed. */
+export const webhookSecret = (keys: Keys, person: UserId, salt: string | null): string =>
+  `whsec_${keys
+    .hash('webhook', salt === null ? person : `${person} ${salt}`)
+    .subarray(0, 24)
+    .toString('base64')}`

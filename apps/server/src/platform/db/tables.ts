@@ -136,6 +136,7 @@ export interface Tables {
     quiet_to: string | null
     time_zone: Generated<string>
     webhook_url: string | null
+    webhook_secret_salt: string | null
   }
   notifications: {
     id: Generated<string>

@@ -9,6 +9,7 @@ export {
   useLinkTelegramMutation,
   useNotificationSettingsQuery,
   useReach,
+  useRenewWebhookSecretMutation,
   useSubscribePushMutation,
   useTelegramChatQuery,
   useTestChannelMutation,

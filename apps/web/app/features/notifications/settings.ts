@@ -22,6 +22,20 @@ const settingsApi = api.injectEndpoints({
       transformResponse: (answer: AnswerOf<typeof notifications.settings> | null) => answer?.data ?? null,
       providesTags: ['NotificationSettings'],
     }),
+    renewWebhookSecret: build.mutation<NotificationSettings | null, void>({
+      query: () => call(notifications.renewWebhookSecret),
+      transformResponse: (answer: AnswerOf<typeof notifications.renewWebhookSecret> | null) =>
+        answer?.data ?? null,
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        dispatch(
+          settingsApi.util.updateQueryData('notificationSettings', undefined, (settings) => {
+            if (settings) settings.webhook_secret = data.webhook_secret
+          }),
+        )
+      },
+    }),
     /** Shown as changed at once, and as before when the server refuses. */
     changeNotificationSettings: build.mutation<NotificationSettings | null, NotificationChange>({
       query: (body) => call(notifications.changeSettings, { body }),
@@ -85,6 +99,7 @@ const settingsApi = api.injectEndpoints({
 export const {
   useNotificationSettingsQuery,
   useChangeNotificationSettingsMutation,
+  useRenewWebhookSecretMutation,
   useLazyPushKeyQuery,
   useSubscribePushMutation,
   useUnsubscribePushMutation,

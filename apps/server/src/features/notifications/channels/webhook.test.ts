@@ -31,6 +31,25 @@ const sent = (one: Somebody, key: string = randomUUID()): Promise<Outcome | { is
     return { is: 'failed' as const, why: error.message }
   })
 
+test('a renewed secret signs at once, tries of older messages too, and the one before is of no use', async () => {
+  const ada = await connected()
+  const key = randomUUID()
+  const before = (await ada.get(SETTINGS)).body.data
+  expect(await webhook.send(message(ada), context(key))).toEqual({ is: 'sent' })
+  const renewed = await ada.post(`${SETTINGS}/webhook-secret`)
+  expect(renewed.status).toBe(200)
+  const { webhook_secret, ...rest } = renewed.body.data
+  expect({ webhook_secret: before.webhook_secret, ...rest }).toEqual(before)
+  expect(webhook_secret).toMatch(/^whsec_/)
+  expect(webhook_secret).not.toBe(before.webhook_secret)
+  expect((await ada.get(SETTINGS)).body.data).toEqual(renewed.body.data)
+  await webhook.send(message(ada), context(key)).catch(() => {})
+  expect(receiver.faults.splice(0)).toHaveLength(1)
+  receiver.trusts(webhook_secret)
+  expect(await webhook.send(message(ada), context(key))).toEqual({ is: 'sent' })
+  expect((await ada.put(SETTINGS, { email: false })).body.data.webhook_secret).toBe(webhook_secret)
+})
+
 describe('a call', () => {
   test('tells one job, signed, and says the same when it is made again', async () => {
     const ada = await connected()

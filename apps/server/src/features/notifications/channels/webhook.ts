@@ -30,10 +30,11 @@ export function webhookChannel(ports: WebhookPorts): Channel {
   return {
     async send(message, { key, signal }) {
       const { person } = message
-      const { webhook_url: url } = await storedSettings(ports.db, person)
+      const { webhook_url: url, webhook_secret_salt: salt } = await storedSettings(ports.db, person)
       if (url === null) return { is: 'nobody' }
       const before = await failuresAt(ports.db, person, url)
-      const verdict = await tried(ports, message, url, key, signal)
+      const secret = webhookSecret(ports.keys, person, salt)
+      const verdict = await tried(ports, message, { url, secret }, key, signal)
       if (message.sample) return outcomeOf(verdict)
       if (verdict.is === 'sent') {
         if (before > 0) await forgetFailures(ports.db, person)
@@ -58,16 +59,16 @@ function outcomeOf(verdict: Verdict): Outcome {
 }
 
 async function tried(
-  { clock, keys, fetcher }: WebhookPorts,
+  { clock, fetcher }: WebhookPorts,
   message: Message,
-  url: string,
+  { url, secret }: { url: string; secret: string },
   key: string,
   signal: AbortSignal,
 ): Promise<Verdict> {
   const body = JSON.stringify(bodyOf(message))
   // The receiver holds it against a clock of the world, which TEST_CLOCK doesn't move.
   const now = new Date()
-  const signature = new Webhook(webhookSecret(keys, message.person)).sign(key, now, body)
+  const signature = new Webhook(secret).sign(key, now, body)
   try {
     const reply = await fetcher.call({
       url,

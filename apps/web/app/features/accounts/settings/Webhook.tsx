@@ -3,13 +3,19 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { copy } from '../../../copy.ts'
+import { ConfirmLater } from '../../../parts/ConfirmLater.tsx'
 import { CopyButton } from '../../../parts/CopyButton.tsx'
 import { useDraft } from '../../../parts/useDraft.ts'
 import { keepDraft } from '../../../stored.ts'
-import { useChangeNotificationSettingsMutation } from '../../notifications/index.ts'
+import {
+  useChangeNotificationSettingsMutation,
+  useRenewWebhookSecretMutation,
+} from '../../notifications/index.ts'
 import style from './Settings.module.css'
+import { words as ownWords } from './words.ts'
 
 const words = copy.settings.webhook
+const secretWords = ownWords.secret
 
 const DRAFT = 'webhook'
 
@@ -88,9 +94,17 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
   )
 }
 
+/** The secret, to be copied, or replaced after a question. */
 function Secret({ secret }: { secret: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [renew, { isLoading, isSuccess, error }] = useRenewWebhookSecretMutation()
+
+  async function goAhead() {
+    await renew()
+    setAsked(false)
+  }
 
   function tell(copied: boolean) {
     setFailed(!copied)
@@ -112,7 +126,26 @@ function Secret({ secret }: { secret: string }) {
       />
       <div className={style.buttons}>
         <CopyButton text={secret} onCopied={tell} />
+        <Button variant="subtle" onClick={() => setAsked(true)}>
+          {secretWords.renew}
+        </Button>
       </div>
+      <p role="status" className={style.done}>
+        {isSuccess && secretWords.renewed}
+      </p>
+      <p role="alert" className={style.error}>
+        {error && messageOf(error, secretWords.failed)}
+      </p>
+      <ConfirmLater
+        opened={asked}
+        title={secretWords.question}
+        text={secretWords.text}
+        yes={secretWords.renew}
+        danger
+        busy={isLoading}
+        onYes={goAhead}
+        onNo={() => setAsked(false)}
+      />
     </div>
   )
 }

@@ -1,6 +1,13 @@
 /** Texts of the channels that are set up in the settings, all of them ours; the older ones stand in copy.ts. */
 
 export const words = {
+  secret: {
+    renew: 'Make a new secret',
+    question: 'Make a new signing secret?',
+    text: 'Messages are signed with the new secret at once, and the current one stops working. Your receiver refuses them until you enter the new secret there.',
+    renewed: 'The new secret is in use. Enter it at your receiver.',
+    failed: 'The secret could not be changed. The current one is still in use.',
+  },
   push: {
     on: 'This browser is rung.',
     off: 'This browser is not rung yet.',
