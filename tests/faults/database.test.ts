@@ -126,6 +126,18 @@ test('without TEST_CLOCK nobody moves the clock, and with NODE_ENV=production it
   )
 })
 
+test('a program older than its database stops with one line', async () => {
+  await createDatabase('newer')
+  const product = await startOn('newer', { ROLE: 'web' })
+  await product.stop()
+  await withClient(databaseUrl(postgres.url, 'newer'), (client) =>
+    client.query(`insert into kysely_migration values ('9999_of_the_future', now()::text)`),
+  )
+  await expect(startOn('newer', { ROLE: 'web' })).rejects.toThrow(
+    /:\nGigbell cannot start: the database was changed by a newer version of Gigbell \(9999_of_the_future\)\. [^\n]+\n$/,
+  )
+})
+
 test('an address or a folder that cannot be had is told in one line', async () => {
   await createDatabase('nowhere')
   const starting = (settings: Record<string, string>) => startOn('nowhere', { ROLE: 'web', ...settings })

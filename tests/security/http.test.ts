@@ -107,6 +107,34 @@ describe('paths and queries', () => {
   )
 })
 
+describe('a method that a known path isn’t served with', () => {
+  test.each([
+    ['GET', '/api/public/users/login', 'OPTIONS, POST'],
+    ['GET', '/api/public/users/login?next=1', 'OPTIONS, POST'],
+    ['PROPFIND', '/api/public/users/login', 'OPTIONS, POST'],
+    ['PATCH', '/api/settings/notifications', 'GET, HEAD, OPTIONS, PUT'],
+    ['POST', '/api/job/7d3f0f3e-0b8c-4c59-9d5e-2f5a1f1b6f10/', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/healthz', 'GET, HEAD, OPTIONS'],
+    ['POST', '/.well-known/security.txt', 'GET, HEAD, OPTIONS'],
+  ])('%s %s is 405 with what is', async (method, path, allowed) => {
+    // The body isn't read for it, whatever it is.
+    const body = method === 'GET' ? {} : { body: '<x/>', headers: { 'content-type': 'application/xml' } }
+    const response = await raw(path, { method, ...body })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe(allowed)
+    expect(await response.json()).toEqual({ ...failure, code: 'method_not_allowed' })
+  })
+
+  test('OPTIONS says it as well, HEAD answers like GET, and an unknown path stays unknown', async () => {
+    const options = await raw('/api/public/users/login', { method: 'OPTIONS' })
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'OPTIONS, POST'])
+    expect((await raw('/healthz', { method: 'HEAD' })).status).toBe(200)
+    expect((await raw('/api/public/users/login', { method: 'HEAD' })).status).toBe(405)
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE'])
+      expect((await raw('/api/public/users/nope', { method })).status).toBe(404)
+  })
+})
+
 describe('what is said of input at fault', () => {
   test.each([
     ['GET', '/api/jobs/fetchJobs?page=0', undefined, 'page must be a whole number from 1 to 1,000,000,000.'],
@@ -155,11 +183,42 @@ describe('every answer', () => {
   )
 })
 
+test.each(['/', '/login', '/no/such/page', '/api/docs/'])(
+  'the page %s may use no camera, and may copy',
+  async (path) => {
+    const policy = (await raw(path)).headers.get('permissions-policy')
+    expect(policy).toContain('camera=()')
+    expect(policy).toContain('clipboard-write=(self)')
+    expect(policy).toContain('payment=()')
+  },
+)
+
 describe('machine endpoints', () => {
   test('tell life, readiness and figures', async () => {
     expect((await raw('/healthz')).status).toBe(200)
     expect((await raw('/readyz')).status).toBe(200)
     expect(await (await raw('/metrics')).text()).toContain('http_request_seconds_bucket')
+  })
+
+  test('in production the figures want METRICS_TOKEN, and are not there without one', async () => {
+    const METRICS_TOKEN = 'the token of the metrics'
+    const [closed, guarded] = await Promise.all([
+      testWorld({ NODE_ENV: 'production' }),
+      testWorld({ NODE_ENV: 'production', METRICS_TOKEN }),
+    ])
+    const figures = (base: string, authorization = '') =>
+      fetch(`${base}/metrics`, { headers: { authorization } })
+    expect((await figures(closed.base)).status).toBe(404)
+    expect((await figures(closed.base, 'Bearer undefined')).status).toBe(404)
+    for (const wrong of ['', METRICS_TOKEN, `Bearer ${METRICS_TOKEN}x`, 'Bearer ', ada.token]) {
+      const refused = await figures(guarded.base, wrong)
+      expect(refused.status).toBe(401)
+      expect(refused.headers.get('www-authenticate')).toBe('Bearer')
+      expect(await refused.json()).toEqual(failure)
+    }
+    const read = await figures(guarded.base, `Bearer ${METRICS_TOKEN}`)
+    expect(read.status).toBe(200)
+    expect(await read.text()).toContain('http_request_seconds_bucket')
   })
 })
 

@@ -79,6 +79,7 @@ import type { Db, Tx } from './platform/db/database.ts'
 import { openFetcher } from './platform/fetching.ts'
 import { answerErrors, answerUnreadable, answerUnroutable } from './platform/http/errors.ts'
 import { serveMachine, serveOpenApi } from './platform/http/machine.ts'
+import { answerWrongMethods } from './platform/http/methods.ts'
 import { servePages } from './platform/http/pages.ts'
 import type { UserId } from './platform/http/serve.ts'
 import { closeUnusedConnections } from './platform/http/unused-connections.ts'
@@ -102,15 +103,30 @@ export interface WebWorld extends World {
   /** Where the signals of other processes are heard. */
   databaseUrl: string
   checkAnswers?: boolean
+  /** What one connection may take of the server's time and room; tests set less. */
+  connections?: typeof CONNECTIONS
 }
+
+/**
+ * A request must have arrived within 30 s, its head and its body, or it is cut with 408. Streams of events are
+ * answers and stay open. Past the most connections a new one is closed at once: 10,000 idle ones take 200 MB.
+ */
+const CONNECTIONS = { arrivesWithin: 30_000, checkedEvery: 1_000, most: 10_000 }
 
 /** The largest body taken, in bytes: a letter's request has texts of 25,000 characters at most. */
 const LARGEST_BODY = 1_000_000
 
 /** The whole HTTP server, ready to listen. */
 export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
-  const { config, db, clock, log, keys } = world
+  const { config, db, clock, log, keys, connections = CONNECTIONS } = world
   const app = Fastify({
+    requestTimeout: connections.arrivesWithin,
+    http: {
+      requestTimeout: connections.arrivesWithin,
+      headersTimeout: connections.arrivesWithin,
+      // Node looks for late ones every 30 s by itself, so that one could last for a minute.
+      connectionsCheckingInterval: connections.checkedEvery,
+    },
     loggerInstance: log as FastifyBaseLogger,
     // One line a request at "info" costs a tenth of the throughput and says little: the metrics count them.
     logController: new LogController({ disableRequestLogging: true }),
@@ -123,6 +139,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })
+  app.server.maxConnections = connections.most
   app.checkAnswers = world.checkAnswers ?? false
   app.doorkeeper = {
     personOf: sessionKeeper({ db, clock }),
@@ -136,6 +153,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   takeJson(app)
   answerErrors(app)
   closeUnusedConnections(app)
+  answerWrongMethods(app)
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -148,7 +166,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     strictTransportSecurity: config.appUrl.startsWith('https://') ? { maxAge: 31_536_000 } : false,
   })
   await serveOpenApi(app, config.appUrl)
-  serveMachine(app, db)
+  serveMachine(app, db, config.metrics)
   if (config.testClock) serveTestClock(app, db, clock)
 
   const usage: Usage = {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { connectionsOf } from './concurrency.ts'
 import { BadSetting, type Config, loadEnvFile, readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
-import { migrate, openDatabase } from './platform/db/database.ts'
+import { migrate, NewerDatabase, openDatabase } from './platform/db/database.ts'
 import { DataDirUnusable, openEmbedded } from './platform/db/embedded.ts'
 import { compareSecrets, keptSecret, keysFrom } from './platform/keys.ts'
 import { openLog } from './platform/log.ts'
@@ -142,7 +142,7 @@ function stopOnSignal(stops: Stop[], log: ReturnType<typeof openLog>): void {
 
 /** One line for what an operator can mend; everything else is a bug and shown whole. */
 function whatWentWrong(error: unknown): unknown {
-  if (error instanceof BadSetting || error instanceof DataDirUnusable)
+  if (error instanceof BadSetting || error instanceof DataDirUnusable || error instanceof NewerDatabase)
     return `Gigbell cannot start: ${error.message}`
   const { code = '', message } = error as NodeJS.ErrnoException
   if (/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28000|28P01|3D000|53300)$/.test(code))

@@ -72,6 +72,7 @@ export async function migrate(
     // However long another one's migration takes, it is waited for.
     await keeper.query('set statement_timeout = 0')
     await keeper.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseNewer(keeper)
     const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
     if (error) throw error
     await alsoUnderLock()
@@ -84,6 +85,22 @@ export async function migrate(
 
 /** The names of the migrations that this program knows, in their order. */
 export const knownMigrations = () => Object.keys(readMigrations()).sort()
+
+/** Thrown for a database that a newer program has changed; its message is one line for the operator. */
+export class NewerDatabase extends Error {}
+
+/** What this program doesn't know of a newer one's database it could only damage. */
+async function refuseNewer(keeper: pg.PoolClient): Promise<void> {
+  const { rows: tables } = await keeper.query("select to_regclass('kysely_migration') as present")
+  if (tables[0].present === null) return
+  const { rows } = await keeper.query<{ name: string }>('select name from kysely_migration order by name')
+  const known = knownMigrations()
+  const newer = rows.filter(({ name }) => !known.includes(name)).at(-1)
+  if (newer)
+    throw new NewerDatabase(
+      `the database was changed by a newer version of Gigbell (${newer.name}). Start that version, or restore a backup from before the upgrade.`,
+    )
+}
 
 function readMigrations(): Record<string, Migration> {
   const folder = join(import.meta.dirname, '../migrations')

@@ -2,7 +2,7 @@
  * What machines ask of us: are you alive, are you ready, your figures, your contract. The browsable page
  * of the contract is here too.
  */
-
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { api } from '@gigbell/contract'
 import reference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
@@ -10,11 +10,17 @@ import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Db } from '../db/database.ts'
 import { openApiFor } from './openapi.ts'
-import { policyOf } from './pages.ts'
-import { Refusal } from './refusal.ts'
+import { permissionsOf, policyOf } from './pages.ts'
+import { notFound, Refusal } from './refusal.ts'
+
+/** Who may read the figures: everybody, or whoever has the token; without a token nobody. */
+export interface MetricsAccess {
+  open: boolean
+  token: string | undefined
+}
 
 /** `/healthz` (the process answers), `/readyz` (and its database does), `/metrics` (Prometheus' text format). */
-export function serveMachine(app: FastifyInstance, db: Db): void {
+export function serveMachine(app: FastifyInstance, db: Db, access: MetricsAccess): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -40,9 +46,22 @@ export function serveMachine(app: FastifyInstance, db: Db): void {
     }
     return { status: 'ready' }
   })
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  )
+  app.get('/metrics', async (request, reply) => {
+    if (!access.open) {
+      if (access.token === undefined) throw notFound('page')
+      if (!isSame(request.headers.authorization ?? '', `Bearer ${access.token}`)) {
+        reply.header('www-authenticate', 'Bearer')
+        throw new Refusal('session_required', 'This needs METRICS_TOKEN as a bearer token.')
+      }
+    }
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** Takes as long for a guess that is nearly right as for any other. */
+function isSame(given: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(right))
 }
 
 /** `/api/openapi.json`, made from the contract, and `/api/docs` to browse it. */
@@ -67,6 +86,8 @@ export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promis
   })
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/api/docs') && typeof payload === 'string' && payload.includes('<html'))
-      reply.header('content-security-policy', policyOf(payload))
+      reply
+        .header('content-security-policy', policyOf(payload))
+        .header('permissions-policy', permissionsOf(null))
   })
 }

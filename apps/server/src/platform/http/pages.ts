@@ -9,6 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { failureOf } from './errors.ts'
+import { refuseMethod } from './methods.ts'
 import { notFound } from './refusal.ts'
 
 /** Where the web app's build leaves its files, and the list of its pages. */
@@ -44,6 +45,7 @@ export async function servePages(
 ): Promise<void> {
   const pages = readPages(appUrl, outside)
   const patterns = pages.size > 0 ? readPatterns() : []
+  const permissions = permissionsOf(outside)
   if (pages.size > 0) {
     await app.register(staticFiles, {
       root: BUILD,
@@ -60,8 +62,11 @@ export async function servePages(
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0]!
-    const forPage = !path.startsWith('/api/') && (request.method === 'GET' || request.method === 'HEAD')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead && isPage(path, patterns)) return refuseMethod(request, reply, ['GET', 'HEAD'])
+    const forPage = !path.startsWith('/api/') && isRead
     if (!forPage || pages.size === 0) return reply.code(404).send(failureOf(notFound('page')))
+    reply.header('permissions-policy', permissions)
     return sendPage(path, pages, patterns, request.headers['accept-encoding'], reply)
   })
 }
@@ -75,11 +80,10 @@ function sendPage(
 ) {
   const page = pages.get(join(path, 'index.html')) ?? pages.get(`/${SHELL}`)
   if (!page) return reply.code(404).send(failureOf(notFound('page')))
-  const known = patterns.some((pattern) => pattern.test(path))
   const encoding = encodingFor(accepted)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
-    .code(known ? 200 : 404)
+    .code(isPage(path, patterns) ? 200 : 404)
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
@@ -103,6 +107,8 @@ function readPatterns(): RegExp[] {
   const { pages } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { pages: string[] }
   return pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`))
 }
+
+const isPage = (path: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(path))
 
 function readPages(appUrl: string, outside: Outside | null): Map<string, Page> {
   if (!existsSync(BUILD)) return new Map()
@@ -142,4 +148,23 @@ export function policyOf(html: string, outside: Outside | null = null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Browser features that no page of ours uses. */
+const UNUSED = [
+  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+
+/** What a page may use of the browser: copying, and paying in the gateway's own frames where it has some. */
+export function permissionsOf(outside: Outside | null): string {
+  // A policy names whole origins, without wildcards.
+  const payers = (outside?.frames ?? []).filter((origin) => !origin.includes('*'))
+  const payment = payers.length > 0 ? ['self', ...payers.map((origin) => `"${origin}"`)] : []
+  return [
+    ...UNUSED.map((name) => `${name}=()`),
+    'clipboard-write=(self)',
+    `payment=(${payment.join(' ')})`,
+  ].join(', ')
 }

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
-import { buildApp } from '../../app.ts'
+import { buildApp, type WebWorld } from '../../app.ts'
 import { type Config, readConfig } from '../../config.ts'
 import { keysFrom } from '../keys.ts'
 import { testDatabase } from './database.ts'
@@ -38,7 +38,10 @@ export interface Somebody {
  * A product with `settings` over the defaults of a test (no limits, no sources, no log). Its answers are held against
  * the contract, which also drops what the contract doesn't name; without `checkAnswers` they go out as in service.
  */
-export async function testWorld(settings: Record<string, string> = {}, { checkAnswers = true } = {}) {
+export async function testWorld(
+  settings: Record<string, string> = {},
+  { checkAnswers = true, ...more }: Pick<WebWorld, 'connections' | 'checkAnswers'> = {},
+) {
   const { database, clock } = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'gigbell-world-'))
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -53,7 +56,7 @@ export async function testWorld(settings: Record<string, string> = {}, { checkAn
   const movable = { now: clock.now, setAhead: () => {} }
   const keys = keysFrom('the secret of a test')
   const world = { config, db: database.db, clock: movable, log, keys }
-  const app = await buildApp({ ...world, databaseUrl: database.url, checkAnswers })
+  const app = await buildApp({ ...world, databaseUrl: database.url, checkAnswers, ...more })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

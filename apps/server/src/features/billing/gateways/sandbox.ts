@@ -25,7 +25,7 @@ import {
   turn,
 } from './sandbox-books.ts'
 import { expiryOf, typedCard } from './sandbox-cards.ts'
-import { badSignature, checkSignature, signatureFor } from './signature.ts'
+import { checkSignature, notAnEvent, parsed, signatureFor } from './signature.ts'
 
 /** What the sandbox keeps its books with. */
 export interface SandboxPorts {
@@ -253,8 +253,8 @@ const Event = z.object({
 })
 
 function eventIn(body: Buffer): GatewayEvent {
-  const event = Event.safeParse(JSON.parse(body.toString('utf8')))
-  if (!event.success) throw badSignature()
+  const event = Event.safeParse(parsed(body))
+  if (!event.success) throw notAnEvent()
   const { id, type, reference, checkout, payment_intent: paymentIntent } = event.data
   return { id, type, reference, checkout, paymentIntent }
 }

@@ -32,5 +32,17 @@ export function checkSignature(
 
 export const badSignature = () => new Refusal('bad_signature', 'This event is not signed, or not any more.')
 
+/** Signed by whom it should be, and yet nothing that can be read as an event. */
+export const notAnEvent = () => new Refusal('bad_request', 'This is signed, but it is not an event.')
+
+/** What a body says, undefined where it isn't JSON. */
+export function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
 const digest = (seconds: number, body: string, secret: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

@@ -2,13 +2,26 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { GatewayEvent } from './gateway.ts'
+import { notAnEvent } from './signature.ts'
 
 /** The id of something that may have been expanded. */
 export const idOf = (thing: string | { id?: string } | null | undefined): string | null =>
-  typeof thing === 'string' ? thing : (thing?.id ?? null)
+  typeof thing === 'string' ? thing : typeof thing?.id === 'string' ? thing.id : null
 
-/** The subscription, checkout or payment an event is about; all null for what doesn't concern us. */
-export function eventAbout(event: Stripe.Event): GatewayEvent {
+/** What every event has; what it is about is read with care below. */
+const Event = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  data: z.object({ object: z.looseObject({}) }),
+})
+
+/**
+ * The subscription, checkout or payment an event is about; all null for what doesn't concern us.
+ * @throws Refusal bad_request for what isn't an event, though it was signed
+ */
+export function eventAbout(content: unknown): GatewayEvent {
+  if (!Event.safeParse(content).success) throw notAnEvent()
+  const event = content as Stripe.Event
   const { id, type } = event
   const about = (
     reference: string | null,
@@ -25,7 +38,7 @@ export function eventAbout(event: Stripe.Event): GatewayEvent {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
-      return about(event.data.object.id, event.data.object.metadata)
+      return about(idOf(event.data.object), event.data.object.metadata)
     case 'invoice.paid':
     case 'invoice.payment_failed':
     case 'invoice.payment_succeeded': {

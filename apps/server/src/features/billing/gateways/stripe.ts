@@ -102,14 +102,17 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
       }),
     useCard: (reference, setupIntentId) => asking(() => chargeTo(stripe, reference, setupIntentId)),
     readEvent(body, signature) {
-      try {
-        return eventAbout(
-          stripe.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret, TOLERANCE),
-        )
-      } catch {
-        throw badSignature()
-      }
+      return eventAbout(signedContent(stripe, body, signature ?? '', settings.webhookSecret))
     },
+  }
+}
+
+/** @throws Refusal bad_signature */
+function signedContent(stripe: Stripe, body: Buffer, signature: string, secret: string): unknown {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE)
+  } catch {
+    throw badSignature()
   }
 }
 

@@ -1,0 +1,37 @@
+/**
+ * A method that a known path isn't served with: 405 with `Allow`, where it would be "not there". OPTIONS answers with
+ * the same list. Decided before the body is read.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+/** Installs it; to be called before the first route. */
+export function answerWrongMethods(app: FastifyInstance): void {
+  const routes: { pattern: RegExp; methods: string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    routes.push({ pattern: patternOf(url), methods: [method].flat() })
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return
+    const path = request.url.split('?')[0]!
+    const served = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
+    if (served.length > 0) return refuseMethod(request, reply, served)
+  })
+}
+
+/**
+ * Refuses a method, and answers OPTIONS, on a path that is served with others.
+ * @throws Refusal method_not_allowed
+ */
+export function refuseMethod(request: FastifyRequest, reply: FastifyReply, served: string[]): FastifyReply {
+  const allowed = [...new Set([...served, 'OPTIONS'])].sort().join(', ')
+  reply.header('allow', allowed)
+  if (request.method === 'OPTIONS') return reply.code(204).send()
+  throw new Refusal('method_not_allowed', `This address takes ${allowed}.`)
+}
+
+/** Paths that a route's address stands for, with parameters and a trailing wildcard. */
+function patternOf(url: string): RegExp {
+  const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`)
+}

@@ -1,0 +1,102 @@
+/** Connections that hold on to the server: bodies that trickle, many of them at once, and more than there is room for. */
+import { connect, type Socket } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+
+const open = new Set<Socket>()
+afterAll(() => {
+  for (const socket of open) socket.destroy()
+})
+
+/** A connection that has sent `head`, and everything it has been answered so far. */
+async function sending(
+  base: string,
+  head: string,
+): Promise<{ socket: Socket; answer(): string; closed: Promise<unknown> }> {
+  const { hostname, port } = new URL(base)
+  const socket = connect(Number(port), hostname)
+  open.add(socket)
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text
+  })
+  socket.on('error', () => {})
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  await new Promise((resolve) => socket.write(head, resolve))
+  return { socket, answer: () => answer, closed }
+}
+
+const LOGIN = 'POST /api/public/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+test('a body that trickles is cut with 408, and so is a head, while a stream of events stays open', async () => {
+  const { base, signedUp } = await testWorld(
+    {},
+    { connections: { arrivesWithin: 400, checkedEvery: 50, most: 50 } },
+  )
+  const ada = await signedUp()
+  const stream = await sending(
+    base,
+    `GET /api/notifications/stream HTTP/1.1\r\nHost: x\r\nAuthorization: ${ada.token}\r\n\r\n`,
+  )
+  await expect.poll(stream.answer).toContain('text/event-stream')
+  const begun = performance.now()
+  const trickling = [
+    await sending(base, `${LOGIN}Content-Length: 1000\r\n\r\n{`),
+    await sending(base, `${LOGIN}Transfer-Encoding: chunked\r\n\r\n`),
+    await sending(base, LOGIN),
+  ]
+  const [counted, chunked, head] = trickling
+  const drip = setInterval(() => {
+    counted!.socket.write(' ')
+    chunked!.socket.write('1\r\n \r\n')
+    head!.socket.write('X-A: b\r\n')
+  }, 20)
+  await Promise.all(trickling.map(({ closed }) => closed))
+  clearInterval(drip)
+  expect(performance.now() - begun).toBeGreaterThan(350)
+  for (const { answer } of trickling) {
+    expect(answer()).toMatch(/^HTTP\/1\.1 408 /)
+    expect(JSON.parse(answer().split('\r\n\r\n')[1]!)).toEqual({
+      code: 'bad_request',
+      message: 'This request took too long to arrive.',
+    })
+  }
+  expect(stream.socket.readyState).toBe('open')
+})
+
+test('200 bodies that trickle keep nobody else waiting', async () => {
+  const { base, signedUp } = await testWorld()
+  const ada = await signedUp()
+  const slow = await Promise.all(
+    Array.from({ length: 200 }, () => sending(base, `${LOGIN}Content-Length: 100000\r\n\r\n{"email":"`)),
+  )
+  const drip = setInterval(() => {
+    for (const { socket } of slow) socket.write('a')
+  }, 20)
+  for (let call = 0; call < 20; call++) {
+    const begun = performance.now()
+    expect((await ada.get('/api/users/profile')).status).toBe(200)
+    expect(performance.now() - begun).toBeLessThan(1000)
+  }
+  clearInterval(drip)
+  expect(slow.filter(({ socket }) => socket.readyState === 'open')).toHaveLength(200)
+})
+
+test('past the most connections a new one is closed, and one that ends makes room', async () => {
+  const { base } = await testWorld(
+    {},
+    { connections: { arrivesWithin: 30_000, checkedEvery: 1000, most: 3 } },
+  )
+  const held = await Promise.all(
+    Array.from({ length: 3 }, () => sending(base, `${LOGIN}Content-Length: 9\r\n\r\n{`)),
+  )
+  const asked = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+  const ask = async () => {
+    const { answer, closed } = await sending(base, asked)
+    await closed
+    return answer().slice(0, 12)
+  }
+  expect(await ask()).toBe('')
+  held[0]!.socket.destroy()
+  await expect.poll(ask).toBe('HTTP/1.1 200')
+})

@@ -1,0 +1,48 @@
+/** Signed bodies that are no events: whoever has the secret may be at fault, and must not cause a 5xx. */
+import { expect, test } from 'vitest'
+import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
+import { signatureFor } from '../../apps/server/src/features/billing/gateways/signature.ts'
+import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+
+const STRIPE_WEBHOOK_SECRET = 'whsec_of_a_test'
+const sandbox = await testWorld()
+const stripe = await testWorld({
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET,
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
+})
+const worlds = [
+  ['the sandbox', sandbox.base, webhookSecret(sandbox.keys)],
+  ['Stripe', stripe.base, STRIPE_WEBHOOK_SECRET],
+] as const
+const bodies = [
+  ['', '[]', '"x"', '7', 'null', '{}', '{"id":1}', '{"id":""}', '{', 'no JSON at all', '[{"id":"evt_1"}]'],
+  ['{"id":"evt_1"}', '{"id":"evt_1","type":1}', '{"id":"evt_1","type":"invoice.paid"}'],
+  ['{"id":"evt_1","type":"invoice.paid","data":null}', '{"id":"evt_1","type":"invoice.paid","data":[]}'],
+  ['{"id":"evt_1","type":"invoice.paid","data":{"object":"x"}}'],
+].flat()
+
+test.each(worlds)('%s: a signed body that is no event is 400', async (_name, base, secret) => {
+  for (const body of bodies) {
+    const response = await fetch(`${base}/api/public/webhook/stripe`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signatureFor(body, secret) },
+      body,
+    })
+    expect([body, response.status]).toEqual([body, 400])
+    expect(await response.json()).toMatchObject({ code: expect.stringMatching(/^bad_(request|signature)$/) })
+  }
+})
+
+test('a signed event that says nothing it should is taken and kept', async () => {
+  for (const type of ['invoice.paid', 'charge.refunded', 'customer.subscription.updated', 'something.new']) {
+    const body = JSON.stringify({ id: `evt_${type}`, type, data: { object: { id: 7, parent: 'x' } } })
+    const response = await fetch(`${stripe.base}/api/public/webhook/stripe`, {
+      method: 'POST',
+      headers: { 'stripe-signature': signatureFor(body, STRIPE_WEBHOOK_SECRET) },
+      body,
+    })
+    expect([type, response.status]).toEqual([type, 200])
+  }
+})
