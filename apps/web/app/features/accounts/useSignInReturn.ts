@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { copy } from '../../copy.ts'
-import { useAppDispatch, useAppSelector } from '../../store.ts'
+import { useAppDispatch } from '../../store.ts'
 import { accountsApi, useExchangeMutation } from './api.ts'
 import { faultSentence } from './providers.ts'
 import { forgetReferralCode } from './referralCode.ts'
@@ -25,7 +25,6 @@ export function useSignInReturn(): SignInReturn {
   const navigate = useNavigate()
   const [exchange, { isLoading, isSuccess, error }] = useExchangeMutation()
   const [fault, setFault] = useState('')
-  const held = useAppSelector(({ auth }) => auth.token)
   const dispatch = useAppDispatch()
   // The code works once, and React's strict mode runs effects twice.
   const taken = useRef('')
@@ -40,6 +39,8 @@ export function useSignInReturn(): SignInReturn {
     if (failed !== null) setFault(faultSentence(failed))
     else if (code && taken.current !== code) {
       taken.current = code
+      // Read now: the page's first render is that of a visitor's, whoever is signed in.
+      const held = dispatch((_dispatch, getState) => getState().auth.token)
       exchange(code)
         .unwrap()
         .then(
@@ -50,7 +51,7 @@ export function useSignInReturn(): SignInReturn {
           () => {},
         )
     }
-  }, [search, pathname, navigate, exchange, held, dispatch])
+  }, [search, pathname, navigate, exchange, dispatch])
 
   const signingIn = isLoading || new URLSearchParams(search).has('code')
   return {
