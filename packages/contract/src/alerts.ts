@@ -14,17 +14,9 @@
  * nothing.
  */
 import { z } from 'zod'
+import { ChannelName, channelNames } from './channels.ts'
 import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.ts'
 import { Job, JobLevel, JobType } from './jobs.ts'
-
-/** Where a notification can travel: the one list of channels. What lacks one of them, the compiler names. */
-export const channelNames = ['inbox', 'email', 'webpush', 'telegram', 'webhook'] as const
-export const ChannelName = z.enum(channelNames)
-export type ChannelName = z.infer<typeof ChannelName>
-
-/** The channels outside the inbox. */
-export const OutsideChannel = ChannelName.exclude(['inbox'], 'There is no such channel.')
-export type OutsideChannel = z.infer<typeof OutsideChannel>
 
 /** When mail, push, chat and webhook are sent: at once, on the hour, or daily at 8 in the person's time zone. */
 export const Delivery = z.enum(['instant', 'hourly', 'daily'])

@@ -1,6 +1,6 @@
 /** What the operator of this server has set and anybody may know. */
 import { z } from 'zod'
-import { channelNames } from './alerts.ts'
+import { channelNames } from './channels.ts'
 import { data, type Endpoint } from './endpoint.ts'
 
 /** The public settings of this server. */

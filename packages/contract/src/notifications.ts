@@ -1,6 +1,6 @@
 /** Notifications on the wire: the inbox and its stream, and where and when a person wants to be told. */
 import { z } from 'zod'
-import { type ChannelName, channelNames, OutsideChannel } from './alerts.ts'
+import { type ChannelName, channelNames, OutsideChannel } from './channels.ts'
 import { data, type Endpoint, Id, Timestamp, text, wholeNumber } from './endpoint.ts'
 import { Job } from './jobs.ts'
 

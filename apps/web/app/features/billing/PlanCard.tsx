@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts'
 import { aMonth, counted, perInterval, price } from '../../parts/money.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './PlanCard.module.css'
-import { words } from './words.ts'
+import { planWords as words } from './planWords.ts'
 
 interface PlanCardProps {
   plan: Plan

@@ -2,18 +2,6 @@
 export const words = {
   charged: (total: string, credit: string | undefined) =>
     credit ? `${total} with tax, after ${credit} of credit.` : `${total} with tax.`,
-  aMonth: (sum: string) => `${sum} a month, billed yearly`,
-  /** What is in a plan, each in a few words, so that cards can be compared line by line. */
-  contents: {
-    alerts: 'Alerts on every channel',
-    builtIn: 'Built-in letter writer',
-    model: 'Standard AI model',
-    advanced: 'Advanced AI models',
-    advancedMissing: 'Not connected on this server: the built-in writer writes all letters.',
-    score: 'Profile score and tips',
-    optimization: 'Profile optimization',
-    optimizationPlanned: 'Coming soon. Until then, the same score and tips as on every plan.',
-  },
   trialIs: (days: string, profiles: string, proposals: string) =>
     `The free trial is a plan of its own: ${days}, ${profiles}, ${proposals}, no card. It ends by itself, and nothing is charged.`,
   trialStarted: (date: string) => `Your free trial has started. It runs until ${date}.`,
@@ -21,7 +9,6 @@ export const words = {
   toAnnual: (plan: string, sum: string) => `Get ${plan} for ${sum}`,
   toDashboard: 'Go to the dashboard',
   noModel: 'No advanced model is connected on this server yet: the built-in writer writes all letters.',
-  noPayments: 'Payments are not set up on this server, so paid plans can’t be bought here.',
   notForSale: 'Not for sale on this server',
   backToWork: 'Back to where you were',
   account: 'Account',
