@@ -7,7 +7,7 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { add, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
-import { doWork, pass } from '../../apps/server/src/platform/testing/work.ts'
+import { doWork, keepSessions, pass } from '../../apps/server/src/platform/testing/work.ts'
 import { type Answer, type Somebody, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeStripe } from '../fakes/stripe.ts'
 import type { Behaviour } from '../fakes/stripe-desk.ts'
@@ -73,7 +73,7 @@ async function tells(type: string, reference: string): Promise<void> {
 /** The product's time becomes Stripe's, and nobody is logged out by it. */
 async function meet(): Promise<void> {
   clock.set(new Date(fake.books.now * 1000))
-  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await keepSessions(world)
 }
 
 /** A card is entered in the browser's form. */

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { add, current, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
 import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
-import { doWork, pass } from '../../apps/server/src/platform/testing/work.ts'
+import { doWork, keepSessions, pass } from '../../apps/server/src/platform/testing/work.ts'
 import { type Somebody, testWorld } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeStripe } from '../fakes/stripe.ts'
 
@@ -91,7 +91,7 @@ async function joins(referrer: Somebody, number?: string) {
 async function renews(reference: string) {
   fake.books.renews(reference, true)
   clock.set(new Date(fake.books.now * 1000))
-  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await keepSessions(world)
   await tells('invoice.paid', paidFor(reference))
 }
 

@@ -2,7 +2,7 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { add, current, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
-import { doWork, pass } from '../../apps/server/src/platform/testing/work.ts'
+import { doWork, keepSessions, pass } from '../../apps/server/src/platform/testing/work.ts'
 import { type Somebody, tally, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeStripe } from '../fakes/stripe.ts'
 
@@ -138,7 +138,7 @@ test('who doesn’t come back gets the plan by the signed event; a renewal and i
   expect(first).toMatchObject({ plan_id: 'basic', status: 'active' })
   const refresh = async () => {
     clock.set(new Date(fake.books.now * 1000))
-    await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+    await keepSessions(world)
     await doWork(world)
   }
   fake.books.renews(reference!, true)

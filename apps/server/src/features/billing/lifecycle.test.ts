@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { add, buys, confirm, current, FAILS_LATER, intentFor, PAYS } from '../../platform/testing/buyer.ts'
 import { mailsTo } from '../../platform/testing/mail.ts'
-import { doWork, pass as passIn } from '../../platform/testing/work.ts'
+import { doWork, keepSessions, pass as passIn } from '../../platform/testing/work.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { planCardCheck } from './card-check.ts'
 import { takeBackInSandbox } from './gateways/sandbox.ts'
@@ -14,7 +14,7 @@ const subjects = async (email: string) => (await mailsTo(world, email)).map((mai
 /** Lets time pass; nobody is logged out by it, for what is paid goes on without them. */
 const pass = async (milliseconds: number) => {
   await passIn(world, milliseconds)
-  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await keepSessions(world)
 }
 /** Lets time pass until a date, and a second more. */
 const passTo = (date: string) => pass(Date.parse(date) - clock.now().getTime() + 1000)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/http/serve.ts'
 import { buys, current } from '../../platform/testing/buyer.ts'
-import { doWork, pass } from '../../platform/testing/work.ts'
+import { doWork, keepSessions, pass } from '../../platform/testing/work.ts'
 import { type Somebody, testWorld } from '../../platform/testing/world.ts'
 import { earnCredit } from './credits.ts'
 
@@ -15,7 +15,7 @@ const lastPaid = async (who: Somebody) => (await who.get('/api/payment/invoices'
 const toTheEnd = async (who: Somebody) => {
   const { end_date } = await current(who)
   await pass(world, Date.parse(end_date) - clock.now().getTime() + 1000)
-  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await keepSessions(world)
 }
 
 test('a renewal is announced with its tax, and nothing where nothing is charged', async () => {

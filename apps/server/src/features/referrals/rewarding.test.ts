@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { add, buys, confirm, current, intentFor } from '../../platform/testing/buyer.ts'
 import { mailsTo } from '../../platform/testing/mail.ts'
-import { doWork, pass as passIn } from '../../platform/testing/work.ts'
+import { doWork, keepSessions, pass as passIn } from '../../platform/testing/work.ts'
 import { type Somebody, testWorld, times } from '../../platform/testing/world.ts'
 import { openGateway } from '../billing/index.ts'
 import { considerPayment, MOST_A_YEAR } from './rewarding.ts'
@@ -46,7 +46,7 @@ async function joins(referrer: Somebody) {
 /** Lets time pass until a date, and a second more; nobody is logged out by it. */
 const passTo = async (date: string) => {
   await passIn(world, Date.parse(date) - clock.now().getTime() + 1000)
-  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await keepSessions(world)
 }
 const dispute = (intent: { paymentIntentId: string }, how = 'dispute') =>
   stranger.post(`/api/test/sandbox/${how}`, { paymentIntentId: intent.paymentIntentId })
@@ -68,6 +68,7 @@ test('the first payment of who was invited earns one reward and one mail; renewa
   expect(await mine(ada)).toMatchObject(outcome)
   expect((await subjects(ada)).filter((subject) => subject === REWARD)).toHaveLength(1)
   expect(await mine(bob)).toMatchObject({ invited: 0, waiting: 0 })
+  await ada.post('/api/users/confirm', { password: ada.password })
   const { data } = (await ada.get('/api/users/export')).body
   expect(data.credits).toMatchObject([{ amount: 833, state: 'waiting' }])
 })
@@ -168,7 +169,7 @@ test('a promised reward follows its owner to another plan, and a failed renewal 
   expect((await current(eve)).status).toBe('past_due')
   for (const _ of [1, 2, 3]) {
     await passIn(world, DAY)
-    await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+    await keepSessions(world)
   }
   expect(await current(eve)).toBeNull()
   expect((await intentFor(eve, 'basic')).body).toMatchObject({ referral_credit: 449 })
@@ -237,7 +238,7 @@ test(`${MOST_A_YEAR} rewards a year and no more; the year after, it goes on`, as
   await joins(ada)
   expect(await mine(ada)).toMatchObject({ invited: 13, joined: 13, rewarded: 12, waiting: 0 })
   clock.advance(366 * DAY)
-  await db.updateTable('sessions').set({ last_used_at: clock.now() }).execute()
+  await keepSessions(world)
   await joins(ada)
   expect(await mine(ada)).toMatchObject({ joined: 14, rewarded: 13, waiting: 1 })
 })
