@@ -78,7 +78,7 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
       { title: `Chairs of cane, ${size}`, skills: ['Chairs'], published_at: ago(now, 1) },
       { title: `Tables of oak, ${size}`, skills: ['Tables'], published_at: ago(now, 2) },
     )
-    const { page, clean } = await visit({ size, token })
+    const { page, context, clean } = await visit({ size, token })
     await page.goto('/dashboard')
     await page.getByRole('heading', { name: 'First steps' }).waitFor()
     // Without a profile the newest are featured.
@@ -127,13 +127,18 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
     const unfinished = page.getByRole('region', { name: 'Unfinished letters' })
     await unfinished.getByText(/^Not copied yet/).waitFor()
     await accessible(page)
+    const broken = await breakCalls(context, '**/api/job/*', 500)
+    await page.reload()
+    await unfinished.getByRole('link', { name: 'Job could not be loaded' }).waitFor()
+    await broken.mend()
+    await page.reload()
     await unfinished.getByRole('link', { name: `Baskets of willow, ${size}` }).click()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page.getByText('Copied!').waitFor()
     await page.goto('/dashboard')
     await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
     expect(await unfinished.count()).toBe(0)
-    clean()
+    clean('The server is resting.')
   },
 )
 
@@ -203,7 +208,41 @@ test('a summary that fails or is slow leaves the rest of the dashboard as it is'
   const held = await breakCalls(waiting.context, '**/api/dashboard/summary*', 'slow')
   await waiting.page.goto('/dashboard')
   await waiting.page.getByRole('status', { name: 'Loading your summary' }).waitFor()
+  // The jobs do not wait for it.
+  await waiting.page.getByRole('heading', { name: 'A lamp' }).waitFor()
   await accessible(waiting.page)
   held.release()
   await waiting.page.getByRole('heading', { name: 'First steps' }).waitFor()
+})
+
+test('a summary without content leaves the featured jobs to their own answer', async () => {
+  const { token } = await newPerson(product)
+  const { page, context } = await visit({ token })
+  await breakCalls(context, '**/api/dashboard/summary*', 'empty')
+  const failing = await breakCalls(context, '**/api/jobs/fetchJobs*', 500)
+  await page.goto('/dashboard')
+  await page.getByText('Failed to load jobs. Please try again.').waitFor()
+  await failing.mend()
+  await breakCalls(context, '**/api/jobs/fetchJobs*', 'empty')
+  await page.reload()
+  await page.getByText('No jobs available to display.').waitFor()
+  await accessible(page)
+})
+
+test('from a featured job one gets back to the jobs, not to a search nobody made', async () => {
+  const { token } = await newPerson(product)
+  await arrive(token, { title: 'A kite', skills: ['Kites'], published_at: ago(await moved(1), 1) })
+  const { data: skills } = (await get(token, '/api/jobs/skills?search=Kites')) as { data: { id: string }[] }
+  const profile = { title: 'Kite maker', about: 'I make kites.', skills: [skills[0]!.id] }
+  await post(product, '/api/profiles', profile, token)
+  const { page, clean } = await visit({ token })
+  const best = page.waitForResponse(/sort=best_match/)
+  await page.goto('/dashboard')
+  await best
+  await page.getByRole('list', { name: 'Featured Jobs' }).getByRole('link', { name: 'A kite' }).click()
+  await page.getByRole('heading', { level: 1, name: 'A kite' }).waitFor()
+  await page.getByRole('link', { name: 'Back to jobs' }).click()
+  await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
+  expect(new URL(page.url()).search).toBe('')
+  clean()
 })

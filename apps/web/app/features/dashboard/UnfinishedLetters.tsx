@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isCallFailure } from '../../api.ts'
 import { RelativeTime } from '../../parts/RelativeTime.tsx'
 import { useJobQuery } from '../jobs/index.ts'
 import { type UnfinishedLetter, unfinishedLetters } from '../letters/index.ts'
@@ -30,11 +31,12 @@ export function UnfinishedLetters() {
 }
 
 function Unfinished({ job: id, state, at }: UnfinishedLetter) {
-  const { data: job, isLoading } = useJobQuery(id)
+  const { data: job, isLoading, error } = useJobQuery(id)
+  const gone = !isCallFailure(error) || error.status === 404
   return (
     <>
       <Link to={`/dashboard/job-details/${id}/generate`} className={style.cover} dir="auto">
-        {job?.title ?? (isLoading ? '…' : words.unfinished.unnamed)}
+        {job?.title ?? (isLoading ? '…' : gone ? words.unfinished.unnamed : words.unfinished.failed)}
       </Link>
       <span className={style.quiet}>
         {words.unfinished.states[state]} · <RelativeTime at={at} />

@@ -45,6 +45,7 @@ export const words = {
       letter: 'Not copied yet',
     },
     unnamed: 'A job that is no longer listed',
+    failed: 'Job could not be loaded',
   },
 
   week: {
@@ -52,7 +53,7 @@ export const words = {
     matched: 'Jobs matched',
     letters: 'Letters',
     minutes: 'Post to letter (median)',
-    noMinutes: 'No letter yet',
+    noMinutes: 'Not enough data',
     chart: 'Jobs matched each day',
     duration(minutes: number): string {
       if (minutes < 1) return 'under 1 min'

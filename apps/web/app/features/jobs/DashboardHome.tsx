@@ -19,7 +19,7 @@ export const meta = () => titled(copy.shell.dashboard)
 export default function DashboardHome() {
   const name = useAppSelector(({ auth }) => auth.user?.first_name)?.trim()
   const summary = useSummary({ fresh: true })
-  const featured = useFeaturedJobs(summary.isError ? false : summary.data?.fits)
+  const featured = useFeaturedJobs(summary.isLoading ? undefined : summary.data?.fits === true)
   return (
     <>
       <PageTitle className={style.hello}>
@@ -30,10 +30,10 @@ export default function DashboardHome() {
           <WhenLoaded waiting={<SummaryWaiting />}>
             <WhatNow summary={summary.data} firstJob={featured.jobs?.[0]} />
           </WhenLoaded>
-        ) : summary.isError ? (
-          <Failed text={summaryWords.failed} onRetry={summary.refetch} retrying={summary.isFetching} />
+        ) : summary.isLoading ? (
+          <SummaryWaiting />
         ) : (
-          summary.data === undefined && <SummaryWaiting />
+          <Failed text={summaryWords.failed} onRetry={summary.refetch} retrying={summary.isFetching} />
         )}
         <FeaturedJobs {...featured} />
         <div className={style.banners}>

@@ -1,8 +1,11 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { copy } from '../../copy.ts'
 import { Failed, Stale } from '../../parts/Failed.tsx'
+import { useAppDispatch } from '../../store.ts'
 import style from './DashboardHome.module.css'
 import { JobCards, JobCardsWaiting } from './JobCards.tsx'
+import { featuredShown } from './jobsSlice.ts'
 import type { JobList } from './listAddress.ts'
 import { type ListAnswer, useJobList } from './useJobList.ts'
 
@@ -14,16 +17,37 @@ const newest: JobList = {}
 /** Of the last week what fits the profiles best: what is older has been answered by others. */
 const fitting: JobList = { sort: 'best_match', posted_within: 168 }
 
+/** How long, in milliseconds, the newest wait for those that fit: mostly nothing has to be replaced then. */
+const HELD = 500
+
 /**
- * The jobs to feature: where a profile names skills those that fit it best, else (and where a week brought none) the
- * newest. None while it isn't known whether one does: what is shown would be replaced at once.
+ * The jobs to feature: where a profile names skills those that fit it best, else the newest, as where a week brought
+ * none that fit or they could not be loaded. `fits` is absent while it isn't known whether a profile does.
  */
 export function useFeaturedJobs(fits: boolean | undefined): ListAnswer {
-  const best = useJobList(fitting, { skip: fits !== true })
-  const none = best.jobs?.length === 0
-  const plain = useJobList(newest, { skip: fits === undefined || (fits && !none) })
-  if (fits === undefined) return { ...plain, jobs: undefined }
-  return fits && !none ? best : plain
+  const best = useJobList(fitting, { skip: !fits })
+  const found = best.jobs !== undefined && best.jobs.length > 0
+  const plain = useJobList(newest, { skip: found })
+  const undecided = fits === undefined || (fits && !best.jobs && !best.error)
+  const held = useHeld(undecided)
+  const answer = found ? best : held ? { ...plain, jobs: undefined } : plain
+
+  const dispatch = useAppDispatch()
+  const { jobs } = answer
+  useEffect(() => {
+    if (jobs) dispatch(featuredShown(jobs.slice(0, FEATURED)))
+  }, [dispatch, jobs])
+  return answer
+}
+
+/** Whether to go on waiting for a decision: not for longer than the bound. */
+function useHeld(undecided: boolean): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), HELD)
+    return () => clearTimeout(timer)
+  }, [])
+  return undecided && !over
 }
 
 /** Two jobs, and the way to all. */

@@ -14,7 +14,7 @@ import { useAppDispatch } from '../../store.ts'
 import { found } from './found.ts'
 import { JobResults } from './JobResults.tsx'
 import style from './Jobs.module.css'
-import { searchTyped } from './jobsSlice.ts'
+import { listShown, searchTyped } from './jobsSlice.ts'
 import {
   changed,
   filterCount,
@@ -60,8 +60,13 @@ export default function Jobs() {
     if (search.pending) dispatch(searchTyped())
   }, [search.pending, dispatch])
 
+  const { fresh } = answer
+  useEffect(() => {
+    if (fresh) dispatch(listShown(list, fresh))
+  }, [dispatch, list, fresh])
+
   const title = useFocusOnPage(list.page)
-  const arrivals = useArrivals(list, answer.fresh)
+  const arrivals = useArrivals(list, fresh)
   function showArrivals() {
     arrivals.show()
     // The pill is gone then; the heading above what it showed is where one goes on from.
@@ -72,7 +77,7 @@ export default function Jobs() {
   const searched = list.search !== undefined || set > 0
   const count = (
     <span className={style.found} aria-live="polite">
-      {answer.fresh && !search.pending && found(answer.fresh)}
+      {fresh && !search.pending && found(fresh)}
     </span>
   )
   const filters = {

@@ -2,7 +2,7 @@ import type { Job, JobPage } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import { loggedOut } from '../../session.ts'
 import { makeStore } from '../../store.ts'
-import { jobShown, jobsState, listShown } from './jobsSlice.ts'
+import { featuredShown, jobShown, jobsState, listShown } from './jobsSlice.ts'
 
 const job = (id: string) => ({ id, title: `Job ${id}`, skills: [] as Job['skills'] }) as Job
 const page = (...ids: string[]): JobPage => ({
@@ -19,6 +19,16 @@ test('a list that was shown is where "back to the jobs" leads, and knows its job
   expect(jobsState.lastList(store.getState())).toBe('/dashboard/jobs?search=react&page=3&type=hourly')
   expect(jobsState.known(store.getState(), 'b')?.title).toBe('Job b')
   expect(jobsState.known(store.getState(), 'c')).toBeUndefined()
+})
+
+test('featured jobs can be opened, and are no list to go back to', () => {
+  const store = makeStore(undefined)
+  store.dispatch(listShown({ search: 'react' }, page('a')))
+  store.dispatch(featuredShown([job('b')]))
+  expect(jobsState.lastList(store.getState())).toBe('/dashboard/jobs?search=react')
+  expect(jobsState.known(store.getState(), 'b')?.title).toBe('Job b')
+  store.dispatch(loggedOut('/login'))
+  expect(jobsState.known(store.getState(), 'b')).toBeUndefined()
 })
 
 test('an opened job is selected and remembered as seen', () => {

@@ -21,6 +21,8 @@ interface JobsState {
   /** The server's answer, or the specification's words where it said nothing (spec §8). */
   error: CallFailure | string | null
   jobs: Job[]
+  /** The jobs that the dashboard featured: they can be opened as those of a list, but are no list to go back to. */
+  featured: Job[]
   selectedJob: Job | null
   searchTerm: string
   filters: JobFilters
@@ -33,6 +35,7 @@ const nothing: JobsState = {
   status: 'idle',
   error: null,
   jobs: [],
+  featured: [],
   selectedJob: null,
   searchTerm: '',
   filters: {},
@@ -67,6 +70,10 @@ const jobsSlice = createSlice({
         state.seen = looked(state.seen, now)
       },
     },
+    /** The dashboard shows jobs. */
+    featuredShown: (state, { payload }: PayloadAction<readonly Job[]>) => {
+      state.featured = [...payload]
+    },
     /** One job stands on the screen. */
     jobShown: (state, { payload }: PayloadAction<Job>) => {
       state.selectedJob = payload
@@ -97,15 +104,15 @@ const jobsSlice = createSlice({
     seen: (state) => state.seen,
     selectedId: (state) => state.selectedJob?.id,
     /** A job as far as it is known before it was fetched: from the list it was opened from. */
-    known: ({ selectedJob, jobs }, id: string) =>
-      selectedJob?.id === id ? selectedJob : jobs.find((job) => job.id === id),
+    known: ({ selectedJob, jobs, featured }, id: string) =>
+      [selectedJob, ...jobs, ...featured].find((job) => job?.id === id) ?? undefined,
     /** The address of the list that was last looked at. */
     lastList: ({ searchTerm, filters, pagination }) =>
       listPath({ ...filters, search: searchTerm, page: pagination.page }),
   },
 })
 
-export const { listShown, jobShown, searchTyped } = jobsSlice.actions
+export const { listShown, featuredShown, jobShown, searchTyped } = jobsSlice.actions
 
 /** The slice joins the store with the code of these screens; until then it reads as it begins. */
 const { selectors } = jobsSlice.injectInto({ inject: addReducer })

@@ -2,10 +2,8 @@ import type { Job, JobPage } from '@gigbell/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import type { CallFailure } from '../../api.ts'
-import { useAppDispatch } from '../../store.ts'
 import { kept } from '../../stored.ts'
 import { isJob, useJobsQuery } from './api.ts'
-import { listShown } from './jobsSlice.ts'
 import { isPlain, type JobList, listPath } from './listAddress.ts'
 import { isPage } from './pages.ts'
 
@@ -41,11 +39,6 @@ export function useJobList(
   const pastTheEnd =
     currentData !== undefined && list.page !== undefined && !isPage(list.page, currentData.totalPages)
   const shown = typing || pastTheEnd ? undefined : currentData
-
-  const dispatch = useAppDispatch()
-  useEffect(() => {
-    if (shown) dispatch(listShown(list, shown))
-  }, [dispatch, list, shown])
 
   const navigate = useNavigate()
   useEffect(() => {
