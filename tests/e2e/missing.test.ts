@@ -1,6 +1,6 @@
 /** What is not there says so inside the dashboard, with what to do next; and how screens are named. */
 import { beforeAll, expect, test } from 'vitest'
-import { accessible, newPerson, post, visitable, withJobs, withoutStream } from './visit.ts'
+import { accessible, breakCalls, newPerson, post, visitable, withJobs, withoutStream } from './visit.ts'
 
 const { product, visit } = await visitable()
 let token = ''
@@ -12,13 +12,9 @@ beforeAll(async () => {
   job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
 })
 
-test('a cut link to a job is answered without asking the server, and leads on to the jobs', async () => {
-  const { page, clean } = await visit({ token })
+test('a cut link to a job says that it was not found, and leads on to the jobs', async () => {
+  const { page } = await visit({ token })
   await withoutStream(page)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/job/')) asked.push(request.url())
-  })
   for (const path of [
     `/dashboard/job-details/${job.slice(0, 20)}`,
     `/dashboard/job-details/${job.slice(0, 20)}/generate`,
@@ -28,10 +24,20 @@ test('a cut link to a job is answered without asking the server, and leads on to
     expect(await page.locator('main').textContent()).not.toContain('Error')
     await accessible(page)
   }
-  expect(asked).toEqual([])
   await page.getByRole('link', { name: 'See the latest jobs' }).click()
   await page.waitForURL('**/dashboard/jobs')
-  clean()
+})
+
+test.each([
+  ['empty', 'No job details available'],
+  [500, 'Error: The server is resting.'],
+] as const)('an id of any form shows what the server answers: %s', async (answer, text) => {
+  const { page, context } = await visit({ token })
+  await breakCalls(context, '**/api/job/*', answer)
+  for (const path of ['/dashboard/job-details/7', '/dashboard/job-details/7/generate']) {
+    await page.goto(path)
+    await page.getByText(text).waitFor()
+  }
 })
 
 test('a job that has gone keeps the specification’s error, and leads on to the jobs', async () => {

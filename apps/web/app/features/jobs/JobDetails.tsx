@@ -15,7 +15,7 @@ import { useJobQuery } from './api.ts'
 import { JobActions } from './JobActions.tsx'
 import style from './JobDetails.module.css'
 import { ClientFacts, JobFacts } from './JobFacts.tsx'
-import { isJobId, JobFailure } from './JobFailure.tsx'
+import { JobFailure } from './JobFailure.tsx'
 import { jobShown, jobsState } from './jobsSlice.ts'
 import { PostText } from './PostText.tsx'
 import { words } from './words.ts'
@@ -29,10 +29,7 @@ export default function JobDetails() {
   const { id = '' } = useParams()
   const back = useAppSelector(jobsState.lastList)
   const known = useAppSelector((state) => jobsState.known(state, id))
-  const { currentData, error, isFetching, refetch } = useJobQuery(id, {
-    refetchOnMountOrArgChange: 60,
-    skip: !isJobId(id),
-  })
+  const { currentData, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: 60 })
   const failure = error as CallFailure | undefined
   const failed = copy.errors.withMessage(failure?.message ?? copy.job.failed)
   // A job that has gone is not shown any more, even where the list still had it.
@@ -51,10 +48,10 @@ export default function JobDetails() {
           {failure && <Stale text={failed} onRetry={refetch} />}
           <WholeJob job={job} />
         </>
-      ) : failure || !isJobId(id) ? (
+      ) : failure ? (
         <>
           <PageTitle className={style.hidden}>{copy.shell.jobs}</PageTitle>
-          <JobFailure failure={failure} onRetry={refetch} retrying={isFetching} />
+          <JobFailure id={id} failure={failure} onRetry={refetch} retrying={isFetching} />
         </>
       ) : job === null ? (
         <Empty title={copy.job.empty} />

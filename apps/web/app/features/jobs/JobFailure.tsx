@@ -5,23 +5,22 @@ import { copy } from '../../copy.ts'
 import { Empty } from '../../parts/Empty.tsx'
 import { Failed } from '../../parts/Failed.tsx'
 import style from './JobDetails.module.css'
+import { isId } from './listAddress.ts'
 import { words } from './words.ts'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-/** Whether an address names a job at all; a cut or mistyped link doesn't, and the server needn't be asked. */
-export const isJobId = (id: string) => UUID.test(id)
-
 interface JobFailureProps {
-  /** Why it could not be loaded; absent where the address names no job. */
-  failure: CallFailure | undefined
+  /** The job's id as the address names it. */
+  id: string
+  /** Why it could not be loaded. */
+  failure: CallFailure
   onRetry: () => void
   retrying: boolean
 }
 
 /** A job that can't be shown: the specification's words for it, and what to do next. */
-export function JobFailure({ failure, onRetry, retrying }: JobFailureProps) {
-  if (!failure) {
+export function JobFailure({ id, failure, onRetry, retrying }: JobFailureProps) {
+  // A link that was cut or mistyped: what helps is to look at the link, not the server's refusal.
+  if (failure.status === 404 && !isId(id)) {
     return (
       <Empty title={words.notFound} text={words.notFoundText}>
         <ToJobs />

@@ -2,7 +2,7 @@
 export { useJobChoicesQuery, useJobQuery } from './api.ts'
 export { budgetText, sumText } from './budget.ts'
 export { factsOf } from './facts.ts'
-export { isJobId, JobFailure } from './JobFailure.tsx'
+export { JobFailure } from './JobFailure.tsx'
 export { isSum, type JobList, jobLevels, jobTypes, skillIds, writeAddress } from './listAddress.ts'
 export { marketplaceName, openable } from './marketplace.ts'
 export { PostText } from './PostText.tsx'

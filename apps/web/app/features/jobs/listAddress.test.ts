@@ -5,6 +5,7 @@ import {
   isPlain,
   listPath,
   readAddress,
+  skillIds,
   withoutFilters,
   writeAddress,
 } from './listAddress.ts'
@@ -82,6 +83,7 @@ describe('the address of a list', () => {
   })
 
   test('skills are ids, each once and in small letters', () => {
+    expect(skillIds({ skills: `${react.toUpperCase()},${react}` })).toEqual([react])
     expect(read(`skills=${react.toUpperCase()},${vue},react,${react}`).skills).toBe(`${react},${vue}`)
   })
 })

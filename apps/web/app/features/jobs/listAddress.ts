@@ -43,7 +43,9 @@ const SEARCH_LENGTH = 500
 const LAST_PAGE = 1_000_000_000
 /** As many as a profile or an alert may have. */
 const MOST_SKILLS = 50
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whether a text is an id as the server gives them, in small or capital letters. */
+export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 /** A sum in a filter: whole units or two decimals, as the server takes it. */
 export const isSum = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text)
@@ -68,7 +70,7 @@ export function readAddress(params: URLSearchParams): JobList {
     type: oneOf(jobTypes, said('type')),
     level: oneOf(jobLevels, said('level')),
     category: said('category')?.slice(0, 120),
-    skills: joined(skillIds({ skills: said('skills')?.toLowerCase() })),
+    skills: joined(skillIds({ skills: said('skills') })),
     source: said('source')?.slice(0, 200),
     posted_within: number('posted_within', 87_600),
     budget_min: sum('budget_min'),
@@ -105,9 +107,18 @@ const filterNames = [
   'budget_max',
 ] as const satisfies (keyof JobFilters)[]
 
-/** The ids of the skills that a list is filtered by, each once. */
+/** The ids of the skills that a list is filtered by, each once, in small letters. */
 export const skillIds = ({ skills = '' }: JobFilters): string[] =>
-  [...new Set(skills.split(',').map((id) => id.trim()))].filter((id) => ID.test(id)).slice(0, MOST_SKILLS)
+  [
+    ...new Set(
+      skills
+        .toLowerCase()
+        .split(',')
+        .map((id) => id.trim()),
+    ),
+  ]
+    .filter(isId)
+    .slice(0, MOST_SKILLS)
 
 /** Skill ids as a list has them; none is no filter. */
 export const joined = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined)

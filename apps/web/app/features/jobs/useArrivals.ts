@@ -64,6 +64,9 @@ export function useArrivals(list: JobList, shown: JobPage | undefined) {
       document.removeEventListener('visibilitychange', looked)
       clearTimeout(resting)
       asked = undefined
+      // What was announced for this list must not be asked for under the next one.
+      asking.current = () => {}
+      setAnnounced(undefined)
     }
   }, [dispatch, list, first])
 

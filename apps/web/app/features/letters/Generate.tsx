@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from '../../parts/icons.tsx'
 import { PageTitle } from '../../parts/PageTitle.tsx'
 import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { titled } from '../../parts/title.ts'
-import { isJobId, JobFailure, useJobQuery } from '../jobs/index.ts'
+import { JobFailure, useJobQuery } from '../jobs/index.ts'
 import style from './Generate.module.css'
 import { LetterDesk } from './LetterDesk.tsx'
 import { PostInShort } from './PostInShort.tsx'
@@ -17,7 +17,7 @@ export const meta = () => titled(copy.job.writer)
 /** A job that can't be loaded doesn't take the desk away: what was entered and written for it is still there. */
 export default function Generate() {
   const { id = '' } = useParams()
-  const { currentData: job, isFetching, error, refetch } = useJobQuery(id, { skip: !isJobId(id) })
+  const { currentData: job, isFetching, error, refetch } = useJobQuery(id)
   return (
     <div className={style.page}>
       <header>
@@ -30,11 +30,11 @@ export default function Generate() {
       <div className={style.columns}>
         <div className={style.post}>
           {job && <PostInShort key={job.id} job={job} />}
-          {!job && (error || !isJobId(id)) && (
-            <JobFailure failure={error as CallFailure | undefined} onRetry={refetch} retrying={isFetching} />
+          {!job && error && (
+            <JobFailure id={id} failure={error as CallFailure} onRetry={refetch} retrying={isFetching} />
           )}
           {job === null && <p className={style.none}>{copy.job.empty}</p>}
-          {job === undefined && !error && isJobId(id) && (
+          {job === undefined && !error && (
             <Waiting label={copy.job.waiting} className={style.bones}>
               <Bone width="40%" />
               <Bone width="85%" />
