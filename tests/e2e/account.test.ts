@@ -1,7 +1,7 @@
 /** What is a person's own opens without a plan: the account's page, help, and the ways there from the plans. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { accessible, newPerson, post, sizes, visitable, withJobs } from './visit.ts'
+import { accessible, breakCalls, newPerson, post, sizes, visitable, withJobs } from './visit.ts'
 
 const { product, database, visit } = await visitable({ SUPPORT_EMAIL: 'help@gigbell.example' })
 
@@ -160,6 +160,34 @@ test('letters come in pages, newest first', async () => {
   await page.goto('/account?tab=letters')
   await page.getByText('1–20 of 21').waitFor()
   await page.getByRole('button', { name: 'Older' }).click()
+  await page.getByText('21–21 of 21').waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
+})
+
+test('a page of letters that is on its way or has failed shows no rows of another page', async () => {
+  const { token } = await former({ copies: 20 })
+  const { page, context } = await visit({ token })
+  await page.goto('/account?tab=letters')
+  await page.getByText('1–20 of 21').waitFor()
+  const slow = await breakCalls(context, '**/api/letters?page=2*', 'slow')
+  await page.getByRole('button', { name: 'Older' }).click()
+  await page.getByRole('status', { name: 'Loading your letters' }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  expect(await page.getByText('of 21').count()).toBe(0)
+  await accessible(page)
+  slow.release()
+  await page.getByText('21–21 of 21').waitFor()
+  await slow.mend()
+
+  await page.reload()
+  await page.getByText('1–20 of 21').waitFor()
+  const failing = await breakCalls(context, '**/api/letters?page=2*', 500)
+  await page.getByRole('button', { name: 'Older' }).click()
+  await page.getByText('The server is resting.').waitFor()
+  expect(await page.getByRole('article').count()).toBe(0)
+  await accessible(page)
+  await failing.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('21–21 of 21').waitFor()
   expect(await page.getByRole('article').count()).toBe(1)
 })

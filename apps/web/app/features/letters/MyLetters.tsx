@@ -15,42 +15,46 @@ import { words } from './words.ts'
 
 const ON_A_PAGE = 20
 
-/** Newest first, page by page. */
+/** Newest first, page by page. The pages' buttons stay while a page is on its way, so that one can go back from it. */
 export function MyLetters() {
   const [page, setPage] = useState(1)
-  const { data, isError, error, isFetching, refetch } = useLettersQuery(
+  const { data, currentData, isError, error, isFetching, refetch } = useLettersQuery(
     { page, limit: ON_A_PAGE },
     { refetchOnMountOrArgChange: true },
   )
 
   if (!data && isError)
     return <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
-  if (!data) {
-    return (
-      <Waiting label={words.waiting} className={style.letters}>
-        <Bone width="60%" lines={3} />
-        <Bone width="60%" lines={3} />
-      </Waiting>
-    )
-  }
+  if (!data) return <LettersWaiting />
   if (data.totalItems === 0) return <Empty title={words.empty} text={words.emptyText} />
   const first = (page - 1) * ON_A_PAGE
   return (
     <section className={style.letters} aria-label={words.title}>
-      {isError && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
+      {currentData && isError && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
       <p className={style.quiet}>{words.lead}</p>
-      <ul className={style.list}>
-        {data.data.map((letter) => (
-          <LetterItem key={letter.id} letter={letter} />
-        ))}
-      </ul>
+      {currentData ? (
+        <ul className={style.list}>
+          {currentData.data.map((letter) => (
+            <LetterItem key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+      ) : (
+        <LettersWaiting />
+      )}
       {data.totalPages > 1 && (
         <div className={style.pages}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
             {words.newer}
           </Button>
           <p className={style.quiet} role="status">
-            {words.range(count(first + 1), count(first + data.data.length), count(data.totalItems))}
+            {currentData &&
+              words.range(
+                count(first + 1),
+                count(first + currentData.data.length),
+                count(currentData.totalItems),
+              )}
           </p>
           <Button disabled={page >= data.totalPages} onClick={() => setPage(page + 1)}>
             {words.older}
@@ -58,6 +62,15 @@ export function MyLetters() {
         </div>
       )}
     </section>
+  )
+}
+
+function LettersWaiting() {
+  return (
+    <Waiting label={words.waiting} className={style.letters}>
+      <Bone width="60%" lines={3} />
+      <Bone width="60%" lines={3} />
+    </Waiting>
   )
 }
 

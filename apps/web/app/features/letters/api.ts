@@ -21,8 +21,9 @@ const lettersApi = api.injectEndpoints({
         failure.status === 200 ? { ...failure, status: 502 } : failure,
       invalidatesTags: (_done, error) => (error ? [] : ['Subscription', 'Letter']),
     }),
-    letters: build.query<LetterPage | null, { page: number; limit: number }>({
+    letters: build.query<LetterPage, { page: number; limit: number }>({
       query: (query) => call(letters.list, { query }),
+      transformResponse: (answer: LetterPage | null) => answer ?? { data: [], totalPages: 0, totalItems: 0 },
       providesTags: ['Letter'],
     }),
     models: build.query<AnswerOf<typeof letters.models>['data'] | null, void>({
