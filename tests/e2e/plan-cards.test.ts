@@ -1,7 +1,7 @@
 /** What plan cards and the upgrade modal say: what is in a plan, what it costs, and what this server hasn't got. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, newPerson, post, visitable, withoutStream } from './visit.ts'
+import { accessible, breakCalls, newPerson, post, visitable, withoutStream } from './visit.ts'
 
 const { product, visit } = await visitable()
 
@@ -25,10 +25,12 @@ test.each(['/plans', '/'])(
     const { page } = await visit()
     await page.goto(path)
     await card(page, 'Unlimited Annual').getByText('$8.33 a month, billed yearly').waitFor()
+    // What this server has comes after the cards.
+    await card(page, 'Basic').getByText('Built-in letter writer').waitFor()
     expect(await lines(page, 'Basic')).toEqual([
       '40 proposals a month',
       '2 profiles',
-      'Alerts on every channel',
+      'Alerts and notifications',
       'Built-in letter writer',
       'Profile score and tips',
     ])
@@ -47,6 +49,16 @@ test.each(['/plans', '/'])(
     await accessible(page)
   },
 )
+
+test.each(['/plans', '/'])('cards on %s are drawn while the server’s settings hang', async (path) => {
+  const { page, context } = await visit()
+  const held = await breakCalls(context, '**/api/public/settings', 'slow')
+  await page.goto(path)
+  await card(page, 'Basic').waitFor()
+  expect(await page.getByText('Not connected on this server').count()).toBe(0)
+  held.release()
+  await card(page, 'Unlimited Annual').getByText('Not connected on this server').waitFor()
+})
 
 test('with a model connected and payments off, the cards say just that', async () => {
   const { token } = await newPerson(product)
@@ -67,6 +79,7 @@ test('the modal says what the trial is, begins it, and then leads to the annual 
   const { page, clean } = await visit({ token, size: 'phone' })
   const modal = await openModal(page)
   await modal.getByText('3 days, 1 profile, 10 proposals, no card.').waitFor()
+  await modal.getByText('The annual plan is billed only if you buy it.').waitFor()
   await modal.getByText('No advanced model is connected on this server yet').waitFor()
   await accessible(page)
   await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).click()

@@ -39,7 +39,7 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   // What a plan means for somebody is not known before their own is.
   const known = token === null || current !== null || status === 'succeeded'
   const failed = !known && own.error !== undefined
-  if (!plans || server.isLoading || !(known || failed)) return <PlansSkeleton />
+  if (!plans || !(known || failed)) return <PlansSkeleton />
 
   const trialOffered = !hasUserUsedTrial && current === null
   // What is left undone above comes first: a card to be changed, a plan to be resumed.

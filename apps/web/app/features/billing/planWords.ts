@@ -3,7 +3,7 @@ export const planWords = {
   aMonth: (sum: string) => `${sum} a month, billed yearly`,
   /** What is in a plan, each in a few words, so that cards can be compared line by line. */
   contents: {
-    alerts: 'Alerts on every channel',
+    alerts: 'Alerts and notifications',
     builtIn: 'Built-in letter writer',
     model: 'Standard AI model',
     advanced: 'Advanced AI models',

@@ -3,7 +3,7 @@ export const words = {
   charged: (total: string, credit: string | undefined) =>
     credit ? `${total} with tax, after ${credit} of credit.` : `${total} with tax.`,
   trialIs: (days: string, profiles: string, proposals: string) =>
-    `The free trial is a plan of its own: ${days}, ${profiles}, ${proposals}, no card. It ends by itself, and nothing is charged.`,
+    `The free trial is a plan of its own: ${days}, ${profiles}, ${proposals}, no card. It ends by itself, and nothing is charged. The annual plan is billed only if you buy it.`,
   trialStarted: (date: string) => `Your free trial has started. It runs until ${date}.`,
   thenAnnual: 'You can switch to the annual plan now or at any time during the trial.',
   toAnnual: (plan: string, sum: string) => `Get ${plan} for ${sum}`,

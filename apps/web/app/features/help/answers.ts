@@ -26,7 +26,7 @@ export const answers: Answer[] = [
     question: 'Am I told when a new job fits me?',
     answer: [
       'Yes, by alerts. Search on the Jobs page and press “Save this search as an alert”, or open Alerts and make one; while you type it says how often it would have rung in the last 7 days. When a job arrives that fits, the bell at the top counts, and Notifications says why it rang and how long it took.',
-      'Each alert also rings where you want: by e-mail, as a push message, in Telegram or at a webhook, at once or as an hourly or daily digest. One job rings once, however many of your alerts it fits. Set the ways up under Settings, Notifications, with quiet hours if you like.',
+      'Each alert also rings where you want: by e-mail, as a push message, at a webhook or, if this server has a bot, in Telegram, at once or as an hourly or daily digest. One job rings once, however many of your alerts it fits. Set the ways up under Settings, Notifications, with quiet hours if you like.',
     ],
     also: 'notification bell instant telegram save search filter email webhook digest quiet hours inbox',
   },
@@ -61,7 +61,7 @@ export const answers: Answer[] = [
     question: 'How is a letter written?',
     answer: [
       'Open a job, press AI Proposal Writer, choose one of your profiles and press Generate. The letter is written from that profile, the post and what you enter under Additional Info.',
-      'You can edit it, have it rewritten, and bring back the version before. “Apply on” copies the letter and opens the post in a new tab.',
+      'You can edit it, have it rewritten, and restore the previous version. “Apply on” copies the letter and opens the post in a new tab.',
     ],
     also: 'cover proposal ai generate model',
   },

@@ -4,7 +4,6 @@ import { LightLink } from '../../parts/LightButton.tsx'
 import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
 import { NoPayments, PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
-import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './Pricing.module.css'
 
 // Its button is the library's, which no other part of the page needs.
@@ -13,7 +12,6 @@ const Failed = late(async () => (await import('../../parts/Failed.tsx')).Failed)
 /** The plans as the server sells them, each with the specification's way to buy it. */
 export function Prices() {
   const { data, error, isFetching, refetch } = usePlansQuery()
-  const server = useServerSettingsQuery()
   const kept = useAppSelector(({ subscription }) => subscription.allSubscriptions)
   const plans = data ?? (kept.length > 0 ? kept : undefined)
 
@@ -26,7 +24,7 @@ export function Prices() {
       </WhenLoaded>
     )
   }
-  if (!plans || server.isLoading) {
+  if (!plans) {
     return (
       <p role="status" className={style.waiting}>
         {copy.landing.loadingPlans}
