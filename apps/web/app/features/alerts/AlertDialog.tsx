@@ -1,5 +1,5 @@
 /** Creating and editing an alert in a dialog; a full page on small screens. */
-import { type Alert, channelNames } from '@gigbell/contract'
+import { type Alert, type ChannelName, channelNames } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type RefObject, useRef, useState } from 'react'
@@ -111,6 +111,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
   const [begin] = useState(given)
   const [form, change, drop] = useDraft(draft, isAlertForm, begin)
   const [restored] = useState(() => differs(form, begin))
+  const [named] = useState(() => [...begin.channels, ...form.channels])
   const [refused, setRefused] = useState(0)
   const filters = useRef<HTMLDetailsElement>(null)
   const [filtersOpen, setFiltersOpen] = useState(filtersSet(form) > 0)
@@ -193,7 +194,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
         open={filtersOpen}
         onToggle={setFiltersOpen}
       />
-      <Ways form={form} set={set} error={error} />
+      <Ways form={form} set={set} error={error} named={named} />
     </DialogForm>
   )
 }
@@ -221,13 +222,19 @@ function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
   )
 }
 
+interface WaysProps extends FieldsProps {
+  /** The channels that the alert had when the form was opened. */
+  named: readonly ChannelName[]
+}
+
 /** Where and when it rings. A channel that would not reach the person can't be chosen, and says where to set it up. */
-function Ways({ form, set, error }: FieldsProps) {
+function Ways({ form, set, error, named }: WaysProps) {
   const reach = useReach()
   const server = useServerSettingsQuery()
-  // A channel that this server doesn't have is not offered; an alert that names it already can be freed of it.
+  // A channel that this server doesn't have is not offered, but an alert that has it already can drop it. Its box
+  // stays in its place then: one that vanished or was disabled when it is unticked would take the focus with it.
   const offered = channelNames.filter(
-    (name) => form.channels.includes(name) || server.data?.channels.includes(name) !== false,
+    (name) => named.includes(name) || server.data?.channels.includes(name) !== false,
   )
   const missing = offered.filter((name) => !reach[name])
   return (
@@ -239,7 +246,7 @@ function Ways({ form, set, error }: FieldsProps) {
         options={offered.map((channel) => ({
           value: channel,
           label: words.channels[channel],
-          disabled: !reach[channel] && !form.channels.includes(channel),
+          disabled: !reach[channel] && !named.includes(channel),
         }))}
         value={form.channels}
         onChange={(channels) => set('channels', channels)}

@@ -110,7 +110,8 @@ function ChannelRow({ channel, settings, text, disabled, children }: ChannelRowP
         description={text}
         labelPosition="left"
         checked={settings[channel]}
-        disabled={disabled}
+        // What can't be used any more can still be switched off.
+        disabled={disabled && !settings[channel]}
         onChange={(event) => change({ [channel]: event.currentTarget.checked })}
         error={error && messageOf(error, words.failed)}
         classNames={{
