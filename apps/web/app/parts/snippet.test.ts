@@ -13,6 +13,7 @@ test.each([
   ['**left open', 'left open'],
   // What only looks like it stays.
   ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
+  ['snake__case__name and a__b or c__d', 'snake__case__name and a__b or c__d'],
   ['C# and F#, #hiring', 'C# and F#, #hiring'],
   ['-5 degrees', '-5 degrees'],
 ])('%s', (typed, shown) => expect(withoutMarkdown(typed)).toBe(shown))
