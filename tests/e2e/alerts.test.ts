@@ -158,7 +158,7 @@ test('the inbox says why it rang and how long it took, and opening the job reads
   const { token } = await personWith({ name: 'Bakeries', query: 'bakery -wordpress', skills: [] })
   const { page, clean } = await visit({ token })
   await page.goto('/dashboard/notifications')
-  await page.getByRole('heading', { name: 'Nothing has rung yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
 
   arrives('Site for two bakeries', {
     description: 'Each bakery has its own page.',
@@ -205,7 +205,7 @@ test('one connection serves all tabs, and what is read in one is read in the oth
   await page.goto('/dashboard/help')
   await expect.poll(() => streams.length, soon).toBe(1)
   await other.goto('/dashboard/notifications')
-  await other.getByRole('heading', { name: 'Nothing has rung yet' }).waitFor()
+  await other.getByRole('heading', { name: 'No alerts yet' }).waitFor()
   // The other tab hears of it from then on: it stands in line for the connection.
   const inLine = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length)
   await expect.poll(inLine, soon).toBe(1)
@@ -231,7 +231,7 @@ test('a lost connection misses nothing', async () => {
   const { page, context } = await visit({ token })
   const stream = listening(page)
   await page.goto('/dashboard/notifications')
-  await page.getByRole('heading', { name: 'Nothing has rung yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
   await stream
   await context.setOffline(true)
   arrives('Photographs of a sailboat')

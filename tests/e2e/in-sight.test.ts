@@ -45,9 +45,9 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
   await chooseProfile(page, 'React developer')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await page.getByRole('button', { name: 'Rewrite' }).click()
-  await page.getByRole('button', { name: 'Bring back previous' }).waitFor()
+  await page.getByRole('button', { name: 'Restore previous version' }).waitFor()
   await page.reload()
-  await page.getByRole('button', { name: 'Bring back previous' }).waitFor()
+  await page.getByRole('button', { name: 'Restore previous version' }).waitFor()
   await page.locator('details').waitFor() // the post, which is loaded anew
   return page
 }
@@ -57,7 +57,7 @@ test('the letter’s marks are in sight on a laptop, and its header names who wr
   await page.getByText('Built-in writer · from React developer').waitFor()
   for (const mark of [
     page.getByRole('link', { name: '1 to check' }),
-    page.getByRole('button', { name: 'Bring back previous' }),
+    page.getByRole('button', { name: 'Restore previous version' }),
     page.getByRole('link', { name: /^Apply on/ }),
   ]) {
     const { y, height } = (await mark.boundingBox())!

@@ -44,7 +44,7 @@ test('an iPhone is told to put Gigbell on its home screen, and can be rung from 
   })
   await page.goto('/dashboard/settings?tab=notifications')
   await page.getByText('Press Share, then “Add to Home Screen”, and open Gigbell from there.').waitFor()
-  expect(await page.getByRole('button', { name: 'Ring this browser' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Turn on in this browser' }).count()).toBe(0)
   await accessible(page)
 
   // Opened from the home screen it has both.
@@ -52,7 +52,7 @@ test('an iPhone is told to put Gigbell on its home screen, and can be rung from 
   await installed.context.grantPermissions(['notifications'], { origin: product.url })
   await installed.page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
   await installed.page.goto('/dashboard/settings?tab=notifications')
-  await installed.page.getByRole('button', { name: 'Ring this browser' }).waitFor()
+  await installed.page.getByRole('button', { name: 'Turn on in this browser' }).waitFor()
   clean()
   installed.clean()
 })

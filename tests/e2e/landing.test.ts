@@ -172,7 +172,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 
   test('privacy and support are the same page, and tell where the extension stands', async () => {
     const { page } = await visit({ size })
-    const contact = page.getByText('The operator of this Gigbell has not named a contact.')
+    const contact = page.getByText('This server’s operator hasn’t provided a contact address.')
     await page.goto('/privacy')
     await contact.waitFor()
     const privacy = await page.getByRole('main').textContent()

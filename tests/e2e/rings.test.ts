@@ -69,9 +69,9 @@ test('a browser is rung by its service worker, and pressing the message leads to
   }, browser.subscription)
 
   await page.goto('/dashboard/settings?tab=notifications')
-  await page.getByText('This browser is not rung yet.').waitFor()
-  await page.getByRole('button', { name: 'Ring this browser' }).click()
-  await page.getByText('This browser is rung.').waitFor()
+  await page.getByText('Browser notifications are off in this browser.').waitFor()
+  await page.getByRole('button', { name: 'Turn on in this browser' }).click()
+  await page.getByText('Browser notifications are on in this browser.').waitFor()
   await expect.poll(() => page.getByRole('switch', { name: /^Push/ }).isChecked(), soon).toBe(true)
   await page.getByRole('button', { name: 'Send a test: Push' }).click()
   await page.getByText('Sent.').waitFor()

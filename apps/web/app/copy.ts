@@ -501,7 +501,7 @@ export const copy = {
     noAdvancedModels: 'The Unlimited Annual plan has advanced models; none is connected on this server yet.',
     seePlans: 'See plans',
     builtInWriter: 'Built-in writer',
-    willBeBuiltIn: 'No model is connected on this server: the built-in writer will write the letter.',
+    willBeBuiltIn: 'No model is connected on this server, so the built-in writer is used.',
     additionalHint:
       'What the letter should say and your profile does not: when you can begin, a similar job, a question.',
     backToJob: 'Back to the job',
@@ -511,7 +511,7 @@ export const copy = {
     writtenFrom: (profile: string, writer: string) => `${writer} · from ${profile}`,
     change: 'Edit and regenerate',
     backToLetter: 'Back to the letter',
-    before: 'Bring back previous',
+    before: 'Restore previous version',
     words: (count: string) => (count === '1' ? '1 word' : `${count} words`),
     toCheck: (count: number) => `${count} to check`,
     edit: 'Edit',

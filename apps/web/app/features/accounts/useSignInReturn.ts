@@ -39,7 +39,7 @@ export function useSignInReturn(): SignInReturn {
     if (failed !== null) setFault(faultSentence(failed))
     else if (code && taken.current !== code) {
       taken.current = code
-      // Read now: the page's first render is that of a visitor's, whoever is signed in.
+      // The token is read here and not while rendering: the page's first render shows everybody as a visitor.
       const held = dispatch((_dispatch, getState) => getState().auth.token)
       exchange(code)
         .unwrap()

@@ -50,9 +50,9 @@ export const words = {
     rings: {
       time: '07:02',
       title: 'It rings',
-      text: 'When a post fits, it rings where you already are: in your inbox, by e-mail, in your messaging app or as a push notification. Each ring says why it rang, and how long it took.',
+      text: 'When a post fits, it rings where you already are: in your inbox, by e-mail or as a push notification. Each ring says why it rang, and how long it took.',
       picture: 'A notification that names the words it rang for and its delay',
-      said: 'Rang 0.8 s after it came in',
+      said: 'Alerted 0.8 s after it arrived',
       why: 'Because of',
       over: 'Inbox, e-mail, push',
     },

@@ -6,7 +6,7 @@ export function Contact() {
   if (isError) return <p>The contact address could not be loaded. Reload the page to try again.</p>
   if (!data) return <p aria-busy="true">Loading the contact address…</p>
   const { support_email: address } = data
-  if (address === null) return <p>The operator of this Gigbell has not named a contact.</p>
+  if (address === null) return <p>This server’s operator hasn’t provided a contact address.</p>
   return (
     <p>
       For everything else, write to <a href={`mailto:${address}`}>{address}</a> from the address of your

@@ -23,7 +23,7 @@ export const kept = [
       'Alerts until you delete them; what rang for 90 days after you read it, or 180 if you never did. None of it outlives your account.',
   },
   {
-    what: 'When you last looked at your dashboard, and when you did in the visit before',
+    what: 'The times of your last two dashboard visits',
     until: 'Until you delete your account.',
   },
   {
@@ -47,7 +47,7 @@ export const kept = [
   },
   {
     what: 'The kinds of devices you have logged in from, such as “Firefox on Windows”',
-    until: 'So that we can tell you of a new one, until you delete your account.',
+    until: 'Until you delete your account, so that we can tell you about a new one.',
   },
   {
     what: 'Links that were mailed to you',

@@ -7,8 +7,8 @@ export const words = {
   seeAll: 'See all notifications',
   rang: (title: string) => `Rang: ${title}`,
 
-  empty: 'Nothing has rung yet',
-  emptyText: 'When a job fits one of your alerts, it will stand here with why it rang and how long it took.',
+  empty: 'No alerts yet',
+  emptyText: 'Matching jobs will appear here, with the reason.',
   toAlerts: 'Set up an alert',
   waiting: 'Loading your notifications',
   failed: 'Your notifications could not be loaded.',
