@@ -51,6 +51,7 @@ describe('what is noted', () => {
     expect((await ada.post('/api/users/changePassword', change)).status).toBe(200)
     await ada.put('/api/settings/notifications', { webhook_url: 'https://example.com/hook' })
     await ada.put('/api/settings/notifications', { webhook_url: 'https://example.com/hook', inbox: false })
+    expect((await ada.post('/api/settings/notifications/webhook-secret')).status).toBe(200)
     expect((await ada.get('/api/users/export')).status).toBe(200)
     await logIn(ada.email, change.newPassword)
     await ada.delete('/api/users/sessions')
@@ -67,6 +68,7 @@ describe('what is noted', () => {
       'login_failed',
       'confirmed',
       'password_changed',
+      'webhook_changed',
       'webhook_changed',
       'export',
       'login',

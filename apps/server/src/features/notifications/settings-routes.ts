@@ -14,7 +14,7 @@ export function notificationSettingsRoutes(app: FastifyInstance, ports: Settings
     data: await changeSettings(ports, person, body, from),
   }))
 
-  serve(app, api.notifications.renewWebhookSecret, async ({ person }) => ({
-    data: await renewWebhookSecret(ports, person),
+  serve(app, api.notifications.renewWebhookSecret, async ({ person, from }) => ({
+    data: await renewWebhookSecret(ports, person, from),
   }))
 }

@@ -65,14 +65,16 @@ export async function changeSettings(
 
 /** Makes a new secret for the webhook. What is sent from now on is signed with it, tries of older messages too. */
 export async function renewWebhookSecret(
-  { db, keys }: SettingsPorts,
+  ports: SettingsPorts,
   person: Person,
+  from: Origin,
 ): Promise<NotificationSettings> {
-  return db.transaction().execute(async (tx) => {
+  return noting(ports, async (tx, note) => {
     if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
     const after = { ...(await lockSettings(tx, person.id)), webhook_secret_salt: randomUUID() }
     await replaceSettings(tx, person.id, after)
-    return shown(keys, person.id, after)
+    await note(person.id, 'webhook_changed', from)
+    return shown(ports.keys, person.id, after)
   })
 }
 
