@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { fakeIdentity } from '../fakes/identity.ts'
 import { freePort } from '../product.ts'
-import { accessible, newPerson, visitable } from './visit.ts'
+import { accessible, breakCalls, newPerson, visitable } from './visit.ts'
 
 let port = 0
 const identity = await fakeIdentity(async () => {
@@ -103,10 +103,62 @@ test('who has no password signs in with the provider again, and is back with wha
   await page.getByRole('button', { name: 'Save address' }).click()
   await page.getByLabel('Signing secret').waitFor()
 
-  // The session before has ended: there is one.
+  // It is the session as before, the only one.
   await page.goto('/dashboard/settings?tab=sessions')
   await page.getByText('You are logged in nowhere else.').waitFor()
   clean()
+})
+
+test('with another account at the provider, or none, nothing is done, and it says so', async () => {
+  const person = await newPerson(product)
+  const { page, clean } = await visit({ token: person.token })
+  const mine = { sub: crypto.randomUUID(), email: person.email, email_verified: true, given_name: 'Ada' }
+  identity.signsIn(mine)
+  await page.goto('/dashboard/settings?tab=connected')
+  await page.getByRole('button', { name: 'Connect Google' }).click()
+  await page.getByText('Google is connected.').waitFor()
+  await anHourLater(person.email)
+  await page.goto('/dashboard/settings?tab=notifications')
+  await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK)
+
+  const somebodyElse = { ...mine, sub: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.com` }
+  const attempts = [
+    [somebodyElse, 'You chose another account there than the one that opens this Gigbell account.'],
+    [null, 'Signing in was cancelled.'],
+  ] as const
+  for (const [account, problem] of attempts) {
+    identity.signsIn(account)
+    await page.getByRole('button', { name: 'Save address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await dialog.getByRole('button', { name: 'Log in with Google' }).click()
+    await page.getByRole('heading', { name: 'Nothing was changed' }).waitFor()
+    await page.getByText(problem).waitFor()
+    await page.getByText(`You are still logged in as ${person.email}.`).waitFor()
+    await accessible(page)
+    await page.getByRole('link', { name: 'Go back' }).click()
+    await page.waitForURL('**/dashboard/settings?tab=notifications')
+    expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
+  }
+  clean()
+})
+
+test('who has no password and no provider that is set up gets one by mail; what fails is tried again', async () => {
+  const { token, email } = await newPerson(product)
+  await withClient(database.url, (client) =>
+    client.query('update users set password_hash = null where email = $1', [email]),
+  )
+  await anHourLater(email)
+  const { page, context } = await visit({ token })
+  await page.goto('/dashboard/settings?tab=delete')
+  const broken = await breakCalls(context, '**/api/connections', 'down')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByText('Failed to load the ways to confirm.').waitFor()
+  await accessible(page)
+  await broken.mend()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await dialog.getByRole('button', { name: 'Send a link to set a password' }).click()
+  await dialog.getByText('Check your email for password reset instructions.').waitFor()
 })
 
 test('who comes back from a provider without a plan is at their account', async () => {

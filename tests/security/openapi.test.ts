@@ -249,6 +249,8 @@ describe('a walk through the product', () => {
     await sees(404, 'DELETE', '/api/connections/nobody', who)
     await sees(200, 'POST', '/api/connections/google', { token })
     await sees(404, 'POST', '/api/connections/telegram', { token })
+    await sees(200, 'POST', '/api/connections/google/confirm', { token })
+    await sees(404, 'POST', '/api/connections/linkedin/confirm', { token })
   })
 
   test('plans: looked at, tried, paid, changed, ended', async () => {

@@ -69,7 +69,7 @@ export const signIn = {
   callback: {
     method: 'GET',
     path: '/api/public/auth/:provider/callback',
-    summary: 'Where the provider sends the browser back; leads on to /login?code=… or /login?error=…',
+    summary: 'Where the provider sends the browser back; leads on to /login, with ?code=… or ?error=…',
     who: 'anyone',
     params,
     out: null,
@@ -109,6 +109,17 @@ export const connections = {
     out: data(z.object({ url: z.string() })),
     status: 200,
     errors: ['confirm_required', 'not_found', 'provider_failed'],
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/connections/:provider/confirm',
+    summary:
+      'Begins to confirm this session by a connected provider: send the browser to `url`; it comes back to /login, with ?error=other_account from an account that opens another account here, or none',
+    who: 'user',
+    params,
+    out: data(z.object({ url: z.string() })),
+    status: 200,
+    errors: ['not_found', 'provider_failed'],
   },
   disconnect: {
     method: 'DELETE',

@@ -68,10 +68,10 @@ export async function providerWorld() {
       if (!code) throw new Error(`no code: ${location}`)
       return exchange(code)
     }
-    /** Goes to connect a provider as who is signed in, as far as the address that leads back to us. */
-    const toConnect = async (provider: string, as: Somebody, who: FakeAccount | null) => {
+    /** Goes to a provider as who is signed in, as far as the address that leads back to us. */
+    const toProviderAs = async (path: string, as: Somebody, who: FakeAccount | null) => {
       identity.signsIn(who)
-      const response = await fetch(`${world.base}/api/connections/${provider}`, {
+      const response = await fetch(`${world.base}/api/connections/${path}`, {
         method: 'POST',
         headers: { authorization: as.token },
       })
@@ -79,9 +79,17 @@ export async function providerWorld() {
       const { data } = (await response.json()) as { data: { url: string } }
       return (await identity.visit(data.url)).replace(APP_URL, '')
     }
+    /** Goes to connect a provider as who is signed in, as far as the address that leads back to us. */
+    const toConnect = toProviderAs
+    /** Goes to a provider to confirm a session, as far as the address that leads back to us. */
+    const toConfirm = (provider: string, as: Somebody, who: FakeAccount | null) =>
+      toProviderAs(`${provider}/confirm`, as, who)
     /** Connects a provider as who is signed in. */
     const connect = async (provider: string, as: Somebody, who: FakeAccount | null) =>
       (await go(await toConnect(provider, as, who))).location
+    /** Confirms a session by a provider. */
+    const confirm = async (provider: string, as: Somebody, who: FakeAccount | null) =>
+      (await go(await toConfirm(provider, as, who))).location
     return {
       go,
       exchange,
@@ -90,6 +98,8 @@ export async function providerWorld() {
       signIn,
       toConnect,
       connect,
+      toConfirm,
+      confirm,
       setCookie: (value: string) => (cookie = value),
     }
   }

@@ -1,18 +1,26 @@
 /** Asks whether it is still the person who logged in, before a call that wants it is sent again (confirmation.ts). */
 import type { Provider } from '@gigbell/contract'
 import { Button, Modal } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { fieldError, isCallFailure } from '../../api.ts'
 import { keepAskedPlace } from '../../askedPlace.ts'
 import { confirmationEnded } from '../../confirmation.ts'
 import { copy } from '../../copy.ts'
+import { Failed } from '../../parts/Failed.tsx'
 import { Password } from '../../parts/Password.tsx'
+import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import style from './ConfirmIdentity.module.css'
 import { FormError } from './FormError.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
-import { startAddress, useConnectionsQuery, useProvidersQuery } from './providers.ts'
+import {
+  type ProviderState,
+  useConfirmByMutation,
+  useConnectionsQuery,
+  useProvidersQuery,
+} from './providers.ts'
 import { useConfirmMutation } from './settings/api.ts'
+import { NoPassword } from './settings/NoPassword.tsx'
 import { useKnownPerson } from './useKnownPerson.ts'
 import { words } from './words.ts'
 
@@ -27,34 +35,65 @@ export function ConfirmIdentity({ opened }: { opened: boolean }) {
   )
 }
 
-/** By the password, and by each provider that opens this account. */
+/** By the password, and by each provider that opens this account; who has neither sets a password by mail first. */
 function Ways({ onCancel }: { onCancel: () => void }) {
   useKnownPerson()
   const user = useAppSelector(({ auth }) => auth.user)
-  const providers = useReadyConnections()
+  const { ready, waiting, failed, refetch, retrying } = useReadyConnections()
   const withPassword = user?.has_password !== false
+  const byMail = !withPassword && !waiting && !failed && ready.length === 0
   return (
     <div className={style.ways}>
-      <p>{withPassword ? words.confirm.byPassword : words.confirm.byProvider}</p>
+      {withPassword && <p>{words.confirm.byPassword}</p>}
+      {!withPassword && ready.length > 0 && <p>{words.confirm.byProvider}</p>}
       {withPassword && <PasswordForm email={user?.email ?? ''} onCancel={onCancel} />}
-      {withPassword && providers.length > 0 && <p className={style.quiet}>{words.confirm.orProvider}</p>}
-      {providers.map(({ provider, label }) => (
-        <Button
-          key={provider}
-          fullWidth
-          leftSection={<ProviderMark provider={provider} />}
-          onClick={() => signInAgain(provider)}
-        >
-          {copy.login.with(label)}
-        </Button>
-      ))}
+      {withPassword && ready.length > 0 && <p className={style.quiet}>{words.confirm.orProvider}</p>}
+      {ready.length > 0 && <Providers ready={ready} />}
+      {!withPassword && waiting && (
+        <Waiting label={words.confirm.waiting}>
+          <Bone width="100%" lines={2} />
+        </Waiting>
+      )}
+      {!withPassword && failed && (
+        <Failed text={words.confirm.failed} onRetry={refetch} retrying={retrying} />
+      )}
+      {byMail && <NoPassword email={user.email} />}
       {!withPassword && <Button onClick={onCancel}>{copy.shell.cancel}</Button>}
     </div>
   )
 }
 
+/** Leaves for a provider; the way back leads to where the person is now. */
+function Providers({ ready }: { ready: ProviderState[] }) {
+  const [confirmBy, { isLoading, isSuccess, error }] = useConfirmByMutation()
+
+  async function leave(provider: Provider) {
+    const { data: url } = await confirmBy(provider)
+    if (!url) return
+    const { pathname, search, hash } = window.location
+    keepAskedPlace(pathname + search + hash)
+    window.location.assign(url)
+  }
+
+  return (
+    <>
+      {ready.map(({ provider, label }) => (
+        <Button
+          key={provider}
+          fullWidth
+          leftSection={<ProviderMark provider={provider} />}
+          disabled={isLoading || isSuccess}
+          onClick={() => leave(provider)}
+        >
+          {copy.login.with(label)}
+        </Button>
+      ))}
+      <FormError error={error} />
+    </>
+  )
+}
+
 function PasswordForm({ email, onCancel }: { email: string; onCancel: () => void }) {
-  const form = useId()
   const dispatch = useAppDispatch()
   const [password, setPassword] = useState('')
   const [confirm, { isLoading, error, reset }] = useConfirmMutation()
@@ -69,7 +108,7 @@ function PasswordForm({ email, onCancel }: { email: string; onCancel: () => void
   }
 
   return (
-    <form id={form} className={style.ways} onSubmit={submit}>
+    <form className={style.ways} onSubmit={submit}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Password
@@ -95,16 +134,19 @@ function PasswordForm({ email, onCancel }: { email: string; onCancel: () => void
 
 /** The providers that open this account and are set up here; chats open nothing. */
 function useReadyConnections() {
-  const { data: connections = [] } = useConnectionsQuery()
-  const { data: providers = [] } = useProvidersQuery()
-  return providers.filter(
-    ({ provider, ready }) => ready && connections.some((one) => one.provider === provider),
+  const connections = useConnectionsQuery()
+  const providers = useProvidersQuery()
+  const ready = (providers.data ?? []).filter(
+    (one) => one.ready && connections.data?.some(({ provider }) => provider === one.provider),
   )
-}
-
-/** Leaves for the provider; the new session leads back to where the person is now. */
-function signInAgain(provider: Provider) {
-  const { pathname, search, hash } = window.location
-  keepAskedPlace(pathname + search + hash)
-  window.location.assign(startAddress(provider, undefined))
+  const failing = [connections, providers].filter(({ data, isError }) => isError && !data)
+  return {
+    ready,
+    waiting: connections.isLoading || providers.isLoading,
+    failed: failing.length > 0,
+    refetch: () => {
+      for (const one of failing) one.refetch()
+    },
+    retrying: failing.some(({ isFetching }) => isFetching),
+  }
 }

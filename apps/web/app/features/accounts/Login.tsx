@@ -10,19 +10,25 @@ import { useFieldFaults } from '../../parts/useFieldFaults.ts'
 import { WhenReady } from '../../parts/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
+import { useAppSelector } from '../../store.ts'
 import { useLoginMutation } from './api.ts'
 import { FormError } from './FormError.tsx'
 import style from './forms.module.css'
 import { LoggingIn } from './LoggingIn.tsx'
 import { OtherWays } from './OtherWays.tsx'
+import { StillLoggedIn } from './StillLoggedIn.tsx'
 import { useSignInReturn } from './useSignInReturn.ts'
+import { words } from './words.ts'
 
 export const meta = () => titled(copy.login.title, 'Log in to Gigbell.')
 
 /** The login page; whoever is signed in already goes to the dashboard. */
 export default function Login() {
   const [withEmail, setWithEmail] = useState(false)
-  const { signingIn, busy, problem } = useSignInReturn()
+  const { signingIn, busy, problem, fault } = useSignInReturn()
+  const token = useAppSelector(({ auth }) => auth.token)
+  if (token !== null && problem && !busy)
+    return <StillLoggedIn problem={fault === 'other_account' ? words.confirm.otherAccount : problem} />
   return (
     <VisitorsOnly signingIn={signingIn}>
       <PlainPage

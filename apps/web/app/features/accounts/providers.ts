@@ -23,6 +23,11 @@ const providersApi = api.injectEndpoints({
       query: (provider) => call(connections.connect, { params: { provider } }),
       transformResponse: (answer: AnswerOf<typeof connections.connect>) => answer.data.url,
     }),
+    /** Gives the address at the provider to go to; coming back from there confirms this session. */
+    confirmBy: build.mutation<string, Provider>({
+      query: (provider) => call(connections.confirm, { params: { provider } }),
+      transformResponse: (answer: AnswerOf<typeof connections.confirm>) => answer.data.url,
+    }),
     disconnect: build.mutation<unknown, string>({
       query: (provider) => call(connections.disconnect, { params: { provider } }),
       // Also after a refusal: what is not there any more goes from the list.
@@ -43,5 +48,10 @@ export function faultSentence(fault: string): string {
     : sentences['provider_failed' satisfies SignInFault]!
 }
 
-export const { useProvidersQuery, useConnectionsQuery, useConnectMutation, useDisconnectMutation } =
-  providersApi
+export const {
+  useProvidersQuery,
+  useConnectionsQuery,
+  useConnectMutation,
+  useConfirmByMutation,
+  useDisconnectMutation,
+} = providersApi

@@ -1,4 +1,7 @@
-/** How a sign-in with a provider ends: at /login, with a code for a session or the name of what went wrong. */
+/**
+ * How a sign-in with a provider ends: at /login, with a code for a session or the name of what went wrong. One that
+ * confirmed the session that is held has neither: /login leads on from there.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
@@ -9,16 +12,18 @@ import { faultSentence } from './providers.ts'
 import { forgetReferralCode } from './referralCode.ts'
 
 interface SignInReturn {
-  /** There is a code to be turned into a session, or it is being done. */
+  /** What came back is being read, or a code turned into a session. */
   signingIn: boolean
   /** As well as until the session leads away from here. */
   busy: boolean
   problem: string
+  /** The name of the problem, where it arose on the way to the provider and back. */
+  fault: string
 }
 
 /**
- * Takes the code out of the address and turns it into a session; a session then leads away from here. Whoever has
- * signed in again to confirm that it is them has the new session in place of the one before.
+ * Takes the code out of the address and turns it into a session; a session then leads away from here. It replaces one
+ * that another tab has opened meanwhile.
  */
 export function useSignInReturn(): SignInReturn {
   const { pathname, search } = useLocation()
@@ -36,7 +41,7 @@ export function useSignInReturn(): SignInReturn {
     if (code === null && failed === null) return
     window.history.replaceState(window.history.state, '', pathname)
     void navigate(pathname, { replace: true, preventScrollReset: true })
-    if (failed !== null) setFault(faultSentence(failed))
+    if (failed !== null) setFault(failed)
     else if (code && taken.current !== code) {
       taken.current = code
       // The token is read here and not while rendering: the page's first render shows everybody as a visitor.
@@ -53,10 +58,11 @@ export function useSignInReturn(): SignInReturn {
     }
   }, [search, pathname, navigate, exchange, dispatch])
 
-  const signingIn = isLoading || new URLSearchParams(search).has('code')
+  const cameBack = new URLSearchParams(search)
   return {
-    signingIn,
+    signingIn: isLoading || cameBack.has('code') || cameBack.has('error'),
     busy: isLoading || isSuccess,
-    problem: error ? messageOf(error, copy.errors.any) : fault,
+    problem: error ? messageOf(error, copy.errors.any) : fault && faultSentence(fault),
+    fault: error ? '' : fault,
   }
 }

@@ -8,6 +8,13 @@ export const words = {
     byProvider: 'You logged in a while ago. Sign in again to continue; you will come back to this page.',
     orProvider: 'Or sign in again; you will come back to this page.',
     submit: 'Confirm',
+    waiting: 'Loading the ways to confirm',
+    failed: 'Failed to load the ways to confirm.',
+    undoneTitle: 'Nothing was changed',
+    otherAccount: 'You chose another account there than the one that opens this Gigbell account.',
+    stillLoggedIn: (email: string) => `You are still logged in as ${email}.`,
+    stillLoggedInUnnamed: 'You are still logged in.',
+    back: 'Go back',
   },
 
   activity: {
@@ -28,7 +35,7 @@ export const words = {
       connection_removed: 'Account disconnected',
       token_added: 'Access token created',
       token_removed: 'Access token deleted',
-      webhook_changed: 'Webhook address changed',
+      webhook_changed: 'Webhook address or secret changed',
       sessions_ended: 'Logged out other devices',
       export: 'Data downloaded',
     } satisfies Record<ActivityKind, string>,

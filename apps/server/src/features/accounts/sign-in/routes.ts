@@ -10,7 +10,7 @@ import { connectionsOf, disconnect } from './connections.ts'
 import { SignInFailed } from './identity.ts'
 import { providerLabels } from './providers.ts'
 import { exchange, faultOf, finish, type SignInPorts, start } from './sign-in.ts'
-import { SIGN_IN_LIFE } from './sign-ins.ts'
+import { SIGN_IN_LIFE, type SignInPurpose } from './sign-ins.ts'
 import { readingsOf } from './tokens.ts'
 
 const COOKIE = 'gigbell_sign_in'
@@ -26,8 +26,7 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   }))
 
   serve(app, api.signIn.start, async ({ params, query, reply }) => {
-    const purpose = { connects: null, referralCode: query.ref }
-    const to = await start(ports, params.provider, purpose).catch((error: unknown) => ({
+    const to = await start(ports, params.provider, { referralCode: query.ref }).catch((error: unknown) => ({
       url: `${ports.appUrl}/login?error=${orThrow(ports, params.provider, error)}`,
       cookie: null,
     }))
@@ -50,19 +49,13 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
     data: [...(await shownOf(ports, person.id)), ...(await ports.chats.of(person.id))],
   }))
 
-  serve(app, api.connections.connect, async ({ params, person, reply }) => {
-    const { url, cookie } = await start(ports, params.provider, { connects: person }).catch(
-      (error: unknown) => {
-        orThrow(ports, params.provider, error)
-        throw new Refusal(
-          'provider_failed',
-          `${providerLabels[params.provider]} does not answer. Please try again.`,
-        )
-      },
-    )
-    giveCookie(reply, ports, cookie)
-    return { data: { url: String(url) } }
-  })
+  serve(app, api.connections.connect, ({ params, person, reply }) =>
+    startFor(ports, params.provider, { connects: person }, reply),
+  )
+
+  serve(app, api.connections.confirm, ({ params, person, reply }) =>
+    startFor(ports, params.provider, { confirms: person }, reply),
+  )
 
   serve(app, api.connections.disconnect, async ({ params, person, from }) => {
     if (!(await ports.chats.unlink(person.id, params.provider, from)))
@@ -71,6 +64,16 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
       })
     return { data: { provider: params.provider } }
   })
+}
+
+/** Begins what somebody signed in goes to a provider for: the address for their browser, which keeps the cookie. */
+async function startFor(ports: SignInPorts, provider: Provider, purpose: SignInPurpose, reply: FastifyReply) {
+  const { url, cookie } = await start(ports, provider, purpose).catch((error: unknown) => {
+    orThrow(ports, provider, error)
+    throw new Refusal('provider_failed', `${providerLabels[provider]} does not answer. Please try again.`)
+  })
+  giveCookie(reply, ports, cookie)
+  return { data: { url: String(url) } }
 }
 
 const isReadFrom = ({ readFrom }: SignInPorts, name: string) =>

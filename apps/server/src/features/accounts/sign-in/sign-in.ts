@@ -1,5 +1,5 @@
 /**
- * Signing in with an account elsewhere, and connecting one. Whoever comes is found by the provider's own name of
+ * Signing in with an account elsewhere, connecting one, and confirming a session by one. Whoever comes is found by the provider's own name of
  * the account; by address only where the provider vouches for it and it is verified here, too. An account
  * that somebody opened with an address they never verified goes to who owns the address, without its password,
  * its sessions and all that was written in it.
@@ -14,7 +14,7 @@ import { addPerson, type OpenedSession, type SignUpPorts, welcome } from '../acc
 import { noting } from '../activity.ts'
 import { isNewHere } from '../addresses.ts'
 import { handOver, lockPersonByEmail, lockPersonForSignIn, personById } from '../queries.ts'
-import { holdSession, openSession, type SessionHolder } from '../sessions.ts'
+import { confirmSession, holdSession, openSession, type SessionHolder } from '../sessions.ts'
 import { clearUnverified, type TakeoverPorts } from '../takeover.ts'
 import { connect, ownerOf } from './connections.ts'
 import { type Identity, type IdentityProvider, SignInFailed, type Tokens } from './identity.ts'
@@ -61,16 +61,16 @@ export async function start(
 ): Promise<{ url: URL; cookie: string }> {
   const port = setUp(ports, provider)
   const { cookie, checks } = await ports.db.transaction().execute(async (tx) => {
-    if (purpose.connects && !(await holdSession(tx, purpose.connects)))
-      throw new Refusal('session_required', 'Please log in.')
+    const holder = purpose.connects ?? purpose.confirms
+    if (holder && !(await holdSession(tx, holder))) throw new Refusal('session_required', 'Please log in.')
     return beginSignIn(tx, provider, purpose, ports.clock.now())
   })
   return { url: await port.begin(checks, wayBack(ports, provider)), cookie }
 }
 
 /**
- * The address of the web app where a browser goes that came back from a provider: with a code for a session,
- * or with what went wrong.
+ * The address of the web app where a browser goes that came back from a provider: with a code for a session, or
+ * with what went wrong. A confirmed session needs no code: /login leads on whoever has one.
  * @throws Refusal not_found when the provider is not set up
  */
 export async function finish(
@@ -92,6 +92,10 @@ export async function finish(
     if (connects) {
       await connectTo(ports, provider, identity, tokens, connects, from)
       return `${ports.appUrl}/dashboard/settings?connected=${provider}`
+    }
+    if (taken.confirms) {
+      await confirmBy(ports, provider, identity, tokens, taken.confirms, from)
+      return `${ports.appUrl}/login`
     }
     const code = await letIn(ports, provider, identity, tokens, { ...taken, cookie: cookie ?? '', from })
     return `${ports.appUrl}/login?code=${code}`
@@ -160,6 +164,24 @@ async function connectTo(
     if (!(await connect(tx, person.id, provider, account, now))) throw new SignInFailed('other_account')
     await beginReading(ports, tx, person.id, provider, tokens)
     await note(person.id, 'connection_added', from)
+  })
+}
+
+/** Confirms the session that began this. Only an account that opens its person's does so; nothing else is changed. */
+async function confirmBy(
+  ports: SignInPorts,
+  provider: Provider,
+  identity: Identity,
+  tokens: Tokens,
+  person: SessionHolder,
+  from: Origin,
+) {
+  await noting(ports, async (tx, note) => {
+    if (!(await holdSession(tx, person))) throw new SignInFailed('state_expired')
+    if ((await ownerOf(tx, provider, identity.subject)) !== person.id) throw new SignInFailed('other_account')
+    await confirmSession(tx, person.sessionId, ports.clock.now())
+    await beginReading(ports, tx, person.id, provider, tokens)
+    await note(person.id, 'confirmed', from)
   })
 }
 

@@ -18,29 +18,35 @@ const CODE_LIFE = 60 * SECOND
 
 /** What a sign-in is begun for. */
 export interface SignInPurpose {
-  /** Who is signed in and connects the provider; null when somebody signs in. */
-  connects: SessionHolder | null
+  /** Who is signed in and connects the provider. */
+  connects?: SessionHolder | undefined
+  /** Who is signed in and confirms that it is them. Without either, somebody signs in. */
+  confirms?: SessionHolder | undefined
   /** The code of the link by which somebody came who may be new. */
   referralCode?: string | undefined
 }
+
+/** Before the state of a sign-in that confirms a session. The row keeps the state's hash, so nobody can change it. */
+const CONFIRMING = 'confirm.'
 
 /** Begins a sign-in. */
 export async function beginSignIn(
   db: Db,
   provider: Provider,
-  { connects, referralCode }: SignInPurpose,
+  { connects, confirms, referralCode }: SignInPurpose,
   now: Date,
 ): Promise<{ cookie: string; checks: Checks }> {
   const cookie = randomBytes(32).toString('base64url')
-  const state = randomBytes(32).toString('base64url')
+  const state = (confirms ? CONFIRMING : '') + randomBytes(32).toString('base64url')
+  const holder = connects ?? confirms
   await db
     .insertInto('sign_ins')
     .values({
       state_hash: hashOf(state),
       browser_hash: hashOf(cookie),
       provider,
-      session_id: connects?.sessionId ?? null,
-      user_id: connects?.id ?? null,
+      session_id: holder?.sessionId ?? null,
+      user_id: holder?.id ?? null,
       referral_code: referralCode || null,
       expires_at: new Date(now.getTime() + SIGN_IN_LIFE),
     })
@@ -50,8 +56,10 @@ export async function beginSignIn(
 
 /** A sign-in on its way back. */
 export interface BegunSignIn {
-  /** Who connects a provider by it; null when somebody signs in. */
+  /** Who connects a provider by it. */
   connects: SessionHolder | null
+  /** Whose session it confirms. Without either, somebody signs in. */
+  confirms: SessionHolder | null
   referralCode: string | null
   /** Its number in the order of all sign-ins and password resets. */
   begun: number
@@ -81,9 +89,12 @@ export async function takeSignIn(
     .executeTakeFirst()
   if (!taken) throw await whyNot(db, state, cookie)
   if (taken.provider !== provider) throw new SignInFailed('wrong_provider')
+  const holder =
+    taken.user_id && taken.session_id ? { id: taken.user_id as UserId, sessionId: taken.session_id } : null
+  const confirming = state.startsWith(CONFIRMING)
   return {
-    connects:
-      taken.user_id && taken.session_id ? { id: taken.user_id as UserId, sessionId: taken.session_id } : null,
+    connects: confirming ? null : holder,
+    confirms: confirming ? holder : null,
     referralCode: taken.referral_code,
     begun: taken.begun,
     checks: checksOf(cookie ?? '', state),

@@ -8,8 +8,8 @@ import { Password } from '../../../parts/Password.tsx'
 import { useFieldFaults } from '../../../parts/useFieldFaults.ts'
 import { late } from '../../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../../store.ts'
-import { useForgotPasswordMutation } from '../mailedLinks.ts'
 import { useChangePasswordMutation } from './api.ts'
+import { NoPassword } from './NoPassword.tsx'
 import style from './Settings.module.css'
 
 const PasswordChanged = late(async () => (await import('./PasswordChanged.tsx')).PasswordChanged)
@@ -20,24 +20,6 @@ const empty = { old: '', new: '', confirm: '' }
 export function ChangePassword() {
   const user = useAppSelector(({ auth }) => auth.user)
   return user?.has_password === false ? <NoPassword email={user.email} /> : <PasswordForm />
-}
-
-function NoPassword({ email }: { email: string }) {
-  const [send, { isLoading, isSuccess, error }] = useForgotPasswordMutation()
-  return (
-    <div className={style.form}>
-      <p>{copy.settings.noPassword.text(email)}</p>
-      <Button variant="next" className={style.submit} onClick={() => send(email)} loading={isLoading}>
-        {copy.settings.noPassword.send}
-      </Button>
-      <p role="status" className={style.done}>
-        {isSuccess && copy.forgotPassword.done}
-      </p>
-      <p role="alert" className={style.error}>
-        {error && messageOf(error, copy.forgotPassword.failed)}
-      </p>
-    </div>
-  )
 }
 
 /** Old, new and confirm; nothing is sent while the two new ones differ. */
