@@ -3,7 +3,7 @@
  * the letter's model too. For visitors, on a telephone and on a laptop, and for who is signed in.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accessible, newPerson, sizes, visitable, withJobs } from './visit.ts'
+import { accessible, breakCalls, newPerson, sizes, visitable, withJobs } from './visit.ts'
 
 const { product, visit } = await visitable()
 
@@ -124,10 +124,35 @@ describe('who is signed in', () => {
     await page.goto('/')
     await page.getByRole('button', { name: 'See the premium plan' }).click()
     const modal = page.getByRole('dialog')
-    await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
-    await modal.getByText(/^Your free trial has started/).waitFor()
+    const start = modal.getByRole('button', { name: 'Start 3-day Free Trial' })
+    await start.waitFor()
+    const spoken = await modal
+      .getByRole('status')
+      .elementHandle({ timeout: 5000 })
+      .then((one) => one!)
+    await start.click()
+    // It is read out because its place was there before, and the keyboard goes on below it.
+    await modal
+      .getByRole('status')
+      .getByText(/^Your free trial has started/)
+      .waitFor()
+    expect(await spoken.evaluate((one) => one.isConnected)).toBe(true)
+    expect(await spoken.evaluate((one) => one.textContent)).toMatch(/^Your free trial has started/)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('A')
     await modal.getByRole('link', { name: 'Go to the dashboard' }).click()
     await page.waitForURL('**/dashboard')
+  })
+
+  test('whose subscription can’t be fetched is led to the plans, not into a trial', async () => {
+    const { page, context } = await visit({ token: person.token })
+    await page.goto('/')
+    await breakCalls(context, '**/getCurrentSubscriptions', 'down')
+    await page.getByRole('button', { name: 'See the premium plan' }).click()
+    const modal = page.getByRole('dialog')
+    const plans = modal.getByRole('link', { name: 'Start 3-day Free Trial' })
+    await plans.waitFor()
+    expect(await plans.getAttribute('href')).toBe('/plans')
+    expect(await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
   })
 
   test('is offered the upgrade beside the letter’s model too', async () => {

@@ -1,6 +1,6 @@
 /** The offer of the Unlimited Annual Plan (spec §2 "Upgrade modal", §9). */
 import { Button, Modal, VisuallyHidden } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { copy } from '../../copy.ts'
 import { counted, perInterval, price } from '../../parts/money.ts'
@@ -59,6 +59,7 @@ export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
         </ul>
         {server?.model_connected === false && <p className={style.note}>{words.noModel}</p>}
         <NoPayments />
+        <TrialStarted started={started} />
         {started ? (
           <Onward onClose={onClose} />
         ) : (
@@ -92,15 +93,24 @@ function TrialTerms() {
   )
 }
 
+/** Stays mounted, so that what appears in it is read out. */
+function TrialStarted({ started }: { started: boolean }) {
+  const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
+  return <p role="status">{started && current && words.trialStarted(longDate(current.end_date))}</p>
+}
+
 /** After the trial has begun: the annual plan, which the modal is about, is one press away. */
 function Onward({ onClose }: { onClose: () => void }) {
-  const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
+  const ways = useRef<HTMLDivElement>(null)
   const { data: plans } = usePlansQuery()
   const { data: server } = useServerSettingsQuery()
   const annual = plans?.find((plan) => plan.advanced_models && plan.interval === 'year')
+
+  // The button that was pressed is gone.
+  useEffect(() => ways.current?.querySelector('a')?.focus(), [])
+
   return (
-    <div className={style.buttons}>
-      <p role="status">{current && words.trialStarted(longDate(current.end_date))}</p>
+    <div ref={ways} className={style.buttons}>
       {annual && server?.payments !== 'none' && (
         <>
           <p className={style.note}>{words.thenAnnual}</p>
@@ -109,7 +119,6 @@ function Onward({ onClose }: { onClose: () => void }) {
             to={`/payment?planId=${encodeURIComponent(annual.id)}`}
             variant="next"
             onClick={onClose}
-            data-autofocus
           >
             {words.toAnnual(annual.name, `${price(annual.price)}${perInterval(annual.interval)}`)}
           </Button>
@@ -125,13 +134,15 @@ function Onward({ onClose }: { onClose: () => void }) {
 /** A visitor makes an account, whoever may have a trial starts it, everybody else looks at the plans. */
 function TrialButton({ onClose, onStarted }: { onClose: () => void; onStarted: () => void }) {
   const token = useAppSelector(({ auth }) => auth.token)
-  const { currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)
+  const { status, currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)
   const { isFetching } = useCurrentSubscriptionQuery(undefined, { skip: token === null })
   const { start, starting } = useTrialStart(onStarted)
 
-  if (token !== null && currentSubscription === null && !hasUserUsedTrial) {
+  // A subscription that could not be loaded is not taken for none.
+  const known = status === 'succeeded'
+  if (token !== null && (known || isFetching) && currentSubscription === null && !hasUserUsedTrial) {
     return (
-      <Button variant="next" loading={starting || isFetching} onClick={start} data-autofocus>
+      <Button variant="next" loading={starting || isFetching || !known} onClick={start} data-autofocus>
         {text.startTrial}
       </Button>
     )
