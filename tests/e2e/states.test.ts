@@ -144,6 +144,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       expect(new URL(page.url()).pathname).toBe(new URL(place, page.url()).pathname)
       await accessible(page)
     }
+    // Nobody is stuck there.
+    await page.goto('/dashboard/jobs')
+    await page.getByRole('button', { name: 'Log out' }).waitFor()
+    await page.getByRole('link', { name: 'Account' }).click()
+    await page.getByRole('heading', { name: 'Your account' }).waitFor()
     expect(await page.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
     await page.goto('/dashboard/jobs')
     const retry = page.getByRole('button', { name: 'Try again' })

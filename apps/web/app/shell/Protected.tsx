@@ -3,14 +3,16 @@
  * /login; while the subscription is being loaded for the first time the screen says so; no current
  * subscription leads to /plans, except from /payment. One that could not be loaded is not taken for none.
  */
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { copy } from '../copy.ts'
 import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
 import { Failed } from '../parts/Failed.tsx'
 import { useAppSelector } from '../store.ts'
 import { FullScreenLoading } from './FullScreenLoading.tsx'
 import style from './fullScreen.module.css'
+import { LogoutDialog } from './LogoutDialog.tsx'
 import { type Passage, useAskedPlace } from './useAskedPlace.ts'
 
 /** Lets through who may see what is inside. */
@@ -29,8 +31,23 @@ export default function Protected() {
     <main className={style.screen}>
       <div className={style.message}>
         <Failed text={copy.subscription.failed} onRetry={retry} retrying={retrying} />
+        <WaysOn />
       </div>
     </main>
+  )
+}
+
+/** What is open without a plan, while it isn't known whether there is one. */
+function WaysOn() {
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className={style.ways}>
+      <Link to="/account">{copy.shell.account}</Link>
+      <Button variant="subtle" onClick={() => setLeaving(true)}>
+        {copy.shell.logout}
+      </Button>
+      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/login" />
+    </div>
   )
 }
 
