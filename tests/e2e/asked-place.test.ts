@@ -102,6 +102,38 @@ test('a session that the server has ended comes back to where it was', async () 
   await page.waitForURL(`**${job}`)
 })
 
+test('but not for somebody else who logs in there', async () => {
+  const [person, other] = [await newPerson(product), await newPerson(product)]
+  const { page } = await visit()
+  await page.goto('/login')
+  await logIn(page, person)
+  await page.waitForURL('**/dashboard')
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  await post(product, '/api/users/logout', undefined, token!)
+  await page.goto(job)
+  await page.waitForURL('**/login')
+  await logIn(page, other)
+  await page.waitForURL(`${product.url}/dashboard`)
+})
+
+test('another tab keeps its own place when the server ends the session', async () => {
+  const person = await newPerson(product)
+  const { page, context } = await visit()
+  await page.goto('/login')
+  await logIn(page, person)
+  await page.waitForURL('**/dashboard')
+  const tab = await context.newPage()
+  await tab.goto(job)
+  await tab.getByRole('link', { name: 'AI Proposal Writer' }).waitFor()
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  await post(product, '/api/users/logout', undefined, token!)
+  await page.goto('/dashboard/jobs')
+  await page.waitForURL('**/login')
+  await tab.waitForURL('**/login')
+  await logIn(tab, person)
+  await tab.waitForURL(`**${job}`)
+})
+
 test('logging out forgets it', async () => {
   const person = await newPerson(product, { trial: false })
   const { page } = await visit()

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { arrivedAt, askedPlace, forgetPlaces, keepAskedPlace, lastPlace, placeHere } from './askedPlace.ts'
+import { notePlaceOwner } from './placeOwner.ts'
 
 const JOB = '/dashboard/job-details/4f9d6f5c-7a57-4a8b-9d43-0d3f4f0f2a11'
 
@@ -80,6 +81,25 @@ test('from the plans the way back leads to where somebody was in the dashboard',
   expect(lastPlace()).toBe('/dashboard/jobs?page=2')
   forgetPlaces()
   expect(lastPlace()).toBeUndefined()
+})
+
+test('a place is kept for the person whose it is, and dropped when another logs in', () => {
+  notePlaceOwner('ada')
+  arrivedAt('/dashboard/jobs?page=2')
+  keepAskedPlace(JOB)
+  notePlaceOwner('ada')
+  expect([askedPlace(), lastPlace()]).toEqual([JOB, '/dashboard/jobs?page=2'])
+  notePlaceOwner('bob')
+  expect([askedPlace(), lastPlace()]).toEqual([undefined, undefined])
+})
+
+test('a place that a visitor asks for is for whoever logs in, and nothing of the person before', () => {
+  notePlaceOwner('ada')
+  arrivedAt('/dashboard/jobs?page=2')
+  notePlaceOwner(null)
+  keepAskedPlace(JOB)
+  notePlaceOwner('bob')
+  expect([askedPlace(), lastPlace()]).toEqual([JOB, undefined])
 })
 
 test('where nothing may be stored, nothing is asked for', () => {

@@ -1,7 +1,8 @@
 /**
  * The place somebody asked for and was not let through to yet: it is kept while they log in, sign up, sign in with a
  * provider or choose a plan, and they are led there afterwards. It is kept in session storage, so that it
- * survives a reload and the way to a provider and back, and stays in its own tab. The guards keep it; logging out forgets it.
+ * survives a reload and the way to a provider and back, and stays in its own tab. The guards keep it; logging out
+ * forgets it, and so does somebody else's login (placeOwner.ts).
  */
 const ASKED = 'askedPlace'
 const LAST = 'lastPlace'

@@ -1,5 +1,6 @@
 import type { Plan, User } from '@gigbell/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { askedPlace, keepAskedPlace } from './askedPlace.ts'
 import { billingApi } from './features/billing/api.ts'
 import { loggedOut } from './session.ts'
 import { makeStore } from './store.ts'
@@ -88,6 +89,31 @@ test('a session that another tab began is followed, and its used trial with it',
   expect(store.getState().auth).toMatchObject({ token: 'Bearer y', user })
   expect(store.getState().subscription.hasUserUsedTrial).toBe(true)
   expect(entries.hasUserUsedTrial).toBe('true')
+})
+
+test('a session that expires keeps the place in every tab; one that is logged out of leaves none', () => {
+  const places = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => places.get(name) ?? null,
+    setItem: (name: string, value: string) => places.set(name, value),
+    removeItem: (name: string) => places.delete(name),
+  })
+  /** What another tab leaves in the storage when its session ends. */
+  const leftBy = (expired: boolean) => {
+    entries = { authToken: 'Bearer x' }
+    keptStore().store.dispatch(loggedOut('/login', { expired }))
+    return { ...entries }
+  }
+  const endedElsewhere = (left: Record<string, string>) => {
+    entries = { authToken: 'Bearer x' }
+    const { elsewhere } = keptStore()
+    keepAskedPlace('/dashboard/jobs')
+    entries = {}
+    elsewhere(left, 'authToken')
+    return askedPlace()
+  }
+  expect(endedElsewhere(leftBy(true))).toBe('/dashboard/jobs')
+  expect(endedElsewhere(leftBy(false))).toBeUndefined()
 })
 
 test('what changed here is written, and nothing that another tab knows better', async () => {

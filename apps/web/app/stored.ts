@@ -28,6 +28,9 @@ const keptLists: KeptList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
 /** What the jobs' screens keep themselves (features/jobs/seen.ts). */
 export const SEEN_KEY = 'jobsSeen'
 
+/** Tells the other tabs that the server ended the session, not the person. */
+const EXPIRED = 'expired'
+
 type Stored = { auth: AuthState; subscription: SubscriptionState }
 
 /** The state that a visit begins with. */
@@ -48,6 +51,33 @@ export function readStored(storage: Storage | undefined): Stored {
 
 /** Writes what changed in `auth` and `subscription`, forgets everything at logout, and follows other tabs. */
 export function keepStored(store: AppStore, storage: Storage) {
+  const forgetWork = () => {
+    for (const name of [...keptLists, SEEN_KEY, ...draftsIn(storage)]) write(storage, name, null)
+  }
+  // Whoever signs in in place of somebody else finds nothing of theirs.
+  startListening({
+    matcher: accountsApi.endpoints.exchange.matchFulfilled,
+    effect: (_action, { getState, getOriginalState }) => {
+      const before = getOriginalState().auth.user
+      if (before && before.id !== getState().auth.user?.id) forgetWork()
+    },
+  })
+  startListening({
+    actionCreator: loggedOut,
+    effect: ({ meta }, { dispatch }) => {
+      if (!meta.expired) forgetPlaces()
+      // Before the token goes, which is what the other tabs follow.
+      write(storage, EXPIRED, meta.expired ? '1' : null)
+      for (const name of Object.values(key)) write(storage, name, null)
+      forgetWork()
+      dispatch(api.util.resetApiState())
+      // This browser must not ring for whoever was here before. The server finds out at its next message.
+      void import('./features/notifications/push.ts').then(
+        ({ stopPush }) => stopPush(),
+        () => {}, // neither that code nor a message gets here
+      )
+    },
+  })
   startListening({
     predicate: (_action: Action, now: RootState, before: RootState) =>
       now.auth !== before.auth || now.subscription !== before.subscription,
@@ -71,37 +101,13 @@ export function keepStored(store: AppStore, storage: Storage) {
       write(storage, key.trialUsed, known ? String(subscription.hasUserUsedTrial) : null)
     },
   })
-  const forgetWork = () => {
-    for (const name of [...keptLists, SEEN_KEY, ...draftsIn(storage)]) write(storage, name, null)
-  }
-  // Whoever signs in in place of somebody else finds nothing of theirs.
-  startListening({
-    matcher: accountsApi.endpoints.exchange.matchFulfilled,
-    effect: (_action, { getState, getOriginalState }) => {
-      const before = getOriginalState().auth.user
-      if (before && before.id !== getState().auth.user?.id) forgetWork()
-    },
-  })
-  startListening({
-    actionCreator: loggedOut,
-    effect: ({ meta }, { dispatch }) => {
-      if (!meta.expired) forgetPlaces()
-      for (const name of Object.values(key)) write(storage, name, null)
-      forgetWork()
-      dispatch(api.util.resetApiState())
-      // This browser must not ring for whoever was here before. The server finds out at its next message.
-      void import('./features/notifications/push.ts').then(
-        ({ stopPush }) => stopPush(),
-        () => {}, // neither that code nor a message gets here
-      )
-    },
-  })
   window.addEventListener('storage', (event) => {
     if (event.key !== key.token && event.key !== null) return
     const held = store.getState().auth.token
     const stored = readStored(storage)
     if (held === stored.auth.token) return
-    if (stored.auth.token === null) store.dispatch(loggedOut(null))
+    if (stored.auth.token === null)
+      store.dispatch(loggedOut(null, { expired: readText(storage, EXPIRED) !== null }))
     else {
       store.dispatch(api.util.resetApiState())
       const { token, user } = stored.auth

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { askedPlace } from '../askedPlace.ts'
+import { notePlaceOwner } from '../placeOwner.ts'
 import { useAppSelector } from '../store.ts'
 
 interface VisitorsOnlyProps {
@@ -15,5 +16,15 @@ interface VisitorsOnlyProps {
  */
 export function VisitorsOnly({ children, signingIn = false }: VisitorsOnlyProps) {
   const token = useAppSelector(({ auth }) => auth.token)
-  return token === null || signingIn ? children : <Navigate to={askedPlace() ?? '/dashboard'} replace />
+  return token === null || signingIn ? children : <Onward />
+}
+
+function Onward() {
+  const person = useAppSelector(({ auth }) => auth.user?.id)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (person) notePlaceOwner(person)
+    void navigate(askedPlace() ?? '/dashboard', { replace: true })
+  }, [person, navigate])
+  return null
 }

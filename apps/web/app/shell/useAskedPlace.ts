@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { arrivedAt, keepAskedPlace } from '../askedPlace.ts'
 import { startListening } from '../listener.ts'
+import { notePlaceOwner } from '../placeOwner.ts'
 import { loggedOut } from '../session.ts'
+import { useAppSelector } from '../store.ts'
 
 /** How far a guard lets somebody: in, not yet, or back to the login or the plans. */
 export type Passage = 'in' | 'waiting' | 'toLogin' | 'toPlans'
@@ -16,11 +18,15 @@ export function useAskedPlace(passage: Passage): void {
   const { pathname, search, hash } = useLocation()
   const place = pathname + search + hash
   const [cameSignedOut] = useState(passage === 'toLogin')
+  const visiting = passage === 'toLogin' && cameSignedOut
+  const person = useAppSelector(({ auth }) => auth.user?.id)
 
   useEffect(() => {
+    if (visiting) notePlaceOwner(null)
+    else if (person) notePlaceOwner(person)
     if (passage === 'in') arrivedAt(place)
-    else if (passage === 'toPlans' || (passage === 'toLogin' && cameSignedOut)) keepAskedPlace(place)
-  }, [passage, cameSignedOut, place])
+    else if (passage === 'toPlans' || visiting) keepAskedPlace(place)
+  }, [passage, visiting, person, place])
 
   useEffect(
     () =>
