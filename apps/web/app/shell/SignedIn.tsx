@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, Outlet } from 'react-router'
+import { copy } from '../copy.ts'
 import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
 import { words } from '../features/accounts/words.ts'
 import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
@@ -33,7 +34,7 @@ function Frame() {
         <Link to="/" className={style.home}>
           <Logo name="wide" />
         </Link>
-        <nav className={style.ways}>
+        <nav aria-label={copy.landing.mainNavigation} className={style.ways}>
           <Link to={withoutPlan ? '/plans' : '/dashboard'}>
             {withoutPlan ? words.account.plans : words.account.dashboard}
           </Link>

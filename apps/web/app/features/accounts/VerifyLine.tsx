@@ -17,7 +17,8 @@ export function VerifyLine() {
   // Somebody who looks into their mail comes back to this window.
   useMeQuery(undefined, { skip: !unverified || hidden, refetchOnFocus: true })
 
-  const { data: summary } = useSummary({ skip: !unverified || hidden })
+  // Its text depends on the summary, and is read out once.
+  const { data: summary, isLoading: waiting } = useSummary({ skip: !unverified || hidden })
   const mailPage = summary?.mail_page
 
   if (!unverified || hidden) return null
@@ -26,7 +27,7 @@ export function VerifyLine() {
       <p role="status">
         {isSuccess && (data ?? copy.verifyEmail.sent)} {isSuccess && mailPage && <MailPage to={mailPage} />}
         {error && messageOf(error, copy.verifyEmail.sendFailed)}
-        {!isSuccess && !error && (
+        {!waiting && !isSuccess && !error && (
           <>
             {mailPage ? (
               <>

@@ -7,11 +7,13 @@ import { titled } from '../../parts/title.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { Download } from './settings/Download.tsx'
 import style from './ViewProfile.module.css'
+import { words as ourWords } from './words.ts'
 
 export const handle = { section: copy.shell.viewProfile }
 export const meta = () => titled(copy.shell.viewProfile)
 
 const words = copy.viewProfile
+const { account } = ourWords
 
 /** Who one is here, and the ways to the rest. */
 export default function ViewProfile() {
@@ -25,6 +27,12 @@ export default function ViewProfile() {
         </Button>
         <Button component={Link} to="/dashboard/profile">
           {words.profiles}
+        </Button>
+        <Button component={Link} to="/account">
+          {account.title}
+        </Button>
+        <Button component={Link} to="/account?tab=letters">
+          {account.letters}
         </Button>
       </div>
       <Download />
