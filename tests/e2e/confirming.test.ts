@@ -111,7 +111,7 @@ test('who has no password signs in with the provider again, and is back with wha
 
 test('with another account at the provider, or none, nothing is done, and it says so', async () => {
   const person = await newPerson(product)
-  const { page, clean } = await visit({ token: person.token })
+  const { page, context, clean } = await visit({ token: person.token })
   const mine = { sub: crypto.randomUUID(), email: person.email, email_verified: true, given_name: 'Ada' }
   identity.signsIn(mine)
   await page.goto('/dashboard/settings?tab=connected')
@@ -127,6 +127,8 @@ test('with another account at the provider, or none, nothing is done, and it say
     [null, 'Signing in was cancelled.'],
   ] as const
   for (const [account, problem] of attempts) {
+    // The provider would let them in as before without asking.
+    await context.clearCookies({ domain: '127.0.0.1' })
     identity.signsIn(account)
     await page.getByRole('button', { name: 'Save address' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })

@@ -114,7 +114,7 @@ export const connections = {
     method: 'POST',
     path: '/api/connections/:provider/confirm',
     summary:
-      'Begins to confirm this session by a connected provider: send the browser to `url`; it comes back to /login, with ?error=other_account from an account that opens another account here, or none',
+      'Begins to confirm this session by a connected provider: send the browser to `url`; it comes back to /login, with ?error=… where it was not confirmed',
     who: 'user',
     params,
     out: data(z.object({ url: z.string() })),
