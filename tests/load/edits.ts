@@ -36,7 +36,11 @@ const portsOf = ({ db }: Database) => ({
 async function oneByOne(database: Database): Promise<void> {
   const { db, pool } = database
   const ports = portsOf(database)
-  const { rows: people } = await pool.query<{ id: UserId }>('select id from users order by id limit 300')
+  const { rows: people } = await pool.query<{ id: UserId; sessionId: string }>(
+    `insert into sessions (token_hash, user_id, created_at, last_used_at, confirmed_at)
+     select sha256(id::text::bytea), id, now(), now(), now() from users order by id limit 300
+     returning user_id as id, id as "sessionId"`,
+  )
   const queries = ['react native', 'logo OR brand', 'python -django', '"data entry" excel', 'title:shopify']
   const taken = { save: [] as number[], change: [] as number[], delete: [] as number[] }
   const timed = async <T>(into: number[], work: () => Promise<T>): Promise<T> => {
@@ -45,9 +49,10 @@ async function oneByOne(database: Database): Promise<void> {
     into.push(performance.now() - begun)
     return result
   }
-  for (const [i, { id: owner }] of people.entries()) {
+  for (const [i, asking] of people.entries()) {
+    const { id: owner } = asking
     const query = (step: number) => queries[(i + step) % queries.length]!
-    const { id } = await timed(taken.save, () => createAlert(ports, owner, { ...plain, query: query(0) }))
+    const { id } = await timed(taken.save, () => createAlert(ports, asking, { ...plain, query: query(0) }))
     await timed(taken.change, () => changeAlert(ports, owner, id, { query: query(1) }))
     await timed(taken.delete, () => deleteAlert(db, owner, id))
   }

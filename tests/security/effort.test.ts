@@ -149,6 +149,9 @@ const signs = [
   '@',
   '。',
   '\u200b',
+  '\u00a0',
+  '\u2003',
+  '&nbsp;',
   '{',
 ]
 /** Words and shapes that patterns begin with. */
@@ -157,7 +160,12 @@ const beginnings =
     '|',
   )
 const texts = [
-  ...signs.flatMap((sign) => [repeated(sign), repeated(sign, 'a', 'a'), repeated(sign, 'I need. ', ' A')]),
+  ...signs.flatMap((sign) => [
+    repeated(sign),
+    repeated(sign, 'a', 'a'),
+    repeated(sign, 'I need. ', ' A'),
+    repeated(sign, '<p>a</p>a', 'a'),
+  ]),
   ...beginnings.map((piece) => repeated(piece)),
 ]
 

@@ -122,6 +122,7 @@ describe('a method that a known path isn’t served with', () => {
     const response = await raw(path, { method, ...body })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe(allowed)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await response.json()).toEqual({ ...failure, code: 'method_not_allowed' })
   })
 

@@ -7,7 +7,9 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../apps/server/src/app.ts'
+import { noteDevice } from '../../apps/server/src/features/accounts/devices.ts'
 import { HOUR, MINUTE } from '../../apps/server/src/platform/clock.ts'
+import type { UserId } from '../../apps/server/src/platform/http/serve.ts'
 import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
 import { type Somebody, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
 
@@ -131,6 +133,33 @@ describe('links for a new password', () => {
       noted: 5,
     })
   })
+})
+
+test('a password is changed ten times an hour, so that a stranger’s address is not flooded with mails', {
+  timeout: 240_000,
+}, async () => {
+  const mallory = await signedUp()
+  const passwords = ['a first one of these', 'a second one of these']
+  let oldPassword = mallory.password
+  const statuses: number[] = []
+  for (let change = 0; change < 12; change++) {
+    const newPassword = passwords[change % 2]!
+    const { status } = await mallory.post('/api/users/changePassword', { oldPassword, newPassword })
+    statuses.push(status)
+    if (status === 200) oldPassword = newPassword
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429])
+})
+
+test('logins from one new device after the other are mailed five times an hour', async () => {
+  const ada = await signedUp()
+  clock.advance(HOUR)
+  for (let version = 0; version < 12; version++)
+    await world.db
+      .transaction()
+      .execute((tx) => noteDevice(tx, ada.id as UserId, `Browser ${version}`, clock.now()))
+  const mails = await mailsTo(world, ada.email)
+  expect(mails.filter(({ subject }) => subject === 'New login to your account')).toHaveLength(5)
 })
 
 describe('calls', () => {

@@ -4,6 +4,7 @@
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { withPersonHeld } from '../../apps/server/src/platform/testing/holding.ts'
 import { mailedToken, mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
 import { account, providerWorld } from '../../apps/server/src/platform/testing/providers.ts'
 import type { Somebody } from '../../apps/server/src/platform/testing/world.ts'
@@ -99,6 +100,31 @@ test('a reset by mail of an address that was never verified undoes everything at
   const mails = await mailsTo(world, owner.email)
   const asked = mails.find(({ subject }) => subject === 'Choose a new password')
   expect(asked!.text).toContain('was never verified')
+})
+
+test('what a stranger adds while the owner resets is refused', async () => {
+  const mallory = await signedUp('Mallory', 'Squatter')
+  await mallory.post('/api/subscription/startTrial')
+  await stranger.post('/api/public/users/forgot-password', { email: mallory.email })
+  const token = await mailedToken(world, mallory.email, 'reset-password')
+  const browserOfTheirs = {
+    endpoint: 'https://198.41.0.4/push/late',
+    keys: {
+      p256dh: createECDH('prime256v1').generateKeys('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  }
+  const answers = await withPersonHeld(world.database, mallory.id, [
+    () => stranger.post(`/api/public/users/reset-password?token=${token}`, { password: MINE }),
+    () => mallory.post('/api/push/subscriptions', browserOfTheirs),
+    () => mallory.post('/api/profiles', { title: 'Not mine' }),
+    () => mallory.post('/api/alerts', { name: 'Not mine', query: 'kubernetes' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 401, 401, 401])
+  for (const table of ['push_subscriptions', 'profiles', 'alerts'] as const)
+    expect(await db.selectFrom(table).select('user_id').where('user_id', '=', mallory.id).execute()).toEqual(
+      [],
+    )
 })
 
 test('a reset of a verified address keeps what its owner attached', async () => {

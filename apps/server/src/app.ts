@@ -153,7 +153,6 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   takeJson(app)
   answerErrors(app)
   closeUnusedConnections(app)
-  answerWrongMethods(app)
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -165,6 +164,8 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: config.appUrl.startsWith('https://') ? { maxAge: 31_536_000 } : false,
   })
+  // After it, so that these answers carry its headers, too.
+  answerWrongMethods(app)
   await serveOpenApi(app, config.appUrl)
   serveMachine(app, db, config.metrics)
   if (config.testClock) serveTestClock(app, db, clock)
@@ -179,6 +180,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     ...limits,
     log,
     keys,
+    voidChatCodes,
     currentSubscription: (person: UserId) => currentSubscription({ db, clock, usage }, person),
     noteInvitation: (tx: Tx, person: UserId, code: string) => noteInvitation(tx, person, code, clock.now()),
     forgetWork: async (tx: Tx, person: UserId) => {
@@ -202,7 +204,6 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
       await forgetCustomers(tx, person)
     },
     forgetAddress: removeSubscriber,
-    voidChatCodes,
     storedOf: (person, email) => storedOf(world, person, email),
   })
   signInRoutes(app, {

@@ -32,6 +32,10 @@ test('production has no demo and no sources of its own, unless told', () => {
 test('the demo is off where the public address is https, unless asked for', () => {
   expect(readConfig({ APP_URL: 'https://gigbell.example' })).toMatchObject({ demo: false, sources: [] })
   expect(readConfig({ APP_URL: 'https://gigbell.example', DEMO: '1' }).demo).toBe(true)
+  expect(readConfig({ APP_URL: 'HTTPS://Gigbell.example/' })).toMatchObject({
+    appUrl: 'https://gigbell.example',
+    demo: false,
+  })
   expect(readConfig({ APP_URL: 'http://gigbell.example' }).demo).toBe(true)
 })
 

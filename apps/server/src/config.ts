@@ -224,7 +224,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     if (settings[`${name}_CLIENT_ID`] && !settings[`${name}_CLIENT_SECRET`])
       throw new BadSetting(`${name}_CLIENT_SECRET must be set where ${name}_CLIENT_ID is.`)
   const vapidKeys = vapidKeysOf(settings)
-  const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, '')
+  // Written in one way: HTTPS://Example.com is https://example.com, also where its scheme decides something.
+  const appUrl = new URL(settings.APP_URL ?? `http://localhost:${settings.PORT}`).href.replace(/\/$/, '')
   const dataDir = resolve(settings.DATA_DIR)
   const demo = settings.DEMO ?? (!production && !appUrl.startsWith('https:'))
   const mailFrom = settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`

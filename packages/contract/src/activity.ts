@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { data, type Endpoint, Timestamp } from './endpoint.ts'
 
-/** What is noted. `login_failed` is a wrong password, at login or when confirming. */
+/** What is noted. `login_failed` is a wrong password, wherever one is asked for. */
 export const ActivityKind = z.enum([
   'signup',
   'login',

@@ -130,7 +130,11 @@ export const inbox = {
     who: 'user',
     out: null,
     status: 200,
-    events: { notification: Notification, jobs: z.object({ added: z.int() }) },
+    events: {
+      notification: Notification,
+      jobs: z.object({ added: z.int() }),
+      position: z.object({ jobs: z.string() }),
+    },
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>

@@ -12,7 +12,7 @@ import type { Person, UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { type ActivityPorts, noting } from './activity.ts'
 import { isNewHere } from './addresses.ts'
-import { admitHourly, admitPasswordAttempt, type LimitPorts } from './attempts.ts'
+import { admitHourly, admitHourlyOf, admitPasswordAttempt, type LimitPorts } from './attempts.ts'
 import { askForFailedLogin } from './failed-logins.ts'
 import { askForVerification, voidLinks } from './mailed-links.ts'
 import { nobodyFor } from './nobody.ts'
@@ -35,6 +35,8 @@ import { type PasswordOwner, refuseWeakPassword } from './weak-passwords.ts'
 /** What accounts need beside the limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
   keys: Keys
+  /** Makes codes worthless that were given to link a chat. */
+  voidChatCodes(tx: Tx, person: UserId): Promise<void>
   /** The subscription that runs now, for the answer after a login. */
   currentSubscription(person: UserId): Promise<CurrentSubscription | null>
 }
@@ -155,13 +157,19 @@ export async function changePassword(
     fields: { oldPassword: 'The old password is wrong.' },
   })
   const kept = stored.passwordHash
-  if (!(await passwordFits(kept, entered.oldPassword)) || kept === null) throw wrong
+  if (!(await passwordFits(kept, entered.oldPassword))) {
+    await noting(ports, (_tx, note) => note(person.id, 'login_failed', from))
+    throw wrong
+  }
   await succeeded()
+  // Each change is mailed, to an address that nobody may have verified yet.
+  await admitHourlyOf(ports, 'password', person.id)
   const passwordHash = await hashPassword(entered.newPassword)
   await noting(ports, async (tx, note) => {
     if (!(await replacePasswordHash(tx, person.id, kept, passwordHash))) throw wrong
     await endOtherSessions(tx, person.id, person.sessionId)
     await endCodesOf(tx, person.id)
+    await ports.voidChatCodes(tx, person.id)
     await voidLinks(tx, 'reset', person.id, ports.clock.now())
     await note(person.id, 'password_changed', from)
     await askForPasswordMail(tx, person.id, 'password')

@@ -47,6 +47,8 @@ describe('what is noted', () => {
     const ada = await signedUp()
     await ada.post('/api/users/confirm', { password: 'wrong' })
     await ada.post('/api/users/confirm', { password: ada.password })
+    await ada.post('/api/users/changePassword', { oldPassword: 'wrong', newPassword: 'quite another' })
+    await ada.delete('/api/users/me', { password: 'wrong' })
     const change = { oldPassword: ada.password, newPassword: 'quite another secret' }
     expect((await ada.post('/api/users/changePassword', change)).status).toBe(200)
     await ada.put('/api/settings/notifications', { webhook_url: 'https://example.com/hook' })
@@ -67,6 +69,8 @@ describe('what is noted', () => {
       'signup',
       'login_failed',
       'confirmed',
+      'login_failed',
+      'login_failed',
       'password_changed',
       'webhook_changed',
       'webhook_changed',

@@ -28,11 +28,13 @@ const LOGIN_FAILURES_ON_ALL = 100
 const hourly = {
   signup: { most: 20, tooMany: 'Many accounts were made from here just now.' },
   forgot: { most: 20, tooMany: 'Many links were asked for from here just now.' },
+  sign_in: { most: 300, tooMany: 'Many sign-ins were begun from here just now.' },
   newsletter: { most: 60, tooMany: 'Many addresses were entered from here just now.' },
 } as const
 
 /** What one person may do in an hour. */
 const hourlyOfPerson = {
+  password: { most: 10, tooMany: 'You have changed your password many times just now.' },
   sample: { most: 30, tooMany: 'You have had many samples sent just now.' },
   verify: { most: 5, tooMany: 'We have just sent you several links. Look into your spam folder, too.' },
 } as const

@@ -3,6 +3,7 @@
  * Windows"): people recognize it, it needs no cookie, and it stays the same when they log in again. So somebody
  * else with the same browser and system counts as the same device; what they do is listed in the activity.
  */
+import { HOUR } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { askForNewDeviceMail } from './security-mails.ts'
@@ -25,7 +26,21 @@ export async function noteDevice(tx: Tx, person: UserId, device: string, now: Da
     .where('user_id', '=', person)
     .where('device', '!=', device)
     .executeTakeFirst()
-  if (other) await askForNewDeviceMail(tx, person, device, now)
+  if (other && (await newDevicesSince(tx, person, new Date(now.getTime() - HOUR))) <= MOST_MAILS)
+    await askForNewDeviceMail(tx, person, device, now)
+}
+
+/** Whoever invents a device with each login has a stranger mailed no more often than this in an hour. */
+const MOST_MAILS = 5
+
+async function newDevicesSince(tx: Tx, person: UserId, since: Date): Promise<number> {
+  const { added } = await tx
+    .selectFrom('known_devices')
+    .select((count) => count.fn.countAll<number>().as('added'))
+    .where('user_id', '=', person)
+    .where('first_seen_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return added
 }
 
 /** The devices a person has logged in from, as they are exported. */

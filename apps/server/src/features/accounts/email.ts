@@ -2,10 +2,9 @@
  * What a mail that was read permits: a verified address, and a new password for who forgot theirs. Nothing
  * here tells whether an address is known; the mails themselves are written by tasks (mails.ts).
  */
-import type { Tx } from '../../platform/db/database.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Person, UserId } from '../../platform/http/serve.ts'
+import type { Person } from '../../platform/http/serve.ts'
 import { type AccountPorts, ownerOf } from './accounts.ts'
 import { noting } from './activity.ts'
 import { admitHourly, admitHourlyOf, mayMailReset } from './attempts.ts'
@@ -20,10 +19,7 @@ import { clearUnverified, type TakeoverPorts } from './takeover.ts'
 import { refuseWeakPassword } from './weak-passwords.ts'
 
 /** What a new password by mail needs beside. */
-export interface ResetPorts extends AccountPorts, TakeoverPorts {
-  /** Makes codes worthless that were given to link a chat. */
-  voidChatCodes(tx: Tx, person: UserId): Promise<void>
-}
+export interface ResetPorts extends AccountPorts, TakeoverPorts {}
 
 /**
  * Verifies the address a link was sent to.

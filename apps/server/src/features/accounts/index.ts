@@ -7,7 +7,14 @@ export { farewellTasks } from './farewell.ts'
 export { accountMailTasks } from './mails.ts'
 export { addresseeOf, heldPeople, lockPerson, nameOf, verifiedAddresseeOf } from './queries.ts'
 export { accountRoutes } from './routes.ts'
-export { endsOfSessions, holdSession, SESSIONS_ENDED, sessionKeeper, tidyAccounts } from './sessions.ts'
+export {
+  endsOfSessions,
+  requireSession,
+  SESSIONS_ENDED,
+  type SessionHolder,
+  sessionKeeper,
+  tidyAccounts,
+} from './sessions.ts'
 export { connectionsOf } from './sign-in/connections.ts'
 export { openProviders } from './sign-in/providers.ts'
 export { signInRoutes } from './sign-in/routes.ts'

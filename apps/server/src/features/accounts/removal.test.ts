@@ -246,14 +246,10 @@ describe('deleting an account', () => {
 
   test('does nothing while the payment gateway can’t be reached to end what runs', async () => {
     const { ada } = await people()
-    const session = await world.db
-      .selectFrom('sessions')
-      .select('id')
-      .where('user_id', '=', ada.id)
-      .executeTakeFirstOrThrow()
     const ports = {
       ...world,
       rateLimit: false,
+      voidChatCodes: async () => {},
       currentSubscription: async () => null,
       endSubscription: async () => {
         throw new Refusal('provider_failed', 'The payment service does not answer. Please try again.')
@@ -262,8 +258,10 @@ describe('deleting an account', () => {
       forgetAddress: async () => {},
       storedOf: async () => ({}),
     }
-    const asking = { id: ada.id as never, sessionId: session.id, confirmed: true }
-    await expect(removeAccount(ports, asking, ada.password, '127.0.0.1')).rejects.toMatchObject({
+    const asking = { ...(await world.sessionOf(ada)), confirmed: true }
+    await expect(
+      removeAccount(ports, asking, ada.password, { address: '127.0.0.1', device: 'Firefox' }),
+    ).rejects.toMatchObject({
       code: 'provider_failed',
     })
     expect((await ada.get('/api/subscription/getCurrentSubscriptions')).body.data).toMatchObject({

@@ -63,13 +63,16 @@ export async function removeAccount(
   ports: RemovalPorts,
   asking: Person,
   proof: string,
-  address: string,
+  from: Origin,
 ): Promise<void> {
   const person = await personById(ports.db, asking.id)
   if (!person) throw new Refusal('session_required', 'Please log in.')
   const { email, first_name: firstName } = person.user
-  const succeeded = await admitPasswordAttempt(ports, email, address)
-  if (!(await isProven(person, proof))) throw wrong(person)
+  const succeeded = await admitPasswordAttempt(ports, email, from.address)
+  if (!(await isProven(person, proof))) {
+    await noting(ports, (_tx, note) => note(asking.id, 'login_failed', from))
+    throw wrong(person)
+  }
   await succeeded()
   await ports.endSubscription(person.id)
   await ports.db.transaction().execute(async (tx) => {

@@ -50,7 +50,7 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
 
   serve(app, api.accounts.confirm, async ({ person, body, from }) => {
     await confirm(ports, person, body.password, from)
-    return { message: 'Thank you. It is you for the next 15 minutes.' }
+    return { message: 'Confirmed for the next 15 minutes.' }
   })
 
   serve(app, api.accounts.export, async ({ person, from, reply }) => {
@@ -61,7 +61,7 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
   })
 
   serve(app, api.accounts.remove, async ({ person, body, from }) => {
-    await removeAccount(ports, person, body.password, from.address)
+    await removeAccount(ports, person, body.password, from)
     return undefined
   })
 }

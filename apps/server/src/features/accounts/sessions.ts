@@ -7,6 +7,7 @@ import type { Session } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { type Clock, DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
 import { together } from '../../platform/together.ts'
 import { tidyActivity } from './activity.ts'
@@ -155,6 +156,15 @@ export async function holdSession(tx: Tx, { id, sessionId }: SessionHolder): Pro
   return session !== undefined
 }
 
+/**
+ * The same for calls that leave nothing where the session has ended: what a stranger adds while the owner resets the
+ * password would otherwise outlive the reset.
+ * @throws Refusal session_required
+ */
+export async function requireSession(tx: Tx, asking: SessionHolder): Promise<void> {
+  if (!(await holdSession(tx, asking))) throw new Refusal('session_required', 'Please log in.')
+}
+
 /** Ends one session of a person; false when they have no such. */
 export async function endSession(db: Db, person: UserId, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -184,7 +194,7 @@ export async function endAllSessions(db: Db, person: UserId): Promise<void> {
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   const yesterday = before(now, DAY)
   await db.deleteFrom('mail_tokens').where('expires_at', '<', yesterday).execute()
-  await db.deleteFrom('sign_ins').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('sign_ins').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', yesterday).execute()
   await db
     .deleteFrom('sessions')

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
-import { lockPerson } from '../accounts/index.ts'
+import { requireSession, type SessionHolder } from '../accounts/index.ts'
 import {
   choices,
   compileQuery,
@@ -48,15 +48,20 @@ export async function listAlerts({ db, lastRung }: AlertPorts, owner: UserId): P
 /**
  * Saves an alert. Its owner is held while their alerts are counted, so of many at once exactly as many get
  * in as there is room for.
- * @throws Refusal validation_failed, bad_query, alert_too_wide, too_many_alerts
+ * @throws Refusal validation_failed, bad_query, alert_too_wide, too_many_alerts, session_required
  */
-export async function createAlert({ db, clock }: AlertPorts, owner: UserId, asked: NewAlert): Promise<Alert> {
+export async function createAlert(
+  { db, clock }: AlertPorts,
+  asking: SessionHolder,
+  asked: NewAlert,
+): Promise<Alert> {
+  const owner = asking.id
   const wanted = wholly(asked)
   await refuseUnknown(db, owner, wanted)
   const words = await compiled(db, wanted.query)
   const anchors = await anchored(db, { ...wanted, words })
   return db.transaction().execute(async (tx) => {
-    await lockPerson(tx, owner)
+    await requireSession(tx, asking)
     if ((await queries.alertCount(tx, owner)) >= MOST_ALERTS)
       throw new Refusal('too_many_alerts', `You can have at most ${MOST_ALERTS} alerts. Delete one first.`)
     const { number, ...alert } = await queries.insertAlert(tx, owner, { ...wanted, words }, clock.now())

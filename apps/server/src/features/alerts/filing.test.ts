@@ -12,9 +12,10 @@ const { db, clock } = world
 const ports = { db, clock, lastRung: async () => new Map<string, Date>(), profilesOf: async () => [] }
 const { ada } = await world.people()
 const owner = ada.id as UserId
+const asking = await world.sessionOf(ada)
 
 const alertFor = async (query: string) =>
-  (await createAlert(ports, owner, NewAlert.parse({ name: 'An alert', query }))).id
+  (await createAlert(ports, asking, NewAlert.parse({ name: 'An alert', query }))).id
 const rung = async (job: string) =>
   (await matchesOf([job], clock.now()).execute(db)).rows.map(({ alert_id }) => alert_id)
 const filed = async (...keys: string[]) =>
@@ -82,7 +83,11 @@ test('a sweep of more than it takes at a time leaves nothing but what leads to a
 
 test('who leaves takes along what their alerts asked for before', async () => {
   const { ada: leaver } = await world.people()
-  const { id } = await createAlert(ports, leaver.id as UserId, NewAlert.parse({ name: 'A', query: 'babka' }))
+  const { id } = await createAlert(
+    ports,
+    await world.sessionOf(leaver),
+    NewAlert.parse({ name: 'A', query: 'babka' }),
+  )
   await changeAlert(ports, leaver.id as UserId, id, { query: 'challah' })
   expect(await filed('babka', 'challah')).toHaveLength(2)
   await db.transaction().execute((tx) => removeAlertsOf(tx, leaver.id as UserId))

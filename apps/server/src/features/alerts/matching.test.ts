@@ -14,9 +14,10 @@ const { db, clock } = world
 const ports = { db, clock, lastRung: async () => new Map<string, Date>(), profilesOf: async () => [] }
 const { ada } = await world.people()
 const owner = ada.id as UserId
+const asking = await world.sessionOf(ada)
 
 const plain = NewAlert.parse({ name: 'An alert' })
-const alertFor = (wanted: Partial<NewAlert>) => createAlert(ports, owner, { ...plain, ...wanted })
+const alertFor = (wanted: Partial<NewAlert>) => createAlert(ports, asking, { ...plain, ...wanted })
 const rung = async (...jobIds: string[]) => (await matchesOf(jobIds, clock.now()).execute(db)).rows
 
 /** Whether a new job of this post rings a new alert. */

@@ -5,7 +5,6 @@ import type { NewAlert } from '@gigbell/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { UserId } from '../../platform/http/serve.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { type Query, readQuery } from '../jobs/index.ts'
@@ -17,7 +16,7 @@ const world = await testWorld()
 const { db, clock } = world
 const ports = { db, clock, lastRung: async () => new Map<string, Date>(), profilesOf: async () => [] }
 const { ada } = await world.people()
-const owner = ada.id as UserId
+const asking = await world.sessionOf(ada)
 
 const rung = async (...jobIds: string[]) => (await matchesOf(jobIds, clock.now()).execute(db)).rows
 
@@ -298,7 +297,7 @@ describe('matching', () => {
           const read = readQuery(alert.query)
           if (read.fault) continue
           try {
-            saved.push({ id: (await createAlert(ports, owner, alert)).id, alert, query: read.query })
+            saved.push({ id: (await createAlert(ports, asking, alert)).id, alert, query: read.query })
           } catch (error) {
             expect((error as { code: string }).code).toBe('alert_too_wide')
             refused++

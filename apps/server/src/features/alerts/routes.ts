@@ -18,7 +18,7 @@ export function alertRoutes(app: FastifyInstance, ports: AlertPorts): void {
   serve(app, api.alerts.list, async ({ person }) => ({ data: await listAlerts(ports, person.id) }))
 
   serve(app, api.alerts.create, async ({ person, body }) => ({
-    data: await createAlert(ports, person.id, body),
+    data: await createAlert(ports, person, body),
   }))
 
   serve(app, api.alerts.change, async ({ person, params, body }) => ({

@@ -43,7 +43,13 @@ export function cardTasks({
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
       const standing = checkout && standingOf(checkout.known)
-      if (!checkout?.reference || standing?.status !== 'active' || standing.ended_at) return
+      if (
+        checkout?.gateway !== gateway.name ||
+        !checkout.reference ||
+        standing?.status !== 'active' ||
+        standing.ended_at
+      )
+        return
       const end = standing.end_date
       const now = clock.now()
       if (now.getTime() < end.getTime() - BEFORE) return planCardCheck(db, id, end, now)

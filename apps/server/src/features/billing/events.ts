@@ -67,7 +67,13 @@ export function gatewayTasks(ports: EventPorts): Record<string, Task> {
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
       const standing = checkout && standingOf(checkout.known)
-      if (!checkout?.reference || standing?.status !== 'past_due' || standing.ended_at) return
+      if (
+        checkout?.gateway !== gateway.name ||
+        !checkout.reference ||
+        standing?.status !== 'past_due' ||
+        standing.ended_at
+      )
+        return
       const now = clock.now()
       if (now.getTime() < standing.end_date.getTime() + GRACE)
         return planEndOfGrace(db, id, standing.end_date, now)
@@ -77,7 +83,8 @@ export function gatewayTasks(ports: EventPorts): Record<string, Task> {
     end_at_gateway: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
-      if (!checkout?.reference) return
+      // What was sold by another gateway can be ended there alone.
+      if (checkout?.gateway !== gateway.name || !checkout.reference) return
       await gateway.end(checkout.reference)
       await applyFacts(ports, checkout, await gateway.factsOf(checkout.reference, [checkout.plan, ...plans]))
     },

@@ -29,7 +29,7 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
   serve(app, api.push.key, async () => ({ data: { key: (await vapidKeys(ports)).publicKey } }))
 
   serve(app, api.push.subscribe, async ({ person, body }) => {
-    await subscribeBrowser(ports, person.id, body)
+    await subscribeBrowser(ports, person, body)
     return { data: { endpoint: body.endpoint } }
   })
 

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person, UserId } from '../../platform/http/serve.ts'
-import { type ActivityPorts, holdSession, noting } from '../accounts/index.ts'
+import { type ActivityPorts, noting, requireSession } from '../accounts/index.ts'
 import { type Bot, TelegramFault } from './channels/bot.ts'
 import { chatOf, keepCode, removeChatOf } from './channels/chats.ts'
 import { setTelegram } from './channels/telegram-setting.ts'
@@ -38,7 +38,7 @@ export async function linkingCode(
   const now = clock.now()
   const until = new Date(now.getTime() + CODE_WORKS_FOR)
   await db.transaction().execute(async (tx) => {
-    if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
+    await requireSession(tx, person)
     await keepCode(tx, person.id, code, now, until)
   })
   return { code, url: `https://t.me/${name}?start=${code}`, expires_at: until.toISOString() }

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type Person, requireConfirmed, type UserId } from '../../platform/http/serve.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
-import { type ActivityPorts, holdSession, noting } from '../accounts/index.ts'
+import { type ActivityPorts, noting, requireSession } from '../accounts/index.ts'
 import {
   knowsZone,
   lockSettings,
@@ -51,7 +51,7 @@ export async function changeSettings(
     throw faulty('time_zone', 'This is not a time zone, such as Europe/Berlin.')
   return noting(ports, async (tx, note) => {
     // Looking up an address takes as long as its owner's name server likes, and the session may end meanwhile.
-    if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
+    await requireSession(tx, person)
     const before = await lockSettings(tx, person.id)
     const after = merged(before, change)
     if (after.webhook_url !== before.webhook_url) {
@@ -70,7 +70,7 @@ export async function renewWebhookSecret(
   from: Origin,
 ): Promise<NotificationSettings> {
   return noting(ports, async (tx, note) => {
-    if (!(await holdSession(tx, person))) throw new Refusal('session_required', 'Please log in.')
+    await requireSession(tx, person)
     const after = { ...(await lockSettings(tx, person.id)), webhook_secret_salt: randomUUID() }
     await replaceSettings(tx, person.id, after)
     await note(person.id, 'webhook_changed', from)

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/http/serve.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
+import { requireSession, type SessionHolder } from '../accounts/index.ts'
 import { forgetBrowser, keepBrowser } from './channels/browsers.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'
 
@@ -19,11 +20,11 @@ export interface BrowserPorts {
 
 /**
  * Rings this browser from now on.
- * @throws Refusal validation_failed for keys nobody can encrypt for, and for a private address
+ * @throws Refusal validation_failed for keys nobody can encrypt for, and for a private address; session_required
  */
 export async function subscribeBrowser(
   ports: BrowserPorts,
-  person: UserId,
+  person: SessionHolder,
   subscription: PushSubscription,
 ): Promise<void> {
   const { endpoint, keys } = subscription
@@ -33,9 +34,10 @@ export async function subscribeBrowser(
   if (!ports.allowPrivateAddresses && (await leadsToPrivate(endpoint)))
     throw faulty('endpoint', 'The endpoint must be a public address.')
   await ports.db.transaction().execute(async (tx) => {
-    const settings = await lockSettings(tx, person)
-    await keepBrowser(tx, person, subscription, ports.clock.now())
-    if (!settings.webpush) await replaceSettings(tx, person, { ...settings, webpush: true })
+    await requireSession(tx, person)
+    const settings = await lockSettings(tx, person.id)
+    await keepBrowser(tx, person.id, subscription, ports.clock.now())
+    if (!settings.webpush) await replaceSettings(tx, person.id, { ...settings, webpush: true })
   })
 }
 

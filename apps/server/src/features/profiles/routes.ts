@@ -26,7 +26,7 @@ export function profileRoutes(app: FastifyInstance, ports: { db: Db; clock: Cloc
   })
 
   serve(app, api.profiles.create, async ({ person, subscription, body }) => ({
-    data: await createProfile(ports, person.id, subscription, body),
+    data: await createProfile(ports, person, subscription, body),
   }))
 
   serve(app, api.profiles.update, async ({ person, params, body }) => {

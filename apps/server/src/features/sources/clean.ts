@@ -90,7 +90,8 @@ export function cleanText(raw: string): string {
   return cut(withoutControls(text).trim(), LONGEST_TEXT)
 }
 
-const tidy = (text: string) => text.replace(/[^\S\n]+\n/g, '\n').replace(/\n{3,}/g, '\n\n')
+/** The look-behind begins a run at its first blank alone: from each blank of a long run, it would be quadratic. */
+const tidy = (text: string) => text.replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n').replace(/\n{3,}/g, '\n\n')
 
 /** A text of one line: a title, a name. */
 export function cleanLine(raw: string, longest: number): string {

@@ -106,16 +106,20 @@ async function ended(isLeft: () => boolean, folder: string): Promise<void> {
   }
 }
 
+const TOO_MANY_CONNECTIONS = '53300'
+
 async function hasOwner(url: string, ownerLock: number): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   try {
     await client.connect()
     const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [ownerLock])
     return !rows[0].free
-  } catch {
-    // It is going down, or not up yet: whoever started it will be seen by the lock on the next start.
-    return false
+  } catch (error) {
+    // It is going down, or not up yet: whoever started it will be seen by the lock on the next start. One that has
+    // no connection left, or no time to answer, is busy and not abandoned.
+    const { code, message } = error as NodeJS.ErrnoException
+    return code === TOO_MANY_CONNECTIONS || /timeout/.test(message)
   } finally {
     await client.end().catch(() => {})
   }

@@ -2,6 +2,7 @@
  * Makes a race come out the same way every time: holds back what is about to write to a table, until the calls
  * of a test wait in the order they were made in.
  */
+import type { Client } from 'pg'
 import { expect } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { withClient } from './database.ts'
@@ -15,9 +16,29 @@ export async function inOrder<T>(
   table: string,
   calls: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
+  return inTurn(url, calls, (client) => client.query(`lock table ${table} in share mode`))
+}
+
+/**
+ * Holds a person's row while `calls` are started, each once the one before waits for it. Then lets all go on, in that
+ * order, and returns what they came to.
+ */
+export async function withPersonHeld<T>(
+  { url }: Database,
+  person: string,
+  calls: readonly (() => Promise<T>)[],
+): Promise<T[]> {
+  return inTurn(url, calls, (client) => client.query('select from users where id = $1 for update', [person]))
+}
+
+async function inTurn<T>(
+  url: string,
+  calls: readonly (() => Promise<T>)[],
+  hold: (client: Client) => Promise<unknown>,
+): Promise<T[]> {
   return withClient(url, async (client) => {
     await client.query('begin')
-    await client.query(`lock table ${table} in share mode`)
+    await hold(client)
     const started: Promise<T>[] = []
     for (const call of calls) {
       started.push(call())

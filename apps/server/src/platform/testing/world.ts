@@ -10,6 +10,7 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { buildApp, type WebWorld } from '../../app.ts'
 import { type Config, readConfig } from '../../config.ts'
+import type { Person, UserId } from '../http/serve.ts'
 import { keysFrom } from '../keys.ts'
 import { testDatabase } from './database.ts'
 
@@ -86,6 +87,15 @@ export async function testWorld(
     const token = answer.headers.get('authorization') ?? ''
     return { ...somebody(token), id: answer.body.data.id, email, password }
   }
+  /** The session somebody has, as features are handed it. */
+  const sessionOf = async ({ id }: Somebody): Promise<Pick<Person, 'id' | 'sessionId'>> => {
+    const session = await database.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return { id: id as UserId, sessionId: session.id }
+  }
   /** Two people with a running trial: in every test somebody else is there too. */
   const people = async () => {
     const [ada, bob] = await Promise.all([signedUp('Ada', 'Field'), signedUp('Bob', 'Stone')])
@@ -104,6 +114,7 @@ export async function testWorld(
     stranger,
     somebody,
     signedUp,
+    sessionOf,
     people,
   }
 }

@@ -5,6 +5,7 @@ import { SECOND } from '../../../platform/clock.ts'
 import { leadTo } from '../../../platform/http/leading.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { serve, type UserId } from '../../../platform/http/serve.ts'
+import { admitHourly } from '../attempts.ts'
 import { withToken } from '../with-token.ts'
 import { connectionsOf, disconnect } from './connections.ts'
 import { SignInFailed } from './identity.ts'
@@ -25,7 +26,9 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
     })),
   }))
 
-  serve(app, api.signIn.start, async ({ params, query, reply }) => {
+  serve(app, api.signIn.start, async ({ params, query, address, reply }) => {
+    // Each one is kept until it expires.
+    await admitHourly(ports, 'sign_in', address)
     const to = await start(ports, params.provider, { referralCode: query.ref }).catch((error: unknown) => ({
       url: `${ports.appUrl}/login?error=${orThrow(ports, params.provider, error)}`,
       cookie: null,
