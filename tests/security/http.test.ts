@@ -185,11 +185,12 @@ describe('every answer', () => {
 })
 
 test.each(['/', '/login', '/no/such/page', '/api/docs/'])(
-  'the page %s may use no camera, and may copy',
+  'the page %s may use no camera, and may copy and paste',
   async (path) => {
     const policy = (await raw(path)).headers.get('permissions-policy')
     expect(policy).toContain('camera=()')
     expect(policy).toContain('clipboard-write=(self)')
+    expect(policy).toContain('clipboard-read=(self)')
     expect(policy).toContain('payment=()')
   },
 )

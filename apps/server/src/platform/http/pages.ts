@@ -152,19 +152,20 @@ export function policyOf(html: string, outside: Outside | null = null): string {
 
 /** Browser features that no page of ours uses. */
 const UNUSED = [
-  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media'],
   ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'publickey-credentials-get'],
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** What a page may use of the browser: copying, and paying in the gateway's own frames where it has some. */
+/** What a page may use of the browser: copying and pasting, and paying in the gateway's own frames where it has some. */
 export function permissionsOf(outside: Outside | null): string {
   // A policy names whole origins, without wildcards.
   const payers = (outside?.frames ?? []).filter((origin) => !origin.includes('*'))
   const payment = payers.length > 0 ? ['self', ...payers.map((origin) => `"${origin}"`)] : []
   return [
     ...UNUSED.map((name) => `${name}=()`),
-    'clipboard-write=(self)',
+    // Reading asks the person first, wherever the browser lets a page ask.
+    ...['clipboard-read', 'clipboard-write'].map((name) => `${name}=(self)`),
     `payment=(${payment.join(' ')})`,
   ].join(', ')
 }
