@@ -167,9 +167,10 @@ export const notifications = {
     summary:
       'Makes a new webhook_secret; messages are signed with it at once, and the one before is of no use',
     who: 'user',
+    confirmed: true,
     out: data(NotificationSettings),
     status: 200,
-    errors: [],
+    errors: ['confirm_required'],
   },
   test: {
     method: 'POST',

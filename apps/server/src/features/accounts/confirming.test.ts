@@ -19,12 +19,13 @@ const loggedIn = async ({ email, password }: Somebody) => {
   return somebody(headers.get('authorization') ?? '')
 }
 
-test('accounts elsewhere, chats and the export are what wants it always', () => {
+test('accounts elsewhere, chats, the webhook’s secret and the export are what wants it always', () => {
   expect(confirmed.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/connections/:provider',
     'GET /api/users/export',
     'POST /api/connections/:provider',
     'POST /api/connections/telegram',
+    'POST /api/settings/notifications/webhook-secret',
   ])
   for (const { errors } of confirmed) expect(errors).toContain('confirm_required')
 })
