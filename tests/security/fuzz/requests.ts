@@ -99,12 +99,12 @@ function addressOf(
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     chance.is(malice)
       ? inAddress(hostileText(chance).slice(0, 3000), chance)
-      : encodeURIComponent(String(values[name])),
+      : encodeURIComponent(String(values[name]).toWellFormed()),
   )
   const asked = query ? valueFor(query, chance, known, 0) : {}
   const pairs = Object.entries(asked as object).map(([name, value]) => {
     const text = chance.is(malice) ? hostileText(chance).slice(0, 3000) : String(value)
-    return `${encodeURIComponent(name)}=${inAddress(text, chance)}`
+    return `${encodeURIComponent(name.toWellFormed())}=${inAddress(text, chance)}`
   })
   if (chance.is(malice))
     pairs.push(`${inAddress(hostileText(chance).slice(0, 50), chance)}=1`, pairs[0] ?? 'a=1')
