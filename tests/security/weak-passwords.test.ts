@@ -12,6 +12,7 @@ const OWNER = { firstName: 'Marguerite', lastName: 'Vandenberg', email: 'm.vande
 const common = /most common/
 const own = /your name or your e-mail/
 const repeated = /one character repeated/
+const sequence = /sequence/
 const weak: [string, RegExp][] = [
   ['password', common],
   ['12345678', common],
@@ -22,6 +23,11 @@ const weak: [string, RegExp][] = [
   ['princess1', common],
   ['aaaaaaaa', repeated],
   ['••••••••••', repeated],
+  ['12341234', sequence],
+  ['abcabcabc', sequence],
+  ['abcdefgh', sequence],
+  ['0987654321', sequence],
+  ['9876543210', sequence],
   ['m.vandenberg.1985@example.com', own],
   ['M.Vandenberg.1985', own],
   ['Marguerite', own],

@@ -34,9 +34,23 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
   if (new Set(password).size === 1) return 'Password can’t be one character repeated.'
   if (commonest.has(password))
     return 'This password is one of the most common ones, which are guessed first. Please choose another.'
+  if (isPiecesRepeated(password) || isSequence(password))
+    return 'Password can’t be a sequence, such as 12341234 or abcdefgh. Please choose another.'
   if (namesOf(owner).has(lettersAndDigits(password)) || namesOf(owner).has(letters(password)))
     return 'Password can’t be your name or your e-mail address. Please choose another.'
   return null
+}
+
+/** "12341234", "abcabcabc": the list leaves out what follows a rule, however common it is. */
+const isPiecesRepeated = (password: string) => /^(.{1,4})\1+$/u.test(password)
+
+/** "abcdefgh", "87654321", "1234567890". */
+function isSequence(password: string): boolean {
+  const codes = [...password.replaceAll('90', '9:').replaceAll('09', ':9')].map(
+    (sign) => sign.codePointAt(0)!,
+  )
+  const steps = new Set(codes.slice(1).map((code, index) => code - codes[index]!))
+  return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
 /** What their owner is called, as it could be written in a password: "ada.field@example.com", "Field, Ada". */
