@@ -1,4 +1,4 @@
-/** Signed bodies that are no events: whoever has the secret may be at fault, and must not cause a 5xx. */
+/** Signed bodies that are not events: a faulty sender with the secret must not cause a 5xx. */
 import { expect, test } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
 import { signatureFor } from '../../apps/server/src/features/billing/gateways/signature.ts'

@@ -15,7 +15,7 @@ import { LogoutDialog } from './LogoutDialog.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
-// It stands on the dashboard's first screen alone: the others don't load its code.
+// Only the dashboard's first screen shows it, so the other screens don't load its code.
 const VerifyLine = late(async () => (await import('../features/accounts/VerifyLine.tsx')).VerifyLine)
 
 const KeysHelp = late(async () => (await import('./KeysHelp.tsx')).KeysHelp)

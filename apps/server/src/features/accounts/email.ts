@@ -47,8 +47,8 @@ export async function resendVerification(ports: AccountPorts, person: Person): P
 
 /**
  * Has a link for a new password mailed where the address is known. For an unknown one the same is done for
- * nobody, always the same nobody, so that time tells nothing: one look-up, one task. Whoever was mailed five in
- * an hour is mailed no more of them, whoever asks, and the answer is the same.
+ * nobody, always the same nobody, so that time tells nothing: one look-up, one task. After five mails
+ * in an hour a person is sent no more of them, and the answer stays the same.
  * @throws Refusal too_many_requests past 20 an hour from one network address
  */
 export async function forgotPassword(ports: AccountPorts, email: string, address: string): Promise<void> {

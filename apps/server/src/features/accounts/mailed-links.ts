@@ -70,7 +70,7 @@ export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Dat
 }
 
 /**
- * Takes a link's worth, for one caller ever: the conditions stand in the UPDATE. The person's row is locked first,
+ * Uses up a link, for one caller ever: the conditions are in the UPDATE. The person's row is locked first,
  * as it is wherever links are made or voided, so that no two of these wait for each other.
  * @throws Refusal bad_link, in words that tell what is wrong with it
  */

@@ -1,6 +1,6 @@
 /**
  * Where and when a person wants to be told. A webhook's secret is derived from the person's id and
- * APP_SECRET: it is the same every time it is shown until it is renewed, and stands in no table.
+ * APP_SECRET: it stays the same until it is renewed, and no table holds it.
  */
 import { randomUUID } from 'node:crypto'
 import type { NotificationChange, NotificationSettings } from '@gigbell/contract'

@@ -5,7 +5,7 @@
  */
 import type pg from 'pg'
 
-/** A table of ours, with the columns that are stored in it (generated ones are made anew). */
+/** A table of ours, with the columns that are stored in it (generated columns are computed again). */
 export interface Table {
   name: string
   columns: string[]

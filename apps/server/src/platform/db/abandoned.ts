@@ -116,8 +116,8 @@ async function hasOwner(url: string, ownerLock: number): Promise<boolean> {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [ownerLock])
     return !rows[0].free
   } catch (error) {
-    // It is going down, or not up yet: whoever started it will be seen by the lock on the next start. One that has
-    // no connection left, or no time to answer, is busy and not abandoned.
+    // A PostgreSQL that is stopping or starting has no owner yet; the lock decides at the next start. One that has no
+    // free connection, or does not answer in time, is busy and not abandoned.
     const { code, message } = error as NodeJS.ErrnoException
     return code === TOO_MANY_CONNECTIONS || /timeout/.test(message)
   } finally {

@@ -15,7 +15,7 @@ export interface Work {
   hourly?: boolean
 }
 
-/** Who asks, with an article. */
+/** The client of a sample post, with an article. */
 export const businesses = [
   ...[
     'a family bakery',
