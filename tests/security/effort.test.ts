@@ -23,9 +23,9 @@ import { SourceFault } from '../../apps/server/src/features/sources/web.ts'
 import { deviceOf } from '../../apps/server/src/platform/http/device.ts'
 import { onLetterhead } from '../../apps/server/src/platform/mail/letterhead.ts'
 import { effortOf, growthOf, WITH_ITS_INPUT } from '../../apps/server/src/platform/testing/effort.ts'
+import { fromFirstMark, markWords } from '../../apps/web/app/components/marks.ts'
 import { blocksOf } from '../../apps/web/app/features/jobs/postText.ts'
 import { stretches, wordCount } from '../../apps/web/app/features/letters/marks.ts'
-import { fromFirstMark, markWords } from '../../apps/web/app/parts/marks.ts'
 
 const person = { firstName: 'Ada', lastName: 'Field' }
 const profile = {

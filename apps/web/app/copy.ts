@@ -3,7 +3,7 @@
  * our own that belong to the same screens, marked "ours". What a feature says of its own stands in its
  * `words.ts`. Functions take what the specification puts in braces.
  */
-import { count, counted } from './parts/money.ts'
+import { count, counted } from './components/money.ts'
 
 export const copy = {
   product: 'Gigbell',

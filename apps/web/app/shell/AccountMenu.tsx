@@ -1,9 +1,9 @@
 import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
+import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../components/icons.tsx'
+import { initials } from '../components/initials.ts'
 import { copy } from '../copy.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
-import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../parts/icons.tsx'
-import { initials } from '../parts/initials.ts'
 import { useAppSelector } from '../store.ts'
 import style from './AccountMenu.module.css'
 

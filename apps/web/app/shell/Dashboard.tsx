@@ -1,14 +1,21 @@
 /** The shell of the protected area: where one is, where one can go, and what is left of the plan. */
 import { useState } from 'react'
 import { Link, NavLink, Outlet, useMatches } from 'react-router'
+import {
+  AlertsIcon,
+  HomeIcon,
+  JobsIcon,
+  LogoutIcon,
+  ProfilesIcon,
+  SettingsIcon,
+} from '../components/icons.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { OnDemand } from '../components/OnDemand.tsx'
+import { late, WhenLoaded } from '../components/WhenLoaded.tsx'
 import { copy } from '../copy.ts'
 import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
 import { Bell } from '../features/notifications/index.ts'
-import { AlertsIcon, HomeIcon, JobsIcon, LogoutIcon, ProfilesIcon, SettingsIcon } from '../parts/icons.tsx'
-import { Logo } from '../parts/Logo.tsx'
-import { OnDemand } from '../parts/OnDemand.tsx'
-import { late, WhenLoaded } from '../parts/WhenLoaded.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import style from './Dashboard.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'

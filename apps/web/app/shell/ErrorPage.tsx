@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { Arcs } from '../components/Arcs.tsx'
+import { LightAnchor } from '../components/LightButton.tsx'
+import { windowTitle } from '../components/title.ts'
 import { copy } from '../copy.ts'
-import { Arcs } from '../parts/Arcs.tsx'
-import { LightAnchor } from '../parts/LightButton.tsx'
-import { windowTitle } from '../parts/title.ts'
 import style from './fullScreen.module.css'
 
 /**

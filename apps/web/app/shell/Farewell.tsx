@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { CloseIcon } from '../components/icons.tsx'
 import { copy } from '../copy.ts'
-import { CloseIcon } from '../parts/icons.tsx'
 import style from './Farewell.module.css'
 
 /** A last word for who has deleted their account, over the page they are led to. */

@@ -1,5 +1,5 @@
+import { Arcs } from '../components/Arcs.tsx'
 import { copy } from '../copy.ts'
-import { Arcs } from '../parts/Arcs.tsx'
 import style from './fullScreen.module.css'
 
 /** The specification's full-screen wait. Fades in late, so that a quick answer shows nothing of it. */

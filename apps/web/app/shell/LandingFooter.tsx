@@ -1,7 +1,7 @@
 /** The public pages' footer: what it does, who is behind it, and what is promised. Every link leads somewhere. */
 import { Link } from 'react-router'
+import { Logo } from '../components/Logo.tsx'
 import { copy } from '../copy.ts'
-import { Logo } from '../parts/Logo.tsx'
 import style from './LandingFooter.module.css'
 
 const { footer } = copy.landing

@@ -1,6 +1,6 @@
+import { ConfirmLater } from '../components/ConfirmLater.tsx'
 import { copy } from '../copy.ts'
 import { logOut } from '../features/accounts/index.ts'
-import { ConfirmLater } from '../parts/ConfirmLater.tsx'
 import { useAppDispatch } from '../store.ts'
 
 interface LogoutDialogProps {

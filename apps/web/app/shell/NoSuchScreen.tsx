@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { Arcs } from '../components/Arcs.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { titled } from '../components/title.ts'
 import { copy } from '../copy.ts'
-import { Arcs } from '../parts/Arcs.tsx'
-import { PageTitle } from '../parts/PageTitle.tsx'
-import { titled } from '../parts/title.ts'
 import style from './fullScreen.module.css'
 
 export const meta = () => titled(copy.errors.notFound)

@@ -1,5 +1,5 @@
+import { titled } from '../components/title.ts'
 import { copy } from '../copy.ts'
-import { titled } from '../parts/title.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 
 export const meta = () => titled(copy.errors.notFound)

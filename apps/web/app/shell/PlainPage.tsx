@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Logo } from '../parts/Logo.tsx'
-import { PageTitle } from '../parts/PageTitle.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import style from './PlainPage.module.css'
 
 interface PlainPageProps {

@@ -1,8 +1,9 @@
 /** What is a person's own, with a session alone: the settings' parts, who they are, and their letters. */
+
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { titled } from '../../components/title.ts'
+import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { copy } from '../../copy.ts'
-import { PageTitle } from '../../parts/PageTitle.tsx'
-import { titled } from '../../parts/title.ts'
-import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { PersonCard } from './PersonCard.tsx'
 import { PartTabs } from './settings/PartTabs.tsx'
 import { parts } from './settings/parts.tsx'

@@ -1,9 +1,9 @@
 /** The person and the ways to what else is theirs (spec §2: the top bar's menu leads here). */
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { titled } from '../../components/title.ts'
 import { copy } from '../../copy.ts'
-import { PageTitle } from '../../parts/PageTitle.tsx'
-import { titled } from '../../parts/title.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { Download } from './settings/Download.tsx'
 import style from './ViewProfile.module.css'

@@ -1,7 +1,7 @@
 /** Several values out of many: a field to add one, and what was added as chips that can be removed. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { Chips } from '../../parts/Chips.tsx'
+import { Chips } from '../../components/Chips.tsx'
 import style from './AlertForm.module.css'
 import { most } from './form.ts'
 import { words } from './words.ts'

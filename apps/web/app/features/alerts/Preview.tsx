@@ -1,7 +1,7 @@
 /** What the alert would have rung for in the last 7 days, counted while it is being entered. */
 import { Link } from 'react-router'
 import type { CallFailure } from '../../api.ts'
-import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
 import style from './AlertForm.module.css'
 import { useAlertPreviewQuery } from './api.ts'
 import { type AlertForm, inputOf, looksForSomething } from './form.ts'

@@ -1,6 +1,6 @@
 /** What other features may use of alerts. */
 import type { AlertSuggestion } from '@gigbell/contract'
-import { late } from '../../parts/WhenLoaded.tsx'
+import { late } from '../../components/WhenLoaded.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
 import { emptyForm, formFromSuggestion } from './form.ts'
 

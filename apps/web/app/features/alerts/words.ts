@@ -1,6 +1,6 @@
 /** The texts of alerts, all of them ours: the list, the form, and what their parts are called. */
 import type { ChannelName, Delivery } from '@gigbell/contract'
-import { count } from '../../parts/money.ts'
+import { count } from '../../components/money.ts'
 
 const times = (number: number) => (number === 1 ? 'once' : `${count(number)} times`)
 

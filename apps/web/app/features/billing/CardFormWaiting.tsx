@@ -1,4 +1,4 @@
-import { Bone, Waiting } from '../../parts/Skeleton.tsx'
+import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { words } from './words.ts'
 
 /** Stands where the gateway's form will be. */

@@ -1,9 +1,9 @@
 /** The banner of the plan that runs: what comes next with it, and how much of it is used. */
 import type { CurrentSubscription } from '@gigbell/contract'
 import { useId } from 'react'
+import { perInterval, price } from '../../components/money.ts'
+import { longDate } from '../../components/time.ts'
 import { copy } from '../../copy.ts'
-import { perInterval, price } from '../../parts/money.ts'
-import { longDate } from '../../parts/time.ts'
 import { sum } from './OrderSummary.tsx'
 import { isTrial } from './PlanCard.tsx'
 import { Renewal } from './Renewal.tsx'

@@ -1,6 +1,6 @@
 /** Where a card is entered: the gateway's own form, for a payment or for a change of card. */
 import type { PaymentSettings } from '@gigbell/contract'
-import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
+import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { CardFormWaiting } from './CardFormWaiting.tsx'
 import type { Confirming } from './confirming.ts'
 import { SandboxForm } from './SandboxForm.tsx'

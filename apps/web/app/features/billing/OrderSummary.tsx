@@ -1,7 +1,7 @@
 import type { PaymentIntent, Plan } from '@gigbell/contract'
 import { useId } from 'react'
+import { perInterval, price } from '../../components/money.ts'
 import { copy } from '../../copy.ts'
-import { perInterval, price } from '../../parts/money.ts'
 import style from './Payment.module.css'
 import { words } from './words.ts'
 

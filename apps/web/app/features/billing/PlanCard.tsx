@@ -1,7 +1,7 @@
 import type { Plan } from '@gigbell/contract'
 import type { ReactNode } from 'react'
+import { aMonth, counted, perInterval, price } from '../../components/money.ts'
 import { copy } from '../../copy.ts'
-import { aMonth, counted, perInterval, price } from '../../parts/money.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './PlanCard.module.css'
 import { planWords as words } from './planWords.ts'

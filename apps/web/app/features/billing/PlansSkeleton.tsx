@@ -1,5 +1,5 @@
+import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { copy } from '../../copy.ts'
-import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import style from './PlanCard.module.css'
 
 /** Plan cards that are on their way. */

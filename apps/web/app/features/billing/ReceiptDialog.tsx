@@ -1,10 +1,10 @@
 /** One invoice as a receipt, which is printed without the rest of the page. */
 import type { Receipt } from '@gigbell/contract'
 import { Button, Modal } from '@mantine/core'
+import { Failed } from '../../components/Failed.tsx'
+import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { longDate } from '../../components/time.ts'
 import { copy } from '../../copy.ts'
-import { Failed } from '../../parts/Failed.tsx'
-import { Bone, Waiting } from '../../parts/Skeleton.tsx'
-import { longDate } from '../../parts/time.ts'
 import { creditLines, sum } from './OrderSummary.tsx'
 import { useReceiptQuery } from './payments.ts'
 import style from './ReceiptDialog.module.css'

@@ -1,9 +1,9 @@
 /** The sandbox's way to confirm a payment or a card: its card form, then the bank's question if there is one. */
 import { useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
+import { ConfirmLater } from '../../components/ConfirmLater.tsx'
+import { Failed } from '../../components/Failed.tsx'
 import { copy } from '../../copy.ts'
-import { ConfirmLater } from '../../parts/ConfirmLater.tsx'
-import { Failed } from '../../parts/Failed.tsx'
 import { CardForm } from './CardForm.tsx'
 import type { Confirming } from './confirming.ts'
 import style from './Payment.module.css'

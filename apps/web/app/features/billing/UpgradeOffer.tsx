@@ -1,5 +1,5 @@
-import { OnDemand } from '../../parts/OnDemand.tsx'
-import { late } from '../../parts/WhenLoaded.tsx'
+import { OnDemand } from '../../components/OnDemand.tsx'
+import { late } from '../../components/WhenLoaded.tsx'
 
 const UpgradeModal = late(async () => (await import('./UpgradeModal.tsx')).UpgradeModal)
 

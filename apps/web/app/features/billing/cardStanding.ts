@@ -1,6 +1,6 @@
 /** What is to be said of the stored card: whether it will do for the next payment. */
 import type { Card, CurrentSubscription } from '@gigbell/contract'
-import { longDate } from '../../parts/time.ts'
+import { longDate } from '../../components/time.ts'
 import { words } from './words.ts'
 
 const DAY = 86_400_000

@@ -3,8 +3,8 @@ import type { DashboardSummary, Job } from '@gigbell/contract'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { CheckIcon } from '../../parts/icons.tsx'
-import { OnDemand } from '../../parts/OnDemand.tsx'
+import { CheckIcon } from '../../components/icons.tsx'
+import { OnDemand } from '../../components/OnDemand.tsx'
 import {
   AlertDialog,
   type AlertTarget,

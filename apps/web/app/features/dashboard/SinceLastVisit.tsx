@@ -1,6 +1,6 @@
 import type { DashboardSummary } from '@gigbell/contract'
 import { Link } from 'react-router'
-import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { budgetText } from '../jobs/index.ts'
 import style from './WhatNow.module.css'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isCallFailure } from '../../api.ts'
-import { RelativeTime } from '../../parts/RelativeTime.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { useJobQuery } from '../jobs/index.ts'
 import { type UnfinishedLetter, unfinishedLetters } from '../letters/index.ts'
 import style from './WhatNow.module.css'

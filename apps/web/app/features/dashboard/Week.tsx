@@ -1,5 +1,5 @@
 import type { DashboardSummary } from '@gigbell/contract'
-import { count } from '../../parts/money.ts'
+import { count } from '../../components/money.ts'
 import style from './WhatNow.module.css'
 import { words } from './words.ts'
 

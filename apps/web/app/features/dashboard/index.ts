@@ -1,5 +1,5 @@
 /** What other features may use of the dashboard. */
-import { late } from '../../parts/WhenLoaded.tsx'
+import { late } from '../../components/WhenLoaded.tsx'
 
 export { useSummary } from './api.ts'
 export { words as summaryWords } from './words.ts'

@@ -1,5 +1,5 @@
 /** The texts of the dashboard's summary, all of them ours. */
-import { count } from '../../parts/money.ts'
+import { count } from '../../components/money.ts'
 
 export const words = {
   waiting: 'Loading your summary',

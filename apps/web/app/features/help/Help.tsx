@@ -1,12 +1,12 @@
 /** Answers, and a search over them. */
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { Empty } from '../../components/Empty.tsx'
+import { ChevronDownIcon, SearchIcon } from '../../components/icons.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { titled } from '../../components/title.ts'
+import { WhenReady } from '../../components/WhenReady.tsx'
 import { copy } from '../../copy.ts'
-import { Empty } from '../../parts/Empty.tsx'
-import { ChevronDownIcon, SearchIcon } from '../../parts/icons.tsx'
-import { PageTitle } from '../../parts/PageTitle.tsx'
-import { titled } from '../../parts/title.ts'
-import { WhenReady } from '../../parts/WhenReady.tsx'
 import { answers, matching } from './answers.ts'
 import style from './Help.module.css'
 

@@ -1,6 +1,7 @@
 /** The answers outside the dashboard, for whoever is signed out or has no plan. */
+
+import { publicMeta } from '../../components/publicMeta.ts'
 import { copy } from '../../copy.ts'
-import { publicMeta } from '../../parts/publicMeta.ts'
 import style from './Help.module.css'
 import Help from './Help.tsx'
 

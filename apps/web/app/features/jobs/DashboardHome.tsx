@@ -1,10 +1,11 @@
 /** The dashboard's first screen (spec §2 "Dashboard home"): what to do now, jobs that fit, then where else one can go. */
+
+import { Failed } from '../../components/Failed.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { titled } from '../../components/title.ts'
+import { WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { copy } from '../../copy.ts'
-import { Failed } from '../../parts/Failed.tsx'
-import { PageTitle } from '../../parts/PageTitle.tsx'
-import { Bone, Waiting } from '../../parts/Skeleton.tsx'
-import { titled } from '../../parts/title.ts'
-import { WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
 import { summaryWords, useSummary, WhatNow } from '../dashboard/index.ts'
 import style from './DashboardHome.module.css'

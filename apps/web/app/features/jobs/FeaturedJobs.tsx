@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { Failed, Stale } from '../../components/Failed.tsx'
 import { copy } from '../../copy.ts'
-import { Failed, Stale } from '../../parts/Failed.tsx'
 import { useAppDispatch } from '../../store.ts'
 import style from './DashboardHome.module.css'
 import { JobCards, JobCardsWaiting } from './JobCards.tsx'

@@ -1,8 +1,8 @@
 /** The filters and the order of the list: a row that opens under the search, a drawer on small screens. */
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { copy } from '../../copy.ts'
-import { Bone, Waiting } from '../../parts/Skeleton.tsx'
 import { SkillsPicker, useSkillNamesQuery } from '../profiles/index.ts'
 import { useJobChoicesQuery } from './api.ts'
 import style from './Filters.module.css'

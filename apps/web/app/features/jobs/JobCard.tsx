@@ -1,9 +1,9 @@
 /** The job card: the most looked-at thing of the product, on the jobs screen, the dashboard and wherever jobs stand. */
 import type { Job } from '@gigbell/contract'
 import { memo } from 'react'
-import { JobFace } from '../../parts/JobFace.tsx'
-import { RelativeTime } from '../../parts/RelativeTime.tsx'
-import { withoutMarkdown } from '../../parts/snippet.ts'
+import { JobFace } from '../../components/JobFace.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { withoutMarkdown } from '../../components/snippet.ts'
 import { factsOf } from './facts.ts'
 
 /** More than two lines hold at any width. */

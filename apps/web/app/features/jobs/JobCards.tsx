@@ -2,7 +2,7 @@
 import type { Job } from '@gigbell/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import { JobFacesWaiting } from '../../parts/JobFacesWaiting.tsx'
+import { JobFacesWaiting } from '../../components/JobFacesWaiting.tsx'
 import { isTyping } from '../../shell/useShortcuts.ts'
 import { useAppSelector } from '../../store.ts'
 import style from './JobCard.module.css'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.tsx'
+import { count } from '../../components/money.ts'
 import { copy } from '../../copy.ts'
-import { ArrowLeftIcon, ArrowRightIcon } from '../../parts/icons.tsx'
-import { count } from '../../parts/money.ts'
 import style from './Pages.module.css'
 import { isPage, pageSteps } from './pages.ts'
 

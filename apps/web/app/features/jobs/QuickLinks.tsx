@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
+import { BellIcon, ExternalIcon, PuzzleIcon, SendIcon, SparkIcon } from '../../components/icons.tsx'
 import { copy } from '../../copy.ts'
-import { BellIcon, ExternalIcon, PuzzleIcon, SendIcon, SparkIcon } from '../../parts/icons.tsx'
 import style from './DashboardHome.module.css'
 
 const words = copy.dashboardHome

@@ -1,5 +1,5 @@
+import { titled } from '../../components/title.ts'
 import { copy } from '../../copy.ts'
-import { titled } from '../../parts/title.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 
 const words = copy.samplePost

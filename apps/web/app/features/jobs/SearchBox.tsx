@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef } from 'react'
+import { SearchIcon } from '../../components/icons.tsx'
 import { copy } from '../../copy.ts'
-import { SearchIcon } from '../../parts/icons.tsx'
 import style from './Jobs.module.css'
 
 interface SearchBoxProps {

@@ -1,6 +1,6 @@
 import type { JobPage } from '@gigbell/contract'
+import { count } from '../../components/money.ts'
 import { copy } from '../../copy.ts'
-import { count } from '../../parts/money.ts'
 
 /** '(12 job(s) found)', and '(about 12,000 job(s) found)' where the server counted roughly. */
 export function found({ totalItems, totalEstimated }: JobPage): string {

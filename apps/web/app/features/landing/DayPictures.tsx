@@ -1,8 +1,9 @@
 /** The product in four pictures, drawn from its own parts. They are pictures: nothing in them takes the focus. */
+
+import { Arcs } from '../../components/Arcs.tsx'
+import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../components/icons.tsx'
+import { JobFace } from '../../components/JobFace.tsx'
 import { copy } from '../../copy.ts'
-import { Arcs } from '../../parts/Arcs.tsx'
-import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../parts/icons.tsx'
-import { JobFace } from '../../parts/JobFace.tsx'
 import style from './DayPictures.module.css'
 import { bakery, clinic } from './sampleJob.ts'
 import { words } from './words.ts'

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { copy } from '../../copy.ts'
-import { copyText } from '../../parts/clipboard.ts'
+import { copyText } from '../../components/clipboard.ts'
 import {
   ArrowLeftIcon,
   CheckIcon,
@@ -9,7 +8,8 @@ import {
   CopyIcon,
   EditIcon,
   RewriteIcon,
-} from '../../parts/icons.tsx'
+} from '../../components/icons.tsx'
+import { copy } from '../../copy.ts'
 import style from './DemoModal.module.css'
 import { type DemoJob, demoJobs } from './demo.ts'
 

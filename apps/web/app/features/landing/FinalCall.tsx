@@ -1,6 +1,6 @@
+import { Arcs } from '../../components/Arcs.tsx'
+import { LightLink } from '../../components/LightButton.tsx'
 import { copy } from '../../copy.ts'
-import { Arcs } from '../../parts/Arcs.tsx'
-import { LightLink } from '../../parts/LightButton.tsx'
 import style from './FinalCall.module.css'
 import { words } from './words.ts'
 

@@ -1,6 +1,7 @@
 /** The landing page (spec §2 "Public landing"): rendered at build, its prices and its modals from the server and on demand. */
+
+import { publicMeta } from '../../components/publicMeta.ts'
 import { copy } from '../../copy.ts'
-import { publicMeta } from '../../parts/publicMeta.ts'
 import { About } from './About.tsx'
 import { Blog } from './Blog.tsx'
 import { Day } from './Day.tsx'

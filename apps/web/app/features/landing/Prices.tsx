@@ -1,13 +1,13 @@
 import { isCallFailure } from '../../api.ts'
+import { LightLink } from '../../components/LightButton.tsx'
+import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { copy } from '../../copy.ts'
-import { LightLink } from '../../parts/LightButton.tsx'
-import { late, WhenLoaded } from '../../parts/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
 import { NoPayments, PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
 import style from './Pricing.module.css'
 
 // Its button is the library's, which no other part of the page needs.
-const Failed = late(async () => (await import('../../parts/Failed.tsx')).Failed)
+const Failed = late(async () => (await import('../../components/Failed.tsx')).Failed)
 
 /** The plans as the server sells them, each with the specification's way to buy it. */
 export function Prices() {

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../../parts/icons.tsx'
+import { ChevronDownIcon } from '../../components/icons.tsx'
 import style from './Questions.module.css'
 import { Section } from './Section.tsx'
 import { words } from './words.ts'

@@ -1,8 +1,8 @@
 /** Privacy and support: one page under two addresses (spec §2). */
 import { Link } from 'react-router'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { publicMeta } from '../../components/publicMeta.ts'
 import { copy } from '../../copy.ts'
-import { PageTitle } from '../../parts/PageTitle.tsx'
-import { publicMeta } from '../../parts/publicMeta.ts'
 import { Contact } from './Contact.tsx'
 import { kept } from './kept.ts'
 import style from './Page.module.css'

@@ -1,8 +1,9 @@
 /** Terms and conditions: ten sections, one open at a time (spec §2). */
+
+import { ChevronDownIcon } from '../../components/icons.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { publicMeta } from '../../components/publicMeta.ts'
 import { copy } from '../../copy.ts'
-import { ChevronDownIcon } from '../../parts/icons.tsx'
-import { PageTitle } from '../../parts/PageTitle.tsx'
-import { publicMeta } from '../../parts/publicMeta.ts'
 import style from './Page.module.css'
 import { sections } from './terms.ts'
 

@@ -1,11 +1,11 @@
 /** The row under the letter: Rewrite · Edit · Copy · Apply on; while it is edited Save and Cancel. */
 import { Button } from '@mantine/core'
 import { type MouseEvent, useRef, useState } from 'react'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { copyText } from '../../components/clipboard.ts'
+import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../components/icons.tsx'
+import { SteadyLabel } from '../../components/SteadyLabel.tsx'
 import { copy } from '../../copy.ts'
-import { CopyButton } from '../../parts/CopyButton.tsx'
-import { copyText } from '../../parts/clipboard.ts'
-import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../parts/icons.tsx'
-import { SteadyLabel } from '../../parts/SteadyLabel.tsx'
 import style from './LetterRow.module.css'
 import type { Writing } from './useLetter.ts'
 

@@ -1,8 +1,8 @@
 import type { Job } from '@gigbell/contract'
 import { useState } from 'react'
+import { ChevronDownIcon } from '../../components/icons.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { copy } from '../../copy.ts'
-import { ChevronDownIcon } from '../../parts/icons.tsx'
-import { RelativeTime } from '../../parts/RelativeTime.tsx'
 import { budgetText, PostText } from '../jobs/index.ts'
 import style from './PostInShort.module.css'
 

@@ -1,8 +1,8 @@
 /** Step 2: the letter on its sheet, while it is written and after (spec §2 "Cover letter generator"). */
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { count } from '../../components/money.ts'
 import { copy } from '../../copy.ts'
-import { count } from '../../parts/money.ts'
 import type { Letter } from './draft.ts'
 import { stretches, wordCount } from './marks.ts'
 import style from './Sheet.module.css'

@@ -6,8 +6,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CallFailure } from '../../api.ts'
+import { useDraft } from '../../components/useDraft.ts'
 import { copy } from '../../copy.ts'
-import { useDraft } from '../../parts/useDraft.ts'
 import { useWriteLetterMutation } from './api.ts'
 import { emptyDraft, isLetterDraft, letterOf, withLetter } from './draft.ts'
 

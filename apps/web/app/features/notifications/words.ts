@@ -1,5 +1,5 @@
 /** The texts of the bell and the inbox; the specification's own stand in copy.ts. All of these are ours. */
-import { count } from '../../parts/money.ts'
+import { count } from '../../components/money.ts'
 
 export const words = {
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${count(unread)} unread`),

@@ -1,8 +1,8 @@
 import type { Profile } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
+import { EditIcon, TrashIcon } from '../../components/icons.tsx'
 import { copy } from '../../copy.ts'
-import { EditIcon, TrashIcon } from '../../parts/icons.tsx'
 import style from './ProfileCard.module.css'
 
 /** As many chips as say what somebody does; the rest is a number. */

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { fieldError, fieldErrorUnder } from '../../api.ts'
+import { Choices } from '../../components/Choices.tsx'
 import { copy } from '../../copy.ts'
-import { Choices } from '../../parts/Choices.tsx'
 import { languagesFor, most, type ProfileForm, webAddress } from './form.ts'
 import style from './ProfileFields.module.css'
 import { SkillsPicker } from './SkillsPicker.tsx'

@@ -1,5 +1,5 @@
 /** What other features may use of profiles. */
-import { late } from '../../parts/WhenLoaded.tsx'
+import { late } from '../../components/WhenLoaded.tsx'
 
 export { type ProfileTitle, useProfileTitlesQuery, useSkillNamesQuery } from './api.ts'
 export { SkillsPicker } from './SkillsPicker.tsx'

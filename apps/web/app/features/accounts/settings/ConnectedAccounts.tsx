@@ -4,10 +4,10 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../../api.ts'
+import { Failed, Stale } from '../../../components/Failed.tsx'
+import { Bone, Waiting } from '../../../components/Skeleton.tsx'
+import { longDate } from '../../../components/time.ts'
 import { copy } from '../../../copy.ts'
-import { Failed, Stale } from '../../../parts/Failed.tsx'
-import { Bone, Waiting } from '../../../parts/Skeleton.tsx'
-import { longDate } from '../../../parts/time.ts'
 import {
   faultSentence,
   useConnectionsQuery,

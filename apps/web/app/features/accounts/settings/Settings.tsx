@@ -1,8 +1,9 @@
 /** Settings in tabs (spec §2 "Settings"; sessions, activity and sources are ours); which one is open is in the address. */
+
+import { PageTitle } from '../../../components/PageTitle.tsx'
+import { titled } from '../../../components/title.ts'
+import { late, WhenLoaded } from '../../../components/WhenLoaded.tsx'
 import { copy } from '../../../copy.ts'
-import { PageTitle } from '../../../parts/PageTitle.tsx'
-import { titled } from '../../../parts/title.ts'
-import { late, WhenLoaded } from '../../../parts/WhenLoaded.tsx'
 import { PartTabs } from './PartTabs.tsx'
 import { parts } from './parts.tsx'
 import style from './Settings.module.css'

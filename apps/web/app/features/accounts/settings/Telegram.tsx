@@ -3,7 +3,7 @@ import type { NotificationSettings } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { isCallFailure, messageOf } from '../../../api.ts'
-import { longDate } from '../../../parts/time.ts'
+import { longDate } from '../../../components/time.ts'
 import {
   type LinkCode,
   useChangeNotificationSettingsMutation,

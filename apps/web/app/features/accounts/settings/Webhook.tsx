@@ -2,10 +2,10 @@ import type { NotificationSettings } from '@gigbell/contract'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
+import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
+import { CopyButton } from '../../../components/CopyButton.tsx'
+import { useDraft } from '../../../components/useDraft.ts'
 import { copy } from '../../../copy.ts'
-import { ConfirmLater } from '../../../parts/ConfirmLater.tsx'
-import { CopyButton } from '../../../parts/CopyButton.tsx'
-import { useDraft } from '../../../parts/useDraft.ts'
 import { keepDraft } from '../../../stored.ts'
 import {
   useChangeNotificationSettingsMutation,
