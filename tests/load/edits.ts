@@ -9,7 +9,7 @@ import { sweepAnchors } from '../../apps/server/src/features/alerts/index.ts'
 import { deleteAlert } from '../../apps/server/src/features/alerts/queries.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
-import type { UserId } from '../../apps/server/src/platform/http/serve.ts'
+import type { UserId } from '../../apps/server/src/platform/ids.ts'
 import { percentiles, type Timing, table } from './figures.ts'
 import { lookUp, match, times } from './looking-up.ts'
 

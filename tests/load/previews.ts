@@ -1,7 +1,7 @@
 /** What an alert would have rung for in the last 7 days, among many jobs: from nothing to half of all. */
 import { NewAlert } from '@gigbell/contract'
 import { previewAlert } from '../../apps/server/src/features/alerts/alerts.ts'
-import type { UserId } from '../../apps/server/src/platform/http/serve.ts'
+import type { UserId } from '../../apps/server/src/platform/ids.ts'
 import { table, timed } from './figures.ts'
 import { manyJobs } from './jobs.ts'
 

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { noteDevice } from '../../apps/server/src/features/accounts/devices.ts'
 import { HOUR, MINUTE } from '../../apps/server/src/platform/clock.ts'
-import type { UserId } from '../../apps/server/src/platform/http/serve.ts'
+import type { UserId } from '../../apps/server/src/platform/ids.ts'
 import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
 import { type Somebody, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
 

@@ -39,7 +39,7 @@ import {
 import { type Clock, DAY, MINUTE } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { type Fetcher, openFetcher } from './platform/fetching.ts'
-import type { UserId } from './platform/http/serve.ts'
+import type { UserId } from './platform/ids.ts'
 import { openMailer } from './platform/mail/index.ts'
 import { addTask, startWorker, type Task } from './platform/queue.ts'
 

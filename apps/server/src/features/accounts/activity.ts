@@ -6,7 +6,7 @@ import type { Activity, ActivityKind } from '@gigbell/contract'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Origin } from '../../platform/http/origin.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 
 /** What noting needs. */

@@ -10,7 +10,7 @@ import { type Clock, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** What limits need; `rateLimit` false lets everything pass (load tests). */
 export interface LimitPorts {

@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { together } from '../../platform/together.ts'
 

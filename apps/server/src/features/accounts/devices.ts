@@ -5,7 +5,7 @@
  */
 import { HOUR } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { askForNewDeviceMail } from './security-mails.ts'
 
 /**

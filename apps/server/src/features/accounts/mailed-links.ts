@@ -7,7 +7,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import { lockPerson } from './queries.ts'
 

@@ -1,5 +1,5 @@
 /** An id that is nobody's, the same for the same address: what is done for a person can be done for it, at the same cost. */
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 
 /** The id of nobody that an unknown address has. */

@@ -2,7 +2,7 @@
 import { plainName, type User } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** A person as stored, as far as anyone here needs it. */
 export interface StoredPerson {

@@ -1,7 +1,7 @@
 /** The mails that tell somebody what happened to the safety of their account, so that they notice if it wasn't them. */
 import { z } from 'zod'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { type Mail, onLetterhead } from '../../platform/mail/index.ts'
 import { addTask } from '../../platform/queue.ts'
 import { nameInMail, personById } from './queries.ts'

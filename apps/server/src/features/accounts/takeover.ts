@@ -3,7 +3,7 @@
  * read, or by a provider that vouches for them. Whoever used the account before never showed that it was theirs.
  */
 import type { Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { removeActivityOf } from './activity.ts'
 import { removeDevicesOf } from './devices.ts'
 import { voidLinks } from './mailed-links.ts'

@@ -6,7 +6,7 @@
  */
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 
 /** Takes a person's trial; true for one caller ever, whoever races: the conditions are in the statement. */

@@ -6,7 +6,7 @@ import type { Alert, AlertChange, AlertPreview, AlertSuggestion, NewAlert, Profi
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { requireSession, type SessionHolder } from '../accounts/index.ts'
 import {
   choices,

@@ -1,7 +1,7 @@
 /** How alerts are filed: what an edit leaves behind rings nobody, and is swept. */
 import { NewAlert } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { changeAlert, createAlert } from './alerts.ts'

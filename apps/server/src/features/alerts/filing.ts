@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** A longer compiled query doesn't fit an index row beside its key; it is checked in the alert itself. */
 const LONGEST_WORDS = 1_500

@@ -6,7 +6,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { hasCurrentPlan } from '../billing/index.ts'
 import { postsBetween, postsById } from '../jobs/index.ts'
 import type { Match } from '../notifications/index.ts'

@@ -5,7 +5,7 @@
  */
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { planCardCheck } from './card-check.ts'

@@ -8,7 +8,7 @@ import type { CurrentSubscription, PaymentIntent, Plan } from '@gigbell/contract
 import { HOUR } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { CURRENCY, creditOf, priceOf, SMALLEST_CHARGE, sumsOf } from './amounts.ts'

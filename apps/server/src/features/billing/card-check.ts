@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { checkoutForUpdate } from './checkouts.ts'

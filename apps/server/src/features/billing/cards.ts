@@ -1,7 +1,7 @@
 /** The card that renewals are charged to. Its number never comes here: the gateway's form takes it. */
 import type { Card } from '@gigbell/contract'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { applyFacts } from './applying.ts'
 import type { BuyingPorts } from './buying.ts'
 import { type Checkout, checkoutBehind } from './checkouts.ts'

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import type { Sums } from './amounts.ts'
 import type { GatewayEvent } from './gateways/gateway.ts'

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { addresseeOf } from '../accounts/index.ts'
 import { TAX_PERCENT } from './amounts.ts'
 

@@ -1,6 +1,6 @@
 /** What the person is told that the next payment comes to is what it is charged at. */
 import { expect, test } from 'vitest'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { buys, current } from '../../platform/testing/buyer.ts'
 import { doWork, keepSessions, pass } from '../../platform/testing/work.ts'
 import { type Somebody, testWorld } from '../../platform/testing/world.ts'

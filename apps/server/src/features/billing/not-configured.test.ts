@@ -1,6 +1,6 @@
 /** Production without Stripe's keys: plans are shown and trials start, and nothing can be bought with a test card. */
 import { expect, test } from 'vitest'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { buys } from '../../platform/testing/buyer.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { closedGateway } from './gateways/closed.ts'

@@ -1,6 +1,6 @@
 /** What other features may ask about a payment: whose it was, whether it was their first, whether it stands. */
 import type { Db } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** A payment as others see it. `reference` is the gateway's name of the subscription it was for. */
 export interface Payment {

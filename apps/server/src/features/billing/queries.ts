@@ -3,7 +3,7 @@ import type { Plan } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** How long a subscription whose renewal failed keeps its rights. */
 export const GRACE = 3 * DAY

@@ -5,7 +5,7 @@
 import type { CurrentSubscription } from '@gigbell/contract'
 import type { Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import { applyFacts } from './applying.ts'
 import { type BuyingPorts, planForSale } from './buying.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** A visit ends when nobody has looked for this long. */
 export const VISIT = 30 * MINUTE

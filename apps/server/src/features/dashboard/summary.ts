@@ -2,7 +2,7 @@
 import type { DashboardSummary, Job } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { lastDays } from './days.ts'
 import { VISIT, visitOf } from './queries.ts'
 

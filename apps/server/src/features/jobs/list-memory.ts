@@ -7,7 +7,8 @@
  */
 import type { JobPage } from '@gigbell/contract'
 import type { Db } from '../../platform/db/database.ts'
-import { Ready, type UserId } from '../../platform/http/serve.ts'
+import { Ready } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { together } from '../../platform/together.ts'
 import { type ListView, versionFor, viewOf } from './queries.ts'
 

@@ -28,7 +28,7 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** What jobs are wanted, every part already known to be valid; an absent part wants nothing. */
 export interface Wanted {

@@ -2,7 +2,7 @@
  * Jobs as selects that other features' SQL builds on: what a job says, row by row, without how it is shown.
  */
 import { type RawBuilder, sql } from 'kysely'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 const said = sql`id, owner_id, search, source, category, type, level, skill_ids, budget_min, budget_max, applicants,
   location, client, published_at, published_known`

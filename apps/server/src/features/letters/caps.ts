@@ -5,7 +5,8 @@
 import { type Clock, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Subscription, UserId } from '../../platform/http/serve.ts'
+import type { Subscription } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { lockPerson } from '../accounts/index.ts'
 import {
   insertLetter,

@@ -5,7 +5,7 @@
 import type { LetterPage } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** How many letters a subscription has used since its period began. */
 export async function proposalsUsed(db: Db, subscriptionId: string, since: Date): Promise<number> {

@@ -5,7 +5,7 @@
 import type { OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Entry } from './entries.ts'
 import { planTasks } from './ringing.ts'
 import { storedSettings } from './settings-queries.ts'

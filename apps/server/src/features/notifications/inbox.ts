@@ -3,7 +3,7 @@ import type { Notification, ReadMark } from '@gigbell/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import { notFound } from '../../platform/http/refusal.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { type EntryPorts, markRead, newestEntries, positionOf, shownEntries, unreadOf } from './entries.ts'
 
 /**

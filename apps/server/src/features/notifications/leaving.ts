@@ -1,6 +1,6 @@
 /** Leaving the alert mails by the link that stands in every one: without a session, at once, for all of them. */
 import type { Db } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { idOfToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { addresseeOf, lockPerson } from '../accounts/index.ts'

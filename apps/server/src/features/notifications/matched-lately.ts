@@ -1,7 +1,7 @@
 /** The SQL of what matched lately: how often, since when, and the newest of it. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** The jobs in a person's inbox that matched after a moment: how many, and the ids of the `newest`. */
 export async function matchedSince(

@@ -6,7 +6,7 @@
 import { OutsideChannel } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { heldPeople } from '../accounts/index.ts'
 import { defaults } from './settings-queries.ts'
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OutsideChannel } from '@gigbell/contract'
 import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { type Message, SendingFailed } from './channels/channel.ts'
 import type { Channels } from './channels/index.ts'
 

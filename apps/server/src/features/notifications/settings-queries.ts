@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type ChannelName, channelNames, type OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 const columns = [
   ...channelNames,

@@ -1,7 +1,7 @@
 /** Old entries leave the inbox by the product's clock; what is young, unread or still to be sent stays. */
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { rings } from '../../platform/testing/rings.ts'
 import { testWorld } from '../../platform/testing/world.ts'

@@ -1,5 +1,5 @@
 /** The secret that a person's webhook is signed with, in the form of standardwebhooks.com; it is in no table. */
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 
 /** Derived from APP_SECRET, the person's id and, once it was renewed, a salt: the same until it is renewed. */

@@ -2,7 +2,7 @@
 import type { Profile, ProfileInput } from '@gigbell/contract'
 import type { z } from 'zod'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** A profile as entered and validated. */
 export type Entered = z.output<typeof ProfileInput>

@@ -1,6 +1,6 @@
 /** The SQL of referral codes and of who came by them. */
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 
 /** A person's code; of two who ask at once for a first one, both get the same. A code that is taken is drawn again. */
 export async function codeOf(db: Db, person: UserId, draw: () => string, now: Date): Promise<string> {

@@ -2,7 +2,7 @@
  * Sources bring jobs in. The list of them, and what the rest of the product may ask: which source an
  * entry of JOB_SOURCES names, and one poll of it.
  */
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { arbeitnow } from './arbeitnow.ts'
 import { fileSource } from './file.ts'
 import { freelancer } from './freelancer.ts'

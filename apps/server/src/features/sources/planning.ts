@@ -1,7 +1,7 @@
 /** When the queue polls what. What a poll does is in poll.ts, and who runs the queue in work.ts. */
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { UserId } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import type { Source } from './source.ts'
 

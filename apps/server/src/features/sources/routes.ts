@@ -2,7 +2,8 @@
 import { api, type JobSource, type Provider } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/database.ts'
-import { serve, type UserId } from '../../platform/http/serve.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { type StoredStand, standsOf } from './records.ts'
 import type { Source } from './source.ts'
 

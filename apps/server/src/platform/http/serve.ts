@@ -6,11 +6,9 @@
 import type { AnswerOf, Endpoint, Plan } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { UserId } from '../ids.ts'
 import { type Origin, originOf } from './origin.ts'
 import { Refusal } from './refusal.ts'
-
-/** A person's id; branded, so that swapped arguments don't compile. */
-export type UserId = string & { readonly brand: 'UserId' }
 
 /** Who calls, proven by a session. */
 export interface Person {

@@ -5,7 +5,7 @@ import type { Message, Told } from '../../features/notifications/channels/channe
 import { openChannels } from '../../features/notifications/channels/index.ts'
 import { MINUTE } from '../clock.ts'
 import { type Lookup, openFetcher } from '../fetching.ts'
-import type { UserId } from '../http/serve.ts'
+import type { UserId } from '../ids.ts'
 import type { testWorld } from './world.ts'
 
 /** A job that rang. */

@@ -3,7 +3,7 @@ import type { Connection, Provider } from '@gigbell/contract'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Origin } from '../../../platform/http/origin.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
-import type { UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/ids.ts'
 import { type ActivityPorts, noting } from '../activity.ts'
 import { lockPerson, personById } from '../queries.ts'
 

@@ -9,7 +9,7 @@
 import type { Provider } from '@gigbell/contract'
 import { type Clock, MINUTE, SECOND } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { Log } from '../../../platform/log.ts'
 import { RenewalFailed, type Tokens } from './identity.ts'

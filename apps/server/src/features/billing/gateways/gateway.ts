@@ -6,7 +6,7 @@ import type { Card, Plan } from '@gigbell/contract'
 import type { Voucher } from '../../../platform/db/tables.ts'
 import type { Outside } from '../../../platform/http/pages.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
-import type { UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/ids.ts'
 import type { Sums } from '../amounts.ts'
 import type { Fact } from '../standing.ts'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { PushSubscription } from '@gigbell/contract'
 import { DAY } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/ids.ts'
 
 /** A browser as stored. */
 export interface Browser {

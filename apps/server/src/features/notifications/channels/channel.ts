@@ -3,7 +3,7 @@
  * hours, retries and the record of what was sent are done for it (delivering.ts). What a new one takes is
  * listed in CONTRIBUTING.md.
  */
-import type { UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/ids.ts'
 
 /** A job that rang, ready to be told; texts are plain, addresses absolute. */
 export interface Told {

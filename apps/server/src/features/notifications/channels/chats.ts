@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/ids.ts'
 import { lockPerson } from '../../accounts/index.ts'
 
 /** A linked chat. */

@@ -1,6 +1,6 @@
 /** The switch of Telegram follows its chat: linked it is on, unlinked it is off. */
 import type { Tx } from '../../../platform/db/database.ts'
-import type { UserId } from '../../../platform/http/serve.ts'
+import type { UserId } from '../../../platform/ids.ts'
 import { lockSettings, replaceSettings } from '../settings-queries.ts'
 
 /** Switches a person's Telegram on or off. */
