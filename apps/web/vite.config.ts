@@ -15,7 +15,7 @@ const groups = [
   { name: 'store', test: /[\\/]node_modules[\\/](@reduxjs[\\/]toolkit|react-redux)[\\/]/, priority: 2 },
   {
     name: 'base',
-    test: /[\\/]app[\\/](root\.tsx|store\.ts|theme\.ts|copy\.ts|shell[\\/](ErrorPage|FullScreenLoading|FollowRoute|Farewell)\.tsx|parts[\\/](Logo|PageTitle|OnDemand|LightButton|icons)\.tsx)$/,
+    test: /[\\/]app[\\/](root\.tsx|store\.ts|theme\.ts|shell[\\/](texts\.ts|(ErrorPage|FullScreenLoading|FollowRoute|Farewell)\.tsx)|components[\\/](texts\.ts|(Logo|PageTitle|OnDemand|LightButton|icons)\.tsx))$/,
     priority: 1,
   },
 ]

@@ -1,6 +1,6 @@
 /**
  * Every text of the specification is on the screen where it belongs, in the right state: a table (texts/) of
- * what `copy.ts` holds, beside the specification's own words, which it must equal to the letter.
+ * what the web app's `texts.ts` files hold, beside the specification's own words, which it must equal to the letter.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { account } from './texts/account.ts'

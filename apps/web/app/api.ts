@@ -4,12 +4,13 @@
  * token travels unchanged, failures have one shape, and a 401 ends the session (only when one is held:
  * a wrong password at login is a 401 too).
  */
+
 import type { CallOf, Endpoint } from '@gigbell/contract'
 import { addressOf } from '@gigbell/contract'
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { sharedTexts } from './components/texts.ts'
 import { confirmIdentity } from './confirmation.ts'
-import { copy } from './copy.ts'
 import { loggedOut } from './session.ts'
 import type { RootState } from './store.ts'
 
@@ -91,7 +92,7 @@ const sendOnce: Query = async (request, store, extra) => {
   if (failure.status === 401 && token && token === tokenBefore)
     store.dispatch(loggedOut('/login', { expired: true }))
   else if (failure.status !== 401 && failure.code !== 'confirm_required')
-    console.error(failure.message ?? copy.errors.any)
+    console.error(failure.message ?? sharedTexts.errors.any)
   return { error: failure, meta }
 }
 

@@ -2,6 +2,7 @@
  * The document around every page, and what goes wrong in one. Rendered at build for the public pages and
  * once for all others; the browser's own state (session, colour scheme) arrives right after hydration.
  */
+import { sharedTexts } from './components/texts.ts'
 import './base.css'
 import './mantine.ts'
 import '@fontsource-variable/inter/wght.css'
@@ -13,7 +14,6 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { copy } from './copy.ts'
 import { ConfirmWhenAsked } from './shell/ConfirmWhenAsked.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { Farewell } from './shell/Farewell.tsx'
@@ -32,7 +32,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export const meta: Route.MetaFunction = () => [{ title: copy.product }]
+export const meta: Route.MetaFunction = () => [{ title: sharedTexts.product }]
 
 /** The HTML of every page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,28 +1,33 @@
 /** Texts of the specification around an account: in, out, mailed links, plans, settings, errors. */
-import { copy } from '../../../apps/web/app/copy.ts'
+import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
+import { texts as settings } from '../../../apps/web/app/features/accounts/settings/texts.ts'
+import { texts as accountTexts } from '../../../apps/web/app/features/accounts/texts.ts'
+import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
 import { press, type Row, type Stage } from './row.ts'
 
-const { login, signUp, accounts, forgotPassword, resetPassword, verifyEmail, plans, settings } = copy
+const { login, signUp, forms, forgotPassword, resetPassword, verifyEmail } = accountTexts
+const { plans } = billing
+const password = sharedTexts.password.label
 
 const logIn = async ({ page }: Stage) => {
   await press(page, login.withEmail)
-  await page.getByLabel(accounts.email).fill('ada@example.com')
-  await page.getByLabel(accounts.password, { exact: true }).fill('correct horse')
+  await page.getByLabel(forms.email).fill('ada@example.com')
+  await page.getByLabel(password, { exact: true }).fill('correct horse')
   await press(page, login.submit)
 }
 
 const signUpWith = async ({ page }: Stage) => {
   await press(page, signUp.withEmail)
-  await page.getByLabel(accounts.firstName).fill('Ada')
-  await page.getByLabel(accounts.lastName).fill('Field')
-  await page.getByLabel(accounts.email).fill('ada@example.com')
-  await page.getByLabel(accounts.mobileNumber).fill('1')
-  await page.getByLabel(accounts.password, { exact: true }).fill('correct horse')
+  await page.getByLabel(forms.firstName).fill('Ada')
+  await page.getByLabel(forms.lastName).fill('Field')
+  await page.getByLabel(forms.email).fill('ada@example.com')
+  await page.getByLabel(forms.mobileNumber).fill('1')
+  await page.getByLabel(password, { exact: true }).fill('correct horse')
   await press(page, signUp.submit)
 }
 
 const ask = async ({ page }: Stage) => {
-  await page.getByLabel(accounts.email).fill('ada@example.com')
+  await page.getByLabel(forms.email).fill('ada@example.com')
   await press(page, forgotPassword.submit)
 }
 
@@ -53,8 +58,8 @@ export const account: Record<string, Row[]> = {
       shows: [
         ['button', login.withEmail, 'Log in with Email'],
         ['link', login.toSignUp, 'Sign up for free'],
-        ['link', accounts.forgot, 'Forgot Password?'],
-        ['text', accounts.or, 'Or'],
+        ['link', forms.forgot, 'Forgot Password?'],
+        ['text', forms.or, 'Or'],
       ],
     },
     {
@@ -90,7 +95,7 @@ export const account: Record<string, Row[]> = {
       path: '/forgot-password',
       shows: [
         ['button', forgotPassword.submit, 'Send Reset Instructions'],
-        ['link', accounts.backToLogin, 'Back to Login'],
+        ['link', forms.backToLogin, 'Back to Login'],
       ],
     },
     {
@@ -158,7 +163,7 @@ export const account: Record<string, Row[]> = {
         ['heading', verifyEmail.failed, 'Verification Failed'],
         ['text', verifyEmail.noToken, 'Verification token is missing'],
         ['text', verifyEmail.failedHint, 'Please try again or contact support if the problem persists.'],
-        ['button', accounts.backToLogin, 'Back to Login'],
+        ['button', forms.backToLogin, 'Back to Login'],
       ],
     },
     {
@@ -201,7 +206,7 @@ export const account: Record<string, Row[]> = {
         ['button', plans.back, 'Go back Home'],
         ['button', plans.logout, 'Logout'],
         ['button', plans.startTrial, 'Start 3-day Free Trial'],
-        ['text', copy.landing.recommended, 'Recommended'],
+        ['text', billing.planCard.recommended, 'Recommended'],
         ['text', plans.unlimitedProfiles, 'Unlimited Profiles'],
         ['text', plans.unlimitedProposals, 'Unlimited Proposals'],
       ],
@@ -218,8 +223,8 @@ export const account: Record<string, Row[]> = {
       as: 'newcomer',
       given: ({ answer }) => answer('/getCurrentSubscriptions', 0),
       shows: [
-        ['text', copy.subscription.failed, 'Failed to load subscription details.'],
-        ['button', copy.errors.retry, 'Try again'],
+        ['text', billing.subscription.failed, 'Failed to load subscription details.'],
+        ['button', sharedTexts.errors.retry, 'Try again'],
       ],
     },
     {
@@ -295,8 +300,8 @@ export const account: Record<string, Row[]> = {
       state: 'for an address that is not there',
       path: '/no/such/page',
       shows: [
-        ['heading', copy.errors.notFound, 'Something is not right!'],
-        ['button', copy.errors.toDashboard, 'Go back to your Dashboard'],
+        ['heading', sharedTexts.errors.notFound, 'Something is not right!'],
+        ['button', sharedTexts.errors.toDashboard, 'Go back to your Dashboard'],
       ],
     },
   ],

@@ -1,8 +1,13 @@
 /** Texts of the specification about what is one's own: profiles, the subscription, notifications. */
-import { copy } from '../../../apps/web/app/copy.ts'
+import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
+import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
+import { texts as help } from '../../../apps/web/app/features/help/texts.ts'
+import { texts as notifications } from '../../../apps/web/app/features/notifications/texts.ts'
+import { texts as profiles } from '../../../apps/web/app/features/profiles/texts.ts'
+import { shellTexts } from '../../../apps/web/app/shell/texts.ts'
 import { press, type Row, type Stage } from './row.ts'
 
-const { profiles, subscription } = copy
+const { subscription } = billing
 
 const failure = { code: 'internal' }
 
@@ -197,7 +202,7 @@ export const own: Record<string, Row[]> = {
       given: ({ answer }) => answer('/getCurrentSubscriptions', 500, { code: 'internal' }),
       shows: [
         ['text', subscription.failed, 'Failed to load subscription details.'],
-        ['button', copy.errors.retry, 'Try again'],
+        ['button', sharedTexts.errors.retry, 'Try again'],
       ],
     },
     {
@@ -205,10 +210,10 @@ export const own: Record<string, Row[]> = {
       path: '/dashboard/help',
       as: 'member',
       act: async ({ page, answer }) => {
-        await page.getByRole('heading', { name: copy.help.title }).waitFor()
+        await page.getByRole('heading', { name: help.title }).waitFor()
         await answer('/getCurrentSubscriptions', 0)
-        await page.getByRole('button', { name: copy.shell.account }).click()
-        await page.getByRole('menuitem', { name: copy.shell.subscription }).click()
+        await page.getByRole('button', { name: shellTexts.account }).click()
+        await page.getByRole('menuitem', { name: shellTexts.subscription }).click()
       },
       shows: [['text', subscription.failed, 'Failed to load subscription details.']],
     },
@@ -219,8 +224,8 @@ export const own: Record<string, Row[]> = {
       path: '/dashboard/notifications',
       as: 'member',
       shows: [
-        ['heading', copy.notifications.title, 'Notifications'],
-        ['text', copy.notifications.text, 'Check your latest notifications and updates here.'],
+        ['heading', notifications.title, 'Notifications'],
+        ['text', notifications.text, 'Check your latest notifications and updates here.'],
       ],
     },
   ],

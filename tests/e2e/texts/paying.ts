@@ -1,10 +1,11 @@
 /** Texts of the specification around a payment: what the checkout says when it can't begin, fails, or is done. */
-import { copy } from '../../../apps/web/app/copy.ts'
+import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
+import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
 import { staysAtSuccess } from '../visit.ts'
 import { paid } from './own.ts'
 import { press, type Row, type Stage } from './row.ts'
 
-const { payment } = copy
+const { payment, subscription } = billing
 
 const basic = '/payment?planId=basic'
 
@@ -67,8 +68,8 @@ export const paying: Record<string, Row[]> = {
       as: 'member',
       given: ({ answer }) => answer('/getCurrentSubscriptions', 500, { code: 'internal' }),
       shows: [
-        ['text', copy.subscription.failed, 'Failed to load subscription details.'],
-        ['button', copy.errors.retry, 'Try again'],
+        ['text', subscription.failed, 'Failed to load subscription details.'],
+        ['button', sharedTexts.errors.retry, 'Try again'],
       ],
     },
     {

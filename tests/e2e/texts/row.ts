@@ -14,7 +14,7 @@ export type How =
   | 'placeholder'
   | 'field'
 
-/** How it stands there, the text from `copy.ts`, and the specification's own words, which it must equal. */
+/** How it stands there, the text from the web app, and the specification's own words, which it must equal. */
 export type Shown = [how: How, ours: string, specified: string]
 
 /** What a row may use of the world. */

@@ -1,9 +1,14 @@
 /** Texts of the specification where one works: the shell, home, jobs, the letter generator. */
 import { expect } from 'vitest'
-import { copy } from '../../../apps/web/app/copy.ts'
+import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
+import { texts as jobTexts } from '../../../apps/web/app/features/jobs/texts.ts'
+import { texts as letterTexts } from '../../../apps/web/app/features/letters/texts.ts'
+import { shellTexts as shell } from '../../../apps/web/app/shell/texts.ts'
 import { press, type Row, type Stage } from './row.ts'
 
-const { shell, dashboardHome: home, jobs, job, letter } = copy
+const { home, list: jobs, details: job } = jobTexts
+const letter = letterTexts.generator
+const { copyButton, confirm, errors } = sharedTexts
 
 const failure = { code: 'internal' }
 const told = { message: 'The server is resting.', code: 'internal' }
@@ -60,7 +65,7 @@ export const work: Record<string, Row[]> = {
       given: ({ answer }) => answer('/getCurrentSubscriptions', null),
       // Before the guard has asked, the page's own fallback says the same.
       act: ({ asked }) => expect.poll(() => asked.join(' ')).toContain('/getCurrentSubscriptions'),
-      shows: [['text', copy.guard.loading, 'Loading... Please wait']],
+      shows: [['text', shell.guard.loading, 'Loading... Please wait']],
     },
   ],
   shell: [
@@ -72,8 +77,8 @@ export const work: Record<string, Row[]> = {
       shows: [
         ['dialog', shell.confirmLogout, 'Confirm Logout'],
         ['text', shell.confirmLogoutText, 'Are you sure you want to log out?'],
-        ['button', shell.yes, 'Yes'],
-        ['button', shell.cancel, 'Cancel'],
+        ['button', confirm.yes, 'Yes'],
+        ['button', confirm.cancel, 'Cancel'],
       ],
     },
     {
@@ -188,7 +193,7 @@ export const work: Record<string, Row[]> = {
         await stage.answer('/fetchJobs', 500, told)
       },
       shows: [
-        ['text', copy.errors.withMessage(told.message), 'Error: The server is resting.'],
+        ['text', errors.withMessage(told.message), 'Error: The server is resting.'],
         ['link', bare.data.title, 'A bare post'],
       ],
     },
@@ -197,7 +202,7 @@ export const work: Record<string, Row[]> = {
       path: '/dashboard/jobs',
       as: 'member',
       given: ({ answer }) => answer('/fetchJobs', 500, told),
-      shows: [['text', copy.errors.withMessage(told.message), 'Error: The server is resting.']],
+      shows: [['text', errors.withMessage(told.message), 'Error: The server is resting.']],
     },
   ],
   'job details': [
@@ -295,8 +300,8 @@ export const work: Record<string, Row[]> = {
       path: letterPage,
       as: 'writer',
       act: rewrite,
-      last: ({ page }) => press(page, letter.copy),
-      shows: [['button', letter.copied, 'Copied!']],
+      last: ({ page }) => press(page, copyButton.copy),
+      shows: [['button', copyButton.copied, 'Copied!']],
     },
     {
       state: 'not copied',
@@ -308,7 +313,7 @@ export const work: Record<string, Row[]> = {
         }),
       act: async (stage) => {
         await rewrite(stage)
-        await press(stage.page, letter.copy)
+        await press(stage.page, copyButton.copy)
       },
       shows: [['text', letter.copyFailed, 'Failed to copy to clipboard']],
     },

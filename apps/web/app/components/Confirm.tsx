@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { copy } from '../copy.ts'
 import style from './Confirm.module.css'
+import { sharedTexts } from './texts.ts'
 
 interface ConfirmProps {
   opened: boolean
@@ -31,10 +31,10 @@ export function Confirm({ opened, title, text, yes, no, busy, danger, children, 
       {children}
       <div className={style.buttons}>
         <Button onClick={onNo} disabled={busy} data-autofocus>
-          {no ?? copy.shell.cancel}
+          {no ?? sharedTexts.confirm.cancel}
         </Button>
         <Button variant={danger ? 'danger' : 'filled'} onClick={onYes} loading={busy}>
-          {yes ?? copy.shell.yes}
+          {yes ?? sharedTexts.confirm.yes}
         </Button>
       </div>
     </Modal>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { copy } from '../copy.ts'
 import { copyText } from './clipboard.ts'
 import { CheckIcon, CopyIcon } from './icons.tsx'
 import { SteadyLabel } from './SteadyLabel.tsx'
+import { sharedTexts } from './texts.ts'
 
 /** How long 'Copied!' stands (spec §9). */
 const COPIED_FOR = 2000
@@ -20,7 +20,13 @@ interface CopyButtonProps {
 }
 
 /** Copies a text; its word becomes 'Copied!' for two seconds, in place. */
-export function CopyButton({ text, label = copy.letter.copy, isNext, disabled, onCopied }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = sharedTexts.copyButton.copy,
+  isNext,
+  disabled,
+  onCopied,
+}: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState(0)
   const copied = copiedAt > 0
 
@@ -44,7 +50,10 @@ export function CopyButton({ text, label = copy.letter.copy, isNext, disabled, o
       leftSection={copied ? <CheckIcon /> : <CopyIcon />}
       aria-live="polite"
     >
-      <SteadyLabel words={[label, copy.letter.copied]} now={copied ? copy.letter.copied : label} />
+      <SteadyLabel
+        words={[label, sharedTexts.copyButton.copied]}
+        now={copied ? sharedTexts.copyButton.copied : label}
+      />
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { copy } from '../copy.ts'
 import style from './states.module.css'
+import { sharedTexts } from './texts.ts'
 
 interface FailedProps {
   /** The specification's words for this failure. */
@@ -18,7 +18,7 @@ export function Failed({ text, onRetry, retrying }: FailedProps) {
       <p>{text}</p>
       {onRetry && (
         <Button onClick={() => onRetry()} loading={retrying}>
-          {copy.errors.retry}
+          {sharedTexts.errors.retry}
         </Button>
       )}
     </div>
@@ -29,9 +29,9 @@ export function Failed({ text, onRetry, retrying }: FailedProps) {
 export function Stale({ text, onRetry }: Required<Pick<FailedProps, 'text' | 'onRetry'>>) {
   return (
     <p className={style.stale} role="status">
-      <span className={style.why}>{text}</span> <span>{copy.errors.stale}</span>{' '}
+      <span className={style.why}>{text}</span> <span>{sharedTexts.errors.stale}</span>{' '}
       <button type="button" className={style.link} onClick={() => onRetry()}>
-        {copy.errors.retry}
+        {sharedTexts.errors.retry}
       </button>
     </p>
   )

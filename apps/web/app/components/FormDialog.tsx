@@ -2,6 +2,7 @@
  * A form in a dialog, a full page on small screens: its buttons stay in view, and what was changed and not
  * saved isn't thrown away without a question. The fields and the sending belong to who uses it.
  */
+
 import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import {
@@ -14,9 +15,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { copy } from '../copy.ts'
 import { Confirm } from './Confirm.tsx'
 import style from './FormDialog.module.css'
+import { sharedTexts } from './texts.ts'
 
 const SMALL = '(max-width: 47.99em)'
 
@@ -43,7 +44,7 @@ export function FormDialog({ opened, title, size, onClose, children }: FormDialo
       title={title}
       size={size}
       fullScreen={small}
-      closeButtonProps={{ 'aria-label': copy.shell.close }}
+      closeButtonProps={{ 'aria-label': sharedTexts.close }}
       classNames={{ body: style.body }}
     >
       <Closing value={closing}>{children}</Closing>
@@ -99,7 +100,7 @@ export function DialogForm(props: DialogFormProps) {
     <form className={style.form} onSubmit={send} onInput={onInput} noValidate>
       {restored && (
         <p className={style.restored} role="status">
-          {copy.unsaved.kept}
+          {sharedTexts.unsaved.kept}
         </p>
       )}
       {children}
@@ -122,10 +123,10 @@ export function DialogForm(props: DialogFormProps) {
       </div>
       <Confirm
         opened={asking}
-        title={copy.unsaved.title}
-        text={copy.unsaved.text}
-        yes={copy.unsaved.discard}
-        no={copy.unsaved.keep}
+        title={sharedTexts.unsaved.title}
+        text={sharedTexts.unsaved.text}
+        yes={sharedTexts.unsaved.discard}
+        no={sharedTexts.unsaved.keep}
         danger
         onYes={onLeave}
         onNo={() => setAsking(false)}

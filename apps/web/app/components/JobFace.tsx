@@ -1,9 +1,10 @@
 /** How a job looks in short, wherever one stands: on the jobs screen, the landing page and in its demonstration. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { copy } from '../copy.ts'
 import { followed } from './followed.ts'
 import style from './JobFace.module.css'
+import { sharedTexts } from './texts.ts'
 
 interface JobFaceProps {
   category: string
@@ -40,10 +41,10 @@ export function JobFace({ heading: Heading, opened = false, fresh = false, ...jo
         <p className={style.time}>
           {fresh && (
             <span className={style.dot}>
-              <span className={style.aloud}>{copy.jobs.new}</span>
+              <span className={style.aloud}>{sharedTexts.job.new}</span>
             </span>
           )}
-          {opened && <span className={style.aloud}>{copy.jobs.opened}</span>}
+          {opened && <span className={style.aloud}>{sharedTexts.job.opened}</span>}
           {job.time}
         </p>
       </div>
@@ -77,7 +78,7 @@ export function JobFace({ heading: Heading, opened = false, fresh = false, ...jo
           {more > 0 && (
             <li className={style.more}>
               +{more}
-              <span className={style.aloud}> {copy.jobs.moreSkills}</span>
+              <span className={style.aloud}> {sharedTexts.job.moreSkills}</span>
             </li>
           )}
         </ul>

@@ -1,6 +1,6 @@
-import { copy } from '../copy.ts'
 import { Arcs } from './Arcs.tsx'
 import style from './Logo.module.css'
+import { sharedTexts } from './texts.ts'
 
 interface LogoProps {
   /** Where the name would take the room of something else: never shown, or not on the narrowest screens. */
@@ -12,7 +12,7 @@ export function Logo({ name = 'always' }: LogoProps) {
   return (
     <span className={style.logo}>
       <Arcs className={style.mark} dot />
-      <span className={style[name]}>{copy.product}</span>
+      <span className={style[name]}>{sharedTexts.product}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { copy } from '../copy.ts'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { sharedTexts } from './texts.ts'
 
 interface PasswordProps extends PasswordInputProps {
   /** `new-password` where one is chosen, `current-password` where one is known: managers go by it. */
@@ -13,14 +13,14 @@ export function Password(props: PasswordProps) {
   const [shown, setShown] = useState(false)
   return (
     <PasswordInput
-      label={copy.accounts.password}
+      label={sharedTexts.password.label}
       name="password"
       required
       visible={shown}
       onVisibilityChange={setShown}
       visibilityToggleIcon={({ reveal }) => (reveal ? <EyeOffIcon /> : <EyeIcon />)}
       visibilityToggleButtonProps={{
-        'aria-label': shown ? copy.accounts.hidePassword : copy.accounts.showPassword,
+        'aria-label': shown ? sharedTexts.password.hide : sharedTexts.password.show,
         tabIndex: 0,
         size: 40,
       }}

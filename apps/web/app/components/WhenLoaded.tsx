@@ -2,10 +2,11 @@
  * Code that is fetched when it is wanted (`late`), and the place where it will stand (`WhenLoaded`): where it can't be
  * fetched, offline or because a new release has other files, that place says so, and the rest of the screen stays.
  */
+
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
-import { copy } from '../copy.ts'
 import { LightButton } from './LightButton.tsx'
 import style from './states.module.css'
+import { sharedTexts } from './texts.ts'
 
 /** It could not be fetched; what failed once stays so until `again` is called. */
 class LoadFailed extends Error {
@@ -66,11 +67,11 @@ export class WhenLoaded extends Component<WhenLoadedProps, State> {
     if (!(failure instanceof LoadFailed)) throw failure
     return (
       <div role="alert" className={apart ? `${style.failed} ${style.apart}` : style.failed}>
-        <p>{copy.errors.notLoaded}</p>
+        <p>{sharedTexts.errors.notLoaded}</p>
         {tried ? (
-          <LightButton onClick={() => window.location.reload()}>{copy.errors.reload}</LightButton>
+          <LightButton onClick={() => window.location.reload()}>{sharedTexts.errors.reload}</LightButton>
         ) : (
-          <LightButton onClick={() => this.tryAgain(failure)}>{copy.errors.retry}</LightButton>
+          <LightButton onClick={() => this.tryAgain(failure)}>{sharedTexts.errors.retry}</LightButton>
         )}
       </div>
     )

@@ -1,4 +1,4 @@
-import { copy } from '../copy.ts'
+import { sharedTexts } from './texts.ts'
 
 /** Stands for the public address while pages are built; the server writes APP_URL in its place. */
 const STAND_IN = 'https://app-url.invalid'
@@ -20,14 +20,14 @@ export function publicMeta(page: { title: string; description: string; path: str
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: copy.product },
+    { property: 'og:site_name', content: sharedTexts.product },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: `${site}/preview.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: copy.product },
+    { property: 'og:image:alt', content: sharedTexts.product },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

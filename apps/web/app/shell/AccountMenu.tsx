@@ -2,16 +2,16 @@ import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../components/icons.tsx'
 import { initials } from '../components/initials.ts'
-import { copy } from '../copy.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
 import { useAppSelector } from '../store.ts'
 import style from './AccountMenu.module.css'
+import { shellTexts } from './texts.ts'
 
 const links = [
-  { to: '/dashboard/view-profile', label: copy.shell.viewProfile, Icon: ProfilesIcon },
-  { to: '/dashboard/profile-optimization', label: copy.shell.optimization, Icon: SparkIcon },
-  { to: '/dashboard/subscription', label: copy.shell.subscription, Icon: CardIcon },
-  { to: '/dashboard/help', label: copy.shell.help, Icon: HelpIcon },
+  { to: '/dashboard/view-profile', label: shellTexts.viewProfile, Icon: ProfilesIcon },
+  { to: '/dashboard/profile-optimization', label: shellTexts.optimization, Icon: SparkIcon },
+  { to: '/dashboard/subscription', label: shellTexts.subscription, Icon: CardIcon },
+  { to: '/dashboard/help', label: shellTexts.help, Icon: HelpIcon },
 ]
 
 const schemes = ['auto', 'light', 'dark'] as const
@@ -35,7 +35,7 @@ export function AccountMenu({ onKeys, onLeave }: { onKeys: () => void; onLeave: 
       <Menu.Target>
         <button type="button" className={style.avatar}>
           <span className={style.initials}>{initials(user?.first_name, user?.last_name)}</span>
-          <VisuallyHidden>{`${copy.shell.account}: ${name || user?.email || ''}`}</VisuallyHidden>
+          <VisuallyHidden>{`${shellTexts.account}: ${name || user?.email || ''}`}</VisuallyHidden>
         </button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -53,10 +53,10 @@ export function AccountMenu({ onKeys, onLeave }: { onKeys: () => void; onLeave: 
           </Menu.Item>
         ))}
         <Menu.Item onClick={onKeys} leftSection={<kbd className={style.key}>?</kbd>} className={style.keys}>
-          {copy.shell.keys}
+          {shellTexts.keys}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Label>{copy.shell.scheme.label}</Menu.Label>
+        <Menu.Label>{shellTexts.scheme.label}</Menu.Label>
         <Menu.RadioGroup
           value={colorScheme}
           onChange={(scheme) => setColorScheme(scheme as typeof colorScheme)}
@@ -68,14 +68,14 @@ export function AccountMenu({ onKeys, onLeave }: { onKeys: () => void; onLeave: 
                 value={scheme}
                 classNames={{ item: style.scheme, itemIndicator: style.indicator }}
               >
-                {copy.shell.scheme[scheme]}
+                {shellTexts.scheme[scheme]}
               </Menu.RadioItem>
             ))}
           </div>
         </Menu.RadioGroup>
         <Menu.Divider className={style.leave} />
         <Menu.Item onClick={onLeave} leftSection={<LogoutIcon />} className={style.leave}>
-          {copy.shell.logout}
+          {shellTexts.logout}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -1,4 +1,5 @@
 /** The shell of the protected area: where one is, where one can go, and what is left of the plan. */
+
 import { useState } from 'react'
 import { Link, NavLink, Outlet, useMatches } from 'react-router'
 import {
@@ -12,7 +13,6 @@ import {
 import { Logo } from '../components/Logo.tsx'
 import { OnDemand } from '../components/OnDemand.tsx'
 import { late, WhenLoaded } from '../components/WhenLoaded.tsx'
-import { copy } from '../copy.ts'
 import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
 import { Bell } from '../features/notifications/index.ts'
@@ -20,6 +20,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import style from './Dashboard.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { shellTexts } from './texts.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 // Only the dashboard's first screen shows it, so the other screens don't load its code.
@@ -27,23 +28,23 @@ const VerifyLine = late(async () => (await import('../features/accounts/VerifyLi
 
 const KeysHelp = late(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
-/** What a screen of the dashboard may say about itself: `export const handle = { section: copy.shell.jobs }`. */
+/** What a screen of the dashboard may say about itself: `export const handle = { section: texts.title }`. */
 export interface ScreenHandle {
   section: string
 }
 
 const places = [
-  { to: '/dashboard', label: copy.shell.dashboard, Icon: HomeIcon, end: true, also: [] },
+  { to: '/dashboard', label: shellTexts.dashboard, Icon: HomeIcon, end: true, also: [] },
   {
     to: '/dashboard/jobs',
-    label: copy.shell.jobs,
+    label: shellTexts.jobs,
     Icon: JobsIcon,
     end: false,
     also: ['/dashboard/job-details'],
   },
-  { to: '/dashboard/alerts', label: copy.shell.alerts, Icon: AlertsIcon, end: true, also: [] },
-  { to: '/dashboard/profile', label: copy.shell.profiles, Icon: ProfilesIcon, end: true, also: [] },
-  { to: '/dashboard/settings', label: copy.shell.settings, Icon: SettingsIcon, end: false, also: [] },
+  { to: '/dashboard/alerts', label: shellTexts.alerts, Icon: AlertsIcon, end: true, also: [] },
+  { to: '/dashboard/profile', label: shellTexts.profiles, Icon: ProfilesIcon, end: true, also: [] },
+  { to: '/dashboard/settings', label: shellTexts.settings, Icon: SettingsIcon, end: false, also: [] },
 ]
 
 /** Sidebar (a bar at the bottom of small screens), top bar, and the screen. */
@@ -51,14 +52,14 @@ export default function Dashboard() {
   const [leaving, setLeaving] = useState(false)
   const { helpOpened, closeHelp, openHelp } = useShortcuts()
   const matches = useMatches()
-  const section = (matches.at(-1)?.handle as ScreenHandle | undefined)?.section ?? copy.shell.dashboard
+  const section = (matches.at(-1)?.handle as ScreenHandle | undefined)?.section ?? shellTexts.dashboard
   const { pathname } = matches.at(-1) ?? { pathname: '' }
   useKnownPerson()
 
   return (
     <div className={style.shell}>
       <SkipLink />
-      <nav className={style.sidebar} aria-label={copy.landing.mainNavigation}>
+      <nav className={style.sidebar} aria-label={shellTexts.landing.mainNavigation}>
         <Link to="/dashboard" className={style.home}>
           <span className={style.wide}>
             <Logo />
@@ -90,10 +91,10 @@ export default function Dashboard() {
           type="button"
           className={`${style.place} ${style.logout}`}
           onClick={() => setLeaving(true)}
-          title={copy.shell.logout}
+          title={shellTexts.logout}
         >
           <LogoutIcon />
-          <span className={style.label}>{copy.shell.logout}</span>
+          <span className={style.label}>{shellTexts.logout}</span>
         </button>
       </nav>
 

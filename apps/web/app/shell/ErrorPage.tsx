@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { Arcs } from '../components/Arcs.tsx'
 import { LightAnchor } from '../components/LightButton.tsx'
+import { sharedTexts } from '../components/texts.ts'
 import { windowTitle } from '../components/title.ts'
-import { copy } from '../copy.ts'
 import style from './fullScreen.module.css'
 
 /**
@@ -14,7 +14,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   // The title of the screen that threw is still in the document: it is renamed, as a second one would not be read.
   useEffect(() => {
     const before = document.title
-    const title = windowTitle(copy.errors.notFound)
+    const title = windowTitle(sharedTexts.errors.notFound)
     document.title = title
     return () => {
       // The screen that comes next may have named the window already.
@@ -27,9 +27,9 @@ export function ErrorPage({ error }: { error?: unknown }) {
     <main className={style.screen}>
       <div className={style.message}>
         <Arcs className={style.arcs} />
-        <h1 tabIndex={-1}>{copy.errors.notFound}</h1>
+        <h1 tabIndex={-1}>{sharedTexts.errors.notFound}</h1>
         <LightAnchor href="/dashboard" variant="next">
-          {copy.errors.toDashboard}
+          {sharedTexts.errors.toDashboard}
         </LightAnchor>
         {details && <pre className={style.code}>{details}</pre>}
       </div>

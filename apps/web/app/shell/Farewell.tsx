@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CloseIcon } from '../components/icons.tsx'
-import { copy } from '../copy.ts'
 import style from './Farewell.module.css'
+import { shellTexts } from './texts.ts'
 
 /** A last word for who has deleted their account, over the page they are led to. */
 export function Farewell() {
@@ -21,12 +21,12 @@ export function Farewell() {
     <div role="status">
       {shownOn === pathname && (
         <p className={style.farewell}>
-          {copy.accounts.farewell}
+          {shellTexts.farewell.text}
           <button
             type="button"
             className={style.close}
             onClick={() => setShownOn(undefined)}
-            aria-label={copy.accounts.farewellClose}
+            aria-label={shellTexts.farewell.close}
           >
             <CloseIcon />
           </button>

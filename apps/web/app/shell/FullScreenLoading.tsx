@@ -1,6 +1,6 @@
 import { Arcs } from '../components/Arcs.tsx'
-import { copy } from '../copy.ts'
 import style from './fullScreen.module.css'
+import { shellTexts } from './texts.ts'
 
 /** The specification's full-screen wait. Fades in late, so that a quick answer shows nothing of it. */
 export function FullScreenLoading() {
@@ -8,7 +8,7 @@ export function FullScreenLoading() {
     <main className={style.screen} aria-busy="true">
       <div className={style.late} role="status">
         <Arcs className={style.arcs} />
-        <p>{copy.guard.loading}</p>
+        <p>{shellTexts.guard.loading}</p>
       </div>
     </main>
   )

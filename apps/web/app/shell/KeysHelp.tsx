@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
-import { copy } from '../copy.ts'
+import { sharedTexts } from '../components/texts.ts'
 import style from './KeysHelp.module.css'
+import { shellTexts } from './texts.ts'
 
 const keys: [keys: string[], what: string][] = [
   [['/'], 'Search jobs'],
@@ -21,9 +22,9 @@ export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => 
     <Modal
       opened={opened}
       onClose={onClose}
-      title={copy.shell.keys}
+      title={shellTexts.keys}
       size="sm"
-      closeButtonProps={{ 'aria-label': copy.shell.close }}
+      closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
       <dl className={style.keys}>
         {keys.map(([pressed, what]) => (

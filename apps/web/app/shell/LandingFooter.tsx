@@ -1,10 +1,11 @@
 /** The public pages' footer: what it does, who is behind it, and what is promised. Every link leads somewhere. */
+
 import { Link } from 'react-router'
 import { Logo } from '../components/Logo.tsx'
-import { copy } from '../copy.ts'
 import style from './LandingFooter.module.css'
+import { shellTexts } from './texts.ts'
 
-const { footer } = copy.landing
+const { footer } = shellTexts.landing
 
 /** Three lists of links, and one line about what this is. */
 export function LandingFooter() {

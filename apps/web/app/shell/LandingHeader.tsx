@@ -1,4 +1,5 @@
 /** The public pages' sticky header: anchors, language, login and sign-up; a menu where there is no room. */
+
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { CloseIcon, MenuIcon } from '../components/icons.tsx'
@@ -7,15 +8,15 @@ import { Logo } from '../components/Logo.tsx'
 import { OnDemand } from '../components/OnDemand.tsx'
 import { late } from '../components/WhenLoaded.tsx'
 import { WhenReady } from '../components/WhenReady.tsx'
-import { copy } from '../copy.ts'
 import { useAppSelector } from '../store.ts'
 import style from './LandingHeader.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { shellTexts } from './texts.ts'
 import { useDismiss } from './useDismiss.ts'
 
 const LoginModal = late(async () => (await import('./LoginModal.tsx')).LoginModal)
 
-const { navigation } = copy.landing
+const { navigation } = shellTexts.landing
 const anchors = [
   { to: '/#home', text: navigation.home },
   { to: '/#features', text: navigation.features },
@@ -41,7 +42,7 @@ export function LandingHeader() {
         </Link>
         <nav
           id="main-navigation"
-          aria-label={copy.landing.mainNavigation}
+          aria-label={shellTexts.landing.mainNavigation}
           className={style.anchors}
           data-open={menu}
         >
@@ -55,7 +56,7 @@ export function LandingHeader() {
           <WhenReady>
             <LanguageMenu />
             {signedIn ? (
-              <LightLink to="/dashboard">{copy.landing.dashboard}</LightLink>
+              <LightLink to="/dashboard">{shellTexts.landing.dashboard}</LightLink>
             ) : (
               <>
                 <LightButton
@@ -64,17 +65,17 @@ export function LandingHeader() {
                   onClick={() => setLoggingIn(true)}
                   aria-haspopup="dialog"
                 >
-                  {copy.landing.login}
+                  {shellTexts.landing.login}
                 </LightButton>
                 <LightLink to="/signup" className={style.way}>
-                  {copy.landing.createAccount}
+                  {shellTexts.landing.createAccount}
                 </LightLink>
               </>
             )}
             <button
               type="button"
               className={style.menu}
-              aria-label={copy.landing.openMenu}
+              aria-label={shellTexts.landing.openMenu}
               aria-expanded={menu}
               aria-controls="main-navigation"
               onClick={() => setMenu(!menu)}

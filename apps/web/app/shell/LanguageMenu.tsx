@@ -1,8 +1,9 @@
 /** The choice of language: a flag, and the one language there is (spec §2 "Public landing"). */
+
 import { useCallback, useId, useRef, useState } from 'react'
 import { CheckIcon, ChevronDownIcon } from '../components/icons.tsx'
-import { copy } from '../copy.ts'
 import style from './LanguageMenu.module.css'
+import { shellTexts } from './texts.ts'
 import { useDismiss } from './useDismiss.ts'
 
 /** A button with the flag of the language in use, and the list below it. */
@@ -13,7 +14,7 @@ export function LanguageMenu() {
   const close = useCallback(() => setOpen(false), [])
   const list = useId()
   useDismiss(area, open, close)
-  const { language, english } = copy.landing
+  const { language, english } = shellTexts.landing
   return (
     <div ref={area} className={style.area}>
       <button

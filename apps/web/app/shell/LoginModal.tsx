@@ -1,7 +1,9 @@
 import { Button, Modal } from '@mantine/core'
 import { Link } from 'react-router'
-import { copy } from '../copy.ts'
+import { sharedTexts } from '../components/texts.ts'
+import { texts as accountTexts } from '../features/accounts/texts.ts'
 import style from './LandingHeader.module.css'
+import { shellTexts } from './texts.ts'
 
 interface LoginModalProps {
   opened: boolean
@@ -14,17 +16,17 @@ export function LoginModal({ opened, onClose }: LoginModalProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={copy.login.title}
+      title={accountTexts.login.title}
       size="sm"
-      closeButtonProps={{ 'aria-label': copy.landing.close }}
+      closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
-      <p className={style.loginText}>{copy.landing.loginText}</p>
+      <p className={style.loginText}>{shellTexts.landing.loginText}</p>
       <div className={style.loginButtons}>
         <Button component={Link} to="/login" variant="next" data-autofocus>
-          {copy.landing.loginNow}
+          {shellTexts.landing.loginNow}
         </Button>
         <p>
-          {copy.login.noAccount} <Link to="/signup">{copy.login.toSignUp}</Link>
+          {accountTexts.login.noAccount} <Link to="/signup">{accountTexts.login.toSignUp}</Link>
         </p>
       </div>
     </Modal>

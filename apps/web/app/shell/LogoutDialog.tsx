@@ -1,7 +1,7 @@
 import { ConfirmLater } from '../components/ConfirmLater.tsx'
-import { copy } from '../copy.ts'
 import { logOut } from '../features/accounts/index.ts'
 import { useAppDispatch } from '../store.ts'
+import { shellTexts } from './texts.ts'
 
 interface LogoutDialogProps {
   opened: boolean
@@ -16,8 +16,8 @@ export function LogoutDialog({ opened, onClose, to }: LogoutDialogProps) {
   return (
     <ConfirmLater
       opened={opened}
-      title={copy.shell.confirmLogout}
-      text={copy.shell.confirmLogoutText}
+      title={shellTexts.confirmLogout}
+      text={shellTexts.confirmLogoutText}
       onNo={onClose}
       onYes={() => dispatch(logOut(to))}
     />

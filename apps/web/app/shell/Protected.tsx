@@ -3,16 +3,18 @@
  * /login; while the subscription is being loaded for the first time the screen says so; no current
  * subscription leads to /plans, except from /payment. One that could not be loaded is not taken for none.
  */
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Failed } from '../components/Failed.tsx'
-import { copy } from '../copy.ts'
 import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
+import { texts as billingTexts } from '../features/billing/texts.ts'
 import { useAppSelector } from '../store.ts'
 import { FullScreenLoading } from './FullScreenLoading.tsx'
 import style from './fullScreen.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'
+import { shellTexts } from './texts.ts'
 import { type Passage, useAskedPlace } from './useAskedPlace.ts'
 
 /** Lets through who may see what is inside. */
@@ -30,7 +32,7 @@ export default function Protected() {
   return (
     <main className={style.screen}>
       <div className={style.message}>
-        <Failed text={copy.subscription.failed} onRetry={retry} retrying={retrying} />
+        <Failed text={billingTexts.subscription.failed} onRetry={retry} retrying={retrying} />
         <WaysOn />
       </div>
     </main>
@@ -42,9 +44,9 @@ function WaysOn() {
   const [leaving, setLeaving] = useState(false)
   return (
     <div className={style.ways}>
-      <Link to="/account">{copy.shell.account}</Link>
+      <Link to="/account">{shellTexts.account}</Link>
       <Button variant="subtle" onClick={() => setLeaving(true)}>
-        {copy.shell.logout}
+        {shellTexts.logout}
       </Button>
       <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/login" />
     </div>

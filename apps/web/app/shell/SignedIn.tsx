@@ -1,16 +1,17 @@
 /** The guard and the frame of what needs a session and no plan: no token leads to /login, and back here from there. */
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, Outlet } from 'react-router'
 import { Logo } from '../components/Logo.tsx'
-import { copy } from '../copy.ts'
+import { texts as accountTexts } from '../features/accounts/texts.ts'
 import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
-import { words } from '../features/accounts/words.ts'
 import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
 import { useAppSelector } from '../store.ts'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import style from './SignedIn.module.css'
 import { SkipLink } from './SkipLink.tsx'
+import { shellTexts } from './texts.ts'
 import { useAskedPlace } from './useAskedPlace.ts'
 
 /** Lets through whoever is signed in. */
@@ -34,13 +35,13 @@ function Frame() {
         <Link to="/" className={style.home}>
           <Logo name="wide" />
         </Link>
-        <nav aria-label={copy.landing.mainNavigation} className={style.ways}>
+        <nav aria-label={shellTexts.landing.mainNavigation} className={style.ways}>
           <Link to={withoutPlan ? '/plans' : '/dashboard'}>
-            {withoutPlan ? words.account.plans : words.account.dashboard}
+            {withoutPlan ? accountTexts.account.plans : accountTexts.account.dashboard}
           </Link>
-          <Link to="/help">{words.account.help}</Link>
+          <Link to="/help">{accountTexts.account.help}</Link>
           <Button variant="subtle" onClick={() => setLeaving(true)}>
-            {words.account.logout}
+            {accountTexts.account.logout}
           </Button>
         </nav>
       </header>

@@ -1,11 +1,11 @@
-import { copy } from '../copy.ts'
 import style from './SkipLink.module.css'
+import { shellTexts } from './texts.ts'
 
 /** The first stop of the keyboard: past the navigation, to `#content`. */
 export function SkipLink() {
   return (
     <a href="#content" className={style.skip}>
-      {copy.shell.skip}
+      {shellTexts.skip}
     </a>
   )
 }

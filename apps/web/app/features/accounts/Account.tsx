@@ -3,31 +3,30 @@
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { copy } from '../../copy.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { PartTabs } from './settings/PartTabs.tsx'
 import { parts } from './settings/parts.tsx'
 import style from './settings/Settings.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const MyLetters = late(async () => (await import('../letters/index.ts')).MyLetters)
 
-export const meta = () => titled(words.account.title)
+export const meta = () => titled(texts.account.title)
 
 /** The account's page, outside the dashboard and its guard. */
 export default function Account() {
   return (
     <div className={style.page}>
-      <PageTitle>{words.account.title}</PageTitle>
+      <PageTitle>{texts.account.title}</PageTitle>
       <PartTabs
-        label={copy.shell.account}
+        label={texts.account.title}
         parts={[
-          { key: 'person', label: words.account.person, Content: PersonCard },
+          { key: 'person', label: texts.account.person, Content: PersonCard },
           parts.password,
           parts.sessions,
           parts.connected,
           parts.activity,
-          { key: 'letters', label: words.account.letters, Content: LettersPart },
+          { key: 'letters', label: texts.account.letters, Content: LettersPart },
           parts.delete,
         ]}
       />

@@ -1,4 +1,5 @@
 /** Asks whether it is still the person who logged in, before a call that wants it is sent again (confirmation.ts). */
+
 import type { Provider } from '@gigbell/contract'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -7,8 +8,8 @@ import { keepAskedPlace } from '../../askedPlace.ts'
 import { Failed } from '../../components/Failed.tsx'
 import { Password } from '../../components/Password.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { confirmationEnded } from '../../confirmation.ts'
-import { copy } from '../../copy.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import style from './ConfirmIdentity.module.css'
 import { FormError } from './FormError.tsx'
@@ -21,15 +22,15 @@ import {
 } from './providers.ts'
 import { useConfirmMutation } from './settings/api.ts'
 import { NoPassword } from './settings/NoPassword.tsx'
+import { texts } from './texts.ts'
 import { useKnownPerson } from './useKnownPerson.ts'
-import { words } from './words.ts'
 
 /** The dialog; closing it leaves what was wanted undone. */
 export function ConfirmIdentity({ opened }: { opened: boolean }) {
   const dispatch = useAppDispatch()
   const cancel = () => dispatch(confirmationEnded(false))
   return (
-    <Modal opened={opened} onClose={cancel} title={words.confirm.title} size="sm" withCloseButton={false}>
+    <Modal opened={opened} onClose={cancel} title={texts.confirm.title} size="sm" withCloseButton={false}>
       <Ways onCancel={cancel} />
     </Modal>
   )
@@ -44,21 +45,21 @@ function Ways({ onCancel }: { onCancel: () => void }) {
   const byMail = !withPassword && !waiting && !failed && ready.length === 0
   return (
     <div className={style.ways}>
-      {withPassword && <p>{words.confirm.byPassword}</p>}
-      {!withPassword && ready.length > 0 && <p>{words.confirm.byProvider}</p>}
+      {withPassword && <p>{texts.confirm.byPassword}</p>}
+      {!withPassword && ready.length > 0 && <p>{texts.confirm.byProvider}</p>}
       {withPassword && <PasswordForm email={user?.email ?? ''} onCancel={onCancel} />}
-      {withPassword && ready.length > 0 && <p className={style.quiet}>{words.confirm.orProvider}</p>}
+      {withPassword && ready.length > 0 && <p className={style.quiet}>{texts.confirm.orProvider}</p>}
       {ready.length > 0 && <Providers ready={ready} />}
       {!withPassword && waiting && (
-        <Waiting label={words.confirm.waiting}>
+        <Waiting label={texts.confirm.waiting}>
           <Bone width="100%" lines={2} />
         </Waiting>
       )}
       {!withPassword && failed && (
-        <Failed text={words.confirm.failed} onRetry={refetch} retrying={retrying} />
+        <Failed text={texts.confirm.failed} onRetry={refetch} retrying={retrying} />
       )}
       {byMail && <NoPassword email={user.email} />}
-      {!withPassword && <Button onClick={onCancel}>{copy.shell.cancel}</Button>}
+      {!withPassword && <Button onClick={onCancel}>{sharedTexts.confirm.cancel}</Button>}
     </div>
   )
 }
@@ -85,7 +86,7 @@ function Providers({ ready }: { ready: ProviderState[] }) {
           disabled={isLoading || isSuccess}
           onClick={() => leave(provider)}
         >
-          {copy.login.with(label)}
+          {texts.login.with(label)}
         </Button>
       ))}
       <FormError error={error} />
@@ -123,9 +124,9 @@ function PasswordForm({ email, onCancel }: { email: string; onCancel: () => void
       />
       {!fault && <FormError error={error} />}
       <div className={style.buttons}>
-        <Button onClick={onCancel}>{copy.shell.cancel}</Button>
+        <Button onClick={onCancel}>{sharedTexts.confirm.cancel}</Button>
         <Button type="submit" variant="next" loading={isLoading} disabled={password === ''}>
-          {words.confirm.submit}
+          {texts.confirm.submit}
         </Button>
       </div>
     </form>

@@ -2,14 +2,15 @@ import type { User } from '@gigbell/contract'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { fieldError, messageOf } from '../../api.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { useDraft } from '../../components/useDraft.ts'
 import { useFieldFaults } from '../../components/useFieldFaults.ts'
-import { copy } from '../../copy.ts'
 import { draftOf } from '../../stored.ts'
 import { useChangeProfileMutation } from './settings/api.ts'
+import { texts } from './texts.ts'
 import style from './ViewProfile.module.css'
 
-const words = copy.viewProfile
+const words = texts.person
 const DRAFT = 'person'
 
 interface Person {
@@ -69,7 +70,7 @@ export function EditPerson({ user, onDone }: EditPersonProps) {
 
   return (
     <form className={style.form} {...form}>
-      {kept && <p className={style.quiet}>{copy.unsaved.kept}</p>}
+      {kept && <p className={style.quiet}>{sharedTexts.unsaved.kept}</p>}
       <div className={style.pair}>
         <TextInput
           label={words.firstName}

@@ -1,4 +1,5 @@
 /** Forgot password (spec §2): an e-mail in, and one answer whether or not an account has it. */
+
 import { Button, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
@@ -7,12 +8,13 @@ import { Announced } from '../../components/Announced.tsx'
 import { titled } from '../../components/title.ts'
 import { useFieldFaults } from '../../components/useFieldFaults.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import style from './forms.module.css'
 import { useForgotPasswordMutation } from './mailedLinks.ts'
+import { texts } from './texts.ts'
 
-export const meta = () => titled(copy.forgotPassword.title, 'Choose a new password for your Gigbell account.')
+export const meta = () =>
+  titled(texts.forgotPassword.title, 'Choose a new password for your Gigbell account.')
 
 /** Where a forgotten password leads. */
 export default function ForgotPassword() {
@@ -25,21 +27,18 @@ export default function ForgotPassword() {
   }
 
   return (
-    <PlainPage
-      title={copy.forgotPassword.title}
-      footer={<Link to="/login">{copy.accounts.backToLogin}</Link>}
-    >
+    <PlainPage title={texts.forgotPassword.title} footer={<Link to="/login">{texts.forms.backToLogin}</Link>}>
       {isSuccess ? (
         <Announced>
-          <p>{copy.forgotPassword.done}</p>
-          <Button onClick={reset}>{copy.forgotPassword.another}</Button>
+          <p>{texts.forgotPassword.done}</p>
+          <Button onClick={reset}>{texts.forgotPassword.another}</Button>
         </Announced>
       ) : (
         <WhenReady>
           <form className={style.form} {...form}>
-            <p className={style.quiet}>{copy.forgotPassword.lead}</p>
+            <p className={style.quiet}>{texts.forgotPassword.lead}</p>
             <TextInput
-              label={copy.accounts.email}
+              label={texts.forms.email}
               name="email"
               type="email"
               autoComplete="username"
@@ -47,10 +46,10 @@ export default function ForgotPassword() {
               error={emailError}
             />
             <p role="alert" className={style.error} hidden={!error || Boolean(emailError)}>
-              {error && messageOf(error, copy.forgotPassword.failed)}
+              {error && messageOf(error, texts.forgotPassword.failed)}
             </p>
             <Button type="submit" variant="next" fullWidth loading={isLoading}>
-              {copy.forgotPassword.submit}
+              {texts.forgotPassword.submit}
             </Button>
           </form>
         </WhenReady>

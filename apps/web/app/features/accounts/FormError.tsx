@@ -1,5 +1,5 @@
 import { isCallFailure } from '../../api.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './forms.module.css'
 
 /** The server's sentence in red under a form; read out when it appears. */
@@ -12,6 +12,6 @@ export function FormError({ error }: { error: unknown }) {
 }
 
 function sentence(error: unknown): string {
-  if (!isCallFailure(error)) return copy.errors.any
-  return error.message ?? (error.status === 0 ? copy.errors.unreachable : copy.errors.any)
+  if (!isCallFailure(error)) return sharedTexts.errors.any
+  return error.message ?? (error.status === 0 ? sharedTexts.errors.unreachable : sharedTexts.errors.any)
 }

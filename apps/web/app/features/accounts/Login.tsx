@@ -1,4 +1,5 @@
 /** Log in (spec §2 "Login"): first the e-mail button alone, then the form. Sign-ins with a provider end here too. */
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { Password } from '../../components/Password.tsx'
 import { titled } from '../../components/title.ts'
 import { useFieldFaults } from '../../components/useFieldFaults.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
 import { useAppSelector } from '../../store.ts'
@@ -17,10 +17,10 @@ import style from './forms.module.css'
 import { LoggingIn } from './LoggingIn.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { StillLoggedIn } from './StillLoggedIn.tsx'
+import { texts } from './texts.ts'
 import { useSignInReturn } from './useSignInReturn.ts'
-import { words } from './words.ts'
 
-export const meta = () => titled(copy.login.title, 'Log in to Gigbell.')
+export const meta = () => titled(texts.login.title, 'Log in to Gigbell.')
 
 /** The login page; whoever is signed in already goes to the dashboard. */
 export default function Login() {
@@ -28,14 +28,14 @@ export default function Login() {
   const { signingIn, busy, problem, fault } = useSignInReturn()
   const token = useAppSelector(({ auth }) => auth.token)
   if (token !== null && problem && !busy)
-    return <StillLoggedIn problem={fault === 'other_account' ? words.confirm.otherAccount : problem} />
+    return <StillLoggedIn problem={fault === 'other_account' ? texts.confirm.otherAccount : problem} />
   return (
     <VisitorsOnly signingIn={signingIn}>
       <PlainPage
-        title={copy.login.title}
+        title={texts.login.title}
         footer={
           <p className={style.row}>
-            {copy.login.noAccount} <Link to="/signup">{copy.login.toSignUp}</Link>
+            {texts.login.noAccount} <Link to="/signup">{texts.login.toSignUp}</Link>
           </p>
         }
       >
@@ -45,14 +45,14 @@ export default function Login() {
           ) : (
             <>
               <Button variant="next" fullWidth onClick={() => setWithEmail(true)}>
-                {copy.login.withEmail}
+                {texts.login.withEmail}
               </Button>
               <Link to="/forgot-password" className={style.link}>
-                {copy.accounts.forgot}
+                {texts.forms.forgot}
               </Link>
             </>
           )}
-          <OtherWays label={copy.login.with} problem={problem} />
+          <OtherWays label={texts.login.with} problem={problem} />
         </WhenReady>
         {busy && <LoggingIn />}
       </PlainPage>
@@ -72,7 +72,7 @@ function LoginForm() {
   return (
     <form className={style.form} {...form}>
       <TextInput
-        label={copy.accounts.email}
+        label={texts.forms.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -83,10 +83,10 @@ function LoginForm() {
       <Password autoComplete="current-password" error={faults.password ?? fieldError(error, 'password')} />
       <FormError error={error} />
       <Button type="submit" variant="next" fullWidth disabled={isLoading}>
-        {isLoading ? copy.login.submitting : copy.login.submit}
+        {isLoading ? texts.login.submitting : texts.login.submit}
       </Button>
       <Link to="/forgot-password" className={style.link}>
-        {copy.accounts.forgot}
+        {texts.forms.forgot}
       </Link>
     </form>
   )

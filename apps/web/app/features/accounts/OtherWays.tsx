@@ -2,12 +2,13 @@ import type { Provider } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
 import { messageOf } from '../../api.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './forms.module.css'
 import { LoggingIn } from './LoggingIn.tsx'
 import { ProviderMark } from './ProviderMark.tsx'
 import { startAddress, useProvidersQuery } from './providers.ts'
 import { referralCode } from './referralCode.ts'
+import { texts } from './texts.ts'
 
 const providers: Provider[] = ['google', 'linkedin', 'upwork']
 
@@ -52,16 +53,16 @@ export function OtherWays({ label, problem: problemBefore = '' }: OtherWaysProps
     }
     setProblem(
       states
-        ? copy.accounts.notSetUp(copy.accounts.providers[provider])
-        : messageOf(error, copy.errors.unreachable),
+        ? texts.providers.notSetUp(texts.providers.names[provider])
+        : messageOf(error, sharedTexts.errors.unreachable),
     )
     setWaiting(undefined)
   }
 
   return (
     <>
-      <p className={style.or}>{copy.accounts.or}</p>
-      <fieldset className={style.ways} aria-label={copy.accounts.otherWays}>
+      <p className={style.or}>{texts.forms.or}</p>
+      <fieldset className={style.ways} aria-label={texts.providers.otherWays}>
         {providers.map((id) => (
           <Button
             key={id}
@@ -74,12 +75,12 @@ export function OtherWays({ label, problem: problemBefore = '' }: OtherWaysProps
             classNames={{ inner: style.way, label: style.wayLabel }}
             aria-describedby={notReady.includes(id) ? note : undefined}
           >
-            {label(copy.accounts.providers[id])}
+            {label(texts.providers.names[id])}
           </Button>
         ))}
         {notReady.length > 0 && (
           <p id={note} className={style.notSetUp}>
-            {copy.accounts.notSetUpHere(notReady.map((id) => copy.accounts.providers[id]))}
+            {texts.providers.notSetUpHere(notReady.map((id) => texts.providers.names[id]))}
           </p>
         )}
         <p role="alert" className={style.error}>

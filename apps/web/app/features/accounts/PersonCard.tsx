@@ -1,4 +1,5 @@
 /** The signed-in person as the server knows them; name and phone can be changed in place. */
+
 import type { User } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -6,14 +7,14 @@ import { Failed, Stale } from '../../components/Failed.tsx'
 import { EditIcon } from '../../components/icons.tsx'
 import { initials } from '../../components/initials.ts'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
 import { useMeQuery } from './api.ts'
 import { EditPerson, hasDraft } from './EditPerson.tsx'
 import { SendVerification } from './SendVerification.tsx'
+import { texts } from './texts.ts'
 import style from './ViewProfile.module.css'
 
-const words = copy.viewProfile
+const words = texts.person
 
 /** What is known from the login is there at once; the answer brings it up to date. */
 export function PersonCard() {

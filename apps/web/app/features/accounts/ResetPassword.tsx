@@ -1,4 +1,5 @@
 /** Reset password (spec §2, §5): where the link of a mail leads, with its token. */
+
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -8,14 +9,14 @@ import { Password } from '../../components/Password.tsx'
 import { titled } from '../../components/title.ts'
 import { useFieldFaults } from '../../components/useFieldFaults.ts'
 import { useLinkToken } from '../../components/useLinkToken.ts'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { logOut } from './auth.ts'
 import style from './forms.module.css'
 import { useResetPasswordMutation } from './mailedLinks.ts'
+import { texts } from './texts.ts'
 
-export const meta = () => titled(copy.resetPassword.title)
+export const meta = () => titled(texts.resetPassword.title)
 
 /** The shortest password (spec §5). */
 const SHORTEST = 8
@@ -26,8 +27,8 @@ export default function ResetPassword() {
   const [done, setDone] = useState(false)
   return (
     <PlainPage
-      title={copy.resetPassword.title}
-      footer={!done && <Link to="/login">{copy.accounts.backToLogin}</Link>}
+      title={texts.resetPassword.title}
+      footer={!done && <Link to="/login">{texts.forms.backToLogin}</Link>}
     >
       {done ? <Done /> : <ResetForm token={token} onDone={() => setDone(true)} />}
     </PlainPage>
@@ -40,10 +41,10 @@ function Done() {
   const held = useAppSelector(({ auth }) => auth.token !== null)
   return (
     <Announced>
-      <p>{copy.resetPassword.done}</p>
+      <p>{texts.resetPassword.done}</p>
       {/* A session that this browser holds would send the login page on to the dashboard. */}
       <Button variant="next" onClick={() => (held ? dispatch(logOut('/login')) : navigate('/login'))}>
-        {copy.resetPassword.toLogin}
+        {texts.resetPassword.toLogin}
       </Button>
     </Announced>
   )
@@ -57,7 +58,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
   const confirm = useRef<HTMLInputElement>(null)
   const { faults, form } = useFieldFaults(submit)
   const passwordError =
-    faults.newPassword ?? (wrong === 'short' ? copy.resetPassword.short : fieldError(error, 'password'))
+    faults.newPassword ?? (wrong === 'short' ? texts.resetPassword.short : fieldError(error, 'password'))
   const badLink = isCallFailure(error) && error.code === 'bad_link'
 
   function enter(name: keyof typeof entered, value: string) {
@@ -84,9 +85,9 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
     <form className={style.form} {...form}>
       <Password
         ref={password}
-        label={copy.resetPassword.new}
+        label={texts.resetPassword.new}
         name="newPassword"
-        description={copy.resetPassword.hint}
+        description={texts.resetPassword.hint}
         autoComplete="new-password"
         value={entered.password}
         onChange={(event) => enter('password', event.currentTarget.value)}
@@ -94,12 +95,12 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
       />
       <Password
         ref={confirm}
-        label={copy.resetPassword.confirm}
+        label={texts.resetPassword.confirm}
         name="confirmPassword"
         autoComplete="new-password"
         value={entered.confirm}
         onChange={(event) => enter('confirm', event.currentTarget.value)}
-        error={faults.confirmPassword ?? (wrong === 'mismatch' && copy.resetPassword.mismatch)}
+        error={faults.confirmPassword ?? (wrong === 'mismatch' && texts.resetPassword.mismatch)}
       />
       <p
         role="alert"
@@ -107,16 +108,16 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
         hidden={token !== undefined && (!error || Boolean(passwordError))}
       >
         {token === undefined
-          ? copy.resetPassword.noToken
-          : error && messageOf(error, copy.resetPassword.failed)}
+          ? texts.resetPassword.noToken
+          : error && messageOf(error, texts.resetPassword.failed)}
       </p>
       {token === undefined || badLink ? (
         <Button component={Link} to="/forgot-password" variant="next" fullWidth>
-          {copy.resetPassword.askAgain}
+          {texts.resetPassword.askAgain}
         </Button>
       ) : (
         <Button type="submit" variant="next" fullWidth loading={isLoading}>
-          {copy.resetPassword.submit}
+          {texts.resetPassword.submit}
         </Button>
       )}
     </form>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { messageOf } from '../../api.ts'
-import { copy } from '../../copy.ts'
 import style from './forms.module.css'
 import { useResendVerificationMutation } from './mailedLinks.ts'
+import { texts } from './texts.ts'
 
 /** Asks for another verification mail; what came of it stands below, in the server's words. */
 export function SendVerification({ label }: { label: string }) {
@@ -12,9 +12,9 @@ export function SendVerification({ label }: { label: string }) {
       <Button onClick={() => send()} loading={isLoading}>
         {label}
       </Button>
-      <p role="status">{isSuccess && (data ?? copy.verifyEmail.sent)}</p>
+      <p role="status">{isSuccess && (data ?? texts.verifyEmail.sent)}</p>
       <p role="alert" className={style.error}>
-        {error && messageOf(error, copy.verifyEmail.sendFailed)}
+        {error && messageOf(error, texts.verifyEmail.sendFailed)}
       </p>
     </div>
   )

@@ -1,13 +1,14 @@
 /** Sign up (spec §2 "Sign-up"): first the e-mail button alone, then the form. */
+
 import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldError } from '../../api.ts'
 import { Password } from '../../components/Password.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { titled } from '../../components/title.ts'
 import { useFieldFaults } from '../../components/useFieldFaults.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
 import { useSignUpMutation } from './api.ts'
@@ -15,8 +16,9 @@ import { FormError } from './FormError.tsx'
 import style from './forms.module.css'
 import { OtherWays } from './OtherWays.tsx'
 import { forgetReferralCode, useReferralCode } from './referralCode.ts'
+import { texts } from './texts.ts'
 
-export const meta = () => titled(copy.signUp.title, 'Make a Gigbell account.')
+export const meta = () => titled(texts.signUp.title, 'Make a Gigbell account.')
 
 /** The sign-up page; whoever is signed in already goes to the dashboard. */
 export default function SignUp() {
@@ -25,26 +27,26 @@ export default function SignUp() {
   return (
     <VisitorsOnly>
       <PlainPage
-        title={copy.signUp.title}
+        title={texts.signUp.title}
         footer={
           <>
             <p className={style.row}>
-              {copy.signUp.haveAccount} <Link to="/login">{copy.signUp.toLogin}</Link>
+              {texts.signUp.haveAccount} <Link to="/login">{texts.signUp.toLogin}</Link>
             </p>
-            <Link to="/forgot-password">{copy.accounts.forgot}</Link>
+            <Link to="/forgot-password">{texts.forms.forgot}</Link>
           </>
         }
       >
-        {referralCode && <p className={style.quiet}>{copy.signUp.invited}</p>}
+        {referralCode && <p className={style.quiet}>{texts.signUp.invited}</p>}
         <WhenReady>
           {withEmail ? (
             <SignUpForm referralCode={referralCode} />
           ) : (
             <Button variant="next" fullWidth onClick={() => setWithEmail(true)}>
-              {copy.signUp.withEmail}
+              {texts.signUp.withEmail}
             </Button>
           )}
-          <OtherWays label={copy.signUp.with} />
+          <OtherWays label={texts.signUp.with} />
         </WhenReady>
       </PlainPage>
     </VisitorsOnly>
@@ -74,7 +76,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
     <form className={style.form} {...form}>
       <div className={style.pair}>
         <TextInput
-          label={copy.accounts.firstName}
+          label={texts.forms.firstName}
           name="firstName"
           autoComplete="given-name"
           required
@@ -82,7 +84,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
           error={faults.firstName ?? fieldError(error, 'firstName')}
         />
         <TextInput
-          label={copy.accounts.lastName}
+          label={texts.forms.lastName}
           name="lastName"
           autoComplete="family-name"
           required
@@ -90,7 +92,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
         />
       </div>
       <TextInput
-        label={copy.accounts.email}
+        label={texts.forms.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -98,7 +100,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
         error={faults.email ?? fieldError(error, 'email')}
       />
       <TextInput
-        label={copy.accounts.mobileNumber}
+        label={texts.forms.mobileNumber}
         name="mobileNumber"
         type="tel"
         autoComplete="tel"
@@ -107,18 +109,18 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
       />
       <Password
         autoComplete="new-password"
-        description={copy.signUp.passwordHint}
+        description={texts.signUp.passwordHint}
         error={faults.password ?? fieldError(error, 'password')}
       />
       <Button type="submit" variant="next" fullWidth disabled={isLoading}>
-        {isLoading ? copy.signUp.submitting : copy.signUp.submit}
+        {isLoading ? texts.signUp.submitting : texts.signUp.submit}
       </Button>
       <FormError error={error} />
       <p className={style.quiet}>
-        {copy.signUp.terms} {/* Beside the form, which would be empty on the way back. */}
+        {texts.signUp.terms} {/* Beside the form, which would be empty on the way back. */}
         <Link to="/terms" target="_blank" rel="noopener">
-          {copy.signUp.termsLink}
-          <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
+          {texts.signUp.termsLink}
+          <VisuallyHidden>, {sharedTexts.opensElsewhere}</VisuallyHidden>
         </Link>
         .
       </p>

@@ -1,19 +1,20 @@
 /** Verify e-mail (spec §2, §4): verifying, then success when the answer is 200, else what went wrong. */
+
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { type CallFailure, isCallFailure } from '../../api.ts'
 import { titled } from '../../components/title.ts'
 import { useLinkToken } from '../../components/useLinkToken.ts'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import { useMeQuery } from './api.ts'
 import style from './forms.module.css'
 import { useVerifyEmailMutation } from './mailedLinks.ts'
 import { SendVerification } from './SendVerification.tsx'
+import { texts } from './texts.ts'
 
-export const meta = () => titled(copy.verifyEmail.title)
+export const meta = () => titled(texts.verifyEmail.title)
 
 /** Where the link of a verification mail leads. */
 export default function VerifyEmail() {
@@ -45,18 +46,19 @@ export default function VerifyEmail() {
 
   if (verified) {
     return (
-      <PlainPage title={copy.verifyEmail.done}>
+      <PlainPage title={texts.verifyEmail.done}>
         <Button component={Link} to="/dashboard" variant="next">
-          {copy.verifyEmail.toDashboard}
+          {texts.verifyEmail.toDashboard}
         </Button>
       </PlainPage>
     )
   }
-  if (failed) return <NotVerified reason={token === undefined ? copy.verifyEmail.noToken : reasonOf(error)} />
+  if (failed)
+    return <NotVerified reason={token === undefined ? texts.verifyEmail.noToken : reasonOf(error)} />
   return (
-    <PlainPage title={copy.verifyEmail.title}>
+    <PlainPage title={texts.verifyEmail.title}>
       <p role="status" className={style.busy}>
-        <Loader color="ink" size="sm" aria-hidden="true" /> {copy.verifyEmail.verifying}
+        <Loader color="ink" size="sm" aria-hidden="true" /> {texts.verifyEmail.verifying}
       </p>
     </PlainPage>
   )
@@ -67,12 +69,15 @@ function NotVerified({ reason }: { reason: string }) {
   useMeQuery(undefined, { skip: token === null })
   const waiting = useAppSelector(({ auth }) => auth.token !== null && auth.user?.email_verified === false)
   return (
-    <PlainPage title={copy.verifyEmail.failed} footer={<Link to="/support">{copy.verifyEmail.support}</Link>}>
+    <PlainPage
+      title={texts.verifyEmail.failed}
+      footer={<Link to="/support">{texts.verifyEmail.support}</Link>}
+    >
       <p className={style.error}>{reason}</p>
-      <p>{copy.verifyEmail.failedHint}</p>
-      {waiting && <SendVerification label={copy.verifyEmail.again} />}
+      <p>{texts.verifyEmail.failedHint}</p>
+      {waiting && <SendVerification label={texts.verifyEmail.again} />}
       <Button component={Link} to="/login">
-        {copy.accounts.backToLogin}
+        {texts.forms.backToLogin}
       </Button>
     </PlainPage>
   )
@@ -80,6 +85,6 @@ function NotVerified({ reason }: { reason: string }) {
 
 /** Without an answer it is "an error"; an answer that says nothing is "failed" (spec §8). */
 function reasonOf(error: unknown): string {
-  if (!isCallFailure(error) || error.status === 0) return copy.verifyEmail.failedRequest
-  return (error as CallFailure).message ?? copy.verifyEmail.failedNoMessage
+  if (!isCallFailure(error) || error.status === 0) return texts.verifyEmail.failedRequest
+  return (error as CallFailure).message ?? texts.verifyEmail.failedNoMessage
 }

@@ -2,11 +2,12 @@ import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { CloseIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { useAppSelector } from '../../store.ts'
 import { useSummary } from '../dashboard/index.ts'
 import { useMeQuery } from './api.ts'
 import { useResendVerificationMutation } from './mailedLinks.ts'
+import { texts } from './texts.ts'
 import style from './VerifyLine.module.css'
 
 /** One quiet line for whoever has not verified their address; it goes when they have, also in another tab. */
@@ -25,20 +26,20 @@ export function VerifyLine() {
   return (
     <div className={style.line}>
       <p role="status">
-        {isSuccess && (data ?? copy.verifyEmail.sent)} {isSuccess && mailPage && <MailPage to={mailPage} />}
-        {error && messageOf(error, copy.verifyEmail.sendFailed)}
+        {isSuccess && (data ?? texts.verifyEmail.sent)} {isSuccess && mailPage && <MailPage to={mailPage} />}
+        {error && messageOf(error, texts.verifyEmail.sendFailed)}
         {!waiting && !isSuccess && !error && (
           <>
             {mailPage ? (
               <>
-                {copy.verifyEmail.lineDemo} <MailPage to={mailPage} />
-                {copy.verifyEmail.lineOr}
+                {texts.verifyEmail.lineDemo} <MailPage to={mailPage} />
+                {texts.verifyEmail.lineOr}
               </>
             ) : (
-              copy.verifyEmail.line
+              texts.verifyEmail.line
             )}{' '}
             <button type="button" className={style.again} onClick={() => send()} disabled={isLoading}>
-              {copy.verifyEmail.lineAgain}
+              {texts.verifyEmail.lineAgain}
             </button>
             .
           </>
@@ -48,8 +49,8 @@ export function VerifyLine() {
         type="button"
         className={style.hide}
         onClick={() => setHidden(true)}
-        aria-label={copy.verifyEmail.hide}
-        title={copy.verifyEmail.hide}
+        aria-label={texts.verifyEmail.hide}
+        title={texts.verifyEmail.hide}
       >
         <CloseIcon />
       </button>
@@ -62,7 +63,7 @@ function MailPage({ to }: { to: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={style.again}>
       {to}
-      <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
+      <VisuallyHidden>, {sharedTexts.opensElsewhere}</VisuallyHidden>
     </a>
   )
 }

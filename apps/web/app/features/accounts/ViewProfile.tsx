@@ -1,19 +1,19 @@
 /** The person and the ways to what else is theirs (spec §2: the top bar's menu leads here). */
+
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { PersonCard } from './PersonCard.tsx'
 import { Download } from './settings/Download.tsx'
+import { texts } from './texts.ts'
 import style from './ViewProfile.module.css'
-import { words as ourWords } from './words.ts'
 
-export const handle = { section: copy.shell.viewProfile }
-export const meta = () => titled(copy.shell.viewProfile)
+export const handle = { section: texts.person.title }
+export const meta = () => titled(texts.person.title)
 
-const words = copy.viewProfile
-const { account } = ourWords
+const words = texts.person
+const { account } = texts
 
 /** Who one is here, and the ways to the rest. */
 export default function ViewProfile() {

@@ -1,8 +1,9 @@
 /** Who can vouch for a person: which providers are set up here, and which are connected to the account. */
+
 import type { AnswerOf, Connection, Provider, SignInFault } from '@gigbell/contract'
 import { addressOf, connections, signIn } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
-import { copy } from '../../copy.ts'
+import { texts } from './texts.ts'
 
 /** A provider as its button needs it. */
 export type ProviderState = AnswerOf<typeof signIn.providers>['data'][number]
@@ -42,7 +43,7 @@ export const startAddress = (provider: Provider, referralCode: string | undefine
 
 /** The sentence for what went wrong on the way to a provider and back; an unheard-of fault has the last one. */
 export function faultSentence(fault: string): string {
-  const sentences: Record<string, string> = copy.accounts.faults
+  const sentences: Record<string, string> = texts.providers.faults
   return Object.hasOwn(sentences, fault)
     ? sentences[fault]!
     : sentences['provider_failed' satisfies SignInFault]!

@@ -2,10 +2,11 @@
  * How a sign-in with a provider ends: at /login, with a code for a session or the name of what went wrong. One that
  * confirmed the session that is held has neither: /login leads on from there.
  */
+
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { useAppDispatch } from '../../store.ts'
 import { accountsApi, useExchangeMutation } from './api.ts'
 import { faultSentence } from './providers.ts'
@@ -62,7 +63,7 @@ export function useSignInReturn(): SignInReturn {
   return {
     signingIn: isLoading || cameBack.has('code') || cameBack.has('error'),
     busy: isLoading || isSuccess,
-    problem: error ? messageOf(error, copy.errors.any) : fault && faultSentence(fault),
+    problem: error ? messageOf(error, sharedTexts.errors.any) : fault && faultSentence(fault),
     fault: error ? '' : fault,
   }
 }

@@ -2,11 +2,10 @@ import type { Alert } from '@gigbell/contract'
 import { Button, Switch } from '@mantine/core'
 import { messageOf } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { copy } from '../../copy.ts'
-import { marketplaceName, sumText } from '../jobs/index.ts'
+import { jobTexts, marketplaceName, sumText } from '../jobs/index.ts'
 import style from './Alerts.module.css'
 import { useChangeAlertMutation } from './api.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 interface AlertCardProps {
   alert: Alert
@@ -20,14 +19,14 @@ interface AlertCardProps {
 export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
   const chips = chipsOf(alert, skillNames)
-  const state = alert.enabled ? words.on : words.resting
+  const state = alert.enabled ? texts.on : texts.resting
   return (
     <article className={style.card} data-paused={!alert.enabled || undefined}>
       <h2 className={style.name} dir="auto">
         {alert.name}
       </h2>
       <Switch
-        aria-label={words.switch(state, alert.name)}
+        aria-label={texts.switch(state, alert.name)}
         label={state}
         labelPosition="left"
         checked={alert.enabled}
@@ -40,7 +39,7 @@ export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProp
         </p>
       )}
       {chips.length > 0 && (
-        <ul className={style.chips} aria-label={words.form.filters}>
+        <ul className={style.chips} aria-label={texts.form.filters}>
           {chips.map((chip) => (
             <li key={chip} className={style.chip} dir="auto" title={chip.length > 30 ? chip : undefined}>
               {chip}
@@ -49,29 +48,29 @@ export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProp
         </ul>
       )}
       <p className={style.ways}>
-        {[...alert.channels.map((name) => words.channels[name]), words.delivery[alert.delivery]].join(' · ')}
+        {[...alert.channels.map((name) => texts.channels[name]), texts.delivery[alert.delivery]].join(' · ')}
       </p>
       <div className={style.foot}>
         <p className={style.ways}>
           {alert.last_match_at ? (
             <>
-              {words.lastMatch} <RelativeTime at={alert.last_match_at} />
+              {texts.lastMatch} <RelativeTime at={alert.last_match_at} />
             </>
           ) : (
-            words.never
+            texts.never
           )}
         </p>
         <div className={style.buttons}>
-          <Button onClick={onEdit} aria-label={words.editOf(alert.name)}>
-            {words.edit}
+          <Button onClick={onEdit} aria-label={texts.editOf(alert.name)}>
+            {texts.edit}
           </Button>
-          <Button variant="subtle" onClick={onDelete} aria-label={words.deleteOf(alert.name)}>
-            {words.delete}
+          <Button variant="subtle" onClick={onDelete} aria-label={texts.deleteOf(alert.name)}>
+            {texts.delete}
           </Button>
         </div>
       </div>
       <p role="alert" className={style.error} hidden={!error}>
-        {error && messageOf(error, words.switchFailed)}
+        {error && messageOf(error, texts.switchFailed)}
       </p>
     </article>
   )
@@ -81,21 +80,21 @@ function chipsOf(alert: Alert, skillNames: Record<string, string>): string[] {
   const { budget_min: from, budget_max: to } = alert
   const budget =
     from !== null && to !== null
-      ? words.chips.between(sumText(from), sumText(to))
+      ? texts.chips.between(sumText(from), sumText(to))
       : from !== null
-        ? words.chips.from(sumText(from))
-        : to !== null && words.chips.to(sumText(to))
+        ? texts.chips.from(sumText(from))
+        : to !== null && texts.chips.to(sumText(to))
   const chips = [
     ...alert.skills.map((id) => skillNames[id]),
-    alert.skills.length > 1 && alert.skills_match === 'all' && words.chips.allOf,
+    alert.skills.length > 1 && alert.skills_match === 'all' && texts.chips.allOf,
     ...alert.category,
-    alert.type && copy.jobs.types[alert.type],
+    alert.type && jobTexts.list.types[alert.type],
     ...alert.level,
     budget,
-    alert.applicants_max !== null && words.chips.applicants(String(alert.applicants_max)),
-    alert.client_verified && words.chips.verified,
+    alert.applicants_max !== null && texts.chips.applicants(String(alert.applicants_max)),
+    alert.client_verified && texts.chips.verified,
     ...alert.countries,
-    ...alert.countries_out.map(words.chips.not),
+    ...alert.countries_out.map(texts.chips.not),
     ...alert.sources.map(marketplaceName),
   ]
   return [...new Set(chips.filter((chip) => typeof chip === 'string' && chip !== ''))] as string[]

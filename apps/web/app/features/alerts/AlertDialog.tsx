@@ -1,4 +1,5 @@
 /** Creating and editing an alert in a dialog; a full page on small screens. */
+
 import { type Alert, type ChannelName, channelNames } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -32,7 +33,7 @@ import {
 } from './form.ts'
 import { Preview, usePreview } from './Preview.tsx'
 import { faultOf, QueryField } from './QueryField.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** How long typing must rest before what would have rung is counted. */
 const REST = 500
@@ -64,7 +65,7 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
     <FormDialog
       opened={opened}
       onClose={() => onClose()}
-      title={alert ? words.form.editTitle : words.form.createTitle}
+      title={alert ? texts.form.editTitle : texts.form.createTitle}
       size="44rem"
     >
       {shown && ready && (
@@ -77,7 +78,7 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
         />
       )}
       {shown && !ready && (
-        <Waiting label={words.form.waiting} className={style.waiting}>
+        <Waiting label={texts.form.waiting} className={style.waiting}>
           <Bone lines={3} />
           <Bone lines={3} />
           <Bone lines={5} />
@@ -162,9 +163,9 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
       changed={differs(form, begin)}
       busy={isLoading}
       // What is wrong with the query is said at its field, where the cursor is then.
-      failure={error && !refusal && messageOf(error, words.form.failed)}
-      submit={alert ? words.form.update : words.form.create}
-      cancel={words.form.cancel}
+      failure={error && !refusal && messageOf(error, texts.form.failed)}
+      submit={alert ? texts.form.update : texts.form.create}
+      cancel={texts.form.cancel}
       onSubmit={submit}
       onLeave={() => leave()}
     >
@@ -176,8 +177,8 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
       />
       <Preview preview={preview} />
       <TextInput
-        label={words.form.name}
-        description={words.form.nameHint}
+        label={texts.form.name}
+        description={texts.form.nameHint}
         name="name"
         autoComplete="off"
         maxLength={most.name}
@@ -216,7 +217,7 @@ function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
       open={open}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary>{words.form.filtersSet(filtersSet(fields.form))}</summary>
+      <summary>{texts.form.filtersSet(filtersSet(fields.form))}</summary>
       {wanted && <FilterFields {...fields} />}
     </details>
   )
@@ -240,12 +241,12 @@ function Ways({ form, set, error, named }: WaysProps) {
   return (
     <>
       <Choices
-        legend={words.form.channels}
+        legend={texts.form.channels}
         kind="checkbox"
         name="channels"
         options={offered.map((channel) => ({
           value: channel,
-          label: words.channels[channel],
+          label: texts.channels[channel],
           disabled: !reach[channel] && !named.includes(channel),
         }))}
         value={form.channels}
@@ -255,9 +256,9 @@ function Ways({ form, set, error, named }: WaysProps) {
             {fieldErrorUnder(error, 'channels')}
             {missing.length > 0 && (
               <>
-                {words.form.unreachable(missing.map((name) => words.channels[name]).join(', '))}{' '}
+                {texts.form.unreachable(missing.map((name) => texts.channels[name]).join(', '))}{' '}
                 <Link to="/dashboard/settings?tab=notifications" className={style.setUp}>
-                  {words.form.connect}
+                  {texts.form.connect}
                 </Link>
               </>
             )}
@@ -265,13 +266,13 @@ function Ways({ form, set, error, named }: WaysProps) {
         }
       />
       <Choices
-        legend={words.form.delivery}
+        legend={texts.form.delivery}
         kind="radio"
         name="delivery"
-        options={deliveries.map((delivery) => ({ value: delivery, label: words.delivery[delivery] }))}
+        options={deliveries.map((delivery) => ({ value: delivery, label: texts.delivery[delivery] }))}
         value={[form.delivery]}
         onChange={([delivery]) => delivery && set('delivery', delivery)}
-        hint={words.form.deliveryHint}
+        hint={texts.form.deliveryHint}
       />
     </>
   )

@@ -1,4 +1,5 @@
 /** The person's alerts. Which one is being edited stands in the address: `?new`, `?edit=…`. */
+
 import type { Alert, AlertSuggestion } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -20,10 +21,10 @@ import style from './Alerts.module.css'
 import { useAlertsQuery, useDeleteAlertMutation } from './api.ts'
 import { AlertDialog, newAlert, suggestedAlert } from './index.ts'
 import { Suggestions } from './Suggestions.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-export const handle = { section: words.title }
-export const meta = () => titled(words.title)
+export const handle = { section: texts.title }
+export const meta = () => titled(texts.title)
 
 /** List or empty state, below it what the profiles suggest and no alert looks for, and the dialogs over them. */
 export default function Alerts() {
@@ -49,45 +50,45 @@ export default function Alerts() {
   // The address is replaced, so that Back doesn't open again what was closed.
   function close(alert?: Alert) {
     setSuggested(undefined)
-    setSaved(alert ? words.saved(alert) : '')
+    setSaved(alert ? texts.saved(alert) : '')
     setAddress({}, { preventScrollReset: true, replace: true })
   }
 
   return (
     <div className={style.page}>
       <header className={style.head}>
-        <PageTitle>{words.title}</PageTitle>
+        <PageTitle>{texts.title}</PageTitle>
         {data && data.length > 0 && (
           <Button onClick={() => goTo({ new: '' })} leftSection={<PlusIcon />}>
-            {words.new}
+            {texts.new}
           </Button>
         )}
       </header>
-      <p className={style.quiet}>{words.lead}</p>
+      <p className={style.quiet}>{texts.lead}</p>
       <p role="status" className={style.done}>
         {saved}
       </p>
-      {data && edited && !editing && <p className={style.quiet}>{words.gone}</p>}
+      {data && edited && !editing && <p className={style.quiet}>{texts.gone}</p>}
 
       {!data && isError && (
-        <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
       {!data && !isError && (
-        <Waiting label={words.waiting} className={style.list}>
+        <Waiting label={texts.waiting} className={style.list}>
           <Bone lines={6} />
           <Bone lines={6} />
         </Waiting>
       )}
-      {data && isError && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
+      {data && isError && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
       {data?.length === 0 && (
-        <Empty title={words.empty} text={words.emptyText}>
+        <Empty title={texts.empty} text={texts.emptyText}>
           <Button variant="next" onClick={() => goTo({ new: '' })}>
-            {words.new}
+            {texts.new}
           </Button>
         </Empty>
       )}
       {data && data.length > 0 && (
-        <ul className={style.list} aria-label={words.list}>
+        <ul className={style.list} aria-label={texts.list}>
           {data.map((alert) => (
             <li key={alert.id}>
               <AlertCard
@@ -107,10 +108,10 @@ export default function Alerts() {
       </OnDemand>
       <ConfirmDelete
         thing={deleting}
-        title={({ name }) => words.deleteTitle(name)}
-        text={words.deleteText}
-        yes={words.delete}
-        failed={words.deleteFailed}
+        title={({ name }) => texts.deleteTitle(name)}
+        text={texts.deleteText}
+        yes={texts.delete}
+        failed={texts.deleteFailed}
         deletion={deletion}
         onClose={() => setDeleting(undefined)}
         onDeleted={({ id }) => keepDraft(`alert:${id}`, null)}

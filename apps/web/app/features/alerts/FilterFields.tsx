@@ -1,18 +1,18 @@
 /** The filters of an alert: all must hold, each may be left open. */
+
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { fieldErrorUnder } from '../../api.ts'
 import { Choices } from '../../components/Choices.tsx'
-import { copy } from '../../copy.ts'
-import { jobLevels, jobTypes, marketplaceName, useJobChoicesQuery } from '../jobs/index.ts'
+import { jobLevels, jobTexts, jobTypes, marketplaceName, useJobChoicesQuery } from '../jobs/index.ts'
 import { SkillsPicker } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
 import { countryNames } from './countries.ts'
 import { type AlertForm, badNumbers } from './form.ts'
 import { PickFrom, TypeMany } from './PickMany.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { form: text } = words
+const { form: text } = texts
 
 /** What the parts of the alert's form share. */
 export interface FieldsProps {
@@ -82,7 +82,7 @@ export function FilterFields({ form, set, error }: FieldsProps) {
         onChange={(event) => set('type', (event.currentTarget.value || null) as AlertForm['type'])}
         data={[
           { value: '', label: text.any },
-          ...jobTypes.map((type) => ({ value: type, label: copy.jobs.types[type] })),
+          ...jobTypes.map((type) => ({ value: type, label: jobTexts.list.types[type] })),
         ]}
       />
       <div className={style.wide}>

@@ -1,10 +1,11 @@
 /** Several values out of many: a field to add one, and what was added as chips that can be removed. */
+
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Chips } from '../../components/Chips.tsx'
 import style from './AlertForm.module.css'
 import { most } from './form.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 interface PickProps {
   label: string
@@ -101,7 +102,7 @@ function Picked({ label, value, onChange, named }: PickProps & { named?: (value:
       label={label}
       values={value}
       named={named}
-      removeOf={words.form.remove}
+      removeOf={texts.form.remove}
       onRemove={(at) => onChange(value.toSpliced(at, 1))}
     />
   )

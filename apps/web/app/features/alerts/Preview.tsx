@@ -1,4 +1,5 @@
 /** What the alert would have rung for in the last 7 days, counted while it is being entered. */
+
 import { Link } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
@@ -6,7 +7,7 @@ import style from './AlertForm.module.css'
 import { useAlertPreviewQuery } from './api.ts'
 import { type AlertForm, inputOf, looksForSomething } from './form.ts'
 import { faultOf, type QueryFault } from './QueryField.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** More often than this a day, and one stops reading what rings. */
 const OFTEN = 7 * 20
@@ -26,16 +27,16 @@ export function usePreview(form: AlertForm) {
 export function Preview({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const { asks, data, fresh, failure, fault, isFetching } = preview
   return (
-    <section className={style.preview} aria-label={words.preview.title} aria-busy={isFetching}>
+    <section className={style.preview} aria-label={texts.preview.title} aria-busy={isFetching}>
       <p role="status" className={style.count} data-old={(asks && !fresh && !failure) || undefined}>
-        {!asks && words.preview.none}
-        {asks && failure && !fault && words.preview.failed}
-        {asks && fault && words.preview.fault}
-        {asks && !failure && (data ? words.preview.would(data.matches_7d) : words.preview.waiting)}
-        {asks && !failure && data && data.matches_7d > OFTEN && ` ${words.preview.often}`}
+        {!asks && texts.preview.none}
+        {asks && failure && !fault && texts.preview.failed}
+        {asks && fault && texts.preview.fault}
+        {asks && !failure && (data ? texts.preview.would(data.matches_7d) : texts.preview.waiting)}
+        {asks && !failure && data && data.matches_7d > OFTEN && ` ${texts.preview.often}`}
       </p>
       {asks && !failure && data && data.sample.length > 0 && (
-        <ul className={style.samples} aria-label={words.preview.sample}>
+        <ul className={style.samples} aria-label={texts.preview.sample}>
           {data.sample.slice(0, SAMPLES).map((job) => (
             <li key={job.id}>
               <Link

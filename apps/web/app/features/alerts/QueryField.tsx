@@ -1,10 +1,11 @@
 /** The field of an alert's query: its fault shown at its place, and a short help on the language. */
+
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { type CallFailure, fieldError } from '../../api.ts'
 import style from './AlertForm.module.css'
 import { most } from './form.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** What is wrong with a query, in the words of the server, and where. */
 export interface QueryFault {
@@ -51,9 +52,9 @@ export function QueryField({ value, onChange, fault, refused }: QueryFieldProps)
     <div className={style.query}>
       <TextInput
         ref={field}
-        label={words.form.query}
-        description={words.form.queryHint}
-        placeholder={words.form.queryPlaceholder}
+        label={texts.form.query}
+        description={texts.form.queryHint}
+        placeholder={texts.form.queryPlaceholder}
         name="query"
         autoComplete="off"
         autoCapitalize="none"
@@ -66,9 +67,9 @@ export function QueryField({ value, onChange, fault, refused }: QueryFieldProps)
         classNames={{ input: style.queryInput }}
       />
       <details className={style.help}>
-        <summary>{words.form.help}</summary>
+        <summary>{texts.form.help}</summary>
         <dl>
-          {words.form.helpRows.map(([example, means]) => (
+          {texts.form.helpRows.map(([example, means]) => (
             <div key={example}>
               <dt>
                 <code>{example}</code>

@@ -1,4 +1,5 @@
 /** The way from a search to an alert: on the jobs screen, where something is searched or filtered. */
+
 import type { Alert } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
@@ -8,7 +9,7 @@ import { OnDemand } from '../../components/OnDemand.tsx'
 import { late } from '../../components/WhenLoaded.tsx'
 import { type JobList, writeAddress } from '../jobs/index.ts'
 import style from './Alerts.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
@@ -27,14 +28,14 @@ export function SaveSearch({ list }: { list: JobList }) {
     <>
       {saved?.search === search ? (
         <p role="status" className={style.done}>
-          {words.saved(saved.alert)}{' '}
+          {texts.saved(saved.alert)}{' '}
           <Link to="/dashboard/alerts" className={style.link}>
-            {words.toAlerts}
+            {texts.toAlerts}
           </Link>
         </p>
       ) : (
         <Button variant="subtle" leftSection={<BellIcon />} onClick={() => setOpened(true)}>
-          {words.saveSearch}
+          {texts.saveSearch}
         </Button>
       )}
       <OnDemand wanted={opened}>

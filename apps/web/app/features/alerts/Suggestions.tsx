@@ -2,7 +2,7 @@ import type { AlertSuggestion } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import style from './Alerts.module.css'
 import { useAlertSuggestionsQuery } from './api.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** Alerts for the skills of one's profiles that none looks for yet; nothing where there are none, or where asking failed. */
 export function Suggestions({ onUse }: { onUse: (suggestion: AlertSuggestion) => void }) {
@@ -11,7 +11,7 @@ export function Suggestions({ onUse }: { onUse: (suggestion: AlertSuggestion) =>
   return (
     <section className={style.suggestions} aria-labelledby="suggested-alerts">
       <h2 id="suggested-alerts" className={style.heading}>
-        {words.suggestions}
+        {texts.suggestions}
       </h2>
       <ul className={style.list}>
         {data.map((suggestion) => (
@@ -21,11 +21,11 @@ export function Suggestions({ onUse }: { onUse: (suggestion: AlertSuggestion) =>
                 {suggestion.name}
               </p>
               <p className={style.quiet}>
-                {words.suggestedBy(suggestion.profile)} · {words.preview.short(suggestion.matches_7d)}
+                {texts.suggestedBy(suggestion.profile)} · {texts.preview.short(suggestion.matches_7d)}
               </p>
             </div>
-            <Button onClick={() => onUse(suggestion)} aria-label={words.takeOf(suggestion.name)}>
-              {words.take}
+            <Button onClick={() => onUse(suggestion)} aria-label={texts.takeOf(suggestion.name)}>
+              {texts.take}
             </Button>
           </li>
         ))}

@@ -1,10 +1,11 @@
 /** The sandbox's card form: asks what a real one asks, and keeps the security code to itself. */
+
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
-import { copy } from '../../copy.ts'
 import { type CardErrors, cardErrors, groupedNumber, slashedExpiry } from './cardEntry.ts'
 import type { Confirming } from './confirming.ts'
 import style from './Payment.module.css'
+import { texts } from './texts.ts'
 
 interface CardFormProps extends Pick<Confirming, 'kind' | 'heading' | 'label'> {
   busy: boolean
@@ -37,7 +38,7 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
       <Heading id={id}>{heading.text}</Heading>
       <form className={style.form} onSubmit={submit} noValidate>
         <TextInput
-          label={copy.payment.number}
+          label={texts.payment.number}
           name="number"
           inputMode="numeric"
           autoComplete="cc-number"
@@ -49,7 +50,7 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
         />
         <div className={style.pair}>
           <TextInput
-            label={copy.payment.expiry}
+            label={texts.payment.expiry}
             name="expiry"
             placeholder="MM / YY"
             inputMode="numeric"
@@ -61,7 +62,7 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
             onChange={({ currentTarget }) => setExpiry(slashedExpiry(currentTarget.value, expiry))}
           />
           <TextInput
-            label={copy.payment.cvc}
+            label={texts.payment.cvc}
             name="cvc"
             placeholder="CVC"
             inputMode="numeric"
@@ -89,9 +90,9 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
 function TestCards() {
   return (
     <div className={style.quiet}>
-      <p>{copy.payment.testCards}</p>
+      <p>{texts.payment.testCards}</p>
       <ul className={style.testCards}>
-        {copy.payment.cards.map(([number, does]) => (
+        {texts.payment.cards.map(([number, does]) => (
           <li key={number}>
             <code>{number}</code> {does}
           </li>

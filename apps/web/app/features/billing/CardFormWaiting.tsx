@@ -1,10 +1,10 @@
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** Stands where the gateway's form will be. */
 export function CardFormWaiting() {
   return (
-    <Waiting label={words.loading}>
+    <Waiting label={texts.card.loading}>
       <Bone lines={14} />
     </Waiting>
   )

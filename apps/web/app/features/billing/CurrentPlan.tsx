@@ -1,14 +1,14 @@
 /** The banner of the plan that runs: what comes next with it, and how much of it is used. */
+
 import type { CurrentSubscription } from '@gigbell/contract'
 import { useId } from 'react'
 import { perInterval, price } from '../../components/money.ts'
 import { longDate } from '../../components/time.ts'
-import { copy } from '../../copy.ts'
 import { sum } from './OrderSummary.tsx'
 import { isTrial } from './PlanCard.tsx'
 import { Renewal } from './Renewal.tsx'
 import style from './Subscription.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** The current plan with what can be done about it. */
 export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
@@ -19,7 +19,7 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
     <section className={style.banner} aria-labelledby={heading}>
       <div>
         <h2 id={heading} className={style.label}>
-          {copy.subscription.current}
+          {texts.subscription.current}
         </h2>
         <p className={style.name}>{plan.name}</p>
         <p>
@@ -28,13 +28,13 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
             .join(' · ')}
         </p>
         {charge && <p className={style.charge}>{charge}</p>}
-        {plan.cancel_at_period_end && <p>{copy.subscription.canceled}</p>}
+        {plan.cancel_at_period_end && <p>{texts.subscription.canceled}</p>}
         {next && !plan.cancel_at_period_end && !isOpen(plan) && (
-          <p>{copy.subscription.nextPlan(next.name, longDate(plan.end_date))}</p>
+          <p>{texts.subscription.nextPlan(next.name, longDate(plan.end_date))}</p>
         )}
         {isOpen(plan) && (
           <p className={style.bad}>
-            {plan.grace_until ? words.pastDue(longDate(plan.grace_until)) : copy.subscription.pastDue}
+            {plan.grace_until ? texts.card.pastDue(longDate(plan.grace_until)) : texts.subscription.pastDue}
           </p>
         )}
       </div>
@@ -43,16 +43,16 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
           {used(
             plan.proposals_used,
             plan.max_proposals,
-            copy.subscription.proposals,
-            copy.subscription.proposalsUnlimited,
+            texts.subscription.proposals,
+            texts.subscription.proposalsUnlimited,
           )}
         </li>
         <li>
           {used(
             plan.profiles_used,
             plan.max_profiles,
-            copy.subscription.profiles,
-            copy.subscription.profilesUnlimited,
+            texts.subscription.profiles,
+            texts.subscription.profilesUnlimited,
           )}
         </li>
       </ul>
@@ -70,13 +70,13 @@ function whatComesNext(plan: CurrentSubscription): string | undefined {
   const date = longDate(plan.end_date)
   const ends = isTrial(plan) || plan.status === 'canceled' || plan.cancel_at_period_end
   const next = plan.next_plan ?? plan
-  return ends ? copy.subscription.expires(date) : copy.subscription.next(price(next.price), date)
+  return ends ? texts.subscription.expires(date) : texts.subscription.next(price(next.price), date)
 }
 
 /** What the next payment comes to with tax; a plan kept from an older visit may not say so. */
 function nextCharge({ next_payment: next }: CurrentSubscription): string | undefined {
   if (!next) return undefined
-  return words.charged(sum(next.total), next.credit > 0 ? sum(next.credit) : undefined)
+  return texts.plans.charged(sum(next.total), next.credit > 0 ? sum(next.credit) : undefined)
 }
 
 /** '3 of 10 proposals used'; a plan kept from an older visit may not say how much. */

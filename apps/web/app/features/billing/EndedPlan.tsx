@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../store.ts'
 import style from './Plans.module.css'
 import { useInvoicesQuery } from './payments.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** Says to who had a plan and has none now why they are among the plans. */
 export function EndedPlan() {
@@ -14,7 +14,7 @@ export function EndedPlan() {
   if (!last && !hasUserUsedTrial) return null
   return (
     <p role="status" className={style.ended}>
-      {last ? words.ended(last.plan_name) : words.trialEnded}
+      {last ? texts.plans.ended(last.plan_name) : texts.plans.trialEnded}
     </p>
   )
 }

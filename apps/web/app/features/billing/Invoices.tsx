@@ -1,4 +1,5 @@
 /** What the person has paid for, newest first, each with its receipt. */
+
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Failed } from '../../components/Failed.tsx'
@@ -6,11 +7,10 @@ import { OnDemand } from '../../components/OnDemand.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { longDate } from '../../components/time.ts'
 import { late } from '../../components/WhenLoaded.tsx'
-import { copy } from '../../copy.ts'
 import style from './Invoices.module.css'
 import { sum } from './OrderSummary.tsx'
 import { useInvoicesQuery } from './payments.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const ReceiptDialog = late(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
@@ -27,14 +27,14 @@ export function Invoices() {
 
   return (
     <section className={style.invoices} aria-labelledby={heading}>
-      <h2 id={heading}>{copy.subscription.invoices}</h2>
-      {isError && <Failed text={copy.subscription.invoicesFailed} onRetry={refetch} retrying={isFetching} />}
+      <h2 id={heading}>{texts.subscription.invoices}</h2>
+      {isError && <Failed text={texts.subscription.invoicesFailed} onRetry={refetch} retrying={isFetching} />}
       {!data && !isError && (
-        <Waiting label={copy.subscription.invoices}>
+        <Waiting label={texts.subscription.invoices}>
           <Bone lines={3} />
         </Waiting>
       )}
-      {data?.length === 0 && <p className={style.quiet}>{copy.subscription.noInvoices}</p>}
+      {data?.length === 0 && <p className={style.quiet}>{texts.subscription.noInvoices}</p>}
       {data && data.length > 0 && (
         <ul className={style.list}>
           {data.map((invoice) => (
@@ -44,12 +44,12 @@ export function Invoices() {
                 <span className={style.quiet}>{` · ${longDate(invoice.paid_at)} · ${invoice.number}`}</span>
               </span>
               <span className={style.sum}>
-                {invoice.status === 'refunded' && `${copy.subscription.refunded} · `}
-                {invoice.status === 'disputed' && `${words.disputed} · `}
+                {invoice.status === 'refunded' && `${texts.subscription.refunded} · `}
+                {invoice.status === 'disputed' && `${texts.subscription.disputed} · `}
                 {sum(invoice.total)}
               </span>
               <Button onClick={() => setShown(invoice.id)}>
-                {copy.subscription.receipt}
+                {texts.subscription.receipt}
                 <VisuallyHidden>{` ${invoice.number}`}</VisuallyHidden>
               </Button>
             </li>

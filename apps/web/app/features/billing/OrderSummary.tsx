@@ -1,9 +1,8 @@
 import type { PaymentIntent, Plan } from '@gigbell/contract'
 import { useId } from 'react'
 import { perInterval, price } from '../../components/money.ts'
-import { copy } from '../../copy.ts'
 import style from './Payment.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 interface OrderSummaryProps {
   plan: Plan
@@ -20,8 +19,8 @@ export function creditLines(paid: { credit: number; referral_credit?: number }):
   // An intent that was stored by an older version doesn't tell its rewards apart.
   const { credit, referral_credit: reward = 0 } = paid
   const lines: [string, number][] = [
-    [copy.payment.credit, credit - reward],
-    [words.reward, reward],
+    [texts.payment.credit, credit - reward],
+    [texts.subscription.reward, reward],
   ]
   return lines.filter(([, off]) => off > 0).map(([name, off]) => [name, `−${sum(off)}`])
 }
@@ -33,10 +32,10 @@ export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
   const renewal = intent.amount + Math.round((intent.amount * taxPercent) / 100)
   return (
     <section className={style.summary} aria-labelledby={heading}>
-      <h2 id={heading}>{copy.payment.summary}</h2>
+      <h2 id={heading}>{texts.payment.summary}</h2>
       <dl className={style.sums}>
         <div>
-          <dt>{copy.payment.plan(plan.name)}</dt>
+          <dt>{texts.payment.plan(plan.name)}</dt>
           <dd>{`${sum(intent.amount)}${per}`}</dd>
         </div>
         {creditLines(intent).map(([name, off]) => (
@@ -46,15 +45,15 @@ export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
           </div>
         ))}
         <div>
-          <dt>{copy.payment.tax(taxPercent)}</dt>
+          <dt>{texts.payment.tax(taxPercent)}</dt>
           <dd>{sum(intent.tax)}</dd>
         </div>
         <div className={style.total}>
-          <dt>{copy.payment.total}</dt>
+          <dt>{texts.payment.total}</dt>
           <dd>{sum(intent.total)}</dd>
         </div>
       </dl>
-      <p className={style.quiet}>{copy.payment.renews(`${sum(renewal)}${per}`)}</p>
+      <p className={style.quiet}>{texts.payment.renews(`${sum(renewal)}${per}`)}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 /** Checkout of one plan (spec §2 "Checkout", §4, §8). */
+
 import type { PaymentSettings, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
@@ -6,7 +7,6 @@ import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react
 import { Failed } from '../../components/Failed.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import { usePlansQuery } from './api.ts'
@@ -15,15 +15,15 @@ import { GatewayForm } from './GatewayForm.tsx'
 import { OrderSummary, sum } from './OrderSummary.tsx'
 import style from './Payment.module.css'
 import { usePaymentSettingsQuery } from './payments.ts'
+import { texts } from './texts.ts'
 import { useCheckout } from './useCheckout.ts'
-import { words } from './words.ts'
 
-export const meta = () => titled(copy.payment.title)
+export const meta = () => titled(texts.payment.title)
 
 /** The plan that the address names, looked up and paid. */
 export default function Payment() {
   return (
-    <PlainPage wide title={copy.payment.title}>
+    <PlainPage wide title={texts.payment.title}>
       <Chosen />
     </PlainPage>
   )
@@ -38,9 +38,10 @@ function Chosen() {
   // As it was before anything was paid here: afterwards this plan is the one that runs.
   const [before] = useState(currentSubscription)
 
-  if (!planId) return <WayOut text={copy.payment.noPlan} link={copy.payment.viewPlans} />
+  if (!planId) return <WayOut text={texts.payment.noPlan} link={texts.payment.viewPlans} />
   const plan = plans.data?.find(({ id }) => id === planId)
-  if (plans.data && !plan) return <WayOut text={copy.payment.noMatch(planId)} link={copy.payment.viewPlans} />
+  if (plans.data && !plan)
+    return <WayOut text={texts.payment.noMatch(planId)} link={texts.payment.viewPlans} />
   // The trial and other free plans start without a card, where the plans are.
   if (plan?.price === 0) return <Navigate to="/plans" replace />
   if (!plan || !settings.data) {
@@ -49,19 +50,19 @@ function Chosen() {
     return (
       <>
         <Failed
-          text={copy.payment.failed}
+          text={texts.payment.failed}
           onRetry={() => {
             plans.refetch()
             settings.refetch()
           }}
           retrying={plans.isFetching || settings.isFetching}
         />
-        <ToPlans>{copy.payment.returnToPlans}</ToPlans>
+        <ToPlans>{texts.payment.returnToPlans}</ToPlans>
       </>
     )
   }
   if (settings.data.gateway === 'none')
-    return <WayOut text={words.notConfigured} link={copy.payment.returnToPlans} />
+    return <WayOut text={texts.payment.notConfigured} link={texts.payment.returnToPlans} />
   // Not every link that leads here knows of the plan that runs.
   const change = query.get('upgrade') === '1' ? 'upgrade' : changeOf(plan, before)
   // What costs no more follows the plan that runs: that is chosen where the plans are.
@@ -90,7 +91,7 @@ function Paying({ plan, isUpgrade, settings }: PayingProps) {
   }, [paid, success, navigate])
 
   if (state.step === 'initializing') return <Initializing />
-  if (state.step === 'error') return <WayOut text={state.text} link={copy.payment.returnToPlans} />
+  if (state.step === 'error') return <WayOut text={state.text} link={texts.payment.returnToPlans} />
   const { intent } = state
   const total = sum(intent.total)
   return (
@@ -101,20 +102,20 @@ function Paying({ plan, isUpgrade, settings }: PayingProps) {
         settings={settings}
         kind="payment"
         intent={{ id: intent.paymentIntentId, clientSecret: intent.clientSecret }}
-        heading={{ text: copy.payment.card, rank: 'h2' }}
-        label={copy.payment.pay(total)}
+        heading={{ text: texts.payment.card, rank: 'h2' }}
+        label={texts.payment.pay(total)}
         returnTo={success}
         question={{
-          title: copy.payment.confirmTitle,
-          text: copy.payment.confirmText(total),
-          yes: copy.payment.confirmYes,
-          no: copy.payment.confirmNo,
-          refused: copy.payment.notConfirmed,
+          title: texts.payment.confirmTitle,
+          text: texts.payment.confirmText(total),
+          yes: texts.payment.confirmYes,
+          no: texts.payment.confirmNo,
+          refused: texts.payment.notConfirmed,
         }}
         refused={refused}
         onDone={succeeded}
         onAgain={beginAgain}
-        wayOut={<ToPlans>{copy.payment.returnToPlans}</ToPlans>}
+        wayOut={<ToPlans>{texts.payment.returnToPlans}</ToPlans>}
       />
     </div>
   )
@@ -140,7 +141,7 @@ function ToPlans({ children }: { children: string }) {
 
 function Initializing() {
   return (
-    <Waiting label={copy.payment.waiting} className={style.columns}>
+    <Waiting label={texts.payment.waiting} className={style.columns}>
       <Bone lines={8} />
       <Bone lines={14} />
     </Waiting>

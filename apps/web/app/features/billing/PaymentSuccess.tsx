@@ -1,4 +1,5 @@
 /** Where a payment returns to (spec §2 "Payment success"): the plan is started, and the way leads on. */
+
 import { Button } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -7,16 +8,15 @@ import { askedPlace } from '../../askedPlace.ts'
 import { Failed } from '../../components/Failed.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import { useAddSubscriptionMutation } from './api.ts'
 import style from './Payment.module.css'
 import { readCheckout } from './storedCheckout.ts'
+import { texts } from './texts.ts'
 import { useBankReturn } from './useBankReturn.ts'
-import { words } from './words.ts'
 
-export const meta = () => titled(copy.payment.title)
+export const meta = () => titled(texts.payment.title)
 
 const HOME = '/dashboard/subscription'
 /** How long the screen stays, in milliseconds: shorter for whoever comes from a payment (spec §9). */
@@ -94,25 +94,25 @@ function Starting({ planId, returned, stays }: StartingProps) {
 
   if (done)
     return (
-      <PlainPage wide title={copy.payment.done}>
+      <PlainPage wide title={texts.payment.done}>
         <div role="status">
-          {started && <p>{copy.payment.started(started.name)}</p>}
-          <p className={style.quiet}>{askedPlace() ? words.onward : copy.payment.onward}</p>
+          {started && <p>{texts.payment.started(started.name)}</p>}
+          <p className={style.quiet}>{askedPlace() ? texts.payment.onwardAsked : texts.payment.onward}</p>
         </div>
         <div className={style.buttons}>
           <Button component={Link} to="/dashboard" variant="next">
-            {copy.payment.dashboard}
+            {texts.payment.dashboard}
           </Button>
           <Button component={Link} to={HOME}>
-            {copy.payment.manage}
+            {texts.payment.manage}
           </Button>
         </div>
       </PlainPage>
     )
   if (planId && (trying || !error))
     return (
-      <PlainPage wide title={copy.payment.checking}>
-        <Waiting label={copy.payment.checking}>
+      <PlainPage wide title={texts.payment.checking}>
+        <Waiting label={texts.payment.checking}>
           <Bone lines={3} />
         </Waiting>
       </PlainPage>
@@ -120,14 +120,14 @@ function Starting({ planId, returned, stays }: StartingProps) {
   // Without an answer the payment may well be made: asking again is safe.
   const mayRetry = isCallFailure(error) && (error.status === 0 || error.status >= 500)
   return (
-    <PlainPage wide title={copy.payment.unpaid}>
+    <PlainPage wide title={texts.payment.unpaid}>
       <Failed
-        text={planId ? messageOf(error, copy.payment.unexpected) : copy.payment.noPlan}
+        text={planId ? messageOf(error, texts.payment.unexpected) : texts.payment.noPlan}
         onRetry={mayRetry ? () => start(1) : undefined}
         retrying={trying}
       />
       <Button component={Link} to="/plans" className={style.out}>
-        {copy.payment.viewPlans}
+        {texts.payment.viewPlans}
       </Button>
     </PlainPage>
   )

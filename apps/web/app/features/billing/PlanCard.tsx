@@ -1,10 +1,9 @@
 import type { Plan } from '@gigbell/contract'
 import type { ReactNode } from 'react'
 import { aMonth, counted, perInterval, price } from '../../components/money.ts'
-import { copy } from '../../copy.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './PlanCard.module.css'
-import { planWords as words } from './planWords.ts'
+import { texts } from './texts.ts'
 
 interface PlanCardProps {
   plan: Plan
@@ -25,18 +24,18 @@ export function PlanCard({ plan, current = false, heading: Heading = 'h3', child
       <header className={style.head}>
         <Heading className={style.name}>{plan.name}</Heading>
         {current ? (
-          <span className={style.badge}>{copy.plans.badgeCurrent}</span>
+          <span className={style.badge}>{texts.plans.badgeCurrent}</span>
         ) : (
-          recommended && <span className={style.recommended}>{copy.landing.recommended}</span>
+          recommended && <span className={style.recommended}>{texts.planCard.recommended}</span>
         )}
       </header>
       <div>
         <p className={style.price}>
           {price(plan.price)}{' '}
-          <span>{isTrial(plan) ? copy.plans.trialLength : perInterval(plan.interval)}</span>
+          <span>{isTrial(plan) ? texts.plans.trialLength : perInterval(plan.interval)}</span>
         </p>
         {plan.interval === 'year' && plan.price > 0 && (
-          <p className={style.note}>{words.aMonth(aMonth(plan.price))}</p>
+          <p className={style.note}>{texts.planCard.aMonth(aMonth(plan.price))}</p>
         )}
       </div>
       <ul className={style.contents}>
@@ -64,30 +63,31 @@ function contents(plan: Plan, modelConnected: boolean): { text: string; note?: s
       text:
         typeof proposals === 'number'
           ? `${counted(proposals, 'proposal')}${period}`
-          : copy.plans.unlimitedProposals,
+          : texts.plans.unlimitedProposals,
     },
-    { text: typeof profiles === 'number' ? counted(profiles, 'profile') : copy.plans.unlimitedProfiles },
-    { text: words.contents.alerts },
+    { text: typeof profiles === 'number' ? counted(profiles, 'profile') : texts.plans.unlimitedProfiles },
+    { text: texts.planCard.contents.alerts },
     writer(plan, modelConnected),
     plan.profile_optimization
-      ? { text: words.contents.optimization, note: words.contents.optimizationPlanned }
-      : { text: words.contents.score },
+      ? { text: texts.planCard.contents.optimization, note: texts.planCard.contents.optimizationPlanned }
+      : { text: texts.planCard.contents.score },
   ]
 }
 
 /** Who writes the letters: nobody is sold a model that this server doesn't have. */
 function writer(plan: Plan, modelConnected: boolean): { text: string; note?: string } {
-  if (!plan.advanced_models) return { text: modelConnected ? words.contents.model : words.contents.builtIn }
+  if (!plan.advanced_models)
+    return { text: modelConnected ? texts.planCard.contents.model : texts.planCard.contents.builtIn }
   return {
-    text: words.contents.advanced,
-    ...(!modelConnected && { note: words.contents.advancedMissing }),
+    text: texts.planCard.contents.advanced,
+    ...(!modelConnected && { note: texts.planCard.contents.advancedMissing }),
   }
 }
 
 /** Says once, above the cards, that paid plans can't be bought on this server. */
 export function NoPayments() {
   const { data: server } = useServerSettingsQuery()
-  return server?.payments === 'none' && <p className={style.notice}>{words.noPayments}</p>
+  return server?.payments === 'none' && <p className={style.notice}>{texts.planCard.noPayments}</p>
 }
 
 /** Cards of equal height, as many in a row as fit. */

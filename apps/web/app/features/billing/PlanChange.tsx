@@ -5,9 +5,9 @@ import { messageOf } from '../../api.ts'
 import { ConfirmLater } from '../../components/ConfirmLater.tsx'
 import { perInterval, price } from '../../components/money.ts'
 import { longDate } from '../../components/time.ts'
-import { copy } from '../../copy.ts'
 import { useChangePlanMutation } from './api.ts'
 import style from './Subscription.module.css'
+import { texts } from './texts.ts'
 
 /** The way to a plan that costs no more than the one that runs: it follows when that one's period is over. */
 export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubscription }) {
@@ -16,9 +16,9 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
   const until = longDate(current.end_date)
 
   if (current.next_plan?.id === plan.id)
-    return <p className={style.instead}>{copy.subscription.changeChosen(until)}</p>
+    return <p className={style.instead}>{texts.subscription.changeChosen(until)}</p>
   // A plan that ends has no next period to be sold differently.
-  if (current.cancel_at_period_end) return <p className={style.instead}>{copy.subscription.resumeFirst}</p>
+  if (current.cancel_at_period_end) return <p className={style.instead}>{texts.subscription.resumeFirst}</p>
 
   async function goAhead() {
     const { error: refused } = await change({
@@ -35,24 +35,24 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
           setAsked(true)
         }}
       >
-        {copy.subscription.change(plan.name)}
+        {texts.subscription.change(plan.name)}
       </Button>
       <ConfirmLater
         opened={asked}
-        title={copy.subscription.change(plan.name)}
-        text={copy.subscription.changeText(
+        title={texts.subscription.change(plan.name)}
+        text={texts.subscription.changeText(
           current.name,
           plan.name,
           until,
           `${price(plan.price)}${perInterval(plan.interval)}`,
         )}
-        yes={copy.subscription.change(plan.name)}
+        yes={texts.subscription.change(plan.name)}
         busy={isLoading}
         onYes={goAhead}
         onNo={() => setAsked(false)}
       >
         <p role="alert" className={style.bad} hidden={!error}>
-          {error && messageOf(error, copy.subscription.changeFailed)}
+          {error && messageOf(error, texts.subscription.changeFailed)}
         </p>
       </ConfirmLater>
     </>

@@ -1,10 +1,10 @@
 /** The plans with what each means for this person: the trial, a way to pay, or what they have already. */
+
 import type { CurrentSubscription, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Empty } from '../../components/Empty.tsx'
 import { Failed, Stale } from '../../components/Failed.tsx'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
@@ -13,8 +13,8 @@ import { isTrial, NoPayments, PlanCard, PlanList } from './PlanCard.tsx'
 import { PlanChange } from './PlanChange.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 import style from './Subscription.module.css'
+import { texts } from './texts.ts'
 import { useTrialStart } from './useTrialStart.ts'
-import { words } from './words.ts'
 
 interface PlanPickerProps {
   /** The rank of the cards' headings: the one below that of the section they stand in. */
@@ -35,7 +35,7 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   const server = useServerSettingsQuery()
 
   const plans = data ?? (allSubscriptions.length > 0 ? allSubscriptions : undefined)
-  if (!plans && isError) return <Failed text={copy.plans.failed} onRetry={refetch} retrying={isFetching} />
+  if (!plans && isError) return <Failed text={texts.plans.failed} onRetry={refetch} retrying={isFetching} />
   // What a plan means for somebody is not known before their own is.
   const known = token === null || current !== null || status === 'succeeded'
   const failed = !known && own.error !== undefined
@@ -45,11 +45,11 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   // What is left undone above comes first: a card to be changed, a plan to be resumed.
   const settled = current?.status !== 'past_due' && current?.cancel_at_period_end !== true
   const shown = plans.filter((plan) => !isTrial(plan) || trialOffered || plan.id === current?.id)
-  if (shown.length === 0) return <Empty title={copy.plans.none} />
+  if (shown.length === 0) return <Empty title={texts.plans.none} />
   return (
     <>
-      {failed && <Failed text={copy.subscription.failed} onRetry={own.refetch} retrying={own.isFetching} />}
-      {isError && <Stale text={copy.plans.failed} onRetry={refetch} />}
+      {failed && <Failed text={texts.subscription.failed} onRetry={own.refetch} retrying={own.isFetching} />}
+      {isError && <Stale text={texts.plans.failed} onRetry={refetch} />}
       <NoPayments />
       <PlanList plans={shown}>
         {(plan) => (
@@ -80,10 +80,10 @@ interface PlanActionProps {
 
 function PlanAction({ plan, current, forSale, isNext }: PlanActionProps) {
   if (plan.id === current?.id) {
-    return <Button onClick={() => window.alert(copy.plans.currentAlert)}>{copy.plans.current}</Button>
+    return <Button onClick={() => window.alert(texts.plans.currentAlert)}>{texts.plans.current}</Button>
   }
   if (isTrial(plan)) return <TrialButton />
-  if (!forSale) return <p className={style.instead}>{words.notForSale}</p>
+  if (!forSale) return <p className={style.instead}>{texts.plans.notForSale}</p>
   const change = changeOf(plan, current)
   if (current && change === 'later') return <PlanChange plan={plan} current={current} />
   return (
@@ -92,7 +92,7 @@ function PlanAction({ plan, current, forSale, isNext }: PlanActionProps) {
       to={`/payment?planId=${encodeURIComponent(plan.id)}${change === 'upgrade' ? '&upgrade=1' : ''}`}
       variant={isNext ? 'next' : 'default'}
     >
-      {copy.plans.choose(plan.name)}
+      {texts.plans.choose(plan.name)}
     </Button>
   )
 }
@@ -105,13 +105,13 @@ function TrialButton() {
   if (token === null) {
     return (
       <Button component={Link} to="/signup" variant="next">
-        {copy.plans.startTrial}
+        {texts.plans.startTrial}
       </Button>
     )
   }
   return (
     <Button variant="next" loading={starting} onClick={start}>
-      {copy.plans.startTrial}
+      {texts.plans.startTrial}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 /** Plans and upgrade (spec §2): one picker, for visitors and for whoever is signed in. */
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,18 +7,18 @@ import { lastPlace } from '../../askedPlace.ts'
 import { ArrowLeftIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { LogoutDialog } from '../../shell/LogoutDialog.tsx'
 import { useAppSelector } from '../../store.ts'
 import { EndedPlan } from './EndedPlan.tsx'
 import { PlanPicker } from './PlanPicker.tsx'
 import style from './Plans.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 // Both addresses of the page name the first as its own, so that a search engine lists it once.
 export const meta = () =>
   publicMeta({
-    title: `${copy.plans.title} · ${copy.product}`,
+    title: `${texts.plans.title} · ${sharedTexts.product}`,
     description: 'The plans of Gigbell and what is in them.',
     path: '/plans',
   })
@@ -39,30 +40,30 @@ export default function Plans() {
             leftSection={<ArrowLeftIcon />}
             className={style.back}
           >
-            {copy.plans.back}
+            {texts.plans.back}
           </Button>
           {token !== null && subscribed && (
             <Link to={back ?? '/dashboard'} className={style.way}>
-              {back ? words.backToWork : words.toDashboard}
+              {back ? texts.plans.backToWork : texts.trial.toDashboard}
             </Link>
           )}
         </div>
         <div className={style.ways}>
           {token !== null && (
             <Link to="/account" className={style.way}>
-              {words.account}
+              {texts.plans.account}
             </Link>
           )}
           <Link to="/help" className={style.way}>
-            {words.help}
+            {texts.plans.help}
           </Link>
-          {token !== null && <Button onClick={() => setLeaving(true)}>{copy.plans.logout}</Button>}
+          {token !== null && <Button onClick={() => setLeaving(true)}>{texts.plans.logout}</Button>}
         </div>
       </header>
       <main id="content" className={style.content}>
         <div>
-          <PageTitle>{copy.plans.title}</PageTitle>
-          <p className={style.lead}>{copy.plans.lead}</p>
+          <PageTitle>{texts.plans.title}</PageTitle>
+          <p className={style.lead}>{texts.plans.lead}</p>
           <EndedPlan />
         </div>
         <PlanPicker heading="h2" />

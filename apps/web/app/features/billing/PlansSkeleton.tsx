@@ -1,11 +1,11 @@
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
-import { copy } from '../../copy.ts'
 import style from './PlanCard.module.css'
+import { texts } from './texts.ts'
 
 /** Plan cards that are on their way. */
 export function PlansSkeleton() {
   return (
-    <Waiting label={copy.plans.waiting} className={style.list}>
+    <Waiting label={texts.plans.waiting} className={style.list}>
       {[1, 2, 3, 4].map((card) => (
         <div key={card} className={style.bone}>
           <Bone width="40%" />

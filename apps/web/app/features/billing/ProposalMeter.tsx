@@ -1,13 +1,13 @@
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
 import style from './ProposalMeter.module.css'
+import { texts } from './texts.ts'
 
 /** "7 of 10 proposals left" with a thin bar, where the current plan has a cap; nothing else. */
 export function ProposalMeter() {
   const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
   if (!current || typeof current.max_proposals !== 'number') return null
   const left = Math.max(0, current.max_proposals - (current.proposals_used ?? 0))
-  const text = copy.shell.proposalsLeft(left, current.max_proposals)
+  const text = texts.subscription.proposalsLeft(left, current.max_proposals)
   return (
     <div className={style.meter}>
       <p>{text}</p>

@@ -1,13 +1,15 @@
 /** One invoice as a receipt, which is printed without the rest of the page. */
+
 import type { Receipt } from '@gigbell/contract'
 import { Button, Modal } from '@mantine/core'
 import { Failed } from '../../components/Failed.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { longDate } from '../../components/time.ts'
-import { copy } from '../../copy.ts'
 import { creditLines, sum } from './OrderSummary.tsx'
 import { useReceiptQuery } from './payments.ts'
 import style from './ReceiptDialog.module.css'
+import { texts } from './texts.ts'
 
 interface ReceiptDialogProps {
   /** The invoice's. */
@@ -16,7 +18,7 @@ interface ReceiptDialogProps {
   onClose: () => void
 }
 
-const words = copy.subscription
+const words = texts.subscription
 
 /** The receipt of an invoice, with a button that prints it. */
 export function ReceiptDialog({ id, opened, onClose }: ReceiptDialogProps) {
@@ -27,7 +29,7 @@ export function ReceiptDialog({ id, opened, onClose }: ReceiptDialogProps) {
       onClose={onClose}
       title={receipt ? words.receiptOf(receipt.number) : words.receipt}
       size="32rem"
-      closeButtonProps={{ 'aria-label': copy.shell.close, className: style.unprinted }}
+      closeButtonProps={{ 'aria-label': sharedTexts.close, className: style.unprinted }}
       classNames={{ overlay: style.unprinted, content: style.sheet }}
     >
       {isError && <Failed text={words.receiptFailed} onRetry={refetch} retrying={isFetching} />}
@@ -56,9 +58,9 @@ function Lines({ receipt }: { receipt: Receipt }) {
     [words.billedTo, `${receipt.billed_to.name}\n${receipt.billed_to.email}`],
     [words.paidOn, longDate(receipt.paid_at)],
     [words.period, `${longDate(receipt.period_start)} – ${longDate(receipt.period_end)}`],
-    [copy.payment.plan(receipt.plan_name), sum(receipt.amount)],
+    [texts.payment.plan(receipt.plan_name), sum(receipt.amount)],
     ...creditLines(receipt),
-    [copy.payment.tax(receipt.tax_percent), sum(receipt.tax)],
+    [texts.payment.tax(receipt.tax_percent), sum(receipt.tax)],
   ]
   return (
     <dl className={style.lines}>

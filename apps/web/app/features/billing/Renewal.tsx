@@ -1,14 +1,15 @@
 /** Whether a paid plan goes on: canceling it, taking that back, and staying with it instead of changing. */
+
 import type { CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { ConfirmLater } from '../../components/ConfirmLater.tsx'
 import { longDate } from '../../components/time.ts'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
 import { useCancelMutation, useChangePlanMutation, useResumeMutation } from './api.ts'
 import style from './Subscription.module.css'
+import { texts } from './texts.ts'
 
 /** The buttons under a paid plan. */
 export function Renewal({ plan }: { plan: CurrentSubscription }) {
@@ -30,7 +31,7 @@ export function Renewal({ plan }: { plan: CurrentSubscription }) {
     <div className={style.renewal}>
       {ends ? (
         <Button variant="next" loading={resuming.isLoading} onClick={() => resume(subscriptionId)}>
-          {copy.subscription.resume}
+          {texts.subscription.resume}
         </Button>
       ) : (
         <>
@@ -39,25 +40,25 @@ export function Renewal({ plan }: { plan: CurrentSubscription }) {
               loading={changing.isLoading}
               onClick={() => change({ subscriptionId, planId: plan.plan_id })}
             >
-              {copy.subscription.stay(name)}
+              {texts.subscription.stay(name)}
             </Button>
           )}
-          <Button onClick={() => setAsked(true)}>{copy.subscription.cancel}</Button>
+          <Button onClick={() => setAsked(true)}>{texts.subscription.cancel}</Button>
         </>
       )}
       <p role="alert" className={style.bad}>
-        {refused && messageOf(refused, copy.subscription.changeFailed)}
+        {refused && messageOf(refused, texts.subscription.changeFailed)}
       </p>
       <ConfirmLater
         opened={asked}
-        title={copy.subscription.cancelTitle(name)}
+        title={texts.subscription.cancelTitle(name)}
         text={
           plan.status === 'past_due'
-            ? copy.subscription.cancelUnpaid(name)
-            : copy.subscription.cancelText(name, longDate(plan.end_date))
+            ? texts.subscription.cancelUnpaid(name)
+            : texts.subscription.cancelText(name, longDate(plan.end_date))
         }
-        yes={copy.subscription.cancel}
-        no={copy.subscription.keep}
+        yes={texts.subscription.cancel}
+        no={texts.subscription.keep}
         danger
         busy={cancelStatus === 'loading'}
         onYes={goAhead}

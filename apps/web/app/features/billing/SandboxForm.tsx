@@ -1,13 +1,14 @@
 /** The sandbox's way to confirm a payment or a card: its card form, then the bank's question if there is one. */
+
 import { useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { ConfirmLater } from '../../components/ConfirmLater.tsx'
 import { Failed } from '../../components/Failed.tsx'
-import { copy } from '../../copy.ts'
 import { CardForm } from './CardForm.tsx'
 import type { Confirming } from './confirming.ts'
 import style from './Payment.module.css'
 import { useConfirmCardMutation } from './payments.ts'
+import { texts } from './texts.ts'
 
 /** Where it is. `asking`: the bank wants the person's confirmation; `gone`: the intent can't be used. */
 type State = { step: 'ready' | 'asking' | 'gone'; text?: string } | { step: 'processing' | 'done' }
@@ -17,7 +18,7 @@ export function SandboxForm(props: Confirming) {
   const { intent, question, refused, onDone, onAgain, wayOut } = props
   const [state, setState] = useState<State>({
     step: 'ready',
-    ...(refused && { text: copy.payment.processingFailed }),
+    ...(refused && { text: texts.payment.processingFailed }),
   })
   const [card, setCard] = useState({ card: '', expiry: '' })
   const [confirmCard] = useConfirmCardMutation()
@@ -67,5 +68,5 @@ export function SandboxForm(props: Confirming) {
 /** The gateway's own words, where it sent some. */
 function whyNot(error: unknown): string {
   const unanswered = isCallFailure(error) && error.status === 0
-  return messageOf(error, unanswered ? copy.payment.unexpected : copy.payment.processingFailed)
+  return messageOf(error, unanswered ? texts.payment.unexpected : texts.payment.processingFailed)
 }

@@ -1,17 +1,18 @@
 /** The card that renewals are charged to, on the subscription's screen: seen, warned of, changed. */
+
 import type { Card, CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { Failed } from '../../components/Failed.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { copy } from '../../copy.ts'
 import { CardFormWaiting } from './CardFormWaiting.tsx'
 import { cardMonth, cardName, cardWarning } from './cardStanding.ts'
 import { usePaymentSettingsQuery, useStoredCardQuery } from './payments.ts'
 import style from './StoredCard.module.css'
+import { texts } from './texts.ts'
 import { useCardChange } from './useCardChange.ts'
-import { words } from './words.ts'
 
 const GatewayForm = late(async () => (await import('./GatewayForm.tsx')).GatewayForm)
 
@@ -32,20 +33,20 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
 
   return (
     <section className={style.section} aria-labelledby={heading}>
-      <h2 id={heading}>{words.cardTitle}</h2>
+      <h2 id={heading}>{texts.card.title}</h2>
       {card === undefined && !isError && (
-        <Waiting label={words.cardWaiting}>
+        <Waiting label={texts.card.waiting}>
           <Bone lines={2} />
         </Waiting>
       )}
       {isError && card === undefined && (
-        <Failed text={words.cardFailed} onRetry={refetch} retrying={isFetching} />
+        <Failed text={texts.card.failed} onRetry={refetch} retrying={isFetching} />
       )}
       {card !== undefined && (
         <div className={style.row}>
           <Shown card={card} plan={plan} />
           {change.step === 'entering' ? (
-            <Button onClick={keep}>{copy.shell.cancel}</Button>
+            <Button onClick={keep}>{sharedTexts.confirm.cancel}</Button>
           ) : (
             <Button
               ref={button}
@@ -53,7 +54,7 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
               onClick={begin}
               loading={change.step === 'preparing' || change.step === 'storing'}
             >
-              {card ? words.change : words.add}
+              {card ? texts.card.change : texts.card.add}
             </Button>
           )}
         </div>
@@ -67,7 +68,7 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
         />
       )}
       <p role="status" className={style.said}>
-        {change.step === 'storing' && words.using}
+        {change.step === 'storing' && texts.card.using}
         {change.step === 'idle' && change.done}
       </p>
       <p role="alert" className={style.bad}>
@@ -78,7 +79,7 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
 }
 
 function Shown({ card, plan }: { card: Card | null; plan: CurrentSubscription }) {
-  if (!card) return <p>{words.noCard}</p>
+  if (!card) return <p>{texts.card.none}</p>
   const warning = cardWarning(card, plan, new Date())
   return (
     <div>
@@ -86,7 +87,7 @@ function Shown({ card, plan }: { card: Card | null; plan: CurrentSubscription })
         {cardName(card)}
         <span className={style.quiet}>
           {' · '}
-          <span className={style.whole}>{words.expires(cardMonth(card))}</span>
+          <span className={style.whole}>{texts.card.expires(cardMonth(card))}</span>
         </span>
       </p>
       {warning && <p className={style.warning}>{warning}</p>}
@@ -104,26 +105,26 @@ interface NewCardProps {
 function NewCard({ intent, unpaid, onDone, onAgain }: NewCardProps) {
   const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
   if (!settings && isError)
-    return <Failed text={copy.payment.failed} onRetry={refetch} retrying={isFetching} />
+    return <Failed text={texts.payment.failed} onRetry={refetch} retrying={isFetching} />
   if (!settings) return <CardFormWaiting />
   return (
     <div className={style.form}>
-      <p className={style.quiet}>{unpaid ? words.changeUnpaid : words.changeText}</p>
+      <p className={style.quiet}>{unpaid ? texts.card.changeUnpaid : texts.card.changeText}</p>
       <WhenLoaded waiting={<CardFormWaiting />}>
         <GatewayForm
           key={intent.id}
           settings={settings}
           kind="card"
           intent={intent}
-          heading={{ text: words.newCard, rank: 'h3' }}
-          label={words.use}
+          heading={{ text: texts.card.newCard, rank: 'h3' }}
+          label={texts.card.use}
           returnTo="/dashboard/subscription"
           question={{
-            title: words.confirmTitle,
-            text: words.confirmText,
-            yes: words.confirmYes,
-            no: words.confirmNo,
-            refused: words.notConfirmed,
+            title: texts.card.confirmTitle,
+            text: texts.card.confirmText,
+            yes: texts.card.confirmYes,
+            no: texts.card.confirmNo,
+            refused: texts.card.notConfirmed,
           }}
           onDone={onDone}
           onAgain={onAgain}

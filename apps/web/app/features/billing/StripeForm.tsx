@@ -2,17 +2,18 @@
  * Stripe's payment element: a payment or a card is confirmed between the browser and Stripe, and no card number
  * comes near Gigbell. Its script is asked for here, when the form is shown, and on no other screen.
  */
+
 import { Button, useComputedColorScheme } from '@mantine/core'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { Failed } from '../../components/Failed.tsx'
-import { copy } from '../../copy.ts'
 import { colours } from '../../theme.ts'
 import { CardFormWaiting } from './CardFormWaiting.tsx'
 import type { Confirming } from './confirming.ts'
 import style from './Payment.module.css'
+import { texts } from './texts.ts'
 
 type StripeFormProps = Confirming & { publishableKey: string }
 
@@ -41,7 +42,7 @@ export function StripeForm(props: StripeFormProps) {
   if (broken)
     return (
       <div className={style.gone}>
-        <Failed text={copy.payment.failed} onRetry={onAgain} />
+        <Failed text={texts.payment.failed} onRetry={onAgain} />
         {wayOut}
       </div>
     )
@@ -61,7 +62,7 @@ function Fields(props: StripeFormProps & { onBroken: () => void }) {
   const elements = useElements()
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState(refused ? copy.payment.processingFailed : '')
+  const [refusal, setRefusal] = useState(refused ? texts.payment.processingFailed : '')
 
   // A bank's page tells only that it came to nothing; why, Stripe knows.
   useEffect(() => {
@@ -138,15 +139,15 @@ async function confirm(
     if (error.code !== 'payment_intent_unexpected_state') return refusedWith(error)
     return outcomeOf(error.payment_intent?.status) === 'done' ? 'done' : 'gone'
   } catch {
-    return { refusal: copy.payment.unexpected }
+    return { refusal: texts.payment.unexpected }
   }
 }
 
 const outcomeOf = (status: string | undefined): Outcome =>
-  status === 'succeeded' || status === 'processing' ? 'done' : { refusal: copy.payment.processingFailed }
+  status === 'succeeded' || status === 'processing' ? 'done' : { refusal: texts.payment.processingFailed }
 
 const refusedWith = (error: Pick<StripeError, 'message'>): Outcome => ({
-  refusal: error.message || copy.payment.processingFailed,
+  refusal: error.message || texts.payment.processingFailed,
 })
 
 /** Our colours and sizes for fields that are drawn inside Stripe's frame, where our style sheets don't reach. */

@@ -1,24 +1,25 @@
 /** The offer of the Unlimited Annual Plan (spec §2 "Upgrade modal", §9). */
+
 import { Button, Modal, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { counted, perInterval, price } from '../../components/money.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { longDate } from '../../components/time.ts'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
 import { isTrial, NoPayments } from './PlanCard.tsx'
+import { texts } from './texts.ts'
 import style from './UpgradeModal.module.css'
 import { useTrialStart } from './useTrialStart.ts'
-import { words } from './words.ts'
 
 interface UpgradeModalProps {
   opened: boolean
   onClose: () => void
 }
 
-const { upgradeModal: text } = copy
+const { upgradeModal: text } = texts
 const monthly = `$${text.monthlyPrice}`
 /** How long the trial is (spec §9). */
 const TRIAL_LENGTH = '3 days'
@@ -34,7 +35,7 @@ export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
       title={text.title}
       size="28rem"
       classNames={{ title: style.title }}
-      closeButtonProps={{ 'aria-label': copy.landing.close }}
+      closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
       <div className={style.offer}>
         <p className={style.top}>
@@ -57,7 +58,7 @@ export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
           <li>{text.today}</li>
           <li>{text.cancel}</li>
         </ul>
-        {server?.model_connected === false && <p className={style.note}>{words.noModel}</p>}
+        {server?.model_connected === false && <p className={style.note}>{texts.trial.noModel}</p>}
         <NoPayments />
         <TrialStarted started={started} />
         {started ? (
@@ -84,10 +85,10 @@ function TrialTerms() {
   const { max_profiles: profiles, max_proposals: proposals } = trial
   return (
     <p className={style.note}>
-      {words.trialIs(
+      {texts.trial.terms(
         TRIAL_LENGTH,
-        profiles === null ? copy.plans.unlimitedProfiles : counted(profiles, 'profile'),
-        proposals === null ? copy.plans.unlimitedProposals : counted(proposals, 'proposal'),
+        profiles === null ? texts.plans.unlimitedProfiles : counted(profiles, 'profile'),
+        proposals === null ? texts.plans.unlimitedProposals : counted(proposals, 'proposal'),
       )}
     </p>
   )
@@ -96,7 +97,7 @@ function TrialTerms() {
 /** Stays mounted, so that what appears in it is read out. */
 function TrialStarted({ started }: { started: boolean }) {
   const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
-  return <p role="status">{started && current && words.trialStarted(longDate(current.end_date))}</p>
+  return <p role="status">{started && current && texts.trial.started(longDate(current.end_date))}</p>
 }
 
 /** After the trial has begun: the annual plan, which the modal is about, is one press away. */
@@ -113,19 +114,19 @@ function Onward({ onClose }: { onClose: () => void }) {
     <div ref={ways} className={style.buttons}>
       {annual && server?.payments !== 'none' && (
         <>
-          <p className={style.note}>{words.thenAnnual}</p>
+          <p className={style.note}>{texts.trial.thenAnnual}</p>
           <Button
             component={Link}
             to={`/payment?planId=${encodeURIComponent(annual.id)}`}
             variant="next"
             onClick={onClose}
           >
-            {words.toAnnual(annual.name, `${price(annual.price)}${perInterval(annual.interval)}`)}
+            {texts.trial.toAnnual(annual.name, `${price(annual.price)}${perInterval(annual.interval)}`)}
           </Button>
         </>
       )}
       <Button component={Link} to="/dashboard" onClick={onClose}>
-        {words.toDashboard}
+        {texts.trial.toDashboard}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
+import { texts } from './texts.ts'
 /** What is typed into a card form: how it is laid out, and what is still missing. */
-import { copy } from '../../copy.ts'
 
 /** What is wrong with which field. */
 export type CardErrors = Partial<Record<'number' | 'expiry' | 'cvc', string>>
@@ -34,11 +34,11 @@ export function cardErrors(
   now: Date,
 ): CardErrors {
   const errors: CardErrors = {}
-  if (digits(number).length < LEAST_DIGITS) errors.number = copy.payment.numberIncomplete
+  if (digits(number).length < LEAST_DIGITS) errors.number = texts.payment.numberIncomplete
   const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digits(expiry)) ?? []
-  if (!month || !year) errors.expiry = copy.payment.expiryIncomplete
+  if (!month || !year) errors.expiry = texts.payment.expiryIncomplete
   // A card holds to the end of its month.
-  else if (new Date(2000 + Number(year), Number(month), 1) <= now) errors.expiry = copy.payment.expiryPast
-  if (cvc.length < 3) errors.cvc = copy.payment.cvcIncomplete
+  else if (new Date(2000 + Number(year), Number(month), 1) <= now) errors.expiry = texts.payment.expiryPast
+  if (cvc.length < 3) errors.cvc = texts.payment.cvcIncomplete
   return errors
 }

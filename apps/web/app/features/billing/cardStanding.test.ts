@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardMonth, cardName, cardWarning } from './cardStanding.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const card = (exp_month: number, exp_year: number) => ({ brand: 'visa', last4: '4242', exp_month, exp_year })
 const plan = (end: Date, ends = false) => ({ end_date: end.toISOString(), cancel_at_period_end: ends })
@@ -21,18 +21,18 @@ test('its month has two digits', () => {
 })
 
 test('a card is good to the last day of its month', () => {
-  expect(cardWarning(card(5, 2026), inAMonth, now)).toBe(words.expired)
-  expect(cardWarning(card(5, 2026), inAMonth, new Date(2026, 4, 31, 23))).not.toBe(words.expired)
+  expect(cardWarning(card(5, 2026), inAMonth, now)).toBe(texts.card.expired)
+  expect(cardWarning(card(5, 2026), inAMonth, new Date(2026, 4, 31, 23))).not.toBe(texts.card.expired)
 })
 
 test('one that ends before the next payment is told with that day', () => {
-  expect(cardWarning(card(6, 2026), inAMonth, now)).toBe(words.expiresBefore('15th Jul, 2026'))
+  expect(cardWarning(card(6, 2026), inAMonth, now)).toBe(texts.card.expiresBefore('15th Jul, 2026'))
   expect(cardWarning(card(7, 2026), inAMonth, now)).toBeUndefined()
 })
 
 test('one that ends soon after is told, too', () => {
   expect(cardWarning(card(7, 2026), plan(new Date(2026, 6, 1)), new Date(2026, 5, 20))).toBe(
-    words.expiresSoon,
+    texts.card.expiresSoon,
   )
   expect(cardWarning(card(12, 2034), inAMonth, now)).toBeUndefined()
 })

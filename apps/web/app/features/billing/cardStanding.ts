@@ -1,7 +1,8 @@
 /** What is to be said of the stored card: whether it will do for the next payment. */
+
 import type { Card, CurrentSubscription } from '@gigbell/contract'
 import { longDate } from '../../components/time.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const DAY = 86_400_000
 /** So long before its end a card counts as expiring soon: a new one is in the post by then. */
@@ -19,7 +20,7 @@ const brands: Record<string, string> = {
 
 /** 'Visa ending in 4242'. */
 export function cardName({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string {
-  return words.card(brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1), last4)
+  return texts.card.name(brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1), last4)
 }
 
 /** '04/2034'. */
@@ -35,7 +36,7 @@ export function cardWarning(
   if (plan.cancel_at_period_end) return undefined
   // A card holds to the end of its month.
   const end = new Date(card.exp_year, card.exp_month, 1)
-  if (end <= now) return words.expired
-  if (end <= new Date(plan.end_date)) return words.expiresBefore(longDate(plan.end_date))
-  return end.getTime() - now.getTime() < SOON ? words.expiresSoon : undefined
+  if (end <= now) return texts.card.expired
+  if (end <= new Date(plan.end_date)) return texts.card.expiresBefore(longDate(plan.end_date))
+  return end.getTime() - now.getTime() < SOON ? texts.card.expiresSoon : undefined
 }

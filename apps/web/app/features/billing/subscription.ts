@@ -4,10 +4,11 @@
  * was written, say) stays `succeeded`, because `loading` covers the whole screen. The fetch of the plans has
  * its own waiting and failure in the RTK Query cache; its result is kept here as `allSubscriptions`.
  */
+
 import type { CurrentSubscription, Plan } from '@gigbell/contract'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { CallFailure } from '../../api.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { loggedOut } from '../../session.ts'
 import { accountsApi, sessionTaken } from '../accounts/index.ts'
 import { billingApi } from './api.ts'
@@ -83,7 +84,7 @@ export const subscriptionSlice = createSlice({
     build.addMatcher(currentSubscription.matchRejected, (state, { payload, meta }) => {
       if (meta.condition) return // nothing was sent: a fetch is under way already
       if (state.status !== 'succeeded') state.status = 'failed'
-      state.error = payload ?? copy.errors.any
+      state.error = payload ?? sharedTexts.errors.any
     })
     build.addMatcher(startTrial.matchFulfilled, (state, { payload }) => {
       state.status = 'succeeded'
@@ -114,10 +115,10 @@ export const subscriptionSlice = createSlice({
     })
     build.addMatcher(cancel.matchRejected, (state, { payload }) => {
       state.cancelStatus = 'failed'
-      state.cancelError = payload ?? copy.errors.any
+      state.cancelError = payload ?? sharedTexts.errors.any
     })
     build.addMatcher(startTrial.matchRejected, (state, { payload }) => {
-      state.error = payload?.message ? payload : copy.errors.any
+      state.error = payload?.message ? payload : sharedTexts.errors.any
     })
   },
 })

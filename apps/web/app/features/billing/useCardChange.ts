@@ -2,13 +2,14 @@
  * A change of card: idle → preparing → entering (the gateway's form confirms the card) → storing → idle, with
  * what came of it. Who was led over a bank's page begins at storing when they come back.
  */
+
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { cardName } from './cardStanding.ts'
 import { useSetupCardMutation, useUseCardMutation } from './payments.ts'
+import { texts } from './texts.ts'
 import { useBankReturn } from './useBankReturn.ts'
-import { words } from './words.ts'
 
 type Change =
   | { step: 'idle'; done?: string; refusal?: string }
@@ -29,7 +30,7 @@ export function useCardChange() {
     const { data, error } = await setup()
     if (data)
       setChange({ step: 'entering', intent: { id: data.setupIntentId, clientSecret: data.clientSecret } })
-    else setChange({ step: 'idle', refusal: messageOf(error, words.changeFailed) })
+    else setChange({ step: 'idle', refusal: messageOf(error, texts.card.changeFailed) })
   }
 
   async function store(setupIntentId: string) {
@@ -37,8 +38,8 @@ export function useCardChange() {
     const { data, error } = await take(setupIntentId)
     setChange(
       data
-        ? { step: 'idle', done: words.used(cardName(data)) }
-        : { step: 'idle', refusal: messageOf(error, words.changeFailed) },
+        ? { step: 'idle', done: texts.card.used(cardName(data)) }
+        : { step: 'idle', refusal: messageOf(error, texts.card.changeFailed) },
     )
   }
 
@@ -48,7 +49,7 @@ export function useCardChange() {
     if (!back || taken.current || search.includes('setup_intent')) return
     taken.current = true
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
-    if (back.failed) setChange({ step: 'idle', refusal: words.notConfirmed })
+    if (back.failed) setChange({ step: 'idle', refusal: texts.card.notConfirmed })
     else void store(back.id)
   })
 

@@ -3,12 +3,13 @@
  * Between ready and success the gateway's form is processing (GatewayForm.tsx). The stored intent of the plan is
  * used again while it is valid.
  */
+
 import type { Plan } from '@gigbell/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
-import { copy } from '../../copy.ts'
 import { useCreateIntentMutation } from './payments.ts'
 import { forgetCheckout, keepCheckout, type StoredCheckout, storedCheckout } from './storedCheckout.ts'
+import { texts } from './texts.ts'
 
 /** Where a checkout is. */
 export type Checkout =
@@ -34,7 +35,7 @@ export function useCheckout(plan: Plan, isUpgrade: boolean) {
     const { data, error } = await createIntent({ amount, planId, isUpgrade })
     if (begun.current !== wanted) return
     if (data?.clientSecret) setState({ step: 'ready', intent: keepCheckout(data, { planId, isUpgrade }) })
-    else setState({ step: 'error', text: error ? whyNotBegun(error) : copy.payment.intentFailed })
+    else setState({ step: 'error', text: error ? whyNotBegun(error) : texts.payment.intentFailed })
   }, [planId, amount, isUpgrade, createIntent])
 
   useEffect(() => {
@@ -59,6 +60,6 @@ export function useCheckout(plan: Plan, isUpgrade: boolean) {
  */
 function whyNotBegun(error: unknown): string {
   const status = isCallFailure(error) ? error.status : 0
-  if (status >= 400) return messageOf(error, copy.payment.intentFailed)
-  return status > 0 ? copy.payment.intentFailed : copy.payment.failed
+  if (status >= 400) return messageOf(error, texts.payment.intentFailed)
+  return status > 0 ? texts.payment.intentFailed : texts.payment.failed
 }

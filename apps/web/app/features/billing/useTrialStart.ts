@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { askedPlace } from '../../askedPlace.ts'
-import { copy } from '../../copy.ts'
 import { useStartTrialMutation } from './api.ts'
+import { texts } from './texts.ts'
 
 /**
  * Starts the person's trial and leads to the place they asked for, else to the dashboard, unless `onStarted` does
@@ -17,7 +17,7 @@ export function useTrialStart(onStarted?: () => void) {
     const { error } = await startTrial()
     if (!error) (onStarted ?? onward)()
     else if (!('status' in error) || error.status !== 401)
-      window.alert(messageOf(error, copy.plans.trialFailed))
+      window.alert(messageOf(error, texts.plans.trialFailed))
   }
   return { start, starting: isLoading }
 }

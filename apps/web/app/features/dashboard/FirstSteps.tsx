@@ -1,4 +1,5 @@
 /** Profile, alert, first letter: what is done is ticked, and the next step is the one amber thing. */
+
 import type { DashboardSummary, Job } from '@gigbell/contract'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -13,8 +14,8 @@ import {
   useAlertSuggestionsQuery,
 } from '../alerts/index.ts'
 import { ProfileDialog, useProfileTitlesQuery } from '../profiles/index.ts'
+import { texts } from './texts.ts'
 import style from './WhatNow.module.css'
-import { words } from './words.ts'
 
 const order = ['profile', 'alert', 'letter'] as const
 
@@ -34,14 +35,14 @@ export function FirstSteps({ steps, firstJob }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps">
       <h2 id="first-steps" className={style.heading}>
-        {words.steps.title}
+        {texts.steps.title}
       </h2>
       <ol className={style.steps}>
         {order.map((name, index) => (
           <Step
             key={name}
             number={index + 1}
-            {...words.steps[name]}
+            {...texts.steps[name]}
             done={steps[name]}
             action={name === next ? actions[name] : undefined}
           />
@@ -69,7 +70,7 @@ function Step({ number, title, text, done, action }: StepProps) {
       <div className={style.what}>
         <h3 className={style.stepTitle}>
           {title}
-          {done && <VisuallyHidden>, {words.steps.done}</VisuallyHidden>}
+          {done && <VisuallyHidden>, {texts.steps.done}</VisuallyHidden>}
         </h3>
         {!done && <p>{text}</p>}
       </div>
@@ -83,7 +84,7 @@ function CreateProfile() {
   return (
     <>
       <Button variant="next" onClick={() => setOpened(true)}>
-        {words.steps.profile.button}
+        {texts.steps.profile.button}
       </Button>
       <OnDemand wanted={opened}>
         {(open) => (
@@ -106,7 +107,7 @@ function SetUpAlert({ fromProfile }: { fromProfile: boolean }) {
   return (
     <>
       <Button variant="next" onClick={() => setOpened(true)} loading={isLoading}>
-        {words.steps.alert.button}
+        {texts.steps.alert.button}
       </Button>
       <OnDemand wanted={opened}>
         {(open) => <AlertDialog opened={open} target={target} onClose={() => setOpened(false)} />}
@@ -126,11 +127,11 @@ function WriteLetter({ job }: { job: Job | undefined }) {
       state={{ profile }}
       variant="next"
     >
-      {words.steps.letter.buttonFor}
+      {texts.steps.letter.buttonFor}
     </Button>
   ) : (
     <Button component={Link} to="/dashboard/jobs" variant="next">
-      {words.steps.letter.button}
+      {texts.steps.letter.button}
     </Button>
   )
 }

@@ -2,8 +2,8 @@ import type { DashboardSummary } from '@gigbell/contract'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { budgetText } from '../jobs/index.ts'
+import { texts } from './texts.ts'
 import style from './WhatNow.module.css'
-import { words } from './words.ts'
 
 /** The jobs that matched while the person was away, the newest by name. */
 export function SinceLastVisit({ matched }: { matched: DashboardSummary['matched'] }) {
@@ -11,24 +11,24 @@ export function SinceLastVisit({ matched }: { matched: DashboardSummary['matched
   return (
     <section aria-labelledby="since-last-visit">
       <h2 id="since-last-visit" className={style.heading}>
-        {words.matched.title}
+        {texts.matched.title}
       </h2>
       {count === 0 ? (
         <p className={style.quiet}>
           {since ? (
             <>
-              {words.matched.none} <RelativeTime at={since} />.{' '}
+              {texts.matched.none} <RelativeTime at={since} />.{' '}
             </>
           ) : (
-            `${words.matched.first} `
+            `${texts.matched.first} `
           )}
-          <Link to="/dashboard/alerts">{words.matched.alerts}</Link>
+          <Link to="/dashboard/alerts">{texts.matched.alerts}</Link>
         </p>
       ) : (
         <>
           <p className={style.count}>
             <span className={style.dot} aria-hidden="true" />
-            {words.matched.count(count)}
+            {texts.matched.count(count)}
           </p>
           <ul className={style.rows}>
             {newest.map((job) => (
@@ -44,7 +44,7 @@ export function SinceLastVisit({ matched }: { matched: DashboardSummary['matched
             ))}
           </ul>
           <Link to="/dashboard/notifications" className={style.all}>
-            {words.matched.all}
+            {texts.matched.all}
           </Link>
         </>
       )}

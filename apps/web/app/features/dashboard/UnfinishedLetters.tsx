@@ -4,8 +4,8 @@ import { isCallFailure } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { useJobQuery } from '../jobs/index.ts'
 import { type UnfinishedLetter, unfinishedLetters } from '../letters/index.ts'
+import { texts } from './texts.ts'
 import style from './WhatNow.module.css'
-import { words } from './words.ts'
 
 const MOST = 3
 
@@ -16,9 +16,9 @@ export function UnfinishedLetters() {
   return (
     <section aria-labelledby="unfinished-letters">
       <h2 id="unfinished-letters" className={style.heading}>
-        {words.unfinished.title}
+        {texts.unfinished.title}
       </h2>
-      <p className={style.quiet}>{words.unfinished.lead}</p>
+      <p className={style.quiet}>{texts.unfinished.lead}</p>
       <ul className={style.rows}>
         {letters.map((letter) => (
           <li key={letter.job} className={style.row}>
@@ -36,10 +36,10 @@ function Unfinished({ job: id, state, at }: UnfinishedLetter) {
   return (
     <>
       <Link to={`/dashboard/job-details/${id}/generate`} className={style.cover} dir="auto">
-        {job?.title ?? (isLoading ? '…' : gone ? words.unfinished.unnamed : words.unfinished.failed)}
+        {job?.title ?? (isLoading ? '…' : gone ? texts.unfinished.unnamed : texts.unfinished.failed)}
       </Link>
       <span className={style.quiet}>
-        {words.unfinished.states[state]} · <RelativeTime at={at} />
+        {texts.unfinished.states[state]} · <RelativeTime at={at} />
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
+import { texts } from './texts.ts'
 import style from './WhatNow.module.css'
-import { words } from './words.ts'
 
 /** The last seven days: three figures, and what matched on each day. */
 export function Week({ week }: { week: DashboardSummary['week'] }) {
@@ -10,14 +10,14 @@ export function Week({ week }: { week: DashboardSummary['week'] }) {
   return (
     <section aria-labelledby="last-week">
       <h2 id="last-week" className={style.heading}>
-        {words.week.title}
+        {texts.week.title}
       </h2>
       <dl className={style.figures}>
-        <Figure label={words.week.matched} value={count(sum('matched'))} />
-        <Figure label={words.week.letters} value={count(sum('letters'))} />
+        <Figure label={texts.week.matched} value={count(sum('matched'))} />
+        <Figure label={texts.week.letters} value={count(sum('letters'))} />
         <Figure
-          label={words.week.minutes}
-          value={minutes === null ? words.week.noMinutes : words.week.duration(minutes)}
+          label={texts.week.minutes}
+          value={minutes === null ? texts.week.noMinutes : texts.week.duration(minutes)}
           none={minutes === null}
         />
       </dl>
@@ -42,7 +42,7 @@ function Chart({ days }: { days: DashboardSummary['week']['days'] }) {
   const most = Math.max(...days.map(({ matched }) => matched))
   return (
     <figure className={style.chart}>
-      <figcaption className={style.quiet}>{words.week.chart}</figcaption>
+      <figcaption className={style.quiet}>{texts.week.chart}</figcaption>
       <ol className={style.bars}>
         {days.map(({ from, matched }) => (
           <li key={from}>

@@ -2,6 +2,6 @@
 import { late } from '../../components/WhenLoaded.tsx'
 
 export { useSummary } from './api.ts'
-export { words as summaryWords } from './words.ts'
+export { texts as summaryTexts } from './texts.ts'
 /** Its code is fetched when the dashboard is opened. */
 export const WhatNow = late(async () => (await import('./WhatNow.tsx')).WhatNow)

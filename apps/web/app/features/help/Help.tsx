@@ -1,4 +1,5 @@
 /** Answers, and a search over them. */
+
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Empty } from '../../components/Empty.tsx'
@@ -6,12 +7,12 @@ import { ChevronDownIcon, SearchIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
-import { copy } from '../../copy.ts'
 import { answers, matching } from './answers.ts'
 import style from './Help.module.css'
+import { texts } from './texts.ts'
 
-export const handle = { section: copy.shell.help }
-export const meta = () => titled(copy.shell.help)
+export const handle = { section: texts.title }
+export const meta = () => titled(texts.title)
 
 /** Everything open while one searches; the questions alone before that. */
 export default function Help() {
@@ -21,12 +22,12 @@ export default function Help() {
   const topics = [...new Set(found.map(({ topic }) => topic))]
   return (
     <div className={style.page}>
-      <PageTitle>{copy.help.title}</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       <WhenReady>
         <TextInput
           type="search"
-          aria-label={copy.help.search}
-          placeholder={copy.help.search}
+          aria-label={texts.search}
+          placeholder={texts.search}
           leftSection={<SearchIcon />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -35,11 +36,11 @@ export default function Help() {
         />
       </WhenReady>
       <p role="status" className={style.aloud}>
-        {searching && copy.help.found(found.length)}
+        {searching && texts.found(found.length)}
       </p>
       {found.length === 0 && (
-        <Empty title={copy.help.none} text={copy.help.noneText}>
-          <Button onClick={() => setSearch('')}>{copy.help.all}</Button>
+        <Empty title={texts.none} text={texts.noneText}>
+          <Button onClick={() => setSearch('')}>{texts.all}</Button>
         </Empty>
       )}
       {topics.map((topic) => (

@@ -1,13 +1,14 @@
 /** The answers outside the dashboard, for whoever is signed out or has no plan. */
 
 import { publicMeta } from '../../components/publicMeta.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './Help.module.css'
 import Help from './Help.tsx'
+import { texts } from './texts.ts'
 
 export const meta = () =>
   publicMeta({
-    title: `${copy.help.title} · ${copy.product}`,
+    title: `${texts.title} · ${sharedTexts.product}`,
     description: 'Answers to questions about Gigbell.',
     path: '/help',
   })

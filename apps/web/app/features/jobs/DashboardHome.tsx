@@ -5,16 +5,16 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
-import { summaryWords, useSummary, WhatNow } from '../dashboard/index.ts'
+import { summaryTexts, useSummary, WhatNow } from '../dashboard/index.ts'
 import style from './DashboardHome.module.css'
 import { FeaturedJobs, useFeaturedJobs } from './FeaturedJobs.tsx'
 import { OptimizationCard, PremiumBanner, ReferBanner } from './HomeCards.tsx'
 import { QuickLinks } from './QuickLinks.tsx'
+import { texts } from './texts.ts'
 
-export const handle = { section: copy.shell.dashboard }
-export const meta = () => titled(copy.shell.dashboard)
+export const handle = { section: texts.home.title }
+export const meta = () => titled(texts.home.title)
 
 /** Greeting, summary, featured jobs and quick links; banners beside them, or below where there is no room. */
 export default function DashboardHome() {
@@ -23,9 +23,7 @@ export default function DashboardHome() {
   const featured = useFeaturedJobs(summary.isLoading ? undefined : summary.data?.fits === true)
   return (
     <>
-      <PageTitle className={style.hello}>
-        {name ? copy.dashboardHome.hello(name) : copy.shell.dashboard}
-      </PageTitle>
+      <PageTitle className={style.hello}>{name ? texts.home.hello(name) : texts.home.title}</PageTitle>
       <div className={style.home}>
         {summary.data ? (
           <WhenLoaded waiting={<SummaryWaiting />}>
@@ -34,7 +32,7 @@ export default function DashboardHome() {
         ) : summary.isLoading ? (
           <SummaryWaiting />
         ) : (
-          <Failed text={summaryWords.failed} onRetry={summary.refetch} retrying={summary.isFetching} />
+          <Failed text={summaryTexts.failed} onRetry={summary.refetch} retrying={summary.isFetching} />
         )}
         <FeaturedJobs {...featured} />
         <div className={style.banners}>
@@ -51,7 +49,7 @@ export default function DashboardHome() {
 /** As high as the first steps, or the figures of a week. */
 function SummaryWaiting() {
   return (
-    <Waiting label={summaryWords.waiting} className={style.summary}>
+    <Waiting label={summaryTexts.waiting} className={style.summary}>
       <Bone width="30%" />
       <Bone lines={10} />
     </Waiting>

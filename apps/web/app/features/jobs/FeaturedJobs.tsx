@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Failed, Stale } from '../../components/Failed.tsx'
-import { copy } from '../../copy.ts'
 import { useAppDispatch } from '../../store.ts'
 import style from './DashboardHome.module.css'
 import { JobCards, JobCardsWaiting } from './JobCards.tsx'
 import { featuredShown } from './jobsSlice.ts'
 import type { JobList } from './listAddress.ts'
+import { texts } from './texts.ts'
 import { type ListAnswer, useJobList } from './useJobList.ts'
 
 /** How many jobs the dashboard shows (spec §9). */
@@ -56,10 +56,10 @@ export function FeaturedJobs(answer: ListAnswer) {
     <section className={style.featured} aria-labelledby="featured-jobs">
       <div className={style.head}>
         <h2 id="featured-jobs" className={style.heading}>
-          {copy.dashboardHome.featured}
+          {texts.home.featured}
         </h2>
         <Link to="/dashboard/jobs" className={style.all}>
-          {copy.dashboardHome.seeAll}
+          {texts.home.seeAll}
         </Link>
       </div>
       <Featured {...answer} />
@@ -68,13 +68,13 @@ export function FeaturedJobs(answer: ListAnswer) {
 }
 
 function Featured({ jobs, error, fetching, refetch }: ListAnswer) {
-  if (!jobs && error) return <Failed text={copy.dashboardHome.failed} onRetry={refetch} retrying={fetching} />
-  if (!jobs) return <JobCardsWaiting count={FEATURED} label={copy.dashboardHome.waiting} />
-  if (jobs.length === 0) return <p className={style.empty}>{copy.dashboardHome.empty}</p>
+  if (!jobs && error) return <Failed text={texts.home.failed} onRetry={refetch} retrying={fetching} />
+  if (!jobs) return <JobCardsWaiting count={FEATURED} label={texts.home.waiting} />
+  if (jobs.length === 0) return <p className={style.empty}>{texts.home.empty}</p>
   return (
     <>
-      {error && <Stale text={copy.dashboardHome.failed} onRetry={refetch} />}
-      <JobCards jobs={jobs.slice(0, FEATURED)} heading="h3" label={copy.dashboardHome.featured} />
+      {error && <Stale text={texts.home.failed} onRetry={refetch} />}
+      <JobCards jobs={jobs.slice(0, FEATURED)} heading="h3" label={texts.home.featured} />
     </>
   )
 }

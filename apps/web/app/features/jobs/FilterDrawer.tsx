@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core'
-import { copy } from '../../copy.ts'
 import style from './Filters.module.css'
 import { Filters, type FiltersProps } from './Filters.tsx'
+import { texts } from './texts.ts'
 
 interface FilterDrawerProps extends FiltersProps {
   opened: boolean
@@ -16,15 +16,15 @@ export function FilterDrawer({ opened, onClose, ...filters }: FilterDrawerProps)
       onClose={onClose}
       position="bottom"
       classNames={{ content: style.drawer, header: style.drawerHeader, title: style.drawerTitle }}
-      title={copy.jobs.filters.open}
-      closeButtonProps={{ 'aria-label': copy.jobs.filters.close, size: 44, iconSize: 18 }}
+      title={texts.list.filters.open}
+      closeButtonProps={{ 'aria-label': texts.list.filters.close, size: 44, iconSize: 18 }}
       overlayProps={{ color: 'var(--veil)', backgroundOpacity: 1 }}
       transitionProps={{ duration: 120 }}
     >
       <Filters {...filters} />
       <div className={style.show}>
         <Button variant="filled" fullWidth onClick={onClose}>
-          {copy.jobs.filters.show}
+          {texts.list.filters.show}
         </Button>
       </div>
     </Drawer>

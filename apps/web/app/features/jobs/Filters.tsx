@@ -1,8 +1,8 @@
 /** The filters and the order of the list: a row that opens under the search, a drawer on small screens. */
+
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
-import { copy } from '../../copy.ts'
 import { SkillsPicker, useSkillNamesQuery } from '../profiles/index.ts'
 import { useJobChoicesQuery } from './api.ts'
 import style from './Filters.module.css'
@@ -20,6 +20,7 @@ import {
   sorts,
 } from './listAddress.ts'
 import { marketplaceName } from './marketplace.ts'
+import { texts } from './texts.ts'
 import { useTypedValue } from './useTypedValue.ts'
 
 /** The filters as they stand, and what changes them. */
@@ -29,7 +30,7 @@ export interface FiltersProps {
   onClear: () => void
 }
 
-const words = copy.jobs.filters
+const words = texts.list.filters
 const any = { value: '', label: words.any }
 
 /** All filters as fields, and the way to clear them. What is chosen counts at once. */
@@ -45,7 +46,7 @@ export function Filters({ list, onChange, onClear }: FiltersProps) {
         label={words.type}
         value={list.type ?? ''}
         onChange={(event) => onChange({ type: event.currentTarget.value as JobFilters['type'] })}
-        data={[any, ...jobTypes.map((type) => ({ value: type, label: copy.jobs.types[type] }))]}
+        data={[any, ...jobTypes.map((type) => ({ value: type, label: texts.list.types[type] }))]}
       />
       <NativeSelect
         label={words.level}
@@ -103,7 +104,7 @@ function SkillsFilter({ list, onChange }: Pick<FiltersProps, 'list' | 'onChange'
   const nameOf = (id: string) => chosen[id] ?? names.data?.[id] ?? id
   if (names.isLoading)
     return (
-      <Waiting label={copy.profiles.loadingSkills} className={style.skills}>
+      <Waiting label={texts.list.filters.loadingSkills} className={style.skills}>
         <Bone lines={3} />
       </Waiting>
     )

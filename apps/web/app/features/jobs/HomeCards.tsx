@@ -1,14 +1,15 @@
 /** The banners of the dashboard and the way to the profiles (spec §2 "Dashboard home"). */
+
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CardIcon, GiftIcon, ProfilesIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './DashboardHome.module.css'
+import { texts } from './texts.ts'
 
-const words = copy.dashboardHome
+const words = texts.home
 
 interface HomeCardProps {
   icon: ReactNode
@@ -51,7 +52,7 @@ export function PremiumBanner() {
   return (
     <HomeCard icon={<CardIcon />} title={words.premium} text={held ? words.premiumHeld : offer}>
       <Button component={Link} to="/dashboard/subscription">
-        {held ? copy.shell.subscription : words.premiumButton}
+        {held ? texts.home.subscription : words.premiumButton}
       </Button>
     </HomeCard>
   )

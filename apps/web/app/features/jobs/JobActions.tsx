@@ -3,19 +3,20 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { ExternalIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './JobDetails.module.css'
 import { marketplaceName, openable } from './marketplace.ts'
+import { texts } from './texts.ts'
 
 /** What to do with a job: have a proposal written (the next thing), then apply where it was posted. */
 export function JobActions({ job }: { job: Job }) {
   const reason = useId()
   const url = openable(job.url)
-  const apply = `${copy.job.applyOn} ${marketplaceName(job.source)}`
+  const apply = `${texts.details.applyOn} ${marketplaceName(job.source)}`
   return (
     <div className={style.actions}>
       <Button component={Link} to={`/dashboard/job-details/${job.id}/generate`} variant="next" fullWidth>
-        {copy.job.writer}
+        {texts.details.writer}
       </Button>
       {url ? (
         <Button
@@ -27,7 +28,7 @@ export function JobActions({ job }: { job: Job }) {
           rightSection={<ExternalIcon size={16} />}
         >
           <bdi>{apply}</bdi>
-          <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
+          <VisuallyHidden>, {sharedTexts.opensElsewhere}</VisuallyHidden>
         </Button>
       ) : (
         <>
@@ -35,7 +36,7 @@ export function JobActions({ job }: { job: Job }) {
             <bdi>{apply}</bdi>
           </Button>
           <p id={reason} className={style.reason}>
-            {copy.job.noLink}
+            {texts.details.noLink}
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 /** One job (spec §2 "Job details"): the post as it was written, what is known of it, and what to do with it. */
+
 import type { Job } from '@gigbell/contract'
 import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
@@ -8,8 +9,8 @@ import { Stale } from '../../components/Failed.tsx'
 import { ArrowLeftIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { windowTitle } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { useJobQuery } from './api.ts'
 import { JobActions } from './JobActions.tsx'
@@ -18,9 +19,9 @@ import { ClientFacts, JobFacts } from './JobFacts.tsx'
 import { JobFailure } from './JobFailure.tsx'
 import { jobShown, jobsState } from './jobsSlice.ts'
 import { PostText } from './PostText.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-export const handle = { section: copy.shell.jobs }
+export const handle = { section: texts.list.title }
 // The screen names the window itself, by its job: a title here would be a second one.
 export const meta = () => []
 
@@ -31,17 +32,17 @@ export default function JobDetails() {
   const known = useAppSelector((state) => jobsState.known(state, id))
   const { currentData, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: 60 })
   const failure = error as CallFailure | undefined
-  const failed = copy.errors.withMessage(failure?.message ?? copy.job.failed)
+  const failed = sharedTexts.errors.withMessage(failure?.message ?? texts.details.failed)
   // A job that has gone is not shown any more, even where the list still had it.
   const job =
     failure?.status === 404 ? undefined : (currentData ?? (currentData === undefined ? known : null))
 
   return (
     <>
-      <title>{windowTitle(job?.title ?? copy.shell.jobs)}</title>
+      <title>{windowTitle(job?.title ?? texts.list.title)}</title>
       <Link to={back} className={style.back}>
         <ArrowLeftIcon />
-        {copy.job.back}
+        {texts.details.back}
       </Link>
       {job ? (
         <>
@@ -50,11 +51,11 @@ export default function JobDetails() {
         </>
       ) : failure ? (
         <>
-          <PageTitle className={style.hidden}>{copy.shell.jobs}</PageTitle>
+          <PageTitle className={style.hidden}>{texts.list.title}</PageTitle>
           <JobFailure id={id} failure={failure} onRetry={refetch} retrying={isFetching} />
         </>
       ) : job === null ? (
-        <Empty title={copy.job.empty} />
+        <Empty title={texts.details.empty} />
       ) : (
         <JobWaiting />
       )}
@@ -78,23 +79,23 @@ function WholeJob({ job }: { job: Job }) {
           <PageTitle className={style.title}>{job.title}</PageTitle>
         </div>
       </header>
-      <aside className={style.side} aria-label={words.overview}>
+      <aside className={style.side} aria-label={texts.details.overview}>
         <JobActions job={job} />
         <JobFacts job={job} />
         <ClientFacts client={job.client} />
       </aside>
       <div className={style.body}>
         <section>
-          <h2 className={style.heading}>{copy.job.description}</h2>
+          <h2 className={style.heading}>{texts.details.description}</h2>
           {job.description.trim() === '' ? (
-            <p className={style.none}>{copy.job.noDescription}</p>
+            <p className={style.none}>{texts.details.noDescription}</p>
           ) : (
             <PostText text={job.description} />
           )}
         </section>
         {job.skills.length > 0 && (
           <section>
-            <h2 className={style.heading}>{copy.job.skills}</h2>
+            <h2 className={style.heading}>{texts.details.skills}</h2>
             <ul className={style.skills}>
               {job.skills.map((skill) => (
                 <li key={skill.id} className={style.skill} dir="auto">
@@ -111,7 +112,7 @@ function WholeJob({ job }: { job: Job }) {
 
 function JobWaiting() {
   return (
-    <Waiting label={copy.job.waiting} className={style.job}>
+    <Waiting label={texts.details.waiting} className={style.job}>
       <div className={style.header}>
         <Bone width="30%" />
         <Bone width="85%" lines={2} />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '../../components/icons.tsx'
 import { count } from '../../components/money.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { copy } from '../../copy.ts'
 import { budgetText, roundDollars } from './budget.ts'
 import style from './JobDetails.module.css'
 import { marketplaceName, openable } from './marketplace.ts'
+import { texts } from './texts.ts'
 
 const ratings = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
@@ -14,16 +14,16 @@ type Row = [label: string, value: ReactNode]
 
 /** What the post states; what it doesn't isn't there, but for the two that the specification fixes. */
 export function JobFacts({ job }: { job: Job }) {
-  const { facts } = copy.job
+  const { facts } = texts.details
   return (
-    <section className={style.about} aria-label={copy.job.about}>
+    <section className={style.about} aria-label={texts.details.about}>
       <Facts
         rows={[
           [facts.budget, budgetText(job, true)],
-          [facts.type, job.type && copy.jobs.types[job.type]],
-          [facts.level, job.level && copy.job.role(job.level)],
-          [facts.location, job.location || copy.job.location],
-          [facts.applicants, job.applicants === null ? copy.job.applicants : count(job.applicants)],
+          [facts.type, job.type && texts.list.types[job.type]],
+          [facts.level, job.level && texts.details.role(job.level)],
+          [facts.location, job.location || texts.details.location],
+          [facts.applicants, job.applicants === null ? texts.details.applicants : count(job.applicants)],
           [facts.posted, <RelativeTime key="posted" at={job.ts_publish} />],
           [facts.source, <Origin key="source" job={job} />],
         ]}
@@ -50,7 +50,7 @@ export function ClientFacts({ client }: { client: Client | null }) {
   if (rows.length === 0) return null
   return (
     <section className={`${style.about} ${style.client}`}>
-      <h2 className={style.heading}>{copy.job.client.title}</h2>
+      <h2 className={style.heading}>{texts.details.client.title}</h2>
       <Facts rows={rows} />
     </section>
   )
@@ -58,7 +58,7 @@ export function ClientFacts({ client }: { client: Client | null }) {
 
 function clientRows(client: Client | null): Row[] {
   if (!client) return []
-  const words = copy.job.client
+  const words = texts.details.client
   const rows: Row[] = [
     [words.verification, verified(client.verified)],
     [words.rating, client.rating !== null && words.ratingOf(ratings.format(client.rating))],
@@ -70,7 +70,7 @@ function clientRows(client: Client | null): Row[] {
 }
 
 function verified(is: boolean | null): ReactNode {
-  const words = copy.job.client
+  const words = texts.details.client
   if (is === null) return null
   if (!is) return words.unverified
   return (

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { Empty } from '../../components/Empty.tsx'
 import { Failed } from '../../components/Failed.tsx'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './JobDetails.module.css'
 import { isId } from './listAddress.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 interface JobFailureProps {
   /** The job's id as the address names it. */
@@ -22,17 +22,17 @@ export function JobFailure({ id, failure, onRetry, retrying }: JobFailureProps) 
   // A link that was cut or mistyped: what helps is to look at the link, not the server's refusal.
   if (failure.status === 404 && !isId(id)) {
     return (
-      <Empty title={words.notFound} text={words.notFoundText}>
+      <Empty title={texts.details.notFound} text={texts.details.notFoundText}>
         <ToJobs />
       </Empty>
     )
   }
-  const text = copy.errors.withMessage(failure.message ?? copy.job.failed)
+  const text = sharedTexts.errors.withMessage(failure.message ?? texts.details.failed)
   if (failure.status !== 404) return <Failed text={text} onRetry={onRetry} retrying={retrying} />
   return (
     <div className={style.gone}>
       <Failed text={text} />
-      <p>{words.goneText}</p>
+      <p>{texts.details.goneText}</p>
       <ToJobs />
     </div>
   )
@@ -41,7 +41,7 @@ export function JobFailure({ id, failure, onRetry, retrying }: JobFailureProps) 
 function ToJobs() {
   return (
     <Button component={Link} to="/dashboard/jobs" variant="next">
-      {words.toJobs}
+      {texts.details.toJobs}
     </Button>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { Empty } from '../../components/Empty.tsx'
 import { Failed, Stale } from '../../components/Failed.tsx'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { JobCards, JobCardsWaiting } from './JobCards.tsx'
 import style from './Jobs.module.css'
 import { Pages } from './Pages.tsx'
+import { texts } from './texts.ts'
 import type { ListAnswer } from './useJobList.ts'
 
 interface JobResultsProps extends ListAnswer {
@@ -28,13 +29,13 @@ export function JobResults({
   to,
   onClear,
 }: JobResultsProps) {
-  const failure = error?.message ? copy.errors.withMessage(error.message) : copy.jobs.failed
+  const failure = error?.message ? sharedTexts.errors.withMessage(error.message) : texts.list.failed
   if (!jobs && error) return <Failed text={failure} onRetry={refetch} retrying={fetching} />
-  if (!jobs) return <JobCardsWaiting count={8} label={copy.jobs.waiting} />
+  if (!jobs) return <JobCardsWaiting count={8} label={texts.list.waiting} />
   if (jobs.length === 0) {
     return (
-      <Empty title={copy.jobs.empty} text={searched ? copy.jobs.emptySearch : copy.jobs.emptyList}>
-        {onClear && <Button onClick={onClear}>{copy.jobs.filters.clear}</Button>}
+      <Empty title={texts.list.empty} text={searched ? texts.list.emptySearch : texts.list.emptyList}>
+        {onClear && <Button onClick={onClear}>{texts.list.filters.clear}</Button>}
       </Empty>
     )
   }
@@ -45,7 +46,7 @@ export function JobResults({
           <Stale text={failure} onRetry={refetch} />
         </div>
       )}
-      <JobCards jobs={jobs} heading="h2" label={copy.jobs.list} />
+      <JobCards jobs={jobs} heading="h2" label={texts.list.list} />
       {fresh && <Pages current={current} total={fresh.totalPages} to={to} />}
     </>
   )

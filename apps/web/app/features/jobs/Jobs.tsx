@@ -1,4 +1,5 @@
 /** The jobs screen (spec §2 "Jobs"). What it shows is said by its address: search, page and filters. */
+
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
@@ -9,7 +10,6 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { Bone } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { copy } from '../../copy.ts'
 import { useAppDispatch } from '../../store.ts'
 import { found } from './found.ts'
 import { JobResults } from './JobResults.tsx'
@@ -26,12 +26,13 @@ import {
 } from './listAddress.ts'
 import { NewJobs } from './NewJobs.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { texts } from './texts.ts'
 import { useArrivals } from './useArrivals.ts'
 import { useJobList } from './useJobList.ts'
 import { useTypedValue } from './useTypedValue.ts'
 
-export const handle = { section: copy.shell.jobs }
-export const meta = () => titled(copy.shell.jobs)
+export const handle = { section: texts.list.title }
+export const meta = () => titled(texts.list.title)
 
 const Filters = late(async () => (await import('./Filters.tsx')).Filters)
 
@@ -96,7 +97,7 @@ export default function Jobs() {
           aria-controls={small ? undefined : panel}
           leftSection={<FilterIcon />}
         >
-          {copy.jobs.filters.open}
+          {texts.list.filters.open}
           {set > 0 && ` (${set})`}
         </Button>
       </div>
@@ -114,7 +115,7 @@ export default function Jobs() {
       {/* The count belongs to the heading of a search; beside the other it is a remark. */}
       <div ref={title} className={style.title}>
         <PageTitle>
-          <span>{searched ? copy.jobs.results : copy.jobs.latest}</span> {searched && count}
+          <span>{searched ? texts.list.results : texts.list.latest}</span> {searched && count}
         </PageTitle>{' '}
         {!searched && count}
       </div>

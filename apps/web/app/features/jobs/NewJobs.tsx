@@ -1,5 +1,5 @@
-import { copy } from '../../copy.ts'
 import style from './Jobs.module.css'
+import { texts } from './texts.ts'
 
 interface NewJobsProps {
   count: number
@@ -14,7 +14,7 @@ export function NewJobs({ count, atLeast, onShow }: NewJobsProps) {
       {count > 0 && (
         <button type="button" className={style.pill} onClick={onShow}>
           <span className={style.dot} aria-hidden="true" />
-          {copy.jobs.arrived(count, atLeast)}
+          {texts.list.arrived(count, atLeast)}
         </button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.tsx'
 import { count } from '../../components/money.ts'
-import { copy } from '../../copy.ts'
 import style from './Pages.module.css'
 import { isPage, pageSteps } from './pages.ts'
+import { texts } from './texts.ts'
 
 interface PagesProps {
   current: number
@@ -15,9 +15,9 @@ interface PagesProps {
 /** The pages of a list as links; nothing where there is only one. */
 export function Pages({ current, total, to }: PagesProps) {
   if (total <= 1) return null
-  const { previous, next } = copy.jobs
+  const { previous, next } = texts.list
   return (
-    <nav aria-label={copy.jobs.pages} className={style.pages}>
+    <nav aria-label={texts.list.pages} className={style.pages}>
       <Step page={current - 1} total={total} to={to} label={previous} before />
       <ol className={style.numbers}>
         {pageSteps(current, total).map((step, at) =>
@@ -31,7 +31,7 @@ export function Pages({ current, total, to }: PagesProps) {
               <Link
                 to={to(step)}
                 className={style.page}
-                aria-label={copy.jobs.page(count(step))}
+                aria-label={texts.list.page(count(step))}
                 aria-current={step === current ? 'page' : undefined}
               >
                 {step}

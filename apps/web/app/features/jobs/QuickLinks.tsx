@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { BellIcon, ExternalIcon, PuzzleIcon, SendIcon, SparkIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './DashboardHome.module.css'
+import { texts } from './texts.ts'
 
-const words = copy.dashboardHome
+const words = texts.home
 
 /** Where the browser extension is got: the server knows the store's address (EXTENSION_STORE_URL). */
 const STORE = '/extension'
@@ -40,7 +41,7 @@ export function QuickLinks() {
               ) : (
                 <a href={to} target="_blank" rel="noopener noreferrer" className={style.cover}>
                   {title} <ExternalIcon size={16} className={style.external} />
-                  <VisuallyHidden>, {copy.opensElsewhere}</VisuallyHidden>
+                  <VisuallyHidden>, {sharedTexts.opensElsewhere}</VisuallyHidden>
                 </a>
               )}
               <p>{text}</p>

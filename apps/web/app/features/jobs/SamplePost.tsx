@@ -1,8 +1,8 @@
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
+import { texts } from './texts.ts'
 
-const words = copy.samplePost
+const words = texts.samplePost
 
 export const meta = () => titled(words.title)
 

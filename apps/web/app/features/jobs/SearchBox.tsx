@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { SearchIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
 import style from './Jobs.module.css'
+import { texts } from './texts.ts'
 
 interface SearchBoxProps {
   text: string
@@ -27,8 +27,8 @@ export function SearchBox({ text, onType, onTake }: SearchBoxProps) {
           type="search"
           name="search"
           data-search
-          aria-label={copy.jobs.search}
-          placeholder={copy.jobs.searchPlaceholder}
+          aria-label={texts.list.search}
+          placeholder={texts.list.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={500}
@@ -40,7 +40,7 @@ export function SearchBox({ text, onType, onTake }: SearchBoxProps) {
           rightSection={
             text !== '' && (
               <CloseButton
-                aria-label={copy.jobs.clearSearch}
+                aria-label={texts.list.clearSearch}
                 size={40}
                 iconSize={18}
                 onClick={() => {

@@ -1,9 +1,9 @@
 import type { JobPage } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
-import { copy } from '../../copy.ts'
+import { texts } from './texts.ts'
 
 /** '(12 job(s) found)', and '(about 12,000 job(s) found)' where the server counted roughly. */
 export function found({ totalItems, totalEstimated }: JobPage): string {
   const number = count(totalItems)
-  return copy.jobs.found(totalEstimated ? copy.jobs.about(number) : number)
+  return texts.list.found(totalEstimated ? texts.list.about(number) : number)
 }

@@ -4,10 +4,10 @@
  * drawn from there at once, and "back to the jobs" leads there), the selected job, and what was seen.
  * Moves of `status`: idle → loading on a fetch or while a search is typed → succeeded or failed.
  */
+
 import type { Job, JobPage } from '@gigbell/contract'
 import { createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { CallFailure } from '../../api.ts'
-import { copy } from '../../copy.ts'
 import { startListening } from '../../listener.ts'
 import { loggedOut } from '../../session.ts'
 import { addReducer, type RootState } from '../../store.ts'
@@ -15,6 +15,7 @@ import { sessionTaken } from '../accounts/index.ts'
 import { jobsApi } from './api.ts'
 import { type JobFilters, type JobList, listPath } from './listAddress.ts'
 import { looked, nothingSeen, opened, readSeen, type Seen, writeSeen } from './seen.ts'
+import { texts } from './texts.ts'
 
 interface JobsState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed'
@@ -91,8 +92,8 @@ const jobsSlice = createSlice({
       state.error = null
     })
     for (const [fetch, words] of [
-      [fetches[0], copy.jobs.failedFetch],
-      [fetches[1], copy.job.failed],
+      [fetches[0], texts.list.failedFetch],
+      [fetches[1], texts.details.failed],
     ] as const)
       build.addMatcher(fetch.matchRejected, (state, { payload, meta }) => {
         if (meta.condition) return // nothing was sent: a fetch is under way already

@@ -1,14 +1,14 @@
-import { copy } from '../../copy.ts'
+import { shellTexts } from '../../shell/texts.ts'
 import style from './About.module.css'
 import { Section } from './Section.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { lead, paragraphs, promises } = words.about
+const { lead, paragraphs, promises } = texts.about
 
 /** Why it exists, set like an article, and what it promises not to do. */
 export function About() {
   return (
-    <Section id="about" title={copy.landing.navigation.about} beside>
+    <Section id="about" title={shellTexts.landing.navigation.about} beside>
       <p className={style.lead}>{lead}</p>
       <div className={style.article}>
         {paragraphs.map((paragraph) => (

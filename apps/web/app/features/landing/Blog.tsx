@@ -1,14 +1,14 @@
-import { copy } from '../../copy.ts'
+import { shellTexts } from '../../shell/texts.ts'
 import style from './Blog.module.css'
 import { Section } from './Section.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { lead, date, dateTime, title, part, posts } = words.blog
+const { lead, date, dateTime, title, part, posts } = texts.blog
 
 /** Three teasers of one make and one date, in three parts; the rest of each unfolds in place. */
 export function Blog() {
   return (
-    <Section id="blog" title={copy.landing.navigation.blog} lead={lead}>
+    <Section id="blog" title={shellTexts.landing.navigation.blog} lead={lead}>
       <div className={style.posts}>
         {posts.map(({ teaser, rest }, at) => (
           <article key={teaser} className={style.post}>
@@ -19,7 +19,7 @@ export function Blog() {
             <h3 className={style.title}>{title}</h3>
             <p>{teaser}</p>
             <details className={style.rest}>
-              <summary>{copy.landing.readOn}</summary>
+              <summary>{texts.blog.readOn}</summary>
               <p>{rest}</p>
             </details>
           </article>

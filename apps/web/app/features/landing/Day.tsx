@@ -1,18 +1,18 @@
 /** Four moments of a day, each with the part of the product that it is about (spec §2 "Features"). */
+
 import { type ReactNode, useState } from 'react'
 import { LightButton } from '../../components/LightButton.tsx'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { late } from '../../components/WhenLoaded.tsx'
 import { WhenReady } from '../../components/WhenReady.tsx'
-import { copy } from '../../copy.ts'
 import style from './Day.module.css'
 import { FindsPicture, RingsPicture, WinsPicture, WritesPicture } from './DayPictures.tsx'
 import { Section } from './Section.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const DemoModal = late(async () => (await import('./DemoModal.tsx')).DemoModal)
 
-const { title, lead, finds, rings, writes, wins } = words.day
+const { title, lead, finds, rings, writes, wins } = texts.day
 
 /** Finds, rings, writes, wins. */
 export function Day() {
@@ -25,7 +25,7 @@ export function Day() {
         <Strip {...writes} id="writes" drawn={<WritesPicture />}>
           <WhenReady>
             <LightButton onClick={() => setTrying(true)} aria-haspopup="dialog" className={style.try}>
-              {copy.landing.tryAssistant}
+              {texts.hero.tryAssistant}
             </LightButton>
           </WhenReady>
         </Strip>

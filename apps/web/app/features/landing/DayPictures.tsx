@@ -3,10 +3,10 @@
 import { Arcs } from '../../components/Arcs.tsx'
 import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../components/icons.tsx'
 import { JobFace } from '../../components/JobFace.tsx'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './DayPictures.module.css'
 import { bakery, clinic } from './sampleJob.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** The list, searched. */
 export function FindsPicture() {
@@ -23,7 +23,7 @@ export function FindsPicture() {
 
 /** What rings, why, and how fast. */
 export function RingsPicture() {
-  const { said, why, over } = words.day.rings
+  const { said, why, over } = texts.day.rings
   return (
     <div className={style.rings}>
       <Arcs className={style.arcs} />
@@ -49,10 +49,10 @@ export function RingsPicture() {
 
 /** The sheet with the letter. */
 export function WritesPicture() {
-  const { from, letter, claim, foot, check, why } = words.day.writes
+  const { from, letter, claim, foot, check, why } = texts.day.writes
   return (
     <div className={style.sheet}>
-      <p className={style.name}>{copy.letter.yourLetter}</p>
+      <p className={style.name}>{texts.day.writes.name}</p>
       <p className={style.from}>{from}</p>
       <div className={style.letter}>
         <p>{letter[0]}</p>
@@ -73,14 +73,14 @@ export function WritesPicture() {
 
 /** The letter on its way: copied, and the post one press away. */
 export function WinsPicture() {
-  const { posted, apply } = words.day.wins
+  const { posted, apply } = texts.day.wins
   return (
     <div className={style.sheet}>
       <p className={style.name}>{bakery.title}</p>
       <p className={style.from}>{posted}</p>
       <p className={style.buttons}>
         <span>
-          <CheckIcon /> {copy.letter.copied}
+          <CheckIcon /> {sharedTexts.copyButton.copied}
         </span>
         <span className={style.apply}>
           {apply} <ExternalIcon />

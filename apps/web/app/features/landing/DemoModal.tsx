@@ -2,14 +2,16 @@
  * The job assistant to try, with sample content (spec §2 "Job-assistant demo modal"). Steps: choose a job (1),
  * say what to add (2), read the proposal (3); submitting leads back to 1. Nothing is sent anywhere.
  */
+
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { useAppSelector } from '../../store.ts'
 import style from './DemoModal.module.css'
 import { ChooseJob, ReadProposal, TellMore } from './DemoSteps.tsx'
 import type { DemoJob } from './demo.ts'
+import { texts } from './texts.ts'
 
 interface DemoModalProps {
   opened: boolean
@@ -24,7 +26,7 @@ type Step =
 /** The modal; a full page on a telephone. */
 export function DemoModal({ opened, onClose }: DemoModalProps) {
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
-  const name = useAppSelector(({ auth }) => auth.user?.first_name) ?? copy.demo.visitor
+  const name = useAppSelector(({ auth }) => auth.user?.first_name) ?? texts.demo.visitor
   const [step, setStep] = useState<Step>({ at: 1, submitted: false })
   const top = useRef<HTMLDivElement>(null)
   const first = useRef(true)
@@ -41,14 +43,14 @@ export function DemoModal({ opened, onClose }: DemoModalProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={copy.demo.greeting(name)}
+      title={texts.demo.greeting(name)}
       size="40rem"
       fullScreen={small}
       classNames={{ title: style.greeting }}
-      closeButtonProps={{ 'aria-label': copy.landing.close }}
+      closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
       <div ref={top} tabIndex={-1} className={style.step}>
-        <p className={style.question}>{copy.demo.question}</p>
+        <p className={style.question}>{texts.demo.question}</p>
         {step.at === 1 && (
           <ChooseJob submitted={step.submitted} onChoose={(job) => setStep({ at: 2, job, info: '' })} />
         )}

@@ -9,11 +9,11 @@ import {
   EditIcon,
   RewriteIcon,
 } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
 import style from './DemoModal.module.css'
 import { type DemoJob, demoJobs } from './demo.ts'
+import { texts } from './texts.ts'
 
-const { demo } = copy
+const { demo } = texts
 
 /** Step 1: three jobs; each card is one button. */
 export function ChooseJob({ submitted, onChoose }: { submitted: boolean; onChoose: (job: DemoJob) => void }) {

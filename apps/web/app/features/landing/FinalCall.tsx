@@ -1,8 +1,8 @@
 import { Arcs } from '../../components/Arcs.tsx'
 import { LightLink } from '../../components/LightButton.tsx'
-import { copy } from '../../copy.ts'
+import { shellTexts } from '../../shell/texts.ts'
 import style from './FinalCall.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** The last word: the way to an account. */
 export function FinalCall() {
@@ -11,11 +11,11 @@ export function FinalCall() {
       <div className={style.inner}>
         <div className={style.words}>
           <h2 id="final-call" className={style.title}>
-            {words.finalCall.title}
+            {texts.finalCall.title}
           </h2>
-          <p>{words.finalCall.text}</p>
+          <p>{texts.finalCall.text}</p>
           <LightLink to="/signup" variant="next">
-            {copy.landing.createAccount}
+            {shellTexts.landing.createAccount}
           </LightLink>
         </div>
         <Arcs className={style.arcs} dot />

@@ -5,10 +5,9 @@ import { JobFace } from '../../components/JobFace.tsx'
 import { LightAnchor, LightLink } from '../../components/LightButton.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { relativeTime } from '../../components/time.ts'
-import { copy } from '../../copy.ts'
 import style from './Hero.module.css'
 import { bakery } from './sampleJob.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** The promise in one sentence, the two ways in, and the product at the moment it rings. */
 export function Hero() {
@@ -16,18 +15,18 @@ export function Hero() {
     <section id="home" tabIndex={-1} className={style.hero}>
       <div className={style.inner}>
         <div className={style.words}>
-          <PageTitle className={style.title}>{words.hero.title}</PageTitle>
-          <p className={style.lead}>{words.hero.lead}</p>
+          <PageTitle className={style.title}>{texts.hero.title}</PageTitle>
+          <p className={style.lead}>{texts.hero.lead}</p>
           <div className={style.buttons}>
             <LightLink to="/signup" variant="next">
-              {copy.landing.getStarted}
+              {texts.hero.getStarted}
             </LightLink>
             <LightAnchor href="/extension" icon={<PuzzleIcon />}>
-              {copy.landing.extension}
+              {texts.hero.extension}
             </LightAnchor>
           </div>
         </div>
-        <figure className={style.figure} role="img" aria-label={words.hero.card}>
+        <figure className={style.figure} role="img" aria-label={texts.hero.card}>
           <div className={style.bell}>
             <Arcs className={style.arcs} dot ringing />
           </div>

@@ -1,7 +1,7 @@
 /** The landing page (spec §2 "Public landing"): rendered at build, its prices and its modals from the server and on demand. */
 
 import { publicMeta } from '../../components/publicMeta.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { About } from './About.tsx'
 import { Blog } from './Blog.tsx'
 import { Day } from './Day.tsx'
@@ -14,12 +14,12 @@ import { Partners } from './Partners.tsx'
 import { Pricing } from './Pricing.tsx'
 import { Questions } from './Questions.tsx'
 import { Stories } from './Stories.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 export const meta = () =>
   publicMeta({
-    title: `${copy.product} · ${words.hero.title}`,
-    description: words.hero.lead,
+    title: `${sharedTexts.product} · ${texts.hero.title}`,
+    description: texts.hero.lead,
     path: '/',
   })
 

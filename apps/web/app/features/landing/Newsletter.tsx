@@ -1,15 +1,15 @@
 import { type FormEvent, useId } from 'react'
 import { fieldError, isCallFailure, messageOf } from '../../api.ts'
 import { LightButton } from '../../components/LightButton.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { useFieldFaults } from '../../components/useFieldFaults.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
-import { copy } from '../../copy.ts'
 import { useJoinNewsletterMutation } from './api.ts'
 import style from './Newsletter.module.css'
 import { Section } from './Section.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { title, lead } = words.newsletter
+const { title, lead } = texts.newsletter
 
 /** An e-mail field and a button; the answer stands below them. A plain field: the library's would weigh more than the rest. */
 export function Newsletter() {
@@ -30,7 +30,7 @@ export function Newsletter() {
   return (
     <Section id="newsletter" title={title} lead={lead} beside>
       <form className={style.form} {...form}>
-        <label htmlFor={field}>{copy.landing.newsletter.email}</label>
+        <label htmlFor={field}>{texts.newsletter.email}</label>
         <div className={style.row}>
           <input
             id={field}
@@ -45,7 +45,7 @@ export function Newsletter() {
           />
           <WhenReady>
             <LightButton type="submit" variant="filled" aria-busy={isLoading} disabled={isLoading}>
-              {copy.landing.newsletter.subscribe}
+              {texts.newsletter.subscribe}
             </LightButton>
           </WhenReady>
         </div>
@@ -58,6 +58,6 @@ export function Newsletter() {
 }
 
 function whyNot(error: unknown): string {
-  if (isCallFailure(error) && error.status === 0) return copy.errors.unreachable
-  return fieldError(error, 'email') ?? messageOf(error, copy.landing.newsletter.failed)
+  if (isCallFailure(error) && error.status === 0) return sharedTexts.errors.unreachable
+  return fieldError(error, 'email') ?? messageOf(error, texts.newsletter.failed)
 }

@@ -1,10 +1,11 @@
 /** Five partners' marks in a carousel (spec §2, §9): centred, looping, moving by itself, with a button that stops it. */
+
 import { useEffect, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
 import type { Carousel } from './carousel.ts'
 import style from './Partners.module.css'
 import { partners } from './partnerMarks.tsx'
+import { texts } from './texts.ts'
 
 /** Far enough ahead that it moves before anybody looks at it. */
 const AHEAD = '600px'
@@ -47,8 +48,8 @@ export function Partners() {
   }
 
   return (
-    <section className={style.partners} aria-label={copy.landing.partners}>
-      <p className={style.caption}>{copy.landing.partnersNote}</p>
+    <section className={style.partners} aria-label={texts.partners.label}>
+      <p className={style.caption}>{texts.partners.note}</p>
       <div ref={viewport} className={style.viewport}>
         <ul className={style.track}>
           {/* A loop needs more slides than are in view; the second five are not read out. */}
@@ -66,7 +67,7 @@ export function Partners() {
         type="button"
         className={style.toggle}
         disabled={moving === undefined}
-        aria-label={moving === false ? copy.landing.moveLogos : copy.landing.pauseLogos}
+        aria-label={moving === false ? texts.partners.move : texts.partners.pause}
         onClick={toggle}
       >
         {moving === false ? <PlayIcon /> : <PauseIcon />}

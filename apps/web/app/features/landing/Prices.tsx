@@ -1,10 +1,11 @@
 import { isCallFailure } from '../../api.ts'
 import { LightLink } from '../../components/LightButton.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
-import { NoPayments, PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
+import { billingTexts, NoPayments, PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
 import style from './Pricing.module.css'
+import { texts } from './texts.ts'
 
 // Its button is the library's, which no other part of the page needs.
 const Failed = late(async () => (await import('../../components/Failed.tsx')).Failed)
@@ -16,7 +17,7 @@ export function Prices() {
   const plans = data ?? (kept.length > 0 ? kept : undefined)
 
   const message = isCallFailure(error) ? error.message : undefined
-  const text = message ? copy.errors.withMessage(message) : copy.landing.failedPlans
+  const text = message ? sharedTexts.errors.withMessage(message) : texts.pricing.failedPlans
   if (!plans && error && !isFetching) {
     return (
       <WhenLoaded waiting={<p>{text}</p>}>
@@ -27,11 +28,11 @@ export function Prices() {
   if (!plans) {
     return (
       <p role="status" className={style.waiting}>
-        {copy.landing.loadingPlans}
+        {texts.pricing.loadingPlans}
       </p>
     )
   }
-  if (plans.length === 0) return <p>{copy.plans.none}</p>
+  if (plans.length === 0) return <p>{billingTexts.plans.none}</p>
   return (
     <>
       {error && !isFetching && (
@@ -44,7 +45,7 @@ export function Prices() {
         {(plan) => (
           <PlanCard plan={plan}>
             <LightLink to={`/payment?planId=${encodeURIComponent(plan.id)}`} className={style.select}>
-              {copy.landing.selectPlan(plan.name)}
+              {texts.pricing.selectPlan(plan.name)}
             </LightLink>
           </PlanCard>
         )}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { LightLink } from '../../components/LightButton.tsx'
 import { WhenReady } from '../../components/WhenReady.tsx'
-import { copy } from '../../copy.ts'
+import { shellTexts } from '../../shell/texts.ts'
 import { UpgradeOffer } from '../billing/index.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import { Prices } from './Prices.tsx'
 import style from './Pricing.module.css'
 import { Section } from './Section.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** What it costs: the way to begin for nothing, the plans, and the premium offer in a modal. */
 export function Pricing() {
@@ -16,17 +16,17 @@ export function Pricing() {
   return (
     <Section
       id="pricing"
-      title={copy.landing.navigation.pricing}
-      lead={words.pricing.lead}
+      title={shellTexts.landing.navigation.pricing}
+      lead={texts.pricing.lead}
       action={
         <LightLink to="/signup" variant="filled">
-          {copy.landing.getStarted}
+          {texts.hero.getStarted}
         </LightLink>
       }
     >
       <Prices />
       <div className={style.premium}>
-        {server?.model_connected === false ? words.pricing.premiumMissing : words.pricing.premium}{' '}
+        {server?.model_connected === false ? texts.pricing.premiumMissing : texts.pricing.premium}{' '}
         <WhenReady>
           <button
             type="button"
@@ -34,7 +34,7 @@ export function Pricing() {
             aria-haspopup="dialog"
             onClick={() => setOffered(true)}
           >
-            {copy.landing.seePremium}
+            {texts.pricing.seePremium}
           </button>
         </WhenReady>
       </div>

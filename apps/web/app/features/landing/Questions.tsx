@@ -1,14 +1,14 @@
 import { ChevronDownIcon } from '../../components/icons.tsx'
 import style from './Questions.module.css'
 import { Section } from './Section.tsx'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** What people ask before they begin. */
 export function Questions() {
   return (
-    <Section id="questions" title={words.questions.title} beside>
+    <Section id="questions" title={texts.questions.title} beside>
       <div className={style.questions}>
-        {words.questions.all.map(({ question, answer }) => (
+        {texts.questions.all.map(({ question, answer }) => (
           <details key={question} className={style.question}>
             <summary>
               <h3>{question}</h3>

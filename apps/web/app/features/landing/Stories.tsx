@@ -1,8 +1,8 @@
 import { Section } from './Section.tsx'
 import style from './Stories.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { title, lead, all } = words.stories
+const { title, lead, all } = texts.stories
 
 /** Three testimonials with sample names, said to be samples. */
 export function Stories() {

@@ -1,8 +1,9 @@
 /** Privacy and support: one page under two addresses (spec §2). */
+
 import { Link } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import { Contact } from './Contact.tsx'
 import { kept } from './kept.ts'
 import style from './Page.module.css'
@@ -11,7 +12,7 @@ const description = 'What Gigbell keeps about you, for how long, and where to ge
 
 // Both addresses name the first as the page's own, so that a search engine lists it once.
 export const meta = () =>
-  publicMeta({ title: `Privacy and support · ${copy.product}`, description, path: '/privacy' })
+  publicMeta({ title: `Privacy and support · ${sharedTexts.product}`, description, path: '/privacy' })
 
 /** What is kept, for how long, where help is, and where the extension stands. */
 export default function Privacy() {

@@ -3,13 +3,13 @@
 import { ChevronDownIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
-import { copy } from '../../copy.ts'
+import { sharedTexts } from '../../components/texts.ts'
 import style from './Page.module.css'
 import { sections } from './terms.ts'
 
 export const meta = () =>
   publicMeta({
-    title: `Terms and conditions · ${copy.product}`,
+    title: `Terms and conditions · ${sharedTexts.product}`,
     description: 'What you and Gigbell promise each other, in ten short sections.',
     path: '/terms',
   })

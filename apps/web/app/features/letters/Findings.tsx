@@ -1,6 +1,6 @@
 import type { Claim, Trap } from '@gigbell/contract'
-import { copy } from '../../copy.ts'
 import style from './Findings.module.css'
+import { texts } from './texts.ts'
 
 interface FindingsProps {
   /** Where the link above the letter leads. */
@@ -16,8 +16,8 @@ export function Findings({ id, traps, claims }: FindingsProps) {
     <div id={id} tabIndex={-1} className={style.findings}>
       {traps.length > 0 && (
         <section aria-labelledby={`${id}-traps`}>
-          <h3 id={`${id}-traps`}>{copy.letter.traps}</h3>
-          <p className={style.quiet}>{copy.letter.trapsText}</p>
+          <h3 id={`${id}-traps`}>{texts.generator.traps}</h3>
+          <p className={style.quiet}>{texts.generator.trapsText}</p>
           <ul className={style.list}>
             {traps.map(({ quote, asks }) => (
               <li key={quote}>
@@ -32,8 +32,8 @@ export function Findings({ id, traps, claims }: FindingsProps) {
       )}
       {claims.length > 0 && (
         <section aria-labelledby={`${id}-claims`}>
-          <h3 id={`${id}-claims`}>{copy.letter.claims}</h3>
-          <p className={style.quiet}>{copy.letter.claimsText}</p>
+          <h3 id={`${id}-claims`}>{texts.generator.claims}</h3>
+          <p className={style.quiet}>{texts.generator.claimsText}</p>
           <ul className={style.list}>
             {claims.map(({ quote, why }) => (
               <li key={quote}>

@@ -1,18 +1,19 @@
 /** The cover letter generator: the post on the left, the letter on the right. */
+
 import { Link, useParams } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { ArrowLeftIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
-import { JobFailure, useJobQuery } from '../jobs/index.ts'
+import { JobFailure, jobTexts, useJobQuery } from '../jobs/index.ts'
 import style from './Generate.module.css'
 import { LetterDesk } from './LetterDesk.tsx'
 import { PostInShort } from './PostInShort.tsx'
+import { texts } from './texts.ts'
 
-export const handle = { section: copy.job.writer }
-export const meta = () => titled(copy.job.writer)
+export const handle = { section: jobTexts.details.writer }
+export const meta = () => titled(jobTexts.details.writer)
 
 /** A job that can't be loaded doesn't take the desk away: what was entered and written for it is still there. */
 export default function Generate() {
@@ -23,9 +24,9 @@ export default function Generate() {
       <header>
         <Link to={`/dashboard/job-details/${encodeURIComponent(id)}`} className={style.back}>
           <ArrowLeftIcon size={18} />
-          {copy.letter.backToJob}
+          {texts.generator.backToJob}
         </Link>
-        <PageTitle className={style.title}>{copy.job.writer}</PageTitle>
+        <PageTitle className={style.title}>{jobTexts.details.writer}</PageTitle>
       </header>
       <div className={style.columns}>
         <div className={style.post}>
@@ -33,9 +34,9 @@ export default function Generate() {
           {!job && error && (
             <JobFailure id={id} failure={error as CallFailure} onRetry={refetch} retrying={isFetching} />
           )}
-          {job === null && <p className={style.none}>{copy.job.empty}</p>}
+          {job === null && <p className={style.none}>{jobTexts.details.empty}</p>}
           {job === undefined && !error && (
-            <Waiting label={copy.job.waiting} className={style.bones}>
+            <Waiting label={jobTexts.details.waiting} className={style.bones}>
               <Bone width="40%" />
               <Bone width="85%" />
               <Bone lines={6} />

@@ -1,7 +1,7 @@
 /** The right side of the generator: step 1 as a form, step 2 as a sheet. */
+
 import type { Job } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { copy } from '../../copy.ts'
 import { marketplaceName, openable } from '../jobs/index.ts'
 import { saved, swapped } from './draft.ts'
 import { Findings } from './Findings.tsx'
@@ -10,6 +10,7 @@ import { LetterFailure, LetterForm } from './LetterForm.tsx'
 import { LetterRow } from './LetterRow.tsx'
 import { standingClaims } from './marks.ts'
 import { Sheet } from './Sheet.tsx'
+import { texts } from './texts.ts'
 import { useChoices } from './useChoices.ts'
 import { useLetter } from './useLetter.ts'
 
@@ -54,7 +55,7 @@ export function LetterDesk({ jobId, job }: LetterDeskProps) {
   const builtIn = beingWritten ? choices.connected === false : letter?.writer === 'built-in'
   const canGoBack = draft.before !== null && writing === null && editing === null
   const url = openable(job?.url)
-  const writer = builtIn ? copy.letter.builtInWriter : beingWritten ? model : letter?.model
+  const writer = builtIn ? texts.generator.builtInWriter : beingWritten ? model : letter?.model
   const from = [profile?.title, writer].filter(Boolean)
   return (
     <div className={style.step}>
@@ -63,7 +64,9 @@ export function LetterDesk({ jobId, job }: LetterDeskProps) {
         written={beingWritten ? written : null}
         editing={editing}
         onEdit={(text) => change((before) => ({ ...before, editing: text }))}
-        from={from.length === 2 ? copy.letter.writtenFrom(String(from[0]), String(from[1])) : from.join('')}
+        from={
+          from.length === 2 ? texts.generator.writtenFrom(String(from[0]), String(from[1])) : from.join('')
+        }
         aside={
           <Button
             variant="subtle"
@@ -71,7 +74,7 @@ export function LetterDesk({ jobId, job }: LetterDeskProps) {
             onClick={() => change((before) => ({ ...before, step: 'form' }))}
             className={style.aside}
           >
-            {copy.letter.change}
+            {texts.generator.change}
           </Button>
         }
         toCheck={{ count: traps.length + claims.length, id: FINDINGS }}

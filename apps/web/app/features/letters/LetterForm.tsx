@@ -1,15 +1,16 @@
 /** Step 1: what a letter is written from (spec §2 "Cover letter generator"). */
+
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type CallFailure, fieldError, messageOf } from '../../api.ts'
 import { Failed } from '../../components/Failed.tsx'
 import { ArrowRightIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
-import { UpgradeOffer } from '../billing/index.ts'
+import { billingTexts, UpgradeOffer } from '../billing/index.ts'
 import type { ProfileTitle } from '../profiles/index.ts'
 import style from './LetterForm.module.css'
+import { texts } from './texts.ts'
 import type { Choices } from './useChoices.ts'
 
 /** The longest additional information the server takes. */
@@ -54,8 +55,8 @@ export function LetterForm(props: LetterFormProps) {
         onChange={props.onModel}
       />
       <Textarea
-        label={copy.letter.additionalInfo}
-        description={copy.letter.additionalHint}
+        label={texts.generator.additionalInfo}
+        description={texts.generator.additionalHint}
         value={props.extraInformation}
         onChange={(event) => props.onExtraInformation(event.currentTarget.value)}
         maxLength={MOST_INFORMATION}
@@ -67,12 +68,12 @@ export function LetterForm(props: LetterFormProps) {
       <LetterFailure failure={failure} />
       <div className={style.row}>
         <Button type="submit" variant="next" disabled={!ready}>
-          {busy ? copy.letter.generating : copy.letter.generate}
+          {busy ? texts.generator.generating : texts.generator.generate}
         </Button>
-        {busy && <Button onClick={props.onStop}>{copy.letter.stop}</Button>}
+        {busy && <Button onClick={props.onStop}>{texts.generator.stop}</Button>}
         {onBack && !busy && (
           <Button variant="subtle" onClick={onBack} rightSection={<ArrowRightIcon />}>
-            {copy.letter.backToLetter}
+            {texts.generator.backToLetter}
           </Button>
         )}
         <ProposalsLeft />
@@ -92,27 +93,29 @@ function ProfileChoice({ choices, disabled, error, onChange }: ChoiceProps) {
   const { pathname } = useLocation()
   const { profiles, profilesFailed, retryProfiles, retryingProfiles } = choices
   if (!profiles && profilesFailed) {
-    return <Failed text={copy.letter.failedProfiles} onRetry={retryProfiles} retrying={retryingProfiles} />
+    return (
+      <Failed text={texts.generator.failedProfiles} onRetry={retryProfiles} retrying={retryingProfiles} />
+    )
   }
   if (profiles?.length === 0) {
     return (
       <div className={style.none}>
-        <p>{copy.letter.noProfile}</p>
+        <p>{texts.generator.noProfile}</p>
         <Button component={Link} to="/dashboard/profile?new" state={{ back: pathname }} variant="next">
-          {copy.profiles.create}
+          {texts.generator.createProfile}
         </Button>
       </div>
     )
   }
   return (
     <NativeSelect
-      label={copy.letter.profileLabel}
+      label={texts.generator.profileLabel}
       value={choices.profile?.id ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}
       disabled={disabled || !profiles}
       error={error}
     >
-      <option value="">{copy.letter.profile}</option>
+      <option value="">{texts.generator.profile}</option>
       {profiles?.map((profile: ProfileTitle) => (
         <option key={profile.id} value={profile.id}>
           {profile.title}
@@ -129,7 +132,7 @@ function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {
   return (
     <div>
       <NativeSelect
-        label={copy.letter.model}
+        label={texts.generator.model}
         value={model}
         data={models}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -138,10 +141,11 @@ function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {
         aria-describedby={hint}
       />
       <div id={hint} className={style.hints}>
-        {connected === false && <p>{copy.letter.willBeBuiltIn}</p>}
+        {connected === false && <p>{texts.generator.willBeBuiltIn}</p>}
         {advanced === false && (
           <p>
-            {connected === false ? copy.letter.noAdvancedModels : copy.letter.advancedModels} <PremiumLink />
+            {connected === false ? texts.generator.noAdvancedModels : texts.generator.advancedModels}{' '}
+            <PremiumLink />
           </p>
         )}
       </div>
@@ -156,7 +160,7 @@ function ProposalsLeft() {
   const left = Math.max(0, current.max_proposals - (current.proposals_used ?? 0))
   return (
     <p className={style.left}>
-      {copy.shell.proposalsLeft(left, current.max_proposals)} {left === 0 && <PlansLink />}
+      {billingTexts.subscription.proposalsLeft(left, current.max_proposals)} {left === 0 && <PlansLink />}
     </p>
   )
 }
@@ -167,7 +171,7 @@ export function LetterFailure({ failure }: { failure: CallFailure | null }) {
   return (
     <div role="alert" className={style.failure} hidden={!failure}>
       <p>
-        {failure && messageOf(failure, copy.letter.failed)} {plans && <PlansLink />}
+        {failure && messageOf(failure, texts.generator.failed)} {plans && <PlansLink />}
       </p>
     </div>
   )
@@ -179,7 +183,7 @@ function PremiumLink() {
   return (
     <>
       <button type="button" className={style.link} aria-haspopup="dialog" onClick={() => setOffered(true)}>
-        {copy.landing.seePremium}
+        {texts.generator.seePremium}
       </button>
       <UpgradeOffer opened={offered} onClose={() => setOffered(false)} />
     </>
@@ -189,7 +193,7 @@ function PremiumLink() {
 function PlansLink() {
   return (
     <Link to="/plans" className={style.link}>
-      {copy.letter.seePlans}
+      {texts.generator.seePlans}
     </Link>
   )
 }

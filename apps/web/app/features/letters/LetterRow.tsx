@@ -1,12 +1,14 @@
 /** The row under the letter: Rewrite · Edit · Copy · Apply on; while it is edited Save and Cancel. */
+
 import { Button } from '@mantine/core'
 import { type MouseEvent, useRef, useState } from 'react'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { copyText } from '../../components/clipboard.ts'
 import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../components/icons.tsx'
 import { SteadyLabel } from '../../components/SteadyLabel.tsx'
-import { copy } from '../../copy.ts'
+import { jobTexts } from '../jobs/index.ts'
 import style from './LetterRow.module.css'
+import { texts } from './texts.ts'
 import type { Writing } from './useLetter.ts'
 
 interface LetterRowProps {
@@ -33,7 +35,11 @@ export function LetterRow(props: LetterRowProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const busy = writing !== null
   const word =
-    writing === 'generating' ? copy.letter.generating : writing ? copy.letter.rewriting : copy.letter.rewrite
+    writing === 'generating'
+      ? texts.generator.generating
+      : writing
+        ? texts.generator.rewriting
+        : texts.generator.rewrite
 
   function noteCopy(copied: boolean) {
     setCopyFailed(!copied)
@@ -49,9 +55,9 @@ export function LetterRow(props: LetterRowProps) {
     return (
       <div className={style.row} data-two>
         <Button variant="filled" onClick={() => stopEditing(props.onSave)} disabled={text.trim() === ''}>
-          {copy.letter.save}
+          {texts.generator.save}
         </Button>
-        <Button onClick={() => stopEditing(props.onCancel)}>{copy.letter.cancel}</Button>
+        <Button onClick={() => stopEditing(props.onCancel)}>{texts.generator.cancel}</Button>
       </div>
     )
   }
@@ -60,24 +66,24 @@ export function LetterRow(props: LetterRowProps) {
       <div className={style.row}>
         <Button onClick={props.onRewrite} disabled={busy || !props.canRewrite} leftSection={<RewriteIcon />}>
           <SteadyLabel
-            words={[copy.letter.rewrite, copy.letter.generating, copy.letter.rewriting]}
+            words={[texts.generator.rewrite, texts.generator.generating, texts.generator.rewriting]}
             now={word}
           />
         </Button>
         {busy ? (
           <Button onClick={props.onStop} leftSection={<CloseIcon />}>
-            <SteadyLabel words={[copy.letter.stop, copy.letter.edit]} now={copy.letter.stop} />
+            <SteadyLabel words={[texts.generator.stop, texts.generator.edit]} now={texts.generator.stop} />
           </Button>
         ) : (
           <Button onClick={props.onEdit} leftSection={<EditIcon />} ref={editButton}>
-            <SteadyLabel words={[copy.letter.stop, copy.letter.edit]} now={copy.letter.edit} />
+            <SteadyLabel words={[texts.generator.stop, texts.generator.edit]} now={texts.generator.edit} />
           </Button>
         )}
         <CopyButton text={text} disabled={busy} onCopied={noteCopy} />
         {apply && <ApplyLink {...apply} text={text} disabled={busy} onCopied={noteCopy} />}
       </div>
       <p role="alert" className={style.failed} hidden={!copyFailed}>
-        {copyFailed && copy.letter.copyFailed}
+        {copyFailed && texts.generator.copyFailed}
       </p>
     </>
   )
@@ -93,7 +99,7 @@ interface ApplyLinkProps {
 
 /** Copies the letter, then opens the post in a new tab, also when copying failed. */
 function ApplyLink({ url, name, text, disabled, onCopied }: ApplyLinkProps) {
-  const label = `${copy.job.applyOn} ${name}`
+  const label = `${jobTexts.details.applyOn} ${name}`
   if (disabled) {
     return (
       <Button variant="next" disabled rightSection={<ExternalIcon />}>

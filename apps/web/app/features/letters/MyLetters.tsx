@@ -1,4 +1,5 @@
 /** A person's letters, to be read and copied; with a session alone, since they are theirs. */
+
 import type { Letter } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -11,7 +12,7 @@ import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { longDate } from '../../components/time.ts'
 import { useLettersQuery } from './api.ts'
 import style from './MyLetters.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const ON_A_PAGE = 20
 
@@ -24,14 +25,14 @@ export function MyLetters() {
   )
 
   if (!data && isError)
-    return <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+    return <Failed text={messageOf(error, texts.list.failed)} onRetry={refetch} retrying={isFetching} />
   if (!data) return <LettersWaiting />
-  if (data.totalItems === 0) return <Empty title={words.empty} text={words.emptyText} />
+  if (data.totalItems === 0) return <Empty title={texts.list.empty} text={texts.list.emptyText} />
   const first = (page - 1) * ON_A_PAGE
   return (
-    <section className={style.letters} aria-label={words.title}>
-      {currentData && isError && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
-      <p className={style.quiet}>{words.lead}</p>
+    <section className={style.letters} aria-label={texts.list.title}>
+      {currentData && isError && <Stale text={messageOf(error, texts.list.failed)} onRetry={refetch} />}
+      <p className={style.quiet}>{texts.list.lead}</p>
       {currentData ? (
         <ul className={style.list}>
           {currentData.data.map((letter) => (
@@ -39,25 +40,25 @@ export function MyLetters() {
           ))}
         </ul>
       ) : isError ? (
-        <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+        <Failed text={messageOf(error, texts.list.failed)} onRetry={refetch} retrying={isFetching} />
       ) : (
         <LettersWaiting />
       )}
       {data.totalPages > 1 && (
         <div className={style.pages}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {words.newer}
+            {texts.list.newer}
           </Button>
           <p className={style.quiet} role="status">
             {currentData &&
-              words.range(
+              texts.list.range(
                 count(first + 1),
                 count(first + currentData.data.length),
                 count(currentData.totalItems),
               )}
           </p>
           <Button disabled={page >= data.totalPages} onClick={() => setPage(page + 1)}>
-            {words.older}
+            {texts.list.older}
           </Button>
         </div>
       )}
@@ -67,7 +68,7 @@ export function MyLetters() {
 
 function LettersWaiting() {
   return (
-    <Waiting label={words.waiting} className={style.letters}>
+    <Waiting label={texts.list.waiting} className={style.letters}>
       <Bone width="60%" lines={3} />
       <Bone width="60%" lines={3} />
     </Waiting>
@@ -79,16 +80,18 @@ function LetterItem({ letter: { job, profile, text, model, writer, created_at } 
   const [failed, setFailed] = useState(false)
   const sheet = useId()
   const heading = useId()
-  const author = writer === 'built-in' ? words.builtIn : model
+  const author = writer === 'built-in' ? texts.list.builtIn : model
   return (
     <li className={style.letter}>
       <article aria-labelledby={heading} className={style.article}>
         <div>
           <h2 id={heading} className={style.title} dir="auto">
-            {job.title ?? words.noJob}
+            {job.title ?? texts.list.noJob}
           </h2>
           <p className={style.quiet}>
-            {[longDate(created_at), words.from(profile.title ?? words.noProfile), author].join(' · ')}
+            {[longDate(created_at), texts.list.from(profile.title ?? texts.list.noProfile), author].join(
+              ' · ',
+            )}
           </p>
         </div>
         <p id={sheet} className={style.text} data-open={open} dir="auto">
@@ -101,12 +104,12 @@ function LetterItem({ letter: { job, profile, text, model, writer, created_at } 
             aria-controls={sheet}
             aria-describedby={heading}
           >
-            {open ? words.hide : words.show}
+            {open ? texts.list.hide : texts.list.show}
           </Button>
           <CopyButton text={text} onCopied={(copied) => setFailed(!copied)} />
         </div>
         <p role="alert" className={style.error}>
-          {failed && words.copyFailed}
+          {failed && texts.list.copyFailed}
         </p>
       </article>
     </li>

@@ -2,9 +2,9 @@ import type { Job } from '@gigbell/contract'
 import { useState } from 'react'
 import { ChevronDownIcon } from '../../components/icons.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { copy } from '../../copy.ts'
-import { budgetText, PostText } from '../jobs/index.ts'
+import { budgetText, jobTexts, PostText } from '../jobs/index.ts'
 import style from './PostInShort.module.css'
+import { texts } from './texts.ts'
 
 /** From here on there is room for the post beside the letter; below it stands folded above. */
 const BESIDE = '(min-width: 64em)'
@@ -13,8 +13,8 @@ const BESIDE = '(min-width: 64em)'
 export function PostInShort({ job }: { job: Job }) {
   const [openAtFirst] = useState(() => window.matchMedia(BESIDE).matches)
   const facts = [
-    job.type && copy.jobs.types[job.type],
-    job.level && copy.job.role(job.level),
+    job.type && jobTexts.list.types[job.type],
+    job.level && jobTexts.details.role(job.level),
     budgetText(job),
   ].filter(Boolean)
 
@@ -33,14 +33,14 @@ export function PostInShort({ job }: { job: Job }) {
       </summary>
       {/* A region of its own that scrolls must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className={style.text} tabIndex={0} aria-label={copy.letter.post}>
+      <section className={style.text} tabIndex={0} aria-label={texts.generator.post}>
         <p className={style.facts}>
           {facts.length > 0 && `${facts.join(' · ')} · `}
           <RelativeTime at={job.ts_publish} />
         </p>
         <PostText text={job.description} />
         {job.skills.length > 0 && (
-          <ul className={style.skills} aria-label={copy.job.skills}>
+          <ul className={style.skills} aria-label={jobTexts.details.skills}>
             {job.skills.map((skill) => (
               <li key={skill.id} dir="auto">
                 {skill.name}

@@ -1,11 +1,12 @@
 /** Step 2: the letter on its sheet, while it is written and after (spec §2 "Cover letter generator"). */
+
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { count } from '../../components/money.ts'
-import { copy } from '../../copy.ts'
 import type { Letter } from './draft.ts'
 import { stretches, wordCount } from './marks.ts'
 import style from './Sheet.module.css'
+import { texts } from './texts.ts'
 
 /** About how many letters stand on a line of the sheet: the editor is as high as its text. */
 const LINE = 60
@@ -47,7 +48,7 @@ export function Sheet(props: SheetProps) {
       <header className={style.head}>
         <div>
           <h2 id="letter-heading" tabIndex={-1} ref={heading} className={style.title}>
-            {copy.letter.yourLetter}
+            {texts.generator.yourLetter}
           </h2>
           <p className={style.from}>{from}</p>
         </div>
@@ -63,7 +64,7 @@ export function Sheet(props: SheetProps) {
         {written === null && editing === null && letter && <LetterText letter={letter} />}
         {written === null && editing !== null && (
           <Textarea
-            aria-label={copy.letter.editLabel}
+            aria-label={texts.generator.editLabel}
             dir="auto"
             value={editing}
             onChange={(event) => onEdit(event.currentTarget.value)}
@@ -79,22 +80,24 @@ export function Sheet(props: SheetProps) {
 
       <footer className={style.foot}>
         <div className={style.facts}>
-          <span>{copy.letter.words(words)}</span>
+          <span>{texts.generator.words(words)}</span>
           {toCheck.count > 0 && (
             <a href={`#${toCheck.id}`} className={style.check}>
-              {copy.letter.toCheck(toCheck.count)}
+              {texts.generator.toCheck(toCheck.count)}
             </a>
           )}
           {onBringBack && (
             <button type="button" onClick={onBringBack} className={style.check}>
-              {copy.letter.before}
+              {texts.generator.before}
             </button>
           )}
         </div>
         {children}
       </footer>
       <p className={style.aloud} role="status">
-        {written !== null ? copy.letter.writing : letter && editing === null && copy.letter.ready(words)}
+        {written !== null
+          ? texts.generator.writing
+          : letter && editing === null && texts.generator.ready(words)}
       </p>
     </section>
   )

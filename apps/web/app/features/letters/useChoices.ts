@@ -1,7 +1,8 @@
 /** What step 1 offers: the person's profiles and the models of their plan, and which of them are chosen. */
-import { copy } from '../../copy.ts'
+
 import { type ProfileTitle, useProfileTitlesQuery } from '../profiles/index.ts'
 import { useModelsQuery } from './api.ts'
+import { texts } from './texts.ts'
 
 /** What can be chosen in step 1, and what is. */
 export interface Choices {
@@ -23,7 +24,7 @@ export function useChoices(draft: { profile: string; model: string }): Choices {
   const titles = useProfileTitlesQuery()
   // A plan may have changed since: with a larger one come more models.
   const { data } = useModelsQuery(undefined, { refetchOnMountOrArgChange: true })
-  const models = data && data.models.length > 0 ? data.models : [copy.letter.defaultModel]
+  const models = data && data.models.length > 0 ? data.models : [texts.generator.defaultModel]
   return {
     profiles: titles.data,
     profile: titles.data?.find(({ id }) => id === draft.profile),
@@ -31,7 +32,7 @@ export function useChoices(draft: { profile: string; model: string }): Choices {
     retryingProfiles: titles.isFetching,
     retryProfiles: titles.refetch,
     models,
-    model: models.find((model) => model === draft.model) ?? models[0] ?? copy.letter.defaultModel,
+    model: models.find((model) => model === draft.model) ?? models[0] ?? texts.generator.defaultModel,
     connected: data?.connected,
   }
 }

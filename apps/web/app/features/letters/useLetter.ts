@@ -3,13 +3,14 @@
  * Moves: form → letter after the first success; a rewrite stays on the letter; stopping, leaving or failing
  * leaves everything as it was before.
  */
+
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { useDraft } from '../../components/useDraft.ts'
-import { copy } from '../../copy.ts'
 import { useWriteLetterMutation } from './api.ts'
 import { emptyDraft, isLetterDraft, letterOf, withLetter } from './draft.ts'
+import { texts } from './texts.ts'
 
 /** What is being done, as the busy button says it. */
 export type Writing = 'generating' | 'rewriting'
@@ -53,7 +54,7 @@ export function useLetter(jobId: string) {
     running.current = null
     setWriting(null)
     if (error) setFailure('status' in error ? error : { status: 0 })
-    else if (!data?.data?.trim()) setFailure({ status: 200, message: copy.letter.empty })
+    else if (!data?.data?.trim()) setFailure({ status: 200, message: texts.generator.empty })
     else change((before) => withLetter(before, letterOf(data)))
   }
 

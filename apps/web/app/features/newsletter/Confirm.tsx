@@ -1,18 +1,20 @@
 /** Where the link of the first newsletter mail leads: it confirms the address. */
+
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { Announced } from '../../components/Announced.tsx'
 import { Failed } from '../../components/Failed.tsx'
+import { sharedTexts } from '../../components/texts.ts'
 import { titled } from '../../components/title.ts'
 import { useLinkToken } from '../../components/useLinkToken.ts'
-import { copy } from '../../copy.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useConfirmNewsletterMutation } from './api.ts'
 import style from './Newsletter.module.css'
+import { texts } from './texts.ts'
 
-export const meta = () => titled(copy.newsletter.confirmTitle)
+export const meta = () => titled(texts.confirmTitle)
 
 /** Confirms at once; the mail's reader has pressed a button already. */
 export default function Confirm() {
@@ -27,29 +29,29 @@ export default function Confirm() {
   }, [token, confirm])
 
   return (
-    <PlainPage title={copy.newsletter.confirmTitle} footer={<Link to="/">{copy.newsletter.home}</Link>}>
-      {token === undefined && <Failed text={copy.newsletter.noToken} />}
+    <PlainPage title={texts.confirmTitle} footer={<Link to="/">{texts.home}</Link>}>
+      {token === undefined && <Failed text={texts.noToken} />}
       {token !== undefined && !isSuccess && !error && (
         <p role="status" className={style.busy}>
-          <Loader color="ink" size="sm" aria-hidden="true" /> {copy.newsletter.confirming}
+          <Loader color="ink" size="sm" aria-hidden="true" /> {texts.confirming}
         </p>
       )}
       {token !== undefined && isCallFailure(error) && (
         <>
           <p role="alert" className={style.error}>
-            {messageOf(error, copy.newsletter.confirmFailed)}
+            {messageOf(error, texts.confirmFailed)}
           </p>
           {/* The same bad link again would be as bad. */}
           {error.code !== 'bad_link' && (
             <Button onClick={() => confirm(token)} loading={isLoading}>
-              {copy.errors.retry}
+              {sharedTexts.errors.retry}
             </Button>
           )}
         </>
       )}
       {isSuccess && (
         <Announced>
-          <p>{data ?? copy.newsletter.confirmed}</p>
+          <p>{data ?? texts.confirmed}</p>
         </Announced>
       )}
     </PlainPage>

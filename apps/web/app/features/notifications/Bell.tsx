@@ -1,4 +1,5 @@
 /** The bell at the top: how many are unread, an arc when one rings, and the latest few on pressing it. */
+
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,9 +8,9 @@ import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { useDismiss } from '../../shell/useDismiss.ts'
 import style from './Bell.module.css'
 import { useLatestQuery } from './inbox.ts'
+import { texts } from './texts.ts'
 import { useCountInTitle } from './useCountInTitle.ts'
 import { useStream } from './useStream.ts'
-import { words } from './words.ts'
 
 const Latest = late(async () => (await import('./Latest.tsx')).Latest)
 
@@ -34,7 +35,7 @@ export function Bell() {
       <button
         type="button"
         className={style.bell}
-        aria-label={words.bell(unread)}
+        aria-label={texts.bell(unread)}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
@@ -52,7 +53,7 @@ export function Bell() {
         )}
       </button>
       <VisuallyHidden role="status">
-        {newest && words.rang(newest.job?.title ?? newest.notice ?? '')}
+        {newest && texts.rang(newest.job?.title ?? newest.notice ?? '')}
       </VisuallyHidden>
       {open && (
         <WhenLoaded>

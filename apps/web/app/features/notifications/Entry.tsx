@@ -10,7 +10,7 @@ import { factsOf } from '../jobs/index.ts'
 import { delayText } from './delay.ts'
 import { useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 /** One entry: a job with why it rang, or a word of ours. Opening the job marks it as read. */
 export function Entry({ entry }: { entry: Notification }) {
@@ -55,7 +55,7 @@ function Why({ entry }: { entry: Notification }) {
     <div className={style.why}>
       {entry.alerts.length > 0 && (
         <p className={style.alerts}>
-          {words.because}{' '}
+          {texts.because}{' '}
           {entry.alerts.map(({ id, name }) => (
             <Link key={id} to={`/dashboard/alerts?edit=${id}`} className={style.alert} dir="auto">
               {name}
@@ -65,8 +65,8 @@ function Why({ entry }: { entry: Notification }) {
       )}
       <p>
         {entry.posted_delay_ms === null || entry.posted_delay_ms < TELLING
-          ? words.arrived(arrival)
-          : words.arrivedAndPosted(arrival, delayText(entry.posted_delay_ms))}
+          ? texts.arrived(arrival)
+          : texts.arrivedAndPosted(arrival, delayText(entry.posted_delay_ms))}
       </p>
     </div>
   )
@@ -77,19 +77,19 @@ function Notice({ entry, onRead }: { entry: Notification; onRead: () => void }) 
   const unread = entry.read_at === null
   return (
     <article className={style.notice} data-read={!unread || undefined}>
-      <p>{entry.notice ?? words.gone}</p>
+      <p>{entry.notice ?? texts.gone}</p>
       <p className={style.text}>
         <RelativeTime at={entry.created_at} />
       </p>
       <div className={style.actions}>
         {entry.notice !== null && (
           <Link to="/dashboard/settings?tab=notifications" className={style.link}>
-            {words.settings}
+            {texts.settings}
           </Link>
         )}
         {unread && (
           <Button variant="subtle" onClick={onRead}>
-            {words.read}
+            {texts.read}
           </Button>
         )}
       </div>

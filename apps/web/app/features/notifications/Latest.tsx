@@ -1,4 +1,5 @@
 /** What the bell shows: the latest few, and the way to all of them. Loaded when it is first pressed. */
+
 import type { Notification } from '@gigbell/contract'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -9,7 +10,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import style from './Bell.module.css'
 import { type InboxPage, useMarkReadMutation } from './inbox.ts'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 interface LatestProps {
   /** What there is of them so far. */
@@ -34,12 +35,12 @@ export function Latest({ answer: { data, isError, error, isFetching, refetch }, 
   }, [key, onLeave])
 
   return (
-    <section className={style.panel} aria-label={words.latest}>
+    <section className={style.panel} aria-label={texts.latest}>
       {!data && isError && (
-        <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
       {!data && !isError && (
-        <Waiting label={words.waiting} className={style.waiting}>
+        <Waiting label={texts.waiting} className={style.waiting}>
           <Bone lines={2.5} />
           <Bone lines={2.5} />
           <Bone lines={2.5} />
@@ -47,8 +48,8 @@ export function Latest({ answer: { data, isError, error, isFetching, refetch }, 
       )}
       {data?.data.length === 0 && (
         <div className={style.empty}>
-          <p className={style.title}>{words.empty}</p>
-          <Link to="/dashboard/alerts">{words.toAlerts}</Link>
+          <p className={style.title}>{texts.empty}</p>
+          <Link to="/dashboard/alerts">{texts.toAlerts}</Link>
         </div>
       )}
       {data && data.data.length > 0 && (
@@ -59,7 +60,7 @@ export function Latest({ answer: { data, isError, error, isFetching, refetch }, 
         </ul>
       )}
       <Link to="/dashboard/notifications" className={style.all}>
-        {words.seeAll}
+        {texts.seeAll}
       </Link>
     </section>
   )
@@ -80,12 +81,12 @@ function LatestEntry({ entry }: { entry: Notification }) {
         className={style.link}
       >
         <span className={style.title} dir="auto">
-          {entry.job?.title ?? entry.notice ?? words.gone}
+          {entry.job?.title ?? entry.notice ?? texts.gone}
         </span>
         <span className={style.why}>
           <span className={style.alert} dir="auto">
             {names[0]}
-            {more > 0 && ` ${words.more(more)}`}
+            {more > 0 && ` ${texts.more(more)}`}
           </span>
           <RelativeTime at={entry.created_at} className={style.time} />
         </span>

@@ -1,4 +1,5 @@
 /** The inbox (spec §2 "Notifications page"): what rang, why, and how long it took. */
+
 import type { Notification } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -8,14 +9,13 @@ import { Failed, Stale } from '../../components/Failed.tsx'
 import { JobFacesWaiting } from '../../components/JobFacesWaiting.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { Entry } from './Entry.tsx'
 import { useInboxInfiniteQuery, useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-export const handle = { section: copy.notifications.title }
-export const meta = () => titled(copy.notifications.title)
+export const handle = { section: texts.title }
+export const meta = () => titled(texts.title)
 
 /** The specification's heading and text, then the entries in their states. */
 export default function Notifications() {
@@ -29,25 +29,25 @@ export default function Notifications() {
   return (
     <div className={style.page}>
       <header>
-        <PageTitle>{copy.notifications.title}</PageTitle>
-        <p className={style.text}>{copy.notifications.text}</p>
+        <PageTitle>{texts.title}</PageTitle>
+        <p className={style.text}>{texts.text}</p>
       </header>
       {!entries && isError && (
-        <Failed text={messageOf(error, words.failed)} onRetry={refetch} retrying={isFetching} />
+        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
-      {!entries && !isError && <JobFacesWaiting count={4} label={words.waiting} className={style.list} />}
+      {!entries && !isError && <JobFacesWaiting count={4} label={texts.waiting} className={style.list} />}
       {entries?.length === 0 && (
-        <Empty title={words.empty} text={words.emptyText}>
+        <Empty title={texts.empty} text={texts.emptyText}>
           <Button component={Link} to="/dashboard/alerts" variant="next">
-            {words.toAlerts}
+            {texts.toAlerts}
           </Button>
         </Empty>
       )}
       {entries && entries.length > 0 && (
         <>
-          {isError && !olderFailed && <Stale text={messageOf(error, words.failed)} onRetry={refetch} />}
+          {isError && !olderFailed && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
           <Tools unread={unread} />
-          <ul className={style.list} aria-label={words.list}>
+          <ul className={style.list} aria-label={texts.list}>
             {entries.map((entry) => (
               <li key={entry.id}>
                 <Entry entry={entry} />
@@ -57,10 +57,10 @@ export default function Notifications() {
           {older.hasNextPage && (
             <div className={style.older}>
               <p role="alert" className={style.error}>
-                {olderFailed && messageOf(error, words.olderFailed)}
+                {olderFailed && messageOf(error, texts.olderFailed)}
               </p>
               <Button onClick={() => older.fetchNextPage()} loading={older.isFetchingNextPage}>
-                {words.older}
+                {texts.older}
               </Button>
             </div>
           )}
@@ -76,15 +76,15 @@ function Tools({ unread }: { unread: number }) {
   return (
     <div className={style.tools}>
       <p className={style.text} role="status">
-        {words.unread(unread)}
+        {texts.unread(unread)}
       </p>
       {unread > 0 && (
         <Button variant="subtle" onClick={() => markRead({ all: true })} loading={isLoading}>
-          {words.allRead}
+          {texts.allRead}
         </Button>
       )}
       <p role="alert" className={style.error}>
-        {error && messageOf(error, words.readFailed)}
+        {error && messageOf(error, texts.readFailed)}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 /** How complete the profiles are, and what would make them stronger (rules in score.ts). */
+
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,13 +9,13 @@ import { Failed, Stale } from '../../components/Failed.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { keptProfiles, useProfilesQuery } from './api.ts'
 import style from './Optimization.module.css'
 import { ScoreCard } from './ScoreCard.tsx'
+import { texts } from './texts.ts'
 
-export const handle = { section: copy.shell.optimization }
-export const meta = () => titled(copy.shell.optimization)
+export const handle = { section: texts.optimization.title }
+export const meta = () => titled(texts.optimization.title)
 
 /** A score a profile, weakest rule first. */
 export default function Optimization() {
@@ -24,23 +25,23 @@ export default function Optimization() {
   return (
     <div className={style.page}>
       <header>
-        <PageTitle>{copy.optimization.title}</PageTitle>
-        <p className={style.lead}>{copy.optimization.lead}</p>
+        <PageTitle>{texts.optimization.title}</PageTitle>
+        <p className={style.lead}>{texts.optimization.lead}</p>
       </header>
       {!profiles && isError && (
-        <Failed text={messageOf(error, copy.profiles.failed)} onRetry={refetch} retrying={isFetching} />
+        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
       {!profiles && !isError && (
-        <Waiting label={copy.profiles.waiting} className={style.card}>
+        <Waiting label={texts.waiting} className={style.card}>
           <Bone width="40%" />
           <Bone lines={4} />
         </Waiting>
       )}
-      {profiles && isError && <Stale text={messageOf(error, copy.profiles.failed)} onRetry={refetch} />}
+      {profiles && isError && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
       {profiles?.length === 0 && (
-        <Empty title={copy.optimization.empty} text={copy.optimization.emptyText}>
+        <Empty title={texts.optimization.empty} text={texts.optimization.emptyText}>
           <Button component={Link} to="/dashboard/profile?new" variant="next">
-            {copy.profiles.create}
+            {texts.create}
           </Button>
         </Empty>
       )}

@@ -2,8 +2,8 @@ import type { Profile } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { EditIcon, TrashIcon } from '../../components/icons.tsx'
-import { copy } from '../../copy.ts'
 import style from './ProfileCard.module.css'
+import { texts } from './texts.ts'
 
 /** As many chips as say what somebody does; the rest is a number. */
 const CHIPS = 8
@@ -23,23 +23,21 @@ export function ProfileCard({ profile, onEdit, onDelete }: ProfileCardProps) {
       <h2 id={heading} className={style.title}>
         {title}
       </h2>
-      <p className={about ? style.about : style.none}>{about || copy.profiles.noAbout}</p>
+      <p className={about ? style.about : style.none}>{about || texts.noAbout}</p>
       {skills.length > 0 && (
-        <ul className={style.skills} aria-label={copy.profiles.fields.skills}>
+        <ul className={style.skills} aria-label={texts.fields.skills}>
           {skills.slice(0, CHIPS).map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
-          {skills.length > CHIPS && (
-            <li className={style.more}>{copy.profiles.more(skills.length - CHIPS)}</li>
-          )}
+          {skills.length > CHIPS && <li className={style.more}>{texts.more(skills.length - CHIPS)}</li>}
         </ul>
       )}
       <div className={style.actions}>
         <Button onClick={onEdit} leftSection={<EditIcon />} aria-describedby={heading}>
-          {copy.profiles.edit}
+          {texts.edit}
         </Button>
         <Button variant="subtle" onClick={onDelete} leftSection={<TrashIcon />} aria-describedby={heading}>
-          {copy.profiles.delete}
+          {texts.delete}
         </Button>
       </div>
     </article>

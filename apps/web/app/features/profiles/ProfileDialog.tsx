@@ -1,4 +1,5 @@
 /** Creating and editing a profile in a dialog; a full page on small screens (spec §2 "Profiles"). */
+
 import type { Profile } from '@gigbell/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,11 +7,11 @@ import { isCallFailure, messageOf } from '../../api.ts'
 import { DialogForm, FormDialog } from '../../components/FormDialog.tsx'
 import { useDraft } from '../../components/useDraft.ts'
 import { useFieldFaults } from '../../components/useFieldFaults.ts'
-import { copy } from '../../copy.ts'
 import { useCreateProfileMutation, useUpdateProfileMutation } from './api.ts'
 import { differs, formOf, inputOf, isProfileForm } from './form.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import type { AdviceField } from './score.ts'
+import { texts } from './texts.ts'
 
 interface ProfileDialogProps {
   opened: boolean
@@ -33,7 +34,7 @@ export function ProfileDialog({ opened, target, begin, onClose }: ProfileDialogP
     <FormDialog
       opened={opened}
       onClose={() => onClose(false)}
-      title={profile ? copy.profiles.editTitle : copy.profiles.createTitle}
+      title={profile ? texts.editTitle : texts.createTitle}
       size="40rem"
     >
       <ProfileEditor key={profile?.id ?? 'new'} profile={profile} begin={begin} onClose={onClose} />
@@ -74,8 +75,8 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
       changed={differs(form, formOf(profile))}
       busy={isLoading}
       failure={error && <SaveError error={error} />}
-      submit={profile ? copy.profiles.submitUpdate : copy.profiles.submitCreate}
-      cancel={copy.profiles.cancel}
+      submit={profile ? texts.submitUpdate : texts.submitCreate}
+      cancel={texts.cancel}
       onSubmit={checks.onSubmit}
       onInput={checks.onInput}
       onLeave={() => leave(false)}
@@ -90,7 +91,7 @@ function SaveError({ error }: { error: unknown }) {
   const full = isCallFailure(error) && error.code === 'plan_limit_reached'
   return (
     <>
-      {messageOf(error, copy.profiles.saveFailed)} {full && <Link to="/plans">{copy.profiles.seePlans}</Link>}
+      {messageOf(error, texts.saveFailed)} {full && <Link to="/plans">{texts.seePlans}</Link>}
     </>
   )
 }

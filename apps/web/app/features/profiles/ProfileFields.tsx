@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { fieldError, fieldErrorUnder } from '../../api.ts'
 import { Choices } from '../../components/Choices.tsx'
-import { copy } from '../../copy.ts'
 import { languagesFor, most, type ProfileForm, webAddress } from './form.ts'
 import style from './ProfileFields.module.css'
 import { SkillsPicker } from './SkillsPicker.tsx'
 import type { AdviceField } from './score.ts'
+import { texts } from './texts.ts'
 
 interface ProfileFieldsProps {
   form: ProfileForm
@@ -22,7 +22,7 @@ interface ProfileFieldsProps {
 export function ProfileFields({ form, onChange, titleFault, error, begin }: ProfileFieldsProps) {
   const set = <K extends keyof ProfileForm>(name: K, value: ProfileForm[K]) =>
     onChange((before) => ({ ...before, [name]: value }))
-  const { fields, links } = copy.profiles
+  const { fields, links } = texts
   const languages = languagesFor(form)
 
   return (

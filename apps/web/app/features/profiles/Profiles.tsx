@@ -1,4 +1,5 @@
 /** The person's profiles (spec §2 "Profiles"). Which one is being edited stands in the address: `?new`, `?edit=…`. */
+
 import type { Profile } from '@gigbell/contract'
 import { Button, Loader } from '@mantine/core'
 import { useState } from 'react'
@@ -12,19 +13,19 @@ import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Waiting } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { useAppSelector } from '../../store.ts'
 import { keepDraft } from '../../stored.ts'
 import { keptProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
 import { ProfileDialog } from './index.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
+import { texts } from './texts.ts'
 
 /** Where a piece of advice may lead: `?edit=…&field=about`. */
 const adviceFields = ['about', 'skills', 'links'] as const
 
-export const handle = { section: copy.shell.profiles }
-export const meta = () => titled(copy.shell.profiles)
+export const handle = { section: texts.title }
+export const meta = () => titled(texts.title)
 
 /** List, empty state, and the dialogs over them. */
 export default function Profiles() {
@@ -54,29 +55,29 @@ export default function Profiles() {
   return (
     <div className={style.page}>
       <header className={style.head}>
-        <PageTitle>{copy.profiles.title}</PageTitle>
+        <PageTitle>{texts.title}</PageTitle>
         {profiles && profiles.length > 0 && (
           <Button onClick={() => goTo({ new: '' })} leftSection={<PlusIcon />}>
-            {copy.profiles.new}
+            {texts.new}
           </Button>
         )}
       </header>
       {profiles && profiles.length > 0 && <Room used={profiles.length} />}
-      {data && edited && !editing && <p className={style.quiet}>{copy.profiles.gone}</p>}
+      {data && edited && !editing && <p className={style.quiet}>{texts.gone}</p>}
 
       {!profiles && isError && (
-        <Failed text={messageOf(error, copy.profiles.failed)} onRetry={refetch} retrying={isFetching} />
+        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
       {!profiles && !isError && (
-        <Waiting label={copy.profiles.waiting} className={style.spinner}>
+        <Waiting label={texts.waiting} className={style.spinner}>
           <Loader color="ink" />
         </Waiting>
       )}
-      {profiles && isError && <Stale text={messageOf(error, copy.profiles.failed)} onRetry={refetch} />}
+      {profiles && isError && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
       {profiles?.length === 0 && (
-        <Empty title={copy.profiles.empty} text={copy.profiles.emptyText}>
+        <Empty title={texts.empty} text={texts.emptyText}>
           <Button variant="next" onClick={() => goTo({ new: '' })}>
-            {copy.profiles.create}
+            {texts.create}
           </Button>
         </Empty>
       )}
@@ -99,10 +100,10 @@ export default function Profiles() {
       </OnDemand>
       <ConfirmDelete
         thing={deleting}
-        title={({ title }) => copy.profiles.deleteTitle(title)}
-        text={copy.profiles.confirmDelete}
-        yes={copy.profiles.delete}
-        failed={copy.profiles.deleteFailed}
+        title={({ title }) => texts.deleteTitle(title)}
+        text={texts.confirmDelete}
+        yes={texts.delete}
+        failed={texts.deleteFailed}
         deletion={deletion}
         onClose={() => setDeleting(undefined)}
         onDeleted={({ id }) => keepDraft(`profile:${id}`, null)}
@@ -117,7 +118,7 @@ function Room({ used }: { used: number }) {
   if (typeof limit !== 'number' || used < limit) return null
   return (
     <p className={style.quiet}>
-      {copy.profiles.full(limit)} <Link to="/plans">{copy.profiles.seePlans}</Link>
+      {texts.full(limit)} <Link to="/plans">{texts.seePlans}</Link>
     </p>
   )
 }

@@ -3,14 +3,14 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { copy } from '../../copy.ts'
 import { useSkillsQuery, useUpdateProfileMutation } from './api.ts'
 import { formOf, most } from './form.ts'
 import style from './Optimization.module.css'
 import { namedNotShown, scoreProfile } from './score.ts'
+import { texts } from './texts.ts'
 import { useDismissed } from './useDismissed.ts'
 
-const words = copy.optimization
+const words = texts.optimization
 
 /** So many skills are offered at once; more would be no advice. */
 const OFFERED = 5

@@ -1,14 +1,15 @@
 /** The skills picker (spec §2 "Profiles"): a list from the server to search in, and one's own words. */
+
 import type { Skill } from '@gigbell/contract'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { Chips } from '../../components/Chips.tsx'
-import { copy } from '../../copy.ts'
 import { useSkillsQuery } from './api.ts'
 import { matchingSkills, most, namesIn, same, withSkills } from './form.ts'
 import style from './SkillsPicker.module.css'
+import { texts } from './texts.ts'
 
 /** How long typing must rest before the server is asked; what is there already is searched at once. */
 const REST = 200
@@ -37,7 +38,7 @@ export function SkillsPicker({
   value,
   onChange,
   knownOnly = false,
-  description = copy.profiles.fields.skillsHint,
+  description = texts.fields.skillsHint,
   error,
   begin,
 }: SkillsPickerProps) {
@@ -58,8 +59,8 @@ export function SkillsPicker({
   const isLoading = skills.data === undefined && !skills.isError
   const isSettled = asked === typed && !skills.isFetching
 
-  const tooMany = value.length >= most.skills ? copy.profiles.tooManySkills : undefined
-  const whyNot = left && isSettled ? copy.profiles.unknownSkill(typed) : tooMany
+  const tooMany = value.length >= most.skills ? texts.tooManySkills : undefined
+  const whyNot = left && isSettled ? texts.unknownSkill(typed) : tooMany
 
   // While one types, Enter takes the best match, as in every such menu; with the arrow keys another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is another object at every render
@@ -79,7 +80,7 @@ export function SkillsPicker({
     menu.resetSelectedOption()
     if (next.length === value.length) return
     onChange(next, skills.data ?? [])
-    setSaid(copy.profiles.added(next.slice(value.length).join(', ')))
+    setSaid(texts.added(next.slice(value.length).join(', ')))
   }
   /** Chosen so far and what a text names, as far as it may be chosen. */
   function typedSkills(text: string): string[] {
@@ -103,7 +104,7 @@ export function SkillsPicker({
   function remove(at: number) {
     const skill = value[at] ?? ''
     onChange(value.toSpliced(at, 1), skills.data ?? [])
-    setSaid(copy.profiles.removed(skill))
+    setSaid(texts.removed(skill))
     input.current?.focus()
   }
 
@@ -133,7 +134,7 @@ export function SkillsPicker({
           <TextInput
             ref={input}
             aria-autocomplete="list"
-            label={copy.profiles.fields.skills}
+            label={texts.fields.skills}
             description={description}
             error={error ?? whyNot}
             data-left={left || undefined}
@@ -167,39 +168,30 @@ export function SkillsPicker({
           />
         </Combobox.Target>
         <Combobox.Dropdown className={style.menu}>
-          <Combobox.Options
-            mah={MENU_HEIGHT}
-            className={style.options}
-            aria-label={copy.profiles.fields.skills}
-          >
+          <Combobox.Options mah={MENU_HEIGHT} className={style.options} aria-label={texts.fields.skills}>
             {skills.isError && (
               <Combobox.Empty>
-                {copy.profiles.failedSkills(messageOf(skills.error, copy.profiles.failedSkillsFetch))}
+                {texts.failedSkills(messageOf(skills.error, texts.failedSkillsFetch))}
               </Combobox.Empty>
             )}
-            {isLoading && <Combobox.Empty>{copy.profiles.loadingSkills}</Combobox.Empty>}
+            {isLoading && <Combobox.Empty>{texts.loadingSkills}</Combobox.Empty>}
             {shown.map((name) => (
               <Combobox.Option key={name} value={name} className={style.option}>
                 {name}
               </Combobox.Option>
             ))}
             {shown.length === 0 && !isLoading && !skills.isError && isSettled && (
-              <Combobox.Empty>{copy.profiles.noSkills}</Combobox.Empty>
+              <Combobox.Empty>{texts.noSkills}</Combobox.Empty>
             )}
             {isNew && (
               <Combobox.Option value={typed} className={style.option}>
-                {copy.profiles.addSkill(typed)}
+                {texts.addSkill(typed)}
               </Combobox.Option>
             )}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      <Chips
-        label={copy.profiles.chosenSkills}
-        values={value}
-        removeOf={copy.profiles.removeSkill}
-        onRemove={remove}
-      />
+      <Chips label={texts.chosenSkills} values={value} removeOf={texts.removeSkill} onRemove={remove} />
       <p role="status" className={style.aloud}>
         {said}
       </p>

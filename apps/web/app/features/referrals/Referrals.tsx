@@ -1,4 +1,5 @@
 /** Inviting friends: the person's own link, how it works, and what came of it. */
+
 import type { Referrals as State } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -9,13 +10,12 @@ import { count, price } from '../../components/money.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { copy } from '../../copy.ts'
 import { useReferralsQuery } from './api.ts'
 import style from './Referrals.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-export const handle = { section: words.title }
-export const meta = () => titled(words.title)
+export const handle = { section: texts.title }
+export const meta = () => titled(texts.title)
 
 /** The screen behind the dashboard's banner. */
 export default function Referrals() {
@@ -25,17 +25,17 @@ export default function Referrals() {
   return (
     <div className={style.page}>
       <header>
-        <PageTitle>{words.title}</PageTitle>
-        <p className={style.lead}>{copy.dashboardHome.referText}</p>
+        <PageTitle>{texts.title}</PageTitle>
+        <p className={style.lead}>{texts.lead}</p>
       </header>
-      {data && isError && <Stale text={words.failed} onRetry={refetch} />}
+      {data && isError && <Stale text={texts.failed} onRetry={refetch} />}
       {data && <Inviting state={data} />}
       {!data && isLoading && (
-        <Waiting label={words.waiting}>
+        <Waiting label={texts.waiting}>
           <Bone lines={6} />
         </Waiting>
       )}
-      {!data && !isLoading && <Failed text={words.failed} onRetry={refetch} retrying={isFetching} />}
+      {!data && !isLoading && <Failed text={texts.failed} onRetry={refetch} retrying={isFetching} />}
     </div>
   )
 }
@@ -46,14 +46,14 @@ function Inviting({ state }: { state: State }) {
     <>
       <OwnLink state={state} />
       <section className={style.section} aria-labelledby={how}>
-        <h2 id={how}>{words.how}</h2>
+        <h2 id={how}>{texts.how}</h2>
         <ol className={style.steps}>
-          {words.steps(price(state.reward / 100)).map((step) => (
+          {texts.steps(price(state.reward / 100)).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
-      {state.invited === 0 ? <Empty title={words.empty} text={words.emptyText} /> : <SoFar state={state} />}
+      {state.invited === 0 ? <Empty title={texts.empty} text={texts.emptyText} /> : <SoFar state={state} />}
     </>
   )
 }
@@ -63,15 +63,15 @@ function OwnLink({ state: { url, code } }: { state: State }) {
   return (
     <div className={style.link}>
       <TextInput
-        label={words.link}
-        description={words.code(code)}
+        label={texts.link}
+        description={texts.code(code)}
         value={url}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <CopyButton text={url} label={words.copyLink} isNext onCopied={(copied) => setFailed(!copied)} />
+      <CopyButton text={url} label={texts.copyLink} isNext onCopied={(copied) => setFailed(!copied)} />
       <p role="alert" className={style.bad}>
-        {failed && words.copyFailed}
+        {failed && texts.copyFailed}
       </p>
     </div>
   )
@@ -80,13 +80,13 @@ function OwnLink({ state: { url, code } }: { state: State }) {
 function SoFar({ state: { invited, joined, rewarded, waiting, reward } }: { state: State }) {
   const heading = useId()
   const figures: [string, number][] = [
-    [words.invited, invited],
-    [words.joined, joined],
-    [words.rewarded, rewarded],
+    [texts.invited, invited],
+    [texts.joined, joined],
+    [texts.rewarded, rewarded],
   ]
   return (
     <section className={style.section} aria-labelledby={heading}>
-      <h2 id={heading}>{words.soFar}</h2>
+      <h2 id={heading}>{texts.soFar}</h2>
       <dl className={style.figures}>
         {figures.map(([name, figure]) => (
           <div key={name}>
@@ -95,7 +95,7 @@ function SoFar({ state: { invited, joined, rewarded, waiting, reward } }: { stat
           </div>
         ))}
       </dl>
-      {waiting > 0 && <p className={style.reward}>{words.waitingRewards(waiting, price(reward / 100))}</p>}
+      {waiting > 0 && <p className={style.reward}>{texts.waitingRewards(waiting, price(reward / 100))}</p>}
     </section>
   )
 }

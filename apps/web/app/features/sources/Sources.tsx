@@ -1,4 +1,5 @@
 /** Where jobs come from and how that goes: a tab of the settings, kept fresh while it is looked at. */
+
 import type { JobSource } from '@gigbell/contract'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
@@ -8,7 +9,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { Bone, Waiting } from '../../components/Skeleton.tsx'
 import { useSourcesQuery } from './api.ts'
 import style from './Sources.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
 const REFRESH = 15_000
 
@@ -21,20 +22,20 @@ export function Sources() {
   })
 
   if (!data && isError)
-    return <Failed text={messageOf(error, words.failedLoad)} onRetry={refetch} retrying={isFetching} />
+    return <Failed text={messageOf(error, texts.failedLoad)} onRetry={refetch} retrying={isFetching} />
   if (!data)
     return (
-      <Waiting label={words.waiting} className={style.section}>
+      <Waiting label={texts.waiting} className={style.section}>
         <Bone width="60%" lines={4} />
         <Bone width="60%" lines={4} />
       </Waiting>
     )
-  if (data.length === 0) return <Empty title={words.none} text={words.noneText} />
+  if (data.length === 0) return <Empty title={texts.none} text={texts.noneText} />
   const inOrder = [...data].sort((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
   return (
-    <section className={style.section} aria-label={words.lead}>
-      {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
-      <p className={style.quiet}>{words.lead}</p>
+    <section className={style.section} aria-label={texts.lead}>
+      {isError && <Stale text={messageOf(error, texts.failedLoad)} onRetry={refetch} />}
+      <p className={style.quiet}>{texts.lead}</p>
       <ul className={style.list}>
         {inOrder.map((source) => (
           <SourceRow key={source.name} source={source} />
@@ -57,7 +58,7 @@ function SourceRow({ source }: { source: JobSource }) {
           {source.label}
         </h2>
         <span className={style.state} data-state={state}>
-          {words.states[state]}
+          {texts.states[state]}
         </span>
       </div>
       {fault !== null && (
@@ -67,26 +68,26 @@ function SourceRow({ source }: { source: JobSource }) {
       )}
       {(reading === 'not_connected' || reading === 'sign_in_again') && (
         <p className={style.quiet}>
-          {words.personal(source.label)}{' '}
+          {texts.personal(source.label)}{' '}
           <Link to="/dashboard/settings?tab=connected" className={style.link}>
-            {words.connect}
+            {texts.connect}
           </Link>
         </p>
       )}
       {asked && (
         <p className={style.quiet}>
-          {words.asked} <RelativeTime at={asked} />
-          {next && `, ${words.next(clockTime(next))}`}
+          {texts.asked} <RelativeTime at={asked} />
+          {next && `, ${texts.next(clockTime(next))}`}
         </p>
       )}
       {fault !== null && <LastWorked at={source.succeeded_at} />}
       {source.read > 0 && (
-        <p className={style.quiet}>{words.counts(source.read, source.added, source.updated)}</p>
+        <p className={style.quiet}>{texts.counts(source.read, source.added, source.updated)}</p>
       )}
       <SetAside source={source} />
       {attribution && (
         <p className={style.quiet}>
-          {words.credit}{' '}
+          {texts.credit}{' '}
           <a href={attribution.url} target="_blank" rel="noopener noreferrer" className={style.link}>
             {attribution.name}
           </a>
@@ -97,10 +98,10 @@ function SourceRow({ source }: { source: JobSource }) {
 }
 
 function LastWorked({ at }: { at: string | null }) {
-  if (!at) return <p className={style.quiet}>{words.neverWorked}</p>
+  if (!at) return <p className={style.quiet}>{texts.neverWorked}</p>
   return (
     <p className={style.quiet}>
-      {words.worked} <RelativeTime at={at} />
+      {texts.worked} <RelativeTime at={at} />
     </p>
   )
 }
@@ -111,7 +112,7 @@ function SetAside({ source: { skipped, set_aside: posts } }: { source: JobSource
   return (
     <details className={style.aside}>
       <summary className={style.summary}>
-        {skipped > 0 ? words.setAside(skipped) : words.newest(posts.length)}
+        {skipped > 0 ? texts.setAside(skipped) : texts.newest(posts.length)}
       </summary>
       <ul className={style.reasons}>
         {posts.map(({ item, reason, at }, place) => (

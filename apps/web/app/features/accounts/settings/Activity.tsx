@@ -1,15 +1,16 @@
 /** What was done with the account that matters for its safety: what, when, on which device and from where. */
+
 import type { Activity as Entry } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../../api.ts'
 import { Failed, Stale } from '../../../components/Failed.tsx'
 import { Bone, Waiting } from '../../../components/Skeleton.tsx'
-import { words } from '../words.ts'
+import { texts as accountTexts } from '../texts.ts'
 import { useActivityQuery } from './api.ts'
 import style from './Settings.module.css'
 
-const { activity } = words
+const { activity } = accountTexts
 
 /** How many lines are shown at first, and with each press. */
 const STEP = 20

@@ -1,4 +1,5 @@
 /** The password form of the settings (spec §2 "Settings", §4 "Password change"). */
+
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
@@ -6,11 +7,11 @@ import { OnDemand } from '../../../components/OnDemand.tsx'
 import { Password } from '../../../components/Password.tsx'
 import { useFieldFaults } from '../../../components/useFieldFaults.ts'
 import { late } from '../../../components/WhenLoaded.tsx'
-import { copy } from '../../../copy.ts'
 import { useAppSelector } from '../../../store.ts'
 import { useChangePasswordMutation } from './api.ts'
 import { NoPassword } from './NoPassword.tsx'
 import style from './Settings.module.css'
+import { texts } from './texts.ts'
 
 const PasswordChanged = late(async () => (await import('./PasswordChanged.tsx')).PasswordChanged)
 
@@ -59,7 +60,7 @@ function PasswordForm() {
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <Password
-        label={copy.settings.old}
+        label={texts.old}
         name="oldPassword"
         autoComplete="current-password"
         value={entered.old}
@@ -67,9 +68,9 @@ function PasswordForm() {
         error={oldError}
       />
       <Password
-        label={copy.settings.new}
+        label={texts.new}
         name="newPassword"
-        description={copy.settings.newHint}
+        description={texts.newHint}
         autoComplete="new-password"
         value={entered.new}
         onChange={(event) => enter('new', event.currentTarget.value)}
@@ -77,19 +78,19 @@ function PasswordForm() {
       />
       <Password
         ref={confirm}
-        label={copy.settings.confirm}
+        label={texts.confirm}
         name="confirmPassword"
         autoComplete="new-password"
         value={entered.confirm}
         onChange={(event) => enter('confirm', event.currentTarget.value)}
-        error={faults.confirmPassword ?? (mismatch && copy.settings.mismatch)}
+        error={faults.confirmPassword ?? (mismatch && texts.mismatch)}
       />
       <p role="alert" className={style.error} hidden={!error || Boolean(oldError ?? newError)}>
-        {error && messageOf(error, copy.settings.failed)}
+        {error && messageOf(error, texts.failed)}
       </p>
-      <p className={style.quiet}>{copy.settings.others}</p>
+      <p className={style.quiet}>{texts.others}</p>
       <Button type="submit" variant="next" loading={isLoading} className={style.submit}>
-        {copy.settings.change}
+        {texts.change}
       </Button>
       <OnDemand wanted={done}>
         {(opened) => <PasswordChanged opened={opened} onClose={() => setDone(false)} />}

@@ -1,4 +1,5 @@
 /** Accounts elsewhere that open this one: connecting, disconnecting, and how a way to a provider ended. */
+
 import type { Connection, Provider } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { messageOf } from '../../../api.ts'
 import { Failed, Stale } from '../../../components/Failed.tsx'
 import { Bone, Waiting } from '../../../components/Skeleton.tsx'
 import { longDate } from '../../../components/time.ts'
-import { copy } from '../../../copy.ts'
 import {
   faultSentence,
   useConnectionsQuery,
@@ -15,10 +15,11 @@ import {
   useDisconnectMutation,
   useProvidersQuery,
 } from '../providers.ts'
+import { texts as accountTexts } from '../texts.ts'
 import style from './Settings.module.css'
-import { reading } from './words.ts'
+import { texts } from './texts.ts'
 
-const words = copy.settings.connections
+const words = texts.connections
 
 interface Notice {
   text: string
@@ -46,7 +47,7 @@ export function ConnectedAccounts() {
   // What is connected and no longer offered can still be taken away.
   const others = data.filter(({ provider }) => !known.some((one) => one.provider === provider))
   return (
-    <section className={style.section} aria-label={copy.settings.tabs.connected}>
+    <section className={style.section} aria-label={texts.tabs.connected}>
       {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
       <p className={style.quiet}>{words.lead}</p>
       <p role={notice?.failed ? 'alert' : 'status'} className={notice?.failed ? style.error : style.done}>
@@ -111,7 +112,7 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
           {connection && words.since(connection.label, longDate(connection.connected_at))}
           {!connection && (ready ? words.none : words.notSetUp)}
         </p>
-        {connection?.sign_in_again && <p className={style.quiet}>{reading.signInAgainText(name)}</p>}
+        {connection?.sign_in_again && <p className={style.quiet}>{texts.reading.signInAgainText(name)}</p>}
         <p role="alert" className={style.error}>
           {error && messageOf(error, words.failed)}
         </p>
@@ -120,18 +121,14 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
         <Button
           onClick={begin}
           loading={connecting.isLoading || connecting.isSuccess}
-          aria-label={`${reading.signInAgain}: ${name}`}
+          aria-label={`${texts.reading.signInAgain}: ${name}`}
         >
-          {reading.signInAgain}
+          {texts.reading.signInAgain}
         </Button>
       )}
       {connection && (
-        <Button
-          onClick={end}
-          loading={disconnecting.isLoading}
-          aria-label={`${copy.settings.disconnect} ${name}`}
-        >
-          {copy.settings.disconnect}
+        <Button onClick={end} loading={disconnecting.isLoading} aria-label={`${texts.disconnect} ${name}`}>
+          {texts.disconnect}
         </Button>
       )}
       {!connection && ready && (
@@ -171,6 +168,6 @@ function noticeOf(address: URLSearchParams): Notice | undefined {
 }
 
 function nameOf(provider: string): string {
-  const names: Record<string, string> = { ...copy.accounts.providers, telegram: 'Telegram' }
+  const names: Record<string, string> = { ...accountTexts.providers.names, telegram: 'Telegram' }
   return Object.hasOwn(names, provider) ? names[provider]! : provider
 }

@@ -1,4 +1,5 @@
 /** Deleting the account: what will be lost, proof that it is one's own, one more question, and goodbye. */
+
 import { Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,13 +7,13 @@ import { fieldError, messageOf } from '../../../api.ts'
 import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
 import { Password } from '../../../components/Password.tsx'
 import { useFieldFaults } from '../../../components/useFieldFaults.ts'
-import { copy } from '../../../copy.ts'
 import { loggedOut } from '../../../session.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { useDeleteAccountMutation } from './api.ts'
 import style from './Settings.module.css'
+import { texts } from './texts.ts'
 
-const words = copy.settings.remove
+const words = texts.remove
 
 /** Needs the password, or the e-mail of whoever has none. */
 export function DeleteAccount() {

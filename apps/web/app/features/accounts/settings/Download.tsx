@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { messageOf } from '../../../api.ts'
-import { copy } from '../../../copy.ts'
 import { type DataFile, useDownloadMutation } from './api.ts'
 import style from './Settings.module.css'
+import { texts } from './texts.ts'
 
-const words = copy.settings.download
+const words = texts.download
 
 /** Everything stored of the person, as a file to keep. */
 export function Download() {

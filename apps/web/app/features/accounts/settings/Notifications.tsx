@@ -1,4 +1,5 @@
 /** How one is told (spec §2 "Notifications", made real): the channels, quiet hours, and a webhook's address. */
+
 import { type ChannelName, channelNames, type NotificationSettings } from '@gigbell/contract'
 import { Switch } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
@@ -6,23 +7,23 @@ import { Link } from 'react-router'
 import { messageOf } from '../../../api.ts'
 import { Failed, Stale } from '../../../components/Failed.tsx'
 import { Bone, Waiting } from '../../../components/Skeleton.tsx'
-import { copy } from '../../../copy.ts'
 import { useAppSelector } from '../../../store.ts'
 import { useServerSettingsQuery } from '../../instance/index.ts'
 import {
   useChangeNotificationSettingsMutation,
   useNotificationSettingsQuery,
 } from '../../notifications/index.ts'
+import { texts as accountTexts } from '../texts.ts'
 import { QuietHours } from './QuietHours.tsx'
 import { SendTest } from './SendTest.tsx'
 import style from './Settings.module.css'
 import { Telegram } from './Telegram.tsx'
 import { ThisBrowser } from './ThisBrowser.tsx'
+import { texts } from './texts.ts'
 import { Webhook } from './Webhook.tsx'
-import { words as channelWords } from './words.ts'
 
-const words = copy.settings.channels
-const { telegram } = channelWords
+const words = texts.channels
+const { telegram } = texts
 
 /** Switches are saved at once; times and addresses by their button. */
 export function Notifications() {
@@ -63,7 +64,7 @@ function Channels({ settings }: { settings: NotificationSettings }) {
       ? { text: words.emailText(address), children: settings.email && <SendTest channel="email" /> }
       : {
           text: words.emailUnverified(address),
-          children: <Link to="/dashboard/view-profile">{copy.verifyEmail.title}</Link>,
+          children: <Link to="/dashboard/view-profile">{accountTexts.verifyEmail.title}</Link>,
         },
     webpush: { text: words.webpushText, children: <ThisBrowser settings={settings} /> },
     telegram: offered.includes('telegram')

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useLocation, useNavigate } from 'react-router'
-import { copy } from '../../../copy.ts'
 import style from './Settings.module.css'
+import { texts } from './texts.ts'
 
 interface PasswordChangedProps {
   opened: boolean
@@ -16,11 +16,11 @@ export function PasswordChanged({ opened, onClose }: PasswordChangedProps) {
   // Without a plan the dashboard would lead to the plans.
   const goOn = () => (pathname.startsWith('/dashboard') ? navigate('/dashboard') : onClose())
   return (
-    <Modal opened={opened} onClose={goOn} title={copy.settings.done} size="sm" withCloseButton={false}>
-      <p>{copy.settings.doneText}</p>
+    <Modal opened={opened} onClose={goOn} title={texts.done} size="sm" withCloseButton={false}>
+      <p>{texts.doneText}</p>
       <div className={style.ok}>
         <Button variant="next" onClick={goOn} data-autofocus>
-          {copy.settings.ok}
+          {texts.ok}
         </Button>
       </div>
     </Modal>

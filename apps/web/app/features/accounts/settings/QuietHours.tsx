@@ -2,13 +2,14 @@ import type { NotificationSettings } from '@gigbell/contract'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
+import { sharedTexts } from '../../../components/texts.ts'
 import { useDraft } from '../../../components/useDraft.ts'
-import { copy } from '../../../copy.ts'
 import { keepDraft } from '../../../stored.ts'
 import { useChangeNotificationSettingsMutation } from '../../notifications/index.ts'
 import style from './Settings.module.css'
+import { texts } from './texts.ts'
 
-const words = copy.settings.quiet
+const words = texts.quiet
 
 const DRAFT = 'quiet-hours'
 const fields = ['from', 'to', 'zone'] as const
@@ -63,7 +64,7 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
       </h2>
       <p className={style.quiet}>{words.text}</p>
       <form className={style.form} onSubmit={submit} noValidate>
-        {restored && <p className={style.quiet}>{copy.unsaved.kept}</p>}
+        {restored && <p className={style.quiet}>{sharedTexts.unsaved.kept}</p>}
         <div className={style.times}>
           <TextInput
             label={words.from}
@@ -96,7 +97,7 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
           </button>
         )}
         <p role="alert" className={style.error}>
-          {error && !errors.some(Boolean) && messageOf(error, copy.settings.channels.failed)}
+          {error && !errors.some(Boolean) && messageOf(error, texts.channels.failed)}
         </p>
         <div className={style.buttons}>
           <Button type="submit" loading={isLoading}>

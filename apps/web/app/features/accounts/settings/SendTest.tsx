@@ -1,12 +1,11 @@
 import type { OutsideChannel } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { messageOf } from '../../../api.ts'
-import { copy } from '../../../copy.ts'
 import { useTestChannelMutation } from '../../notifications/index.ts'
 import style from './Settings.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { test } = words
+const { test } = texts
 
 /** Sends a sample over one channel, and says what came of it. */
 export function SendTest({ channel }: { channel: OutsideChannel }) {
@@ -17,7 +16,7 @@ export function SendTest({ channel }: { channel: OutsideChannel }) {
         variant="subtle"
         onClick={() => send(channel)}
         loading={isLoading}
-        aria-label={test.sendTo(copy.settings.channels[channel])}
+        aria-label={test.sendTo(texts.channels[channel])}
       >
         {test.send}
       </Button>

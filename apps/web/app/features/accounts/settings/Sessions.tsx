@@ -1,4 +1,5 @@
 /** Where one is logged in, and ending it there. */
+
 import type { Session } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { messageOf } from '../../../api.ts'
@@ -6,11 +7,11 @@ import { Failed, Stale } from '../../../components/Failed.tsx'
 import { RelativeTime } from '../../../components/RelativeTime.tsx'
 import { Bone, Waiting } from '../../../components/Skeleton.tsx'
 import { longDate } from '../../../components/time.ts'
-import { copy } from '../../../copy.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './api.ts'
 import style from './Settings.module.css'
+import { texts } from './texts.ts'
 
-const words = copy.settings.sessions
+const words = texts.sessions
 
 /** The server notes the use of a session once an hour, so nothing more exact is said. */
 const HOUR = 3_600_000
@@ -35,7 +36,7 @@ export function Sessions() {
   const inOrder = [...data].sort((one, other) => Number(other.current) - Number(one.current))
   const alone = data.every(({ current }) => current)
   return (
-    <section className={style.section} aria-label={copy.settings.sessionsTab}>
+    <section className={style.section} aria-label={texts.sessionsTab}>
       {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
       <p className={style.quiet}>{words.lead}</p>
       <ul className={style.list}>

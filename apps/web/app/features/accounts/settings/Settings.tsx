@@ -3,10 +3,10 @@
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { titled } from '../../../components/title.ts'
 import { late, WhenLoaded } from '../../../components/WhenLoaded.tsx'
-import { copy } from '../../../copy.ts'
 import { PartTabs } from './PartTabs.tsx'
 import { parts } from './parts.tsx'
 import style from './Settings.module.css'
+import { texts } from './texts.ts'
 
 // With its 400 time zones and their fields: not needed by who changes a password.
 const Notifications = late(async () => (await import('./Notifications.tsx')).Notifications)
@@ -14,23 +14,23 @@ const Notifications = late(async () => (await import('./Notifications.tsx')).Not
 // Looked at now and then, mostly by whoever runs this.
 const Sources = late(async () => (await import('../../sources/index.ts')).Sources)
 
-export const handle = { section: copy.shell.settings }
-export const meta = () => titled(copy.shell.settings)
+export const handle = { section: texts.title }
+export const meta = () => titled(texts.title)
 
 /** The account's parts, and what a plan is for: how one is notified, and where jobs come from. */
 export default function Settings() {
   return (
     <div className={style.page}>
-      <PageTitle>{copy.shell.settings}</PageTitle>
+      <PageTitle>{texts.title}</PageTitle>
       <PartTabs
-        label={copy.shell.settings}
+        label={texts.title}
         parts={[
           parts.password,
-          { key: 'notifications', label: copy.settings.tabs.notifications, Content: NotificationsPart },
+          { key: 'notifications', label: texts.tabs.notifications, Content: NotificationsPart },
           parts.connected,
           parts.sessions,
           parts.activity,
-          { key: 'sources', label: copy.settings.sourcesTab, Content: SourcesPart },
+          { key: 'sources', label: texts.sourcesTab, Content: SourcesPart },
           parts.delete,
         ]}
       />

@@ -1,4 +1,5 @@
 /** The Telegram chat: linked by a code that is sent to the bot, and taken away again. */
+
 import type { NotificationSettings } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
@@ -13,9 +14,9 @@ import {
 } from '../../notifications/index.ts'
 import { SendTest } from './SendTest.tsx'
 import style from './Settings.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { telegram } = words
+const { telegram } = texts
 
 /** How often is asked whether the code has arrived. */
 const ASK = 2500

@@ -1,4 +1,5 @@
 /** Web push as far as this browser is concerned: rung or not, blocked, or unable. */
+
 import type { NotificationSettings } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
@@ -15,9 +16,9 @@ import {
 } from '../../notifications/index.ts'
 import { SendTest } from './SendTest.tsx'
 import style from './Settings.module.css'
-import { words } from './words.ts'
+import { texts } from './texts.ts'
 
-const { push } = words
+const { push } = texts
 
 /** Says how it stands, and changes it. Whoever has a browser rung wants the channel on. */
 export function ThisBrowser({ settings }: { settings: NotificationSettings }) {

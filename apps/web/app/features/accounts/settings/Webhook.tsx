@@ -4,18 +4,18 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
+import { sharedTexts } from '../../../components/texts.ts'
 import { useDraft } from '../../../components/useDraft.ts'
-import { copy } from '../../../copy.ts'
 import { keepDraft } from '../../../stored.ts'
 import {
   useChangeNotificationSettingsMutation,
   useRenewWebhookSecretMutation,
 } from '../../notifications/index.ts'
 import style from './Settings.module.css'
-import { words as ownWords } from './words.ts'
+import { texts } from './texts.ts'
 
-const words = copy.settings.webhook
-const secretWords = ownWords.secret
+const words = texts.webhook
+const secretWords = texts.secret
 
 const DRAFT = 'webhook'
 
@@ -57,7 +57,7 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
       </h2>
       <p className={style.quiet}>{words.text}</p>
       <form className={style.form} onSubmit={submit} noValidate>
-        {restored && <p className={style.quiet}>{copy.unsaved.kept}</p>}
+        {restored && <p className={style.quiet}>{sharedTexts.unsaved.kept}</p>}
         <TextInput
           label={words.address}
           placeholder={words.addressHint}
@@ -73,7 +73,7 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
           error={addressError}
         />
         <p role="alert" className={style.error}>
-          {error && !addressError && messageOf(error, copy.settings.channels.failed)}
+          {error && !addressError && messageOf(error, texts.channels.failed)}
         </p>
         <div className={style.buttons}>
           <Button type="submit" loading={isLoading} disabled={address.trim() === stored}>
@@ -85,7 +85,7 @@ export function Webhook({ settings }: { settings: NotificationSettings }) {
             </Button>
           )}
           <p role="status" className={style.done}>
-            {isSuccess && copy.settings.quiet.saved}
+            {isSuccess && texts.quiet.saved}
           </p>
         </div>
       </form>

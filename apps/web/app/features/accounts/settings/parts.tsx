@@ -1,6 +1,6 @@
 /** The parts of an account that the settings and the account's own page both have, each under its tab. */
-import { copy } from '../../../copy.ts'
-import { words } from '../words.ts'
+
+import { texts as accountTexts } from '../texts.ts'
 import { Activity } from './Activity.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ConnectedAccounts } from './ConnectedAccounts.tsx'
@@ -8,14 +8,15 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 import { Download } from './Download.tsx'
 import type { Part } from './PartTabs.tsx'
 import { Sessions } from './Sessions.tsx'
+import { texts } from './texts.ts'
 
-const { settings } = copy
+const settings = texts
 
 export const parts = {
   password: { key: 'password', label: settings.tabs.password, Content: ChangePassword },
   connected: { key: 'connected', label: settings.tabs.connected, Content: ConnectedAccounts },
   sessions: { key: 'sessions', label: settings.sessionsTab, Content: Sessions },
-  activity: { key: 'activity', label: words.activity.title, Content: Activity },
+  activity: { key: 'activity', label: accountTexts.activity.title, Content: Activity },
   delete: { key: 'delete', label: settings.tabs.delete, Content: Leaving },
 } as const satisfies Record<string, Part>
 

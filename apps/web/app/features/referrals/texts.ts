@@ -1,6 +1,7 @@
-/** Our own texts of the referrals screen; the banner that leads here stands in copy.ts. */
-export const words = {
+/** The texts of the referrals screen. */
+export const texts = {
   title: 'Refer friends',
+  lead: 'Invite friends for a chance at 1 month of premium free.',
   waiting: 'Loading your invitations',
   failed: 'Your invitations could not be loaded.',
   link: 'Your link',

@@ -1,7 +1,7 @@
-/** The texts of the dashboard's summary, all of them ours. */
+/** The texts of the dashboard's summary. */
 import { count } from '../../components/money.ts'
 
-export const words = {
+export const texts = {
   waiting: 'Loading your summary',
   failed: 'Your summary could not be loaded.',
 

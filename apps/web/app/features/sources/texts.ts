@@ -1,5 +1,5 @@
-/** What the screen of sources says; all of it ours. */
-export const words = {
+/** What the screen of sources says. */
+export const texts = {
   lead: 'Where the jobs you see come from, and how the last look at each place went.',
   none: 'No sources are set up',
   noneText: 'Whoever runs this Gigbell names them in the setting JOB_SOURCES. Their jobs will then appear.',

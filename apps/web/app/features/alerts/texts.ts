@@ -1,10 +1,10 @@
-/** The texts of alerts, all of them ours: the list, the form, and what their parts are called. */
+/** The texts of alerts: the list, the form, and what their parts are called. */
 import type { ChannelName, Delivery } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
 
 const times = (number: number) => (number === 1 ? 'once' : `${count(number)} times`)
 
-export const words = {
+export const texts = {
   title: 'Alerts',
   lead: 'Saved searches that ring when a fitting job arrives.',
   new: 'New alert',

@@ -1,9 +1,9 @@
-/**
- * The landing page's own texts, by section. What the specification quotes stands in copy.ts; these are too
- * long to travel to every other screen.
- */
-export const words = {
+/** The texts of the landing page, by section, and of the demonstration. */
+export const texts = {
   hero: {
+    getStarted: 'GET STARTED FOR FREE', // @spec
+    extension: 'Add the browser extension',
+    tryAssistant: 'Try the assistant',
     title: 'Hear of the job first.',
     lead: 'Gigbell watches the freelance marketplaces for you, rings when a post fits, and drafts the proposal from your own profile.',
     card: 'A job card at the moment it rings',
@@ -59,6 +59,7 @@ export const words = {
     writes: {
       time: '07:05',
       title: 'It writes',
+      name: 'Your letter',
       text: 'Open the post, and a letter is drafted from one of your profiles. It takes up what the client asks for, and every sentence that your profile doesn’t support is marked.',
       picture: 'A drafted letter with one claim marked that the profile does not support',
       from: 'GPT-4o-mini · from React developer',
@@ -82,12 +83,17 @@ export const words = {
   },
 
   pricing: {
+    selectPlan: (plan: string) => `SELECT ${plan} PLAN`, // @spec
+    loadingPlans: 'Loading plans...', // @spec
+    failedPlans: 'Failed to load plans', // @spec
+    seePremium: 'See the premium plan',
     lead: 'Three days free and without a card. After that change or cancel whenever you like; prices are in US dollars, before 8% tax.',
     premium: 'Advanced models come with the Unlimited Annual plan.',
     premiumMissing: 'The Unlimited Annual plan has advanced models; none is connected on this server yet.',
   },
 
   blog: {
+    readOn: 'Read on',
     lead: 'Notes on getting hired, in three short parts.',
     date: '15 August',
     dateTime: '08-15',
@@ -135,6 +141,9 @@ export const words = {
   },
 
   newsletter: {
+    email: 'E-mail',
+    subscribe: 'Subscribe',
+    failed: 'Your address could not be taken down.',
     title: 'A letter now and then',
     lead: 'What works in proposals, and what is new here. You confirm by mail, and every letter has a link out.',
   },
@@ -178,5 +187,41 @@ export const words = {
   finalCall: {
     title: 'The next post is being written.',
     text: 'Be there when it goes up. Three days free, no card.',
+  },
+
+  partners: {
+    label: 'Partners',
+    note: 'Sample partners',
+    pause: 'Pause the logos',
+    move: 'Let the logos move',
+  },
+
+  demo: {
+    question: 'How can I help you today?', // @spec
+    available: 'Available Jobs For You', // @spec
+    fullTime: 'Full-time', // @spec
+    senior: 'Senior Role', // @spec
+    viewDetails: 'View Job Details', // @spec
+    additionalInfo: 'Additional Info', // @spec
+    placeholder: 'Enter anything else to back up your application and make it stand out', // @spec
+    generate: 'Generate Proposal', // @spec
+    submit: 'Submit Proposal', // @spec
+    greeting: (name: string) => `Hi ${name}`,
+    visitor: 'there',
+    back: 'Back',
+    location: 'Location',
+    pay: 'Monthly pay',
+    applicants: 'Applicants',
+    applicantsCount: '100+',
+    description: 'Description',
+    responsibilities: 'Responsibilities',
+    proposal: 'Your proposal',
+    copy: 'Copy the proposal',
+    edit: 'Edit the proposal',
+    editDone: 'Done editing',
+    rewrite: 'Write it another way',
+    copied: 'Copied!',
+    copyFailed: 'Failed to copy to clipboard', // @spec
+    submitted: 'This was a sample, and nothing was sent. In Gigbell you send each proposal yourself.',
   },
 }

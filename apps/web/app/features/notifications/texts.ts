@@ -1,7 +1,9 @@
-/** The texts of the bell and the inbox; the specification's own stand in copy.ts. All of these are ours. */
+/** The texts of the bell, the inbox, and the page where alert mails are stopped. */
 import { count } from '../../components/money.ts'
 
-export const words = {
+export const texts = {
+  title: 'Notifications', // @spec
+  text: 'Check your latest notifications and updates here.', // @spec
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${count(unread)} unread`),
   latest: 'Latest notifications',
   seeAll: 'See all notifications',
@@ -26,4 +28,14 @@ export const words = {
   arrived: (delay: string) => `Alerted ${delay} after it arrived`,
   arrivedAndPosted: (delay: string, sincePost: string) =>
     `Alerted ${delay} after it arrived, ${sincePost} after it was posted`,
+
+  unsubscribe: {
+    title: 'Stop the alert mails',
+    text: 'Press the button, and no alert is mailed to you any more. Your alerts and your inbox stay as they are.',
+    leave: 'Stop these mails',
+    left: 'Done. You get no more alert mails.',
+    failed: 'The mails could not be stopped.',
+    noToken: 'This link is not complete. Copy it whole from the mail.',
+    settings: 'Change what rings, and how',
+  },
 }

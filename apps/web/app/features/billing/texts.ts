@@ -1,0 +1,204 @@
+/** The texts of plans, the checkout, the subscription and the card it renews with. */
+import { count, counted } from '../../components/money.ts'
+
+export const texts = {
+  planCard: {
+    aMonth: (sum: string) => `${sum} a month, billed yearly`,
+    /** What is in a plan, each in a few words, so that cards can be compared line by line. */
+    contents: {
+      alerts: 'Alerts and notifications',
+      builtIn: 'Built-in letter writer',
+      model: 'Standard AI model',
+      advanced: 'Advanced AI models',
+      advancedMissing: 'Not connected on this server: the built-in writer writes all letters.',
+      score: 'Profile score and tips',
+      optimization: 'Profile optimization',
+      optimizationPlanned: 'Coming soon. Until then, the same score and tips as on every plan.',
+    },
+    noPayments: 'Payments are not set up on this server, so paid plans can’t be bought here.',
+    recommended: 'Recommended', // @spec
+  },
+
+  plans: {
+    title: 'Choose a plan',
+    back: 'Go back Home', // @spec
+    logout: 'Logout', // @spec
+    startTrial: 'Start 3-day Free Trial', // @spec
+    choose: (plan: string) => `Choose ${plan}`,
+    current: 'Current plan',
+    badgeCurrent: 'Your plan',
+    trialLength: 'for 3 days',
+    none: 'No plans are on sale at the moment.',
+    lead: 'Change or cancel at any time. Prices are in US dollars, before 8% tax.',
+    waiting: 'Loading plans...', // @spec
+    currentAlert: 'This is your current subscription.', // @spec
+    failed: 'Failed to load subscription plans.', // @spec
+    trialFailed: 'An error occurred while starting the free trial.', // @spec
+    unlimitedProfiles: 'Unlimited Profiles', // @spec
+    unlimitedProposals: 'Unlimited Proposals', // @spec
+    notForSale: 'Not for sale on this server',
+    backToWork: 'Back to where you were',
+    account: 'Account',
+    help: 'Help',
+    ended: (plan: string) =>
+      `Your ${plan} plan has ended, and nothing more is charged. Choose a plan to go on; your profiles and letters are as you left them.`,
+    trialEnded: 'Your free trial is used up. Choose a plan to go on.',
+    charged: (total: string, credit: string | undefined) =>
+      credit ? `${total} with tax, after ${credit} of credit.` : `${total} with tax.`,
+  },
+
+  upgradeModal: {
+    title: 'Upgrade to Unlimited Annual Plan to Unlock Advanced Models', // @spec
+    label: 'PREMIUM PLAN', // @spec
+    badge: '33% OFF', // @spec
+    monthlyPrice: 340, // @spec
+    billing: '$100 Annual plan billing after 3-day trial', // @spec
+    today: '$0 payment today', // @spec
+    cancel: 'Cancel Plan Anytime', // @spec
+    startTrial: 'Start 3-day Free Trial', // @spec
+    viewAll: 'View all plans and featuers', // @spec
+    perMonth: '/month', // @spec
+    before: 'before',
+    now: 'now',
+  },
+
+  trial: {
+    terms: (days: string, profiles: string, proposals: string) =>
+      `The free trial is a plan of its own: ${days}, ${profiles}, ${proposals}, no card. It ends by itself, and nothing is charged. The annual plan is billed only if you buy it.`,
+    started: (date: string) => `Your free trial has started. It runs until ${date}.`,
+    thenAnnual: 'You can switch to the annual plan now or at any time during the trial.',
+    toAnnual: (plan: string, sum: string) => `Get ${plan} for ${sum}`,
+    toDashboard: 'Go to the dashboard',
+    noModel: 'No advanced model is connected on this server yet: the built-in writer writes all letters.',
+  },
+
+  payment: {
+    title: 'Checkout',
+    noPlan: 'No plan selected. Please select a subscription plan.', // @spec
+    noMatch: (id: string) => `No matching plan found for ID: ${id}`, // @spec
+    intentFailed: 'Payment intent creation failed', // @spec
+    failed: 'Failed to initialize payment. Please try again.', // @spec
+    processingFailed: 'An error occurred during payment processing.', // @spec
+    unexpected: 'An unexpected error occurred.', // @spec
+    returnToPlans: 'Return to Plans', // @spec
+    viewPlans: 'View Plans', // @spec
+    done: 'Payment Successful!', // @spec
+    waiting: 'Preparing your payment',
+    summary: 'Order summary',
+    plan: (name: string) => `${name} plan`,
+    credit: 'Credit for unused time',
+    tax: (percent: number) => `Tax (${percent}%)`,
+    total: 'Total today',
+    renews: (sum: string) => `Then ${sum} until you cancel, tax included.`,
+    card: 'Card',
+    number: 'Card number',
+    expiry: 'Expiry date',
+    cvc: 'Security code',
+    numberIncomplete: 'Your card number is incomplete.',
+    expiryIncomplete: 'Your card’s expiration date is incomplete.',
+    expiryPast: 'Your card’s expiration date is in the past.',
+    cvcIncomplete: 'Your card’s security code is incomplete.',
+    pay: (sum: string) => `Pay ${sum}`,
+    testCards: 'Sandbox: no real card is charged. Any later date and any security code will do.',
+    cards: [
+      ['4242 4242 4242 4242', 'pays'],
+      ['4000 0000 0000 0002', 'is declined'],
+      ['4000 0000 0000 9995', 'has insufficient funds'],
+      ['4000 0025 0000 3155', 'asks for a confirmation'],
+      ['4000 0000 0000 0341', 'pays today, and is declined at renewals'],
+    ],
+    confirmTitle: 'Confirm this payment',
+    confirmText: (sum: string) => `Your bank asks whether you are paying ${sum} to Gigbell.`,
+    confirmYes: 'Confirm payment',
+    confirmNo: 'Cancel payment',
+    notConfirmed: 'The payment was not confirmed. Nothing has been charged.',
+    checking: 'Checking your payment',
+    started: (plan: string) => `${plan} is yours from now on.`,
+    onward: 'You are led to your subscription in a moment.',
+    dashboard: 'Go to the dashboard',
+    manage: 'Manage subscription',
+    unpaid: 'Payment not completed',
+    onwardAsked: 'You will be taken to the page you asked for in a moment.',
+    notConfigured:
+      'Payments are not set up on this server, so no paid plan can be bought here. Nothing was charged.',
+  },
+
+  subscription: {
+    title: 'Subscription',
+    viewAll: 'View all plans', // @spec
+    hideAll: 'Hide all plans', // @spec
+    expires: (date: string) => `Expires on ${date}`, // @spec
+    next: (price: string, date: string) => `Next payment: ${price} on ${date}`, // @spec
+    failed: 'Failed to load subscription details.', // @spec
+    current: 'Your current plan',
+    pastDue: 'The last payment failed. The plan stays for a few days while it is tried again.',
+    proposals: (used: number, cap: number) => `${count(used)} of ${counted(cap, 'proposal')} used`,
+    proposalsUnlimited: (used: number) => `${counted(used, 'proposal')} used, no limit`,
+    profiles: (used: number, cap: number) => `${count(used)} of ${counted(cap, 'profile')} used`,
+    profilesUnlimited: (used: number) => `${counted(used, 'profile')} used, no limit`,
+    plans: 'Plans',
+    canceled: 'Canceled. Nothing more will be charged.',
+    cancel: 'Cancel subscription',
+    cancelTitle: (plan: string) => `Cancel ${plan}?`,
+    cancelText: (plan: string, date: string) =>
+      `You keep ${plan} until ${date}. It is not charged again and ends on that day. Until then you can resume it.`,
+    cancelUnpaid: (plan: string) =>
+      `The last payment of ${plan} is open. It will not be tried again, and the plan ends.`,
+    keep: 'Keep my plan',
+    resume: 'Resume subscription',
+    changeFailed: 'The subscription could not be changed. Please try again.',
+    nextPlan: (plan: string, date: string) => `${plan} follows on ${date}.`,
+    stay: (plan: string) => `Stay with ${plan}`,
+    change: (plan: string) => `Change to ${plan}`,
+    changeText: (now: string, next: string, date: string, sum: string) =>
+      `You keep ${now} until ${date}. ${next} follows on that day for ${sum} plus tax. Nothing is charged today.`,
+    resumeFirst: 'Resume your subscription to change to this plan.',
+    changeChosen: (date: string) => `Starts on ${date}`,
+    invoices: 'Invoices',
+    invoicesFailed: 'Failed to load invoices.',
+    noInvoices: 'What you pay for will be listed here.',
+    refunded: 'Refunded',
+    receipt: 'Receipt',
+    receiptOf: (number: string) => `Receipt ${number}`,
+    receiptFailed: 'Failed to load the receipt.',
+    print: 'Print',
+    paidOn: 'Paid on',
+    period: 'Period',
+    seller: 'Seller',
+    billedTo: 'Billed to',
+    totalPaid: 'Total paid',
+    proposalsLeft: (left: number, cap: number) => `${count(left)} of ${counted(cap, 'proposal')} left`,
+    reward: 'Reward for an invited friend',
+    disputed: 'Disputed',
+  },
+
+  card: {
+    loading: 'Loading the card form',
+    title: 'Card for renewals',
+    waiting: 'Loading your card',
+    failed: 'Your card could not be loaded.',
+    none: 'No card is stored. Add one, so that your plan goes on.',
+    name: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    expires: (month: string) => `Expires ${month}`,
+    expired: 'This card has expired. Change it, so that your plan goes on.',
+    expiresBefore: (date: string) =>
+      `This card expires before the next payment on ${date}. Change it, so that your plan goes on.`,
+    expiresSoon: 'This card expires soon. Change it when you have the new one.',
+    add: 'Add a card',
+    change: 'Change card',
+    changeText: 'Renewals are charged to the new card from now on. Nothing is charged today.',
+    changeUnpaid: 'The open payment is tried with the new card at once.',
+    newCard: 'New card',
+    use: 'Use this card',
+    using: 'Storing your card',
+    used: (card: string) => `From now on renewals are charged to ${card}.`,
+    changeFailed: 'The card could not be changed. The card before stays.',
+    notConfirmed: 'The card was not confirmed. The card before stays.',
+    confirmTitle: 'Confirm this card',
+    confirmText: 'Your bank asks whether Gigbell may charge this card for renewals.',
+    confirmYes: 'Confirm card',
+    confirmNo: 'Cancel',
+    pastDue: (date: string) =>
+      `The last payment failed. Change the card by ${date} and it is tried again at once. After that day the plan ends.`,
+  },
+}

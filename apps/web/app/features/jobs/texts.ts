@@ -1,0 +1,129 @@
+/** The texts of the home screen, the list of jobs, a job's details, and the page a sample post leads to. */
+export const texts = {
+  home: {
+    title: 'Dashboard', // @spec
+    refer: 'Refer Friends', // @spec
+    referButton: 'Get Started', // @spec
+    premium: 'Premium Plan', // @spec
+    premiumButton: 'Upgrade', // @spec
+    optimization: 'Profile Optimization', // @spec
+    featured: 'Featured Jobs', // @spec
+    seeAll: 'See All', // @spec
+    quickLinks: 'Quick Links', // @spec
+    realTime: 'Real time Job Alert', // @spec
+    extension: 'Web Extension', // @spec
+    suggestions: 'AI Proposal Suggestions', // @spec
+    empty: 'No jobs available to display.', // @spec
+    failed: 'Failed to load jobs. Please try again.', // @spec
+    hello: (name: string) => `Hello, ${name}`,
+    waiting: 'Loading featured jobs',
+    referText: 'Invite friends for a chance at 1 month of premium free.',
+    premiumText: 'Unlimited proposals and profiles, and the advanced models.',
+    premiumWithoutModels: 'Unlimited proposals and profiles.',
+    premiumHeld: 'You have it. See what it includes and when it renews.',
+    optimizationText: 'Tell what you do well: your letters are written from your profiles.',
+    subscription: 'Subscription',
+    optimizationButton: 'Open profiles',
+    realTimeText: 'Know of a fitting job in its first minutes.',
+    extensionText: 'Gigbell beside the posts you read elsewhere.',
+    suggestionsText: 'Open a job and let a first letter be written.',
+    telegram: 'Telegram Integration',
+    telegramText: 'Choose where jobs reach you.',
+  },
+
+  list: {
+    title: 'Jobs', // @spec
+    searchPlaceholder: 'Search jobs by title, description, or skills...', // @spec
+    latest: 'Latest Jobs', // @spec
+    results: 'Search Results', // @spec
+    found: (count: string) => `(${count} job(s) found)`, // @spec
+    empty: 'No Jobs Found', // @spec
+    emptySearch: 'Try adjusting your search terms', // @spec
+    emptyList: 'Available jobs will appear here', // @spec
+    failed: 'Failed to load jobs.', // @spec
+    failedFetch: 'Failed to fetch jobs', // @spec
+    remote: 'Remote', // @spec
+    credit: (name: string) => `via ${name}`,
+    about: (count: string) => `about ${count}`,
+    search: 'Search jobs',
+    clearSearch: 'Clear the search',
+    waiting: 'Loading jobs',
+    list: 'Jobs',
+    arrived: (count: number, atLeast: boolean) =>
+      count === 1 ? '1 new job' : `${count}${atLeast ? '+' : ''} new jobs`,
+    types: { hourly: 'Hourly', fixed: 'Fixed price' },
+    pages: 'Pages',
+    page: (number: string) => `Page ${number}`,
+    previous: 'Previous',
+    next: 'Next',
+    filters: {
+      loadingSkills: 'Loading skills...', // @spec
+      open: 'Filters',
+      show: 'Show jobs',
+      close: 'Close the filters',
+      clear: 'Clear filters',
+      any: 'Any',
+      type: 'Type',
+      level: 'Level',
+      category: 'Category',
+      source: 'Source',
+      skillsHint: 'Jobs that name at least one of them.',
+      posted: 'Posted',
+      anyTime: 'Any time',
+      ages: { 24: 'Past 24 hours', 72: 'Past 3 days', 168: 'Past week', 720: 'Past month' },
+      aged: (hours: number) => (hours === 1 ? 'Past hour' : `Past ${hours} hours`),
+      from: 'Budget from',
+      to: 'Budget to',
+      notASum: 'Numbers only',
+      sort: 'Sort by',
+      sorts: { newest: 'Newest', relevance: 'Relevance', best_match: 'Best match' },
+    },
+  },
+
+  details: {
+    location: 'Mumbai, India', // @spec
+    applicants: '100+', // @spec
+    role: (level: string) => `${level} Role`, // @spec
+    applyOn: 'Apply on', // @spec
+    writer: 'AI Proposal Writer', // @spec
+    failed: 'Failed to fetch job details', // @spec
+    empty: 'No job details available', // @spec
+    waiting: 'Loading the job',
+    back: 'Back to jobs',
+    noLink: 'This post came without a link to its source.',
+    about: 'About this job',
+    description: 'Description',
+    noDescription: 'The post has no text of its own.',
+    skills: 'Skills',
+    facts: {
+      budget: 'Budget',
+      type: 'Type',
+      level: 'Level',
+      location: 'Location',
+      applicants: 'Applicants',
+      posted: 'Posted',
+      source: 'Found on',
+    },
+    client: {
+      title: 'About the client',
+      verified: 'Verified',
+      unverified: 'Not verified',
+      verification: 'Status',
+      hires: 'Hires',
+      spent: 'Spent',
+      rating: 'Rating',
+      ratingOf: (rating: string) => `${rating} of 5`,
+      country: 'Country',
+    },
+    overview: 'Job overview',
+    notFound: 'Job not found',
+    notFoundText: 'This link doesn’t lead to a job. Check that you copied all of it.',
+    goneText: 'It may have been removed, or the link may be incomplete.',
+    toJobs: 'See the latest jobs',
+  },
+
+  samplePost: {
+    title: 'This is where you would apply',
+    text: 'The post was one of the samples that come with Gigbell, so there is no client behind it. For a real post this link opens it on its marketplace, and your letter is on the clipboard, ready to be pasted.',
+  },
+}
