@@ -174,7 +174,7 @@ test('a dispute ends the plan here and there, and takes the reward back; a bank 
   expect(fake.books.subscriptions.get(theirs)?.status).toBe('canceled')
   expect(await invoices(guest)).toMatchObject([{ status: 'disputed' }])
   const subjects = (await mailsTo(world, guest.email)).map((mail) => mail.subject)
-  expect(subjects).toContain('A payment of yours is disputed')
+  expect(subjects).toContain('A payment of yours was disputed')
   expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
   await renews(reference)
   expect(charged(reference)).toEqual([1349, 1349])
@@ -188,7 +188,7 @@ test('what was given back is not charged again: the subscription ends at Stripe,
   await doWork(world)
   expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
   expect((await mailsTo(world, ada.email)).map((mail) => mail.subject)).toContain(
-    'Your payment has been given back',
+    'Your payment has been refunded',
   )
 })
 

@@ -1,7 +1,7 @@
 /**
- * Applies what a gateway tells to a checkout and the subscription that stands because of it. The one place
- * that writes paid subscriptions and invoices. The person's row is held meanwhile, so whoever tells first
- * (the return from the payment, an event, the clock) makes the subscription, and the others find it.
+ * Applies the facts of a payment gateway to a checkout and its subscription. This is the only place that writes
+ * paid subscriptions and invoices. It locks the person's row, so of several callers (the return from the payment,
+ * an event, a timer) the first one creates the subscription and the others find it.
  */
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -20,7 +20,7 @@ interface ApplyPorts {
   clock: Clock
 }
 
-/** Joins `facts` to what is known of a checkout; returns its subscription's id, null while nothing is paid. */
+/** Merges `facts` into those known of a checkout. Returns the subscription's id, or null while nothing is paid. */
 export async function applyFacts(
   { db, clock }: ApplyPorts,
   { id, user_id }: { id: string; user_id: string },
@@ -30,20 +30,20 @@ export async function applyFacts(
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, user_id as UserId)
     const checkout = await checkoutForUpdate(tx, id)
-    if (!checkout) return null // the account was deleted meanwhile
+    if (!checkout) return null // the account was deleted in the meantime
     const before = standingOf(checkout.known)
     let known = facts.reduce(stateAfter, checkout.known)
     const overtaken = before === null && (await runsNewer(tx, checkout, standingOf(known)))
     if (overtaken) known = stateAfter(known, { kind: 'ended', at: clock.now().toISOString() })
     const after = standingOf(known)
     await writeKnown(tx, checkout, known, reference)
-    // The gateway's own word, not ours: from now on nothing can be paid for it.
+    // The gateway itself reports the end, so nothing can be paid for this purchase any more.
     if (facts.some((fact) => fact.kind === 'ended')) await releaseCredit(tx, checkout)
     if (!after) {
       if (known.endedAt) await closeCheckout(tx, id)
       return null
     }
-    // Given back, it isn't over at the gateway by itself, and would be charged again.
+    // A refund doesn't end the subscription at the gateway, which would charge the next period.
     const givenBack = after.ended_at && !before?.ended_at && !known.endedAt
     if (overtaken || givenBack) await endAtGateway(tx, id)
     if (!checkout.subscription_id && !after.ended_at) await endOthers(tx, checkout, clock.now())
@@ -63,7 +63,7 @@ export async function applyFacts(
   })
 }
 
-/** True when the person has a plan already that they paid for after this one: its news came late. */
+/** Whether the person already has a plan that they paid for after this one: the news of this one came late. */
 async function runsNewer(tx: Tx, checkout: Checkout, standing: Standing | null): Promise<boolean> {
   if (!standing) return false
   const newer = await tx
@@ -90,7 +90,7 @@ async function writeKnown(tx: Tx, checkout: Checkout, known: Known, reference?: 
     .execute()
 }
 
-/** A new plan takes the place of whatever ran: here at once, at the gateway by a task. */
+/** Ends every other subscription of the person: here at once, at the gateway by a task. */
 async function endOthers(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
   const ended = await tx
     .updateTable('subscriptions')
@@ -116,7 +116,7 @@ async function endOthers(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
   }
 }
 
-/** Past its grace an unpaid plan is over, and must not be charged late by a gateway that still tries. */
+/** Schedules the end of an unpaid plan after its grace period, so that the gateway doesn't charge it later. */
 export async function planEndOfGrace(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
   const pause = Math.max(0, end.getTime() + GRACE - now.getTime())
   await addTask(
@@ -150,7 +150,7 @@ async function updateSubscription(tx: Tx, id: string, standing: Standing): Promi
   await tx.updateTable('subscriptions').set(columnsOf(standing)).where('id', '=', id).execute()
 }
 
-/** A standing as its row has it. */
+/** The columns of a subscription's state. */
 export const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
   ...rest,
   plan_id: plan.id,
@@ -158,10 +158,10 @@ export const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
   next_plan: next_plan ? JSON.stringify(next_plan) : null,
 })
 
-/** What others are told of a payment by its invoice: that it was made, or given back. Who hears it asks how it stands. */
+/** The task that tells other features about a new or refunded payment. They read its current state themselves. */
 export const PAYMENT_NOTED = 'payment_noted'
 
-/** One invoice a paid period, however often it is told; given back, it says so. */
+/** Writes one invoice for each paid period, and marks it when it is refunded. Repeated facts change nothing. */
 async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fact: Fact): Promise<void> {
   if (fact.kind === 'refunded' || fact.kind === 'disputed') {
     const given = await tx
@@ -204,7 +204,7 @@ async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fac
   await addTask(tx, PAYMENT_NOTED, { invoice: row.id })
 }
 
-/** The next invoice's number. Nobody else gets one until this transaction ends, and it is used up only if it is kept. */
+/** The number of the next invoice. The lock holds until the transaction ends, so a rollback leaves no gap. */
 async function nextInvoiceNumber(tx: Tx): Promise<number> {
   const { last } = await tx.selectFrom('invoice_counter').select('last').forUpdate().executeTakeFirstOrThrow()
   return last + 1

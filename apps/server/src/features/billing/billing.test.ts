@@ -4,7 +4,7 @@ import { tally, testWorld, times } from '../../platform/testing/world.ts'
 
 const { stranger, signedUp, people, clock, db } = await testWorld()
 
-test('the catalogue is for everybody and in the order it is sold', async () => {
+test('shows the plans to everybody, in the order they are offered', async () => {
   const { status, body } = await stranger.get('/api/public/subscription/fetchSubscriptions')
   expect(status).toBe(200)
   expect(body.data.map((plan: { id: string; price: number }) => [plan.id, plan.price])).toEqual([
@@ -16,7 +16,7 @@ test('the catalogue is for everybody and in the order it is sold', async () => {
   expect(body.data[3]).toMatchObject({ max_profiles: null, max_proposals: null, advanced_models: true })
 })
 
-test('without a subscription there is none', async () => {
+test('answers null without a subscription', async () => {
   const ada = await signedUp()
   expect(await ada.get('/api/subscription/getCurrentSubscriptions')).toMatchObject({
     status: 200,
@@ -24,7 +24,7 @@ test('without a subscription there is none', async () => {
   })
 })
 
-test('a trial runs three days and then ends', async () => {
+test('ends a trial after three days', async () => {
   const ada = await signedUp()
   const started = await ada.post('/api/subscription/startTrial')
   expect(started.status).toBe(201)
@@ -49,7 +49,7 @@ test('a trial runs three days and then ends', async () => {
   expect((await ada.get('/api/jobs/fetchJobs')).body.code).toBe('subscription_required')
 })
 
-test('a trial is taken once', async () => {
+test('refuses a second trial', async () => {
   const { ada } = await people()
   expect(await ada.post('/api/subscription/startTrial')).toMatchObject({
     status: 409,
@@ -59,7 +59,7 @@ test('a trial is taken once', async () => {
   expect((await ada.post('/api/subscription/startTrial')).body.code).toBe('trial_used')
 })
 
-test('of a hundred who start it at once one does', async () => {
+test('starts one trial when a hundred requests come at once', async () => {
   const ada = await signedUp()
   const answers = await times(100, () => ada.post('/api/subscription/startTrial'))
   expect(tally(answers)).toEqual({ 201: 1, 409: 99 })
@@ -67,7 +67,7 @@ test('of a hundred who start it at once one does', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('beside a paid plan there is no trial, and none is used up', async () => {
+test('refuses a trial with a paid plan, and does not use the trial up', async () => {
   const ada = await signedUp()
   const now = clock.now()
   const plan = {
@@ -94,7 +94,7 @@ test('beside a paid plan there is no trial, and none is used up', async () => {
   expect((await ada.get('/api/users/profile')).body.data.trial_used).toBe(false)
 })
 
-test('a past-due plan keeps its rights for three days, a canceled one until its end', async () => {
+test('keeps a past-due plan for three days, and a canceled one until its end', async () => {
   const { ada, bob } = await people()
   const end = (await ada.get('/api/subscription/getCurrentSubscriptions')).body.data.end_date
   await db.updateTable('subscriptions').set({ status: 'past_due' }).where('user_id', '=', ada.id).execute()
@@ -106,7 +106,7 @@ test('a past-due plan keeps its rights for three days, a canceled one until its 
   expect((await ada.get('/api/subscription/getCurrentSubscriptions')).body.data).toBeNull()
 })
 
-test('starting a trial needs a session and no body', async () => {
+test('starts a trial with a session and without a body', async () => {
   expect((await stranger.post('/api/subscription/startTrial')).status).toBe(401)
   const ada = await signedUp()
   expect((await ada.post('/api/subscription/startTrial', '')).status).toBe(201)

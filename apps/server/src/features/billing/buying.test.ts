@@ -7,7 +7,7 @@ import { tally, testWorld, times } from '../../platform/testing/world.ts'
 const world = await testWorld()
 const { signedUp, people, clock, db, stranger } = world
 
-test('what the summary shows is what is charged: price, 8 % tax, total', async () => {
+test('charges what the summary shows: price, 8 % tax, total', async () => {
   const ada = await signedUp()
   const { status, body } = await intentFor(ada, 'standard')
   expect(status).toBe(200)
@@ -20,7 +20,7 @@ test('what the summary shows is what is charged: price, 8 % tax, total', async (
   })
 })
 
-test('a card that pays starts the plan, and the trial beside it is over', async () => {
+test('starts the plan and ends the trial when the card is charged', async () => {
   const { ada, bob } = await people()
   const { body: intent } = await intentFor(ada, 'basic')
   expect(await add(ada, 'basic', intent.paymentIntentId)).toMatchObject({
@@ -51,7 +51,7 @@ test('a card that pays starts the plan, and the trial beside it is over', async 
   expect((await bob.get(`/api/payment/invoices/${data[0].id}/receipt`)).status).toBe(404)
 })
 
-test('who doesn’t come back from the payment gets the plan by the event', async () => {
+test('starts the plan by the event when the person does not return from the payment', async () => {
   const ada = await signedUp()
   const { body: intent } = await intentFor(ada, 'basic')
   await confirm(ada, intent)
@@ -61,7 +61,7 @@ test('who doesn’t come back from the payment gets the plan by the event', asyn
   expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
 })
 
-test('every card comes to what it is known for', async () => {
+test('gives every test card its documented result', async () => {
   const ada = await signedUp()
   const { body: intent } = await intentFor(ada, 'basic')
   const refused = async (card: string) => (await confirm(ada, intent, card)).body
@@ -80,7 +80,7 @@ test('every card comes to what it is known for', async () => {
   expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
 })
 
-test('another amount, plan, secret or person buys nothing', async () => {
+test('refuses another amount, plan, secret or person', async () => {
   const { ada, bob } = await people()
   const ask = (body: object) => ada.post('/api/payment/create-payment-intent', body)
   expect((await ask({ amount: 1, planId: 'basic', isUpgrade: false })).body.code).toBe('amount_mismatch')
@@ -98,7 +98,7 @@ test('another amount, plan, secret or person buys nothing', async () => {
   expect((await current(bob)).plan_id).toBe('trial')
 })
 
-test('an upgrade is credited with the unused share, starts a new period, and ends the old plan', async () => {
+test('credits the unused part on an upgrade, starts a new period, and ends the old plan', async () => {
   const ada = await signedUp()
   const { subscription: before } = await buys(ada, 'basic')
   expect((await intentFor(ada, 'basic')).body.code).toBe('already_subscribed')
@@ -119,13 +119,13 @@ test('an upgrade is credited with the unused share, starts a new period, and end
   expect((await current(ada)).plan_id).toBe('standard')
 })
 
-test('what is worth more than the wanted plan is no upgrade', async () => {
+test('refuses an upgrade when the rest of the current plan is worth more', async () => {
   const ada = await signedUp()
   await buys(ada, 'unlimited-annual')
   expect((await intentFor(ada, 'basic', true)).body.code).toBe('not_an_upgrade')
 })
 
-test('a hundred clicks are one intent, fifty returns one subscription and one invoice', async () => {
+test('creates one intent for a hundred clicks, and one subscription and one invoice for fifty returns', async () => {
   const ada = await signedUp()
   const intents = await times(100, () => intentFor(ada, 'basic'))
   expect(tally(intents)).toEqual({ 200: 100 })
@@ -145,7 +145,7 @@ test('a hundred clicks are one intent, fifty returns one subscription and one in
   expect(await count('invoices')).toHaveLength(1)
 })
 
-test('two plans paid at once leave the one that was paid last', async () => {
+test('keeps the plan that was paid last when two are paid at once', async () => {
   const ada = await signedUp()
   const { body: basic } = await intentFor(ada, 'basic')
   const { body: standard } = await intentFor(ada, 'standard')

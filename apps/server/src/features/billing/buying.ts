@@ -1,8 +1,8 @@
 /**
- * A checkout from its first click to the running plan: what is to be paid, the intent to pay it, and the
- * plan once the gateway says it is paid. Every sum is ours: what the client names must fit or is refused.
- * Nothing is half done when the gateway fails: the checkout waits, and the same click finishes it. A referral's
- * voucher (credits.ts) is promised to one purchase at a time: another one is called off at the gateway first.
+ * A purchase from the first click to the running plan: the price, the payment intent, and the plan once the
+ * gateway reports the payment. All prices are ours: an amount of the client must match or is refused. When the
+ * gateway fails, the checkout stays as it is and the same click continues it. A voucher (credits.ts) belongs to
+ * one purchase at a time, so a new purchase first cancels the unpaid one that has it.
  */
 import type { CurrentSubscription, PaymentIntent, Plan } from '@gigbell/contract'
 import { HOUR } from '../../platform/clock.ts'
@@ -29,20 +29,20 @@ import { type Gateway, type Order, providerFailed } from './gateways/gateway.ts'
 import { currentRow } from './queries.ts'
 import { type BillingPorts, currentSubscription } from './subscriptions.ts'
 
-/** What buying needs beside. */
+/** What purchases need in addition. */
 export interface BuyingPorts extends BillingPorts {
   keys: Keys
   gateway: Gateway
 }
 
-/** A gateway gives an unpaid purchase up after 23 hours; before that a new one is opened. */
+/** Gateways cancel an unpaid purchase after 23 hours, so an older checkout is replaced before that. */
 const OPEN_FOR = 22 * HOUR
 
-/** Openings on their way, so that a double click asks the gateway once. */
+/** Requests to the gateway in progress, so that a double click sends one. */
 const openings = new Map<string, Promise<PaymentIntent>>()
 
 /**
- * What a plan costs now, and the intent to pay it.
+ * Returns the price of a plan now, and the intent to pay it.
  * @throws Refusal amount_mismatch, plan_not_for_sale, not_found, already_subscribed, not_an_upgrade,
  * payments_not_configured, provider_failed
  */
@@ -53,7 +53,7 @@ export async function createIntent(
 ): Promise<PaymentIntent> {
   const plan = planForSale(ports.plans, asked.planId)
   if (asked.amount !== priceOf(plan))
-    throw new Refusal('amount_mismatch', 'The price of this plan has changed. Please load the page again.')
+    throw new Refusal('amount_mismatch', 'The price of this plan has changed. Please reload the page.')
   const checkout = await payable(ports, person, plan, asked.isUpgrade)
   const secret = checkout.client_secret && ports.keys.open('client secret', checkout.client_secret)
   if (secret && checkout.payment_intent) return intentOf(checkout, secret, checkout.payment_intent)
@@ -65,21 +65,20 @@ export async function createIntent(
 }
 
 /**
- * A plan that is sold.
+ * Finds a plan that is sold.
  * @throws Refusal not_found, plan_not_for_sale
  */
 export function planForSale(plans: Plan[], id: string): Plan {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw notFound('plan')
-  if (plan.price === 0)
-    throw new Refusal('plan_not_for_sale', 'This plan is free: it starts without a payment.')
+  if (plan.price === 0) throw new Refusal('plan_not_for_sale', 'This plan is free and needs no payment.')
   return plan
 }
 
-/** How often others are called off before a checkout is given up: each time another click may have been first. */
+/** How many unpaid purchases are canceled before a request fails: another click may create one each time. */
 const PATIENCE = 5
 
-/** The checkout to be paid. What holds the voucher that it would be given is called off first. */
+/** Returns the checkout to pay, after canceling the unpaid purchase that has the person's voucher. */
 async function payable(
   ports: BuyingPorts,
   person: UserId,
@@ -91,20 +90,20 @@ async function payable(
     if ('pay' in step) return step.pay
     await callOff(ports, person, step.callOff)
   }
-  throw providerFailed(new Error('an unpaid purchase could not be called off'))
+  throw providerFailed(new Error('an unpaid purchase could not be canceled'))
 }
 
-/** Ends an unpaid purchase at the gateway, there and then; if it was paid meanwhile, that counts. */
+/** Cancels an unpaid purchase at the gateway at once. If it was paid in the meantime, the payment counts. */
 async function callOff(ports: BuyingPorts, person: UserId, checkout: Checkout): Promise<void> {
   const { db, gateway, plans } = ports
   if (checkout.gateway !== gateway.name) return db.transaction().execute((tx) => releaseCredit(tx, checkout)) // nobody asks that one any more
-  // An opening whose answer was lost is asked for again: the same one, so that it can be ended.
+  // The answer of the first request may be lost. The same request again returns the same purchase.
   const reference = checkout.reference ?? (await gateway.open(orderOf(checkout, person))).reference
   await gateway.end(reference)
   await applyFacts(ports, checkout, await gateway.factsOf(reference, [checkout.plan, ...plans]), reference)
 }
 
-/** The open checkout where there is one and it still fits, else a new one; or one to be called off before that. */
+/** Returns the open checkout while it is still valid, a new one, or the one that must be canceled first. */
 async function checkoutFor(
   { clock, gateway }: BuyingPorts,
   tx: Tx,
@@ -131,7 +130,7 @@ async function checkoutFor(
   if (most < 0)
     throw new Refusal(
       'not_an_upgrade',
-      'What is left of your plan is worth more than this one. Change to it at the end of your period.',
+      'The rest of your current plan is worth more than this plan. Switch to it at the end of your billing period.',
     )
   const voucher = await waitingCredit(tx, person)
   if (!voucher) {
@@ -156,7 +155,7 @@ async function checkoutFor(
   return { pay: checkout }
 }
 
-/** Whether an open checkout is for the same price, on the same ground, at the same gateway, and still payable. */
+/** Whether an open checkout still has the right price, basis and gateway, and can still be paid. */
 function fits(
   open: Checkout,
   plan: Plan,
@@ -192,9 +191,9 @@ function intentOf(checkout: Checkout, clientSecret: string, paymentIntentId: str
 }
 
 /**
- * Starts the plan an intent was paid for; safe to repeat, and to race with the gateway's event.
- * @throws Refusal not_found (somebody else's too), intent_mismatch, payment_failed, payments_not_configured,
- * provider_failed
+ * Starts the plan that an intent paid for. It can be repeated, and can run at the same time as the gateway's event.
+ * @throws Refusal not_found (also for another person's payment), intent_mismatch, payment_failed,
+ * payments_not_configured, provider_failed
  */
 export async function addPaid(
   ports: BuyingPorts,
@@ -212,6 +211,6 @@ export async function addPaid(
   if (!started) throw new Refusal('payment_failed', 'This payment has not been completed.')
   const current = await currentSubscription(ports, person)
   if (current?.subscription_id !== started)
-    throw new Refusal('intent_mismatch', 'The plan of this payment runs no more.')
+    throw new Refusal('intent_mismatch', 'The plan of this payment has ended.')
   return current
 }

@@ -1,6 +1,6 @@
 /**
- * Whether the card lives to pay the next period. Asked once a period, two weeks before its end; the mail about
- * it is sent once, whatever is asked again (checkouts.card_told_for).
+ * Checks once a period, two weeks before its end, whether the card expires before the next payment. The mail about
+ * it is sent once, however often the task runs (checkouts.card_told_for).
  */
 import { z } from 'zod'
 import { type Clock, DAY } from '../../platform/clock.ts'
@@ -13,10 +13,10 @@ import type { Gateway } from './gateways/gateway.ts'
 import { tellOfCard } from './mails.ts'
 import { standingOf } from './standing.ts'
 
-/** Long enough to find another card, short enough to be remembered. */
+/** Long enough to find another card, short enough to remember the mail. */
 const BEFORE = 14 * DAY
 
-/** Plans the look at the card before a period's end. */
+/** Schedules the check of the card before the end of a period. */
 export async function planCardCheck(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
   const pause = Math.max(0, end.getTime() - BEFORE - now.getTime())
   await addTask(
@@ -27,7 +27,7 @@ export async function planCardCheck(tx: Db, checkout: string, end: Date, now: Da
   )
 }
 
-/** The task that looks, and has the person told. */
+/** The task that checks the card and schedules the mail. */
 export function cardTasks({
   db,
   clock,
@@ -54,7 +54,7 @@ export function cardTasks({
       const now = clock.now()
       if (now.getTime() < end.getTime() - BEFORE) return planCardCheck(db, id, end, now)
       const card = await gateway.cardOf(checkout.reference)
-      // A card is good until its month is over.
+      // A card is valid until the end of its month.
       if (!card || Date.UTC(card.exp_year, card.exp_month, 1) > end.getTime()) return
       await db.transaction().execute(async (tx) => {
         await lockPerson(tx, checkout.user_id as UserId)
@@ -64,7 +64,7 @@ export function cardTasks({
   }
 }
 
-/** True once a period: the condition stands in the write. */
+/** True once for each period: the condition is part of the update. */
 async function isNewsFor(tx: Tx, checkout: string, end: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('checkouts')

@@ -1,4 +1,4 @@
-/** The card that renewals are charged to. Its number never comes here: the gateway's form takes it. */
+/** The card that renewals are charged to. Its number never reaches this server: the gateway's form takes it. */
 import type { Card } from '@gigbell/contract'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -14,13 +14,16 @@ export async function cardOf(ports: BuyingPorts, person: UserId): Promise<Card |
   return paid ? ports.gateway.cardOf(paid.reference) : null
 }
 
-/** @throws Refusal not_found, payments_not_configured, provider_failed */
+/**
+ * Prepares a change of the card.
+ * @throws Refusal not_found, payments_not_configured, provider_failed
+ */
 export async function setupCard(ports: BuyingPorts, person: UserId) {
   return ports.gateway.setupCard((await needed(ports, person)).reference)
 }
 
 /**
- * Takes a confirmed card; a past-due period is tried with it at once.
+ * Charges renewals to a confirmed card from now on, and a past-due period at once.
  * @throws Refusal payment_failed, not_found, payments_not_configured, provider_failed
  */
 export async function useCard(ports: BuyingPorts, person: UserId, setupIntentId: string): Promise<Card> {
@@ -33,7 +36,7 @@ export async function useCard(ports: BuyingPorts, person: UserId, setupIntentId:
 async function needed(ports: BuyingPorts, person: UserId) {
   assertConfigured(ports.gateway)
   const paid = await paidOne(ports, person)
-  if (!paid) throw new Refusal('not_found', 'There is no paid plan to use a card for.')
+  if (!paid) throw new Refusal('not_found', 'You have no paid plan that uses a card.')
   return paid
 }
 

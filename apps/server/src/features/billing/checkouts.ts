@@ -1,4 +1,7 @@
-/** The SQL of checkouts and of the gateway's events. What happens in a checkout is in buying.ts and applying.ts. */
+/**
+ * The SQL of checkouts and of the gateway's events. What a checkout does is in checkout.ts and
+ * apply-payment-facts.ts.
+ */
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -8,13 +11,13 @@ import type { Sums } from './amounts.ts'
 import type { GatewayEvent } from './gateways/gateway.ts'
 import type { Known } from './standing.ts'
 
-/** A checkout as stored. `known` is only ever written by applying.ts. */
+/** A checkout as stored. Only apply-payment-facts.ts writes `known`. */
 export type Checkout = Omit<Selectable<Tables['checkouts']>, 'known'> & { known: Known }
 
 const stored = (row: Selectable<Tables['checkouts']> | undefined): Checkout | undefined =>
   row ? { ...row, known: row.known as Known } : undefined
 
-/** The one a person can pay now for a plan. */
+/** The checkout that a person can pay now for a plan. */
 export async function openCheckout(tx: Tx, person: UserId, planId: string): Promise<Checkout | undefined> {
   return stored(
     await tx
@@ -27,7 +30,7 @@ export async function openCheckout(tx: Tx, person: UserId, planId: string): Prom
   )
 }
 
-/** Adds one that isn't open at the gateway yet. */
+/** Adds a checkout that isn't open at the gateway yet. */
 export async function insertCheckout(
   tx: Tx,
   checkout: Sums & {
@@ -58,7 +61,7 @@ export async function insertCheckout(
   return { ...row, known: row.known as Known }
 }
 
-/** Notes what the gateway opened; a checkout that is open or further stays as it is. */
+/** Saves what the gateway opened. A checkout that is open, paid or closed keeps its status. */
 export async function noteOpened(
   db: Db,
   id: string,
@@ -82,7 +85,7 @@ export async function noteOpened(
     .execute()
 }
 
-/** Closes one that wasn't paid; tells whether it was open. */
+/** Closes an unpaid checkout. Returns whether it was open. */
 export async function closeCheckout(tx: Tx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('checkouts')
@@ -93,12 +96,12 @@ export async function closeCheckout(tx: Tx, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
-/** Has a checkout's subscription ended at the gateway: nothing more may be charged for it. */
+/** Adds the task that ends a checkout's subscription at the gateway, so that it charges nothing more. */
 export async function endAtGateway(tx: Tx, checkout: string): Promise<void> {
   await addTask(tx, 'end_at_gateway', { checkout })
 }
 
-/** An unpaid checkout of a person that a voucher was promised to. */
+/** A person's unpaid checkout that has a voucher. */
 export async function unpaidWithCredit(tx: Tx, person: UserId): Promise<Checkout | undefined> {
   return stored(
     await tx
@@ -113,7 +116,7 @@ export async function unpaidWithCredit(tx: Tx, person: UserId): Promise<Checkout
   )
 }
 
-/** A person's checkout by the payment's id; somebody else's is not there. */
+/** A person's checkout by the id of its payment intent. Another person's isn't found. */
 export async function checkoutPaidBy(db: Db, person: UserId, paymentIntent: string) {
   return stored(
     await db
@@ -125,7 +128,7 @@ export async function checkoutPaidBy(db: Db, person: UserId, paymentIntent: stri
   )
 }
 
-/** The checkout an event is about: by the gateway's name of it, or by ours, which travels with the purchase. */
+/** The checkout of an event: by the gateway's id of it, or by ours, which the purchase carries as metadata. */
 export async function checkoutOf(db: Db, reference: string, checkout: string | null) {
   const row = await db
     .selectFrom('checkouts')
@@ -135,14 +138,14 @@ export async function checkoutOf(db: Db, reference: string, checkout: string | n
   return stored(row)
 }
 
-/** A checkout, held until the transaction ends. */
+/** A checkout, locked until the transaction ends. */
 export async function checkoutForUpdate(tx: Tx, id: string): Promise<Checkout | undefined> {
   return stored(
     await tx.selectFrom('checkouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 }
 
-/** The checkout a subscription of a person came from; undefined for a trial. */
+/** The checkout that started a person's subscription; undefined for a trial. */
 export async function checkoutBehind(db: Db, person: UserId, subscription: string) {
   return stored(
     await db
@@ -155,8 +158,8 @@ export async function checkoutBehind(db: Db, person: UserId, subscription: strin
 }
 
 /**
- * Every checkout of a person that something may still be charged for: one that we ended, too, for the gateway
- * may not have heard yet.
+ * Every checkout of a person that the gateway may still charge. This includes those that we have ended, because
+ * the gateway may not know it yet.
  */
 export async function chargeable(
   db: Db,
@@ -175,7 +178,7 @@ export async function chargeable(
 
 const mayCharge = ({ endedAt, paid }: Known) => endedAt === undefined || paid !== undefined
 
-/** Keeps an event; false when it is here already. */
+/** Stores an event; false when it is already stored. */
 export async function keepEvent(tx: Tx, gateway: string, event: GatewayEvent, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('gateway_events')
@@ -193,7 +196,7 @@ export async function keepEvent(tx: Tx, gateway: string, event: GatewayEvent, no
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** An event that was kept and not applied yet. */
+/** A stored event that isn't applied yet. */
 export function waitingEvent(db: Db, gateway: string, id: string) {
   return db
     .selectFrom('gateway_events')
@@ -204,7 +207,7 @@ export function waitingEvent(db: Db, gateway: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Notes that an event was applied, or had nothing to do with us. */
+/** Marks an event as applied, or as one that doesn't concern us. */
 export async function noteApplied(db: Db, gateway: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('gateway_events')

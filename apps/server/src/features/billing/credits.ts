@@ -1,8 +1,8 @@
 /**
- * Credits: vouchers that take at most their amount off one payment, whatever is left of them then. What earns
- * one is another feature's (referrals/). A voucher waits → is set aside for one purchase's next payment → is
- * spent on its invoice; or is taken back before. Whoever moves one holds the person's row, and a voucher leaves
- * a purchase only when the gateway has ended that: it is never offered twice.
+ * Credits: vouchers that reduce one payment by at most their amount. Another feature earns them (referrals/).
+ * States: unassigned → assigned to the next payment of a purchase → spent on its invoice; or revoked before.
+ * Every change locks the person's row. A voucher leaves a purchase only after the gateway has ended that purchase,
+ * so no voucher is used twice.
  */
 import type { Plan } from '@gigbell/contract'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import { priceOf } from './amounts.ts'
 import { closeCheckout, endAtGateway } from './checkouts.ts'
 import type { Gateway } from './gateways/gateway.ts'
 
-/** What a month of the premium plan costs, in minor units: the plan with the advanced models, else the dearest. */
+/** The monthly price of the premium plan in minor units: the plan with advanced models, or the most expensive. */
 export function monthOfPremium(plans: Plan[]): number {
   const monthly = (plan: Plan) => Math.round(priceOf(plan) / (plan.interval === 'year' ? 12 : 1))
   const sold = plans.filter((plan) => plan.price > 0)
@@ -40,7 +40,7 @@ export async function creditsOf(db: Db, person: UserId) {
   }))
 }
 
-/** Gives a person a voucher; `cause` earns one, however often it is told. */
+/** Gives a person a voucher. Each `cause` earns one voucher, however often it is reported. */
 export async function earnCredit(
   tx: Tx,
   earned: { person: UserId; amount: number; cause: string; now: Date },
@@ -54,7 +54,10 @@ export async function earnCredit(
   await askToPlace(tx, person)
 }
 
-/** Takes back what a cause earned, unless it is spent; tells whether. A purchase it was promised to is called off. */
+/**
+ * Revokes the voucher that a cause earned, unless it is spent, and closes the unpaid purchase that has it.
+ * Returns whether there was one to revoke.
+ */
 export async function takeBackCredit(tx: Tx, cause: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('credits')
@@ -70,7 +73,7 @@ export async function takeBackCredit(tx: Tx, cause: string, now: Date): Promise<
   return true
 }
 
-/** The oldest voucher of a person that no payment has been promised. */
+/** The oldest voucher of a person that isn't assigned to a payment. */
 export function waitingCredit(tx: Tx, person: string) {
   return tx
     .selectFrom('credits')
@@ -84,7 +87,7 @@ export function waitingCredit(tx: Tx, person: string) {
     .executeTakeFirst()
 }
 
-/** What a voucher will take off the next payment of a subscription: the one it was promised, else the oldest that waits. */
+/** The amount off the next payment of a subscription: its assigned voucher, or the oldest unassigned one. */
 export async function creditAhead(db: Db, person: UserId, subscription: string): Promise<number> {
   const row = await db
     .selectFrom('credits')
@@ -104,12 +107,12 @@ export async function creditAhead(db: Db, person: UserId, subscription: string):
   return row?.amount ?? 0
 }
 
-/** Sets a voucher aside for the next payment of a purchase. */
+/** Assigns a voucher to the next payment of a purchase. */
 export async function setCreditAside(tx: Tx, credit: string, checkout: string): Promise<void> {
   await tx.updateTable('credits').set({ checkout_id: checkout }).where('id', '=', credit).execute()
 }
 
-/** The voucher that a purchase's next payment was promised. */
+/** The voucher that is assigned to the next payment of a purchase. */
 export function creditHeldBy(tx: Tx, checkout: string) {
   return tx
     .selectFrom('credits')
@@ -120,7 +123,7 @@ export function creditHeldBy(tx: Tx, checkout: string) {
     .executeTakeFirst()
 }
 
-/** Notes that a purchase's voucher was used: its invoice was less. */
+/** Marks the voucher of a purchase as spent on an invoice. */
 export async function spendCredit(tx: Tx, checkout: string, invoice: string): Promise<void> {
   await tx
     .updateTable('credits')
@@ -131,7 +134,7 @@ export async function spendCredit(tx: Tx, checkout: string, invoice: string): Pr
     .execute()
 }
 
-/** Gives back the voucher of a purchase that has ended at the gateway, to wait for another payment. */
+/** Unassigns the voucher of a purchase that has ended at the gateway. */
 export async function releaseCredit(tx: Tx, checkout: { id: string; user_id: string }): Promise<void> {
   await tx
     .updateTable('credits')
@@ -142,19 +145,19 @@ export async function releaseCredit(tx: Tx, checkout: { id: string; user_id: str
   await askToPlace(tx, checkout.user_id)
 }
 
-/** Has a person's vouchers told to the gateway: what waits, and what was taken back. */
+/** Adds the task that tells the gateway about a person's voucher, or that it was revoked. */
 export async function askToPlace(tx: Tx, person: string): Promise<void> {
   await addTask(tx, 'place_credit', { person }, { key: `credit ${person}` })
 }
 
-/** The same, where one waits. */
+/** Adds the task if the person has an unassigned voucher. */
 export async function placeWaiting(tx: Tx, person: string): Promise<void> {
   if (await waitingCredit(tx, person)) await askToPlace(tx, person)
 }
 
 /**
- * The task that puts the oldest waiting voucher on the renewal of the plan that runs. It is promised here first;
- * a gateway that fails is asked again, and takes each voucher once.
+ * The task that puts the oldest unassigned voucher on the renewal of the running plan. The assignment is stored
+ * first. When the gateway fails the task runs again, and the gateway uses each voucher once.
  */
 export function creditTasks({
   db,
@@ -169,7 +172,7 @@ export function creditTasks({
     place_credit: async (payload) => {
       const { person } = OfPerson.parse(payload)
       const { name } = gateway
-      // No payment is taken here that a voucher could make less.
+      // Without a gateway there is no payment to reduce.
       if (name === 'none') return
       const told = await db.transaction().execute((tx) => promise(tx, person as UserId, name))
       if (told) await gateway.setCredit(told.reference, told.voucher)

@@ -1,7 +1,7 @@
 /**
- * What the gateway tells by itself. An event is kept by its id before it is answered, and a task applies it:
- * a kill in between loses nothing. It is a hint only: what counts is how things stand at the gateway when it
- * is applied, joined under the person's lock, so replays and any order come to the same.
+ * The gateway's events. An event is stored by its id before it is answered, and a task applies it, so a crash in
+ * between loses nothing. An event is only a hint: the task reads the current state from the gateway and merges it
+ * under the person's lock, so repeated events and any order lead to the same result.
  */
 
 import type { Plan } from '@gigbell/contract'
@@ -26,7 +26,7 @@ export interface EventPorts {
 }
 
 /**
- * Keeps a signed event and has it applied.
+ * Stores a signed event and adds the task that applies it.
  * @throws Refusal bad_signature
  */
 export async function receiveEvent(
@@ -41,7 +41,7 @@ export async function receiveEvent(
   })
 }
 
-/** The tasks of every gateway: applying an event, ending what must not be charged any more, forgetting who left. */
+/** The tasks of every gateway: apply an event, end a subscription, delete a customer. */
 export function gatewayTasks(ports: EventPorts): Record<string, Task> {
   const { db, clock, gateway, plans } = ports
   const OfEvent = z.object({ id: z.string() })
@@ -83,7 +83,7 @@ export function gatewayTasks(ports: EventPorts): Record<string, Task> {
     end_at_gateway: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
-      // What was sold by another gateway can be ended there alone.
+      // Only the gateway that sold a subscription can end it.
       if (checkout?.gateway !== gateway.name || !checkout.reference) return
       await gateway.end(checkout.reference)
       await applyFacts(ports, checkout, await gateway.factsOf(checkout.reference, [checkout.plan, ...plans]))

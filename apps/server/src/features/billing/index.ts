@@ -1,4 +1,4 @@
-/** Billing: the catalogue, the trial, what runs now and how it is paid. What other features may use of it. */
+/** Billing: the plans, the trial, the current subscription and its payment. This is what other features may use. */
 export { CURRENCY } from './amounts.ts'
 export { PAYMENT_NOTED } from './applying.ts'
 export { creditsOf, earnCredit, monthOfPremium, takeBackCredit } from './credits.ts'

@@ -1,4 +1,4 @@
-/** Invoices are numbered in the order they are written, without gaps, however often and by how many it is told. */
+/** Invoices are numbered in the order they are written, without gaps, however often a payment is reported. */
 import { expect, test } from 'vitest'
 import { buys } from '../../platform/testing/buyer.ts'
 import { testWorld, times } from '../../platform/testing/world.ts'
@@ -11,7 +11,7 @@ const { db, signedUp, config } = world
 const basic = config.plans.find((plan) => plan.id === 'basic')!
 let bills = 0
 
-/** Somebody with a paid plan, and a month of theirs that is paid by one bill. */
+/** Creates a person with a paid plan, and the facts of one paid month. */
 async function payer() {
   const one = await signedUp()
   await buys(one, 'basic')
@@ -33,11 +33,11 @@ const numbers = async () => {
 }
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-test('repeats draw no number, and of many payments at once each draws the next', async () => {
+test('gives each of many simultaneous payments the next number, and repeated ones none', async () => {
   const payers = await times(8, payer)
   const before = (await numbers()).length
   expect(await numbers()).toEqual(upTo(before))
-  // Each payment is told by six at once, and all of them at once.
+  // Each payment is reported six times, and all at the same time.
   await Promise.all(
     payers.flatMap(({ checkout, paid }) => upTo(6).map(() => applyFacts(world, checkout, [paid]))),
   )
@@ -48,7 +48,7 @@ test('repeats draw no number, and of many payments at once each draws the next',
   expect(await numbers()).toEqual(upTo(before + payers.length + 2))
 })
 
-test('a payment that fails to be written gives its number back', async () => {
+test('leaves no gap when writing an invoice fails', async () => {
   const { checkout, paid } = await payer()
   const before = (await numbers()).length
   const broken: Fact = {

@@ -1,4 +1,4 @@
-/** Invoices: the list, and one with what a printed receipt needs. */
+/** Invoices: the list, and one invoice with what a printed receipt needs. */
 import type { Invoice, Receipt } from '@gigbell/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
@@ -21,7 +21,7 @@ export async function invoicesOf(db: Db, person: UserId): Promise<Invoice[]> {
 }
 
 /**
- * One invoice of its owner, to be printed.
+ * One invoice of its owner, for printing.
  * @throws Refusal not_found
  */
 export async function receiptOf(db: Db, person: UserId, id: string): Promise<Receipt> {
@@ -30,7 +30,7 @@ export async function receiptOf(db: Db, person: UserId, id: string): Promise<Rec
     .leftJoin('checkouts as c', 'c.subscription_id', 'i.subscription_id')
     .selectAll('i')
     .select((is) => [
-      // Only a purchase takes the plan before into account; what is off a renewal is a reward.
+      // Only the first invoice includes the credit of an upgrade. A renewal is reduced by vouchers alone.
       is
         .case()
         .when(

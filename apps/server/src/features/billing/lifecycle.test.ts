@@ -11,17 +11,17 @@ const world = await testWorld({ TEST_CLOCK: '1' })
 const { signedUp, people, stranger, clock, db } = world
 
 const subjects = async (email: string) => (await mailsTo(world, email)).map((mail) => mail.subject)
-/** Lets time pass; nobody is logged out by it, for what is paid goes on without them. */
+/** Moves the clock and keeps the sessions valid. */
 const pass = async (milliseconds: number) => {
   await passIn(world, milliseconds)
   await keepSessions(world)
 }
-/** Lets time pass until a date, and a second more. */
+/** Moves the clock to a second after a date. */
 const passTo = (date: string) => pass(Date.parse(date) - clock.now().getTime() + 1000)
 const invoices = async (who: { get(path: string): Promise<{ body: { data: unknown[] } }> }) =>
   (await who.get('/api/payment/invoices')).body.data
 
-test('a plan renews with its period: new dates, counts from 0, a second invoice and its receipt', async () => {
+test('renews a plan with new dates, reset quotas, a second invoice and its receipt', async () => {
   const ada = await signedUp('Ada', 'Renews')
   const { subscription } = await buys(ada, 'basic')
   await passTo(subscription.end_date)
@@ -39,7 +39,7 @@ test('a plan renews with its period: new dates, counts from 0, a second invoice 
   expect((await current(ada)).status).toBe('active')
 })
 
-test('a renewal that fails leaves three days of grace with mails, then the plan is over', async () => {
+test('keeps the plan for three days after a failed renewal, with mails, and then ends it', async () => {
   const ada = await signedUp('Ada', 'Fails')
   const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })
   await passTo(subscription.end_date)
@@ -57,7 +57,7 @@ test('a renewal that fails leaves three days of grace with mails, then the plan 
   expect(told[0]).toBe('Your plan has ended')
 })
 
-test('canceled within the grace, an unpaid plan is over and nobody is charged for it', async () => {
+test('ends an unpaid plan at once when it is canceled in the grace period, without a charge', async () => {
   const ada = await signedUp('Ada', 'Stops')
   const { subscription, intent } = await buys(ada, 'basic', { card: FAILS_LATER })
   await passTo(subscription.end_date)
@@ -78,7 +78,7 @@ test('canceled within the grace, an unpaid plan is over and nobody is charged fo
   expect(await subjects(ada.email)).toContain('Your plan has ended')
 })
 
-test('another card within the grace pays at once', async () => {
+test('charges another card at once in the grace period', async () => {
   const ada = await signedUp('Ada', 'Mends')
   const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })
   await passTo(subscription.end_date)
@@ -93,7 +93,7 @@ test('another card within the grace pays at once', async () => {
   expect((await current(ada)).status).toBe('active')
 })
 
-test('a canceled plan runs to its end and no further; resumed in time it goes on', async () => {
+test('runs a canceled plan to its end, and renews one that is resumed in time', async () => {
   const [ada, bob] = [await signedUp('Ada', 'Leaves'), await signedUp('Bob', 'Stays')]
   const mine = (await buys(ada, 'basic')).subscription
   const his = (await buys(bob, 'basic')).subscription
@@ -115,7 +115,7 @@ test('a canceled plan runs to its end and no further; resumed in time it goes on
   )
 })
 
-test('a trial can be canceled and resumed too, and tells when it ends', async () => {
+test('cancels and resumes a trial, and mails its end', async () => {
   const { ada } = await people()
   const { subscription_id: subscriptionId } = await current(ada)
   const canceled = await ada.post('/api/subscription/cancel', { subscriptionId })
@@ -128,7 +128,7 @@ test('a trial can be canceled and resumed too, and tells when it ends', async ()
   expect(told).toContain('Your free trial has ended')
 })
 
-test('a smaller plan takes effect at the period’s end, and can be taken back before', async () => {
+test('changes to a cheaper plan at the end of the period, unless the change is undone before', async () => {
   const ada = await signedUp('Ada', 'Shrinks')
   const { subscription } = await buys(ada, 'unlimited-annual')
   const change = (planId: string) =>
@@ -151,7 +151,7 @@ test('a smaller plan takes effect at the period’s end, and can be taken back b
   expect(await invoices(ada)).toMatchObject([{ total: 1349 }, { total: 10_800 }])
 })
 
-test('a payment that was given back ends its plan', async () => {
+test('ends the plan of a refunded payment', async () => {
   const ada = await signedUp('Ada', 'Refunded')
   await buys(ada, 'basic')
   const { reference } = await db
@@ -164,12 +164,12 @@ test('a payment that was given back ends its plan', async () => {
   expect(await current(ada)).toBeNull()
   expect(await invoices(ada)).toMatchObject([{ status: 'refunded' }])
   const told = await subjects(ada.email)
-  expect(told).toContain('Your payment has been given back')
+  expect(told).toContain('Your payment has been refunded')
   expect(told).toContain('Your plan has ended')
   expect(await takeBackInSandbox(world, reference!, 'refunded')).toBe(false)
 })
 
-test('a payment that is disputed ends its plan, with a mail; the person may buy again', async () => {
+test('ends the plan of a disputed payment with a mail, and lets the person buy again', async () => {
   const ada = await signedUp('Ada', 'Disputes')
   const { intent } = await buys(ada, 'basic')
   const dispute = (paymentIntentId: string) => stranger.post('/api/test/sandbox/dispute', { paymentIntentId })
@@ -178,14 +178,14 @@ test('a payment that is disputed ends its plan, with a mail; the person may buy 
   await doWork(world)
   expect(await current(ada)).toBeNull()
   expect(await invoices(ada)).toMatchObject([{ status: 'disputed' }])
-  expect(await subjects(ada.email)).toContain('A payment of yours is disputed')
+  expect(await subjects(ada.email)).toContain('A payment of yours was disputed')
   await pass(60 * DAY)
   expect(await invoices(ada)).toHaveLength(1)
   await buys(ada, 'standard')
   expect((await current(ada)).plan_id).toBe('standard')
 })
 
-test('a card that won’t live to pay the next period is told of once, and another one saves the plan', async () => {
+test('mails once that the card expires before the next payment, and renews with another card', async () => {
   const [ada, bob, eve] = [
     await signedUp('Ada', 'Expires'),
     await signedUp('Bob', 'Lasts'),
@@ -227,7 +227,7 @@ test('a card that won’t live to pay the next period is told of once, and anoth
   expect((await current(ada)).status).toBe('active')
 })
 
-test('a deleted account is charged for nothing any more', async () => {
+test('charges nothing for a deleted account', async () => {
   const ada = await signedUp('Ada', 'Deletes')
   await buys(ada, 'basic')
   const { reference } = await db

@@ -1,6 +1,6 @@
 /**
- * The mails about money: one at each step of a subscription, and a receipt for each paid period. Tasks carry
- * ids; what is not true any more when a mail is written is not sent.
+ * The mails about payments: one for each change of a subscription, and a receipt for each paid period. Tasks carry
+ * ids. A mail isn't sent if what it says is no longer true.
  */
 import type { Plan } from '@gigbell/contract'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ const Step = z.enum([
 ])
 type Step = z.infer<typeof Step>
 
-/** Has the mails written that a change of standing calls for. A first payment and a renewal have their receipt. */
+/** Schedules the mails for a change of state. A first payment and a renewal have their receipt instead. */
 export async function tellOf(
   tx: Tx,
   change: { person: string; subscription: string; before: Standing | null; after: Standing },
@@ -49,13 +49,13 @@ export async function tellOf(
   if (after.next_plan && after.next_plan.id !== before.next_plan?.id) await tell('plan_changes')
 }
 
-/** Has a trial's two mails written: a day before its end, and at it. */
+/** Schedules the two mails of a trial: a day before its end, and at its end. */
 export async function tellOfTrialsEnd(tx: Tx, subscription: string, length: number): Promise<void> {
   await askForMail(tx, subscription, 'trial_ending', length - DAY)
   await askForMail(tx, subscription, 'trial_ended', length)
 }
 
-/** Has a person told that the card ending in `card` won't live to pay their next period. */
+/** Schedules the mail that the card ending in `card` expires before the next payment. */
 export async function tellOfCard(tx: Tx, subscription: string, card: string): Promise<void> {
   await addTask(tx, 'mail_subscription', { subscription, step: 'card_expiring', card })
 }
@@ -69,7 +69,7 @@ async function askForMail(tx: Tx, subscription: string, step: Step, later: numbe
   )
 }
 
-/** What writing the mails needs. */
+/** What the mails need. */
 export interface BillingMailPorts {
   db: Db
   clock: Clock
@@ -78,7 +78,7 @@ export interface BillingMailPorts {
   appUrl: string
 }
 
-/** The tasks that send mails about money, by their names in the queue. */
+/** The tasks that send mails about payments, by their names in the queue. */
 export function billingMailTasks(ports: BillingMailPorts): Record<string, Task> {
   const OfStep = z.object({ subscription: z.uuid(), step: Step, card: z.string().optional() })
   const OfInvoice = z.object({ invoice: z.uuid() })
@@ -120,7 +120,7 @@ async function stepMail(
   return { to: to.email, ...onLetterhead({ ...words, button: { label, href } }) }
 }
 
-/** A mail planned for later is sent only if what it says came true. */
+/** Whether a mail that was scheduled earlier still says the truth. */
 function stillTrue(step: Step, row: { status: string; ended_at: Date | null }): boolean {
   if (step === 'payment_reminder') return row.status === 'past_due' && row.ended_at === null
   if (step === 'card_expiring') return row.status === 'active' && row.ended_at === null
@@ -137,14 +137,16 @@ function wordsOf(
       return {
         subject: 'Your free trial ends tomorrow',
         heading: 'One day left',
-        paragraphs: [`${name}, your free trial ends on ${end}. Nothing is charged. Choose a plan to go on.`],
+        paragraphs: [
+          `${name}, your free trial ends on ${end}. You will not be charged. Choose a plan to continue.`,
+        ],
       }
     case 'trial_ended':
       return {
         subject: 'Your free trial has ended',
         heading: 'Your free trial has ended',
         paragraphs: [
-          `${name}, your profiles and letters are kept. Choose a plan to go on where you left off.`,
+          `${name}, we keep your profiles and letters. Choose a plan to continue where you left off.`,
         ],
       }
     case 'payment_failed':
@@ -153,8 +155,8 @@ function wordsOf(
         subject: 'Your payment did not go through',
         heading: 'Your payment did not go through',
         paragraphs: [
-          `${name}, your card could not be charged for the next period of the ${plan.name} plan. We try again each day.`,
-          `Your plan keeps working until ${graceEnd}, then it ends. Use another card to keep it.`,
+          `${name}, your card could not be charged for the next period of the ${plan.name} plan. We will try again every day.`,
+          `Your plan stays active until ${graceEnd} and then ends. Use another card to keep it.`,
         ],
       }
     case 'card_expiring':
@@ -162,28 +164,28 @@ function wordsOf(
         subject: 'Your card expires before your next payment',
         heading: 'Your card expires soon',
         paragraphs: [
-          `${name}, the card ending in ${card} expires before ${end}, when the ${plan.name} plan is due again.`,
-          'Use another card to keep your plan going.',
+          `${name}, the card ending in ${card} expires before ${end}, when the next payment for the ${plan.name} plan is due.`,
+          'Use another card to keep your plan.',
         ],
       }
     case 'canceled':
       return {
         subject: 'Your plan has been canceled',
         heading: `Your ${plan.name} plan ends on ${end}`,
-        paragraphs: [`${name}, until then everything works as before, and nothing more is charged.`],
+        paragraphs: [`${name}, everything works as before until then, and you will not be charged again.`],
       }
     case 'resumed':
       return {
-        subject: 'Your plan goes on',
-        heading: `Your ${plan.name} plan goes on`,
-        paragraphs: [`${name}, the next payment is on ${end}.`],
+        subject: 'Your plan has been resumed',
+        heading: `Your ${plan.name} plan has been resumed`,
+        paragraphs: [`${name}, your next payment is on ${end}.`],
       }
     case 'plan_changes':
       return {
         subject: `Your plan changes on ${end}`,
         heading: `${next?.name ?? 'Another plan'} from ${end}`,
         paragraphs: [
-          `${name}, your ${plan.name} plan runs until ${end}; ${next?.name ?? 'the other'} follows it.`,
+          `${name}, your ${plan.name} plan runs until ${end}; ${next?.name ?? 'the other plan'} starts after it.`,
         ],
       }
     case 'ended':
@@ -191,7 +193,7 @@ function wordsOf(
         subject: 'Your plan has ended',
         heading: `Your ${plan.name} plan has ended`,
         paragraphs: [
-          `${name}, your profiles and letters are kept. Choose a plan to go on where you left off.`,
+          `${name}, we keep your profiles and letters. Choose a plan to continue where you left off.`,
         ],
       }
   }
@@ -218,7 +220,7 @@ async function receiptMail({ db, appUrl }: BillingMailPorts, id: string): Promis
   }
 }
 
-/** A payment that was given back, by us or at the bank's demand; a later period's goes on, the running one's ended. */
+/** The mail about a payment that was refunded by us, or disputed by the payer's bank. */
 async function givenBackMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
   const to = row && (await addresseeOf(db, row.user_id as UserId))
@@ -227,18 +229,18 @@ async function givenBackMail({ db, appUrl }: BillingMailPorts, id: string): Prom
   const words =
     row.status === 'refunded'
       ? {
-          subject: 'Your payment has been given back',
-          heading: `${money(row.total)} given back`,
+          subject: 'Your payment has been refunded',
+          heading: `${money(row.total)} refunded`,
           paragraphs: [
-            `${to.firstName}, we have given back ${what}. Your bank may take some days to show it.`,
+            `${to.firstName}, we have refunded ${what}. Your bank may take a few days to show it.`,
           ],
         }
       : {
-          subject: 'A payment of yours is disputed',
-          heading: 'A payment of yours is disputed',
+          subject: 'A payment of yours was disputed',
+          heading: 'A payment of yours was disputed',
           paragraphs: [
-            `${to.firstName}, your bank has disputed ${what}, so what it paid for has ended.`,
-            'If you did not ask for this, please talk to your bank. You can choose a plan again at any time.',
+            `${to.firstName}, your bank has disputed ${what}, so the plan it paid for has ended.`,
+            'If you did not ask for this, please contact your bank. You can choose a plan again at any time.',
           ],
         }
   const button = { label: 'View my invoices', href: `${appUrl}/dashboard/subscription` }

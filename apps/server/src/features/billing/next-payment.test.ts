@@ -1,4 +1,4 @@
-/** What the person is told that the next payment comes to is what it is charged at. */
+/** The announced amount of the next payment is the amount that is charged. */
 import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
 import { buys, current } from '../../platform/testing/buyer.ts'
@@ -11,14 +11,14 @@ const { signedUp, people, clock, db } = world
 
 const announced = async (who: Somebody) => (await current(who)).next_payment
 const lastPaid = async (who: Somebody) => (await who.get('/api/payment/invoices')).body.data[0].total
-/** Lets time pass until a second after the period's end; nobody is logged out by it. */
+/** Moves the clock to a second after the end of the period, and keeps the sessions valid. */
 const toTheEnd = async (who: Somebody) => {
   const { end_date } = await current(who)
   await pass(world, Date.parse(end_date) - clock.now().getTime() + 1000)
   await keepSessions(world)
 }
 
-test('a renewal is announced with its tax, and nothing where nothing is charged', async () => {
+test('announces a renewal with its tax, and nothing when nothing is charged', async () => {
   const { ada: onTrial } = await people()
   expect(await announced(onTrial)).toBeNull()
 
@@ -35,7 +35,7 @@ test('a renewal is announced with its tax, and nothing where nothing is charged'
   expect(await lastPaid(ada)).toBe(whole.total)
 })
 
-test('the plan that follows is announced, and a waiting voucher comes off before tax', async () => {
+test('announces the next plan, minus an unassigned voucher before tax', async () => {
   const ada = await signedUp('Ada', 'Shrinks')
   const { subscription } = await buys(ada, 'standard')
   const change = { subscriptionId: subscription.subscription_id, planId: 'basic' }
@@ -44,7 +44,7 @@ test('the plan that follows is announced, and a waiting voucher comes off before
     total: 539,
   })
 
-  // More than the plan costs: nothing is left to pay, and never less than nothing.
+  // The voucher is worth more than the plan, so the amount is 0 and never negative.
   await db
     .transaction()
     .execute((tx) =>
@@ -55,7 +55,7 @@ test('the plan that follows is announced, and a waiting voucher comes off before
   const withVoucher = { amount: 1249, credit: 833, tax: 33, total: 449, currency: 'usd' }
   expect((await ada.post('/api/subscription/change', stays)).body.data.next_payment).toEqual(withVoucher)
 
-  // Promised to the renewal by now, it is still counted once; a second one waits for the payment after.
+  // The voucher is assigned to the renewal now and still counts once. A second one stays for the payment after it.
   await doWork(world)
   await db
     .transaction()

@@ -1,4 +1,4 @@
-/** Production without Stripe's keys: plans are shown and trials start, and nothing can be bought with a test card. */
+/** Production without Stripe's keys: plans and trials work, and test cards buy nothing. */
 import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
 import { buys } from '../../platform/testing/buyer.ts'
@@ -9,7 +9,7 @@ import { endSubscriptions } from './renewing.ts'
 const world = await testWorld({ NODE_ENV: 'production' })
 const refused = { status: 503, body: { code: 'payments_not_configured', message: expect.any(String) } }
 
-test('the plans are shown, and the public settings say that nothing can be bought', async () => {
+test('shows the plans, and says in the public settings that nothing can be bought', async () => {
   const plans = await world.stranger.get('/api/public/subscription/fetchSubscriptions')
   expect(plans.body.data.map(({ id }: { id: string }) => id)).toContain('basic')
   const settings = await world.stranger.get('/api/public/settings')
@@ -21,7 +21,7 @@ test('the plans are shown, and the public settings say that nothing can be bough
   })
 })
 
-test('every payment call is refused with payments_not_configured, and keeps nothing', async () => {
+test('refuses every payment call with payments_not_configured, and stores nothing', async () => {
   const ada = await world.signedUp()
   const intent = { amount: 499, planId: 'basic', isUpgrade: false }
   expect(await ada.post('/api/payment/create-payment-intent', intent)).toMatchObject(refused)
@@ -36,7 +36,7 @@ test('every payment call is refused with payments_not_configured, and keeps noth
   expect(await world.db.selectFrom('checkouts').selectAll().execute()).toEqual([])
 })
 
-test('a trial starts, is canceled and resumed, and its account is deleted', async () => {
+test('starts, cancels and resumes a trial, and deletes its account', async () => {
   const ada = await world.signedUp()
   const trial = await ada.post('/api/subscription/startTrial')
   expect(trial).toMatchObject({ status: 201, body: { data: { status: 'trial' } } })
@@ -54,14 +54,14 @@ test('a trial starts, is canceled and resumed, and its account is deleted', asyn
   expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
 })
 
-test('SANDBOX_PAYMENTS=1 allows test cards in production', async () => {
+test('allows test cards in production with SANDBOX_PAYMENTS=1', async () => {
   const allowed = await testWorld({ NODE_ENV: 'production', SANDBOX_PAYMENTS: '1' })
   const ada = await allowed.signedUp()
   const intent = { amount: 499, planId: 'basic', isUpgrade: false }
   expect((await ada.post('/api/payment/create-payment-intent', intent)).status).toBe(200)
   const settings = await allowed.stranger.get('/api/public/settings')
   expect(settings.body.data).toMatchObject({ payments: 'sandbox' })
-  // A plan bought that way doesn't keep its account from being deleted once test cards are off.
+  // Its account can still be deleted after test cards are turned off.
   await buys(ada, 'basic')
   await expect(
     endSubscriptions({ db: allowed.db, gateway: closedGateway() }, ada.id as UserId),

@@ -25,7 +25,7 @@ const paid = (plan: Plan, from: string, until: string): Fact => ({
   at: from,
 })
 
-/** A life: bought, canceled, resumed, a renewal that failed and was paid, another plan wanted and paid. */
+/** One history: bought, canceled, resumed, a renewal that failed and was paid, another plan chosen and paid. */
 const life: Fact[] = [
   paid(basic, march!, april!),
   { kind: 'renewal', renews: false, order: 2 },
@@ -35,7 +35,7 @@ const life: Fact[] = [
   { kind: 'next_plan', plan: standard, order: 4 },
   paid(standard, may!, june!),
 ]
-/** Another: bought, renewed, canceled, given back, and ended by the gateway too. */
+/** Another history: bought, renewed, canceled, refunded, and ended by the gateway. */
 const end: Fact[] = [
   paid(basic, march!, april!),
   { kind: 'failed', from: april! },
@@ -52,7 +52,7 @@ function* ordersOf<T>(items: T[]): Generator<T[]> {
     if (items.length > 1) for (const rest of ordersOf(items.toSpliced(index, 1))) yield [first, ...rest]
 }
 
-/** Random numbers that are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function dice(seed: number) {
   let state = seed
   return (sides: number) => {
@@ -62,7 +62,7 @@ function dice(seed: number) {
 }
 const roll = dice(20_260_302)
 
-/** Each one to three times, the repetitions anywhere after the first. */
+/** Repeats each item one to three times, anywhere after its first occurrence. */
 function repeated<T>(items: T[]): T[] {
   const told = [...items]
   for (const item of items)
@@ -72,27 +72,30 @@ function repeated<T>(items: T[]): T[] {
 }
 
 test.each([
-  ['a life that goes on', life, { status: 'active', plan: standard, ended_at: null, next_plan: null }],
+  ['a history that continues', life, { status: 'active', plan: standard, ended_at: null, next_plan: null }],
   [
-    'a life that ends',
+    'a history that ends',
     end,
     { status: 'canceled', plan: basic, ended_at: new Date('2026-04-10T00:00:00.000Z') },
   ],
-])('%s comes to the same in all 5,040 orders, each event one to three times', (_name, facts, outcome) => {
-  const nothing: Known = {}
-  const inOrder = standingOf(facts.reduce(stateAfter, nothing))
-  expect(inOrder).toMatchObject(outcome)
-  const states = new Set<string>()
-  let orders = 0
-  for (const order of ordersOf(facts)) {
-    orders += 1
-    states.add(JSON.stringify(standingOf(repeated(order).reduce(stateAfter, nothing))))
-  }
-  expect(orders).toBe(5040)
-  expect([...states]).toEqual([JSON.stringify(inOrder)])
-})
+])(
+  '%s leads to the same state in all 5,040 orders, with each event one to three times',
+  (_name, facts, outcome) => {
+    const nothing: Known = {}
+    const inOrder = standingOf(facts.reduce(stateAfter, nothing))
+    expect(inOrder).toMatchObject(outcome)
+    const states = new Set<string>()
+    let orders = 0
+    for (const order of ordersOf(facts)) {
+      orders += 1
+      states.add(JSON.stringify(standingOf(repeated(order).reduce(stateAfter, nothing))))
+    }
+    expect(orders).toBe(5040)
+    expect([...states]).toEqual([JSON.stringify(inOrder)])
+  },
+)
 
-test('the database comes to the same, too, by fifty of the orders at random', async () => {
+test('stores the same state for fifty random orders', async () => {
   const all = [...ordersOf(life)]
   const outcomes = new Set<string>()
   for (const _ of Array.from({ length: 50 })) {
@@ -142,7 +145,7 @@ test('the database comes to the same, too, by fifty of the orders at random', as
   expect(bills).toHaveLength(3)
 })
 
-/** Posts an event's bytes to the webhook. */
+/** Posts the bytes of an event to the webhook. */
 const post = async (body: string, signature?: string) => {
   const response = await fetch(`${base}/api/public/webhook/stripe`, {
     method: 'POST',
@@ -158,7 +161,7 @@ const secret = webhookSecret(keys)
 const eventOf = (about: { reference: string; checkout: string; payment_intent: string }) =>
   JSON.stringify({ id: `evt_${randomUUID()}`, type: 'invoice.paid', ...about })
 
-test('an event unsigned, signed by somebody else, or too old is refused and changes nothing', async () => {
+test('refuses an event that is unsigned, signed with another secret, or too old', async () => {
   const about = { reference: 'sub_x', checkout: randomUUID(), payment_intent: 'pi_x' }
   const body = eventOf(about)
   const code = 'bad_signature'
@@ -171,7 +174,7 @@ test('an event unsigned, signed by somebody else, or too old is refused and chan
   expect(await db.selectFrom('gateway_events').select('id').execute()).toEqual([])
 })
 
-test('an event is kept before it is answered, and applied once, fifty times sent', async () => {
+test('stores an event before answering, and applies it once when it is sent fifty times', async () => {
   const ada = await signedUp()
   const { intent } = await buys(ada, 'basic')
   const { reference, id: checkout } = await db
@@ -192,7 +195,7 @@ test('an event is kept before it is answered, and applied once, fifty times sent
   expect(rows).toHaveLength(1)
 })
 
-test('an event about nobody we know is taken and comes to nothing', async () => {
+test('accepts an event about an unknown subscription and ignores it', async () => {
   const body = eventOf({ reference: 'sub_unknown', checkout: randomUUID(), payment_intent: 'pi_unknown' })
   expect((await post(body, signatureFor(body, secret))).status).toBe(200)
   await doWork(world)

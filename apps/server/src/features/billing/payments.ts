@@ -1,17 +1,17 @@
-/** What other features may ask about a payment: whose it was, whether it was their first, whether it stands. */
+/** What other features may know of a payment: whose it was, whether it was their first, whether it was refunded. */
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** A payment as others see it. `reference` is the gateway's name of the subscription it was for. */
+/** A payment as other features see it. `reference` is the gateway's id of its subscription. */
 export interface Payment {
   person: UserId
   first: boolean
-  /** Neither given back nor disputed. */
+  /** Neither refunded nor disputed. */
   stands: boolean
   reference: string | null
 }
 
-/** The payment of an invoice; undefined for one that is gone. */
+/** The payment of an invoice; undefined when the invoice is deleted. */
 export async function paymentOf(db: Db, invoice: string): Promise<Payment | undefined> {
   const row = await db
     .selectFrom('invoices')
@@ -34,7 +34,7 @@ export async function paymentOf(db: Db, invoice: string): Promise<Payment | unde
   }
 }
 
-/** The gateway's names of what a person has paid for, newest first. */
+/** The gateway's ids of a person's paid subscriptions, newest first. */
 export async function paymentReferencesOf(db: Db, person: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('checkouts')

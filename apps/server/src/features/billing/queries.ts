@@ -5,10 +5,13 @@ import { DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** How long a subscription whose renewal failed keeps its rights. */
+/** How long a person keeps their plan after a renewal failed. */
 export const GRACE = 3 * DAY
 
-/** The rows that are current at `now` (not ended, not past their end, a past-due one not past its grace): at most one a person, the latest. */
+/**
+ * The current subscriptions at `now`, at most one for each person: not ended, and before their end, or for a
+ * past-due one before the end of its grace period.
+ */
 export async function currentRows(db: Db, persons: readonly UserId[], now: Date) {
   return db
     .selectFrom('subscriptions')
@@ -37,20 +40,20 @@ export async function currentRows(db: Db, persons: readonly UserId[], now: Date)
     .execute()
 }
 
-/** Whether a person (an expression of another feature's SQL) has a current plan at `now`, as in `currentRows`. */
+/** SQL that tells whether a person has a current plan at `now`, by the rule of `currentRows`. */
 export const hasCurrentPlan = (person: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql`exists (select from subscriptions as running
     where running.user_id = ${person} and running.ended_at is null
       and (running.end_date > ${now}
         or (running.status = 'past_due' and running.end_date > ${new Date(now.getTime() - GRACE)})))`
 
-/** The one of a person. */
+/** The current subscription of one person. */
 export async function currentRow(db: Db, person: UserId, now: Date) {
   const [row] = await currentRows(db, [person], now)
   return row
 }
 
-/** Adds a trial that runs from `now` to `end`; returns its id. */
+/** Adds a trial that runs from `now` to `end`. Returns its id. */
 export async function insertTrial(tx: Tx, person: UserId, plan: Plan, now: Date, end: Date): Promise<string> {
   const { id } = await tx
     .insertInto('subscriptions')
@@ -68,7 +71,7 @@ export async function insertTrial(tx: Tx, person: UserId, plan: Plan, now: Date,
   return id
 }
 
-/** A trial renews nothing; canceling it only says so. A paid plan's words come from its gateway (applying.ts). */
+/** Cancels or resumes a trial. The status of a paid plan comes from its gateway (apply-payment-facts.ts). */
 export async function setTrialRenewal(db: Db, subscription: string, renews: boolean): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -77,7 +80,7 @@ export async function setTrialRenewal(db: Db, subscription: string, renews: bool
     .execute()
 }
 
-/** All subscriptions a person has or had, oldest first, to take along. */
+/** All subscriptions a person has or had, oldest first, for the export. */
 export function subscriptionsOf(db: Db, person: UserId) {
   return db
     .selectFrom('subscriptions')

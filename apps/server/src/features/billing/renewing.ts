@@ -1,6 +1,6 @@
 /**
- * What a person decides about a running subscription: cancel, resume, another plan from the next period on;
- * and its end with the account. The gateway is told first: when it can't be reached nothing has changed.
+ * What a person decides about a running subscription: cancel, resume, or change the plan from the next period on.
+ * Also ends subscriptions when an account is deleted. The gateway is called first, so a failure changes nothing.
  */
 import type { CurrentSubscription } from '@gigbell/contract'
 import type { Tx } from '../../platform/db/database.ts'
@@ -14,9 +14,9 @@ import { currentRow, setTrialRenewal } from './queries.ts'
 import { currentSubscription } from './subscriptions.ts'
 
 /**
- * Cancels at the period's end (`renews` false), or takes that back. Again: the same answer. An unpaid period's
- * end has passed: such a plan is over at once, so that nobody is charged for it after they said no.
- * @throws Refusal not_found for one that isn't theirs or runs no more, provider_failed
+ * Cancels at the end of the period (`renews` false) or resumes. A repeated call gets the same answer. A past-due
+ * plan ends at once, so that the person isn't charged after they canceled.
+ * @throws Refusal not_found for another person's or an ended subscription, provider_failed
  */
 export async function setRenewal(
   ports: BuyingPorts,
@@ -41,7 +41,7 @@ export async function setRenewal(
 }
 
 /**
- * Another paid plan from the next period on; the running one takes that back.
+ * Changes the plan from the next period on. Choosing the running plan takes that back.
  * @throws Refusal not_found, plan_not_for_sale, provider_failed
  */
 export async function changePlan(
@@ -59,7 +59,7 @@ export async function changePlan(
 }
 
 /**
- * Ends everything of a person at the gateway, before their account goes.
+ * Ends all subscriptions of a person at the gateway, before their account is deleted.
  * @throws Refusal payments_not_configured, provider_failed
  */
 export async function endSubscriptions(
@@ -67,13 +67,13 @@ export async function endSubscriptions(
   person: UserId,
 ): Promise<void> {
   for (const checkout of await chargeable(db, person)) {
-    // The sandbox charges nobody: what it booked ends with the account where it is no longer the gateway.
+    // The sandbox charges nobody, so its subscriptions need no end when another gateway is configured.
     if (checkout.gateway === 'sandbox' && gateway.name !== 'sandbox') continue
     await gateway.end(checkout.reference)
   }
 }
 
-/** Has the gateway forget somebody whose account goes, in the transaction in which it goes. */
+/** Adds the tasks that delete a person's customers at the gateway, in the transaction that deletes the account. */
 export async function forgetCustomers(tx: Tx, person: UserId): Promise<void> {
   const rows = await tx
     .selectFrom('gateway_customers')

@@ -76,7 +76,7 @@ function paymentRoutes(app: FastifyInstance, ports: BuyingPorts): void {
   })
 }
 
-/** The gateway's own endpoint takes bytes as they come: a signature is of bytes, not of what they mean. */
+/** The webhook takes the raw bytes, because the signature is computed over them. */
 function webhookRoute(raw: FastifyInstance, ports: BuyingPorts): void {
   raw.removeAllContentTypeParsers()
   raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

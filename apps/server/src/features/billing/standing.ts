@@ -1,22 +1,23 @@
 /**
- * What is known of one purchase, and what stands because of it. Pure: facts in, a subscription's columns out.
+ * The facts known of one purchase, and the subscription's state that follows from them. Pure functions: facts in,
+ * columns out.
  *
- * Knowledge is joined, never replaced: of periods the later counts, of two words about the same matter the
- * one the gateway said later (its `order`), and an end is an end. So any order of facts, each told any number
- * of times, comes to the same. What a person may do then is told by the row and the clock (subscriptions.ts).
+ * Facts are merged, never replaced: the later period counts, of two facts of one kind the one with the higher
+ * `order`, and an end is final. So any order and any number of repetitions lead to the same state. What a person
+ * may do follows from that state and the clock (subscriptions.ts).
  *
  * States: (nothing paid) → active ⇄ past_due, active ⇄ canceled, any → ended.
- *   paid       a later period: active from its start to its end, as the plan it was sold as; ends past_due
+ *   paid       a later period: active from its start to its end with the plan that was sold; ends past_due
  *   failed     the period after the paid one wasn't paid: past_due, with 3 days of grace from its end
  *   renewal    off: canceled, runs to its end; on again: as before
- *   next_plan  what the next period is sold as; nothing else changes until it is paid
- *   refunded   the paid period was given back: ended then; an earlier period's changes nothing
- *   disputed   the same, by the payer's bank; a dispute that is won later brings back nothing
+ *   next_plan  the plan of the next period; nothing else changes until it is paid
+ *   refunded   the paid period was refunded: ended then; an earlier period's refund changes nothing
+ *   disputed   the same, by the payer's bank; a dispute that is won later restores nothing
  *   ended      replaced, unpaid, or ended at the gateway: ended then
  */
 import type { Plan } from '@gigbell/contract'
 
-/** The sums of one invoice, and the gateway's name of it. */
+/** The amounts of one invoice, and the gateway's id of it. */
 export interface Bill {
   id: string
   amount: number
@@ -25,7 +26,7 @@ export interface Bill {
   total: number
 }
 
-/** One thing a gateway tells. Times are ISO 8601 in UTC, which compare as text. */
+/** One fact from a gateway. Times are ISO 8601 in UTC, so they can be compared as text. */
 export type Fact =
   | { kind: 'paid'; from: string; until: string; plan: Plan; bill: Bill; at: string }
   | { kind: 'failed'; from: string }
@@ -34,7 +35,7 @@ export type Fact =
   | { kind: 'refunded' | 'disputed'; bill: string; from: string; at: string }
   | { kind: 'ended'; at: string }
 
-/** The join of all facts so far; an absent part was never told. */
+/** All facts so far, merged. A missing field means that no fact of its kind has come. */
 export interface Known {
   paid?: { from: string; until: string; plan: Plan }
   failedFrom?: string
@@ -44,7 +45,7 @@ export interface Known {
   endedAt?: string
 }
 
-/** What is known after one more fact. It doesn't ask the time: when a fact arrives must not matter. */
+/** Merges one more fact. It doesn't read the clock: the time of arrival must not matter. */
 export function stateAfter(known: Known, fact: Fact): Known {
   switch (fact.kind) {
     case 'paid': {
@@ -72,7 +73,7 @@ export function stateAfter(known: Known, fact: Fact): Known {
   }
 }
 
-/** The columns of the subscription that stands because of what is known; null before the first payment. */
+/** The columns of a subscription that follow from the facts. */
 export interface Standing {
   plan: Plan
   status: 'active' | 'past_due' | 'canceled'
@@ -83,7 +84,7 @@ export interface Standing {
   next_plan: Plan | null
 }
 
-/** What stands because of what is known. */
+/** Derives a subscription's state from the facts; null before the first payment. */
 export function standingOf(known: Known): Standing | null {
   const { paid, refunded, nextPlan } = known
   if (!paid) return null

@@ -1,6 +1,6 @@
 /**
- * The table of states × events in docs/decisions/0006: made here by the pure function and, for the clock, by the
- * query that tells what is current; the page must show the same.
+ * The table of states × events in docs/decisions/0006: computed here by the pure function and, for the clock, by
+ * the query for the current subscription. The page must show the same.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const back = (kind: 'refunded' | 'disputed', from: string): Fact => ({
   at: '2026-05-10T00:00:00.000Z',
 })
 
-/** Each state by the facts that lead to it; the period runs from May to June. */
+/** The facts that lead to each state. The period runs from May to June. */
 const states: Record<string, Fact[]> = {
   'trial, or nothing': [],
   active: bought,
@@ -60,7 +60,7 @@ const events: Record<string, Fact> = {
 
 const after = (facts: Fact[]) => standingOf(facts.reduce<Known>(stateAfter, {}))
 
-/** What an event comes to, in a word or two; `=`: nothing changes. */
+/** The effect of an event in a word or two; `=` when nothing changes. */
 function outcome(before: Standing | null, now: Standing | null): string {
   if (JSON.stringify(before) === JSON.stringify(now)) return '='
   if (!now || (before?.ended_at && now.ended_at)) return '='
@@ -70,7 +70,7 @@ function outcome(before: Standing | null, now: Standing | null): string {
   return `${now.status}${period}${next}`
 }
 
-/** What is current of a standing at a time, told by the row it makes. */
+/** The status of a state at a time, read from the row that it makes. */
 async function atTime(standing: Standing | null, time: Date): Promise<string> {
   const person = (await signedUp()).id as UserId
   if (standing) {
@@ -86,7 +86,7 @@ async function atTime(standing: Standing | null, time: Date): Promise<string> {
   return current ? current.status : 'over'
 }
 
-test('the page of decision 0006 shows what the function gives', async () => {
+test('shows the same table as decision 0006', async () => {
   const clock = { 'clock: at the end': 0, '3 days on': 3 * DAY }
   const columns = [...Object.keys(events), ...Object.keys(clock)]
   const lines = [

@@ -1,6 +1,6 @@
 /**
- * What a person may do now: a pure function of the stored subscription and the clock. A trial ends with its
- * time; how a paid plan's stored state comes about is in standing.ts.
+ * What a person may do now, as a function of the stored subscription and the clock. A trial ends with its time.
+ * subscription-state.ts derives the stored state of a paid plan.
  */
 import type { CurrentSubscription, NextPayment, Plan } from '@gigbell/contract'
 import { type Clock, DAY } from '../../platform/clock.ts'
@@ -19,24 +19,24 @@ import { currentRow, currentRows, GRACE, insertTrial } from './queries.ts'
 /** The length of the free trial (spec §9). */
 const TRIAL = 3 * DAY
 
-/** How much of a plan is used; the features that count it stand behind these. */
+/** How much of a plan is used, answered by the features that count it. */
 export interface Usage {
   proposalsUsed(subscriptionId: string, since: Date): Promise<number>
   profilesUsed(person: UserId): Promise<number>
 }
 
-/** What plans and their use are reckoned with. */
+/** What billing needs. */
 export interface BillingPorts {
   db: Db
   clock: Clock
-  /** The catalogue, in the order it is sold. */
+  /** The plans, in the order they are offered. */
   plans: Plan[]
   usage: Usage
 }
 
 /**
- * Tells which subscription runs for a person now, as far as guards and caps need it; null without one.
- * Calls that arrive together are answered by one query, made after they came.
+ * Creates the function that finds a person's current subscription, with what permissions and quotas need; null
+ * without one. Simultaneous calls share one query.
  */
 export function subscriptionKeeper({
   db,
@@ -54,7 +54,7 @@ export function subscriptionKeeper({
   })
 }
 
-/** What runs now for the person's eyes: with the plan's fields and how much of it is used. */
+/** The current subscription as the person sees it: with the plan's fields and how much of it is used. */
 export async function currentSubscription(
   { db, clock, usage }: Pick<BillingPorts, 'db' | 'clock' | 'usage'>,
   person: UserId,
@@ -77,7 +77,7 @@ export async function currentSubscription(
   }
 }
 
-/** What the next period is charged, by the rule of renewals: the plan's price less a voucher, and tax on what is left. */
+/** The charge for the next period: the plan's price minus a voucher, plus tax on the rest. */
 async function nextPayment(
   db: Db,
   person: UserId,
@@ -90,8 +90,8 @@ async function nextPayment(
 }
 
 /**
- * Starts the one trial a person may have (spec §9); of racing calls one wins.
- * @throws Refusal trial_used, already_subscribed (beside a paid plan)
+ * Starts the one trial a person may have (spec §9). Of simultaneous calls one succeeds.
+ * @throws Refusal trial_used, already_subscribed (with a paid plan)
  */
 export async function startTrial(
   ports: BillingPorts & { keys: Keys },
@@ -99,12 +99,12 @@ export async function startTrial(
 ): Promise<CurrentSubscription> {
   const { db, clock, keys, plans } = ports
   const trial = plans.find((plan) => plan.id === 'trial') ?? plans.find((plan) => plan.price === 0)
-  if (!trial) throw new Refusal('not_found', 'There is no free trial at the moment.')
+  if (!trial) throw new Refusal('not_found', 'The free trial is not available at the moment.')
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const first = await claimTrial(tx, keys, person, now)
     const running = await currentRow(tx, person, now)
-    if (running && running.plan.price > 0) throw new Refusal('already_subscribed', 'You have a plan already.')
+    if (running && running.plan.price > 0) throw new Refusal('already_subscribed', 'You already have a plan.')
     if (!first) throw new Refusal('trial_used', 'Your free trial has been used.')
     const started = await insertTrial(tx, person, trial, now, new Date(now.getTime() + TRIAL))
     await tellOfTrialsEnd(tx, started, TRIAL)

@@ -117,7 +117,7 @@ test('one reward is promised to one purchase at a time: the other is called off 
   const { body: basic } = await intentFor(ada, 'basic')
   const { body: standard } = await intentFor(ada, 'standard')
   expect([basic.referral_credit, standard.referral_credit]).toEqual([449, 833])
-  expect((await confirm(ada, basic)).body.message).toBe('This payment was called off.')
+  expect((await confirm(ada, basic)).body.message).toBe('This payment was canceled.')
   const both = await times(10, (index) => intentFor(ada, index % 2 === 0 ? 'basic' : 'standard'))
   const answered = both.filter(({ status }) => status === 200).map(({ body }) => body)
   for (const status of both.map((one) => one.status)) expect([200, 502]).toContain(status)

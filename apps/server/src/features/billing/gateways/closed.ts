@@ -1,11 +1,11 @@
 /**
- * The gateway of a server that takes no payments: Stripe isn't set up, and its test cards aren't allowed. Whatever
- * would need a payment service is refused; trials, and accounts without a paid plan, never come here.
+ * The gateway of a server that takes no payments: Stripe isn't configured and test cards aren't allowed. It refuses
+ * every call that needs a payment service. Trials, and accounts without a paid plan, never call it.
  */
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Gateway } from './gateway.ts'
 
-/** No gateway behind the port. */
+/** Creates the gateway that refuses every call. */
 export function closedGateway(): Gateway {
   const refuse = async () => {
     throw paymentsNotConfigured()
@@ -33,7 +33,7 @@ export function closedGateway(): Gateway {
 }
 
 /**
- * Refuses a call that needs a payment service where there is none.
+ * Refuses a call that needs a payment service when none is configured.
  * @throws Refusal payments_not_configured
  */
 export function assertConfigured(
@@ -45,5 +45,5 @@ export function assertConfigured(
 const paymentsNotConfigured = () =>
   new Refusal(
     'payments_not_configured',
-    'Payments are not set up on this server, so no paid plan can be bought.',
+    'Payments are not set up on this server, so paid plans are not available.',
   )

@@ -1,6 +1,7 @@
 /**
- * The port to whoever takes the money. Stripe and the sandbox, which needs no network, implement it; so
- * does a closed one, for a server where neither is allowed. A gateway says how things stand (`factsOf`); its events are hints that something changed.
+ * The interface to the payment service. Stripe implements it, and the sandbox, which needs no network; a third
+ * implementation refuses everything on a server without either. `factsOf` reads the state of a subscription;
+ * events are only hints that it changed.
  */
 import type { Card, Plan } from '@gigbell/contract'
 import type { Voucher } from '../../../platform/db/tables.ts'
@@ -10,21 +11,21 @@ import type { UserId } from '../../../platform/ids.ts'
 import type { Sums } from '../amounts.ts'
 import type { Fact } from '../standing.ts'
 
-/** What is to be opened for payment. The same `id` twice is the same purchase. */
+/** What a person buys. The same `id` twice is the same purchase. */
 export interface Order extends Sums {
   id: string
   person: UserId
   plan: Plan
 }
 
-/** A purchase that waits for its payment. `reference` is the gateway's name of the subscription. */
+/** A purchase that waits for its payment. `reference` is the gateway's id of the subscription. */
 export interface Opened {
   reference: string
   paymentIntentId: string
   clientSecret: string
 }
 
-/** What an event is about; whatever it doesn't tell is null. */
+/** What an event is about. Fields that it doesn't name are null. */
 export interface GatewayEvent {
   id: string
   type: string
@@ -33,37 +34,37 @@ export interface GatewayEvent {
   paymentIntent: string | null
 }
 
-/** Every call may fail with `providerFailed`; then it can be made again. */
+/** Every call may fail with `providerFailed` and can then be repeated. */
 export interface Gateway {
-  /** `none` takes no payments (closed.ts). */
+  /** `none` takes no payments (unconfigured.ts). */
   readonly name: 'sandbox' | 'stripe' | 'none'
-  /** For the gateway's script in the browser; null where there is none. */
+  /** The key for the gateway's script in the browser; null when it has no script. */
   readonly publishableKey: string | null
-  /** What that script needs of the gateway's own hosts; null where there is none. */
+  /** The hosts that this script needs; null when it has no script. */
   readonly outside: Outside | null
-  /** Opens a subscription whose first payment is outstanding; again: the same one. */
+  /** Opens a subscription that waits for its first payment. A repeated call returns the same one. */
   open(order: Order): Promise<Opened>
-  /** Everything the gateway knows of a subscription, as of now. `plans` are those it may have been sold as. */
+  /** Reads everything the gateway knows of a subscription. `plans` are those that it may have been sold as. */
   factsOf(reference: string, plans: Plan[]): Promise<Fact[]>
-  /** The subscription a payment was for; null for one that isn't ours. */
+  /** The subscription that a payment was for; null when it isn't ours. */
   referenceOf(paymentIntent: string): Promise<string | null>
   setRenewal(reference: string, renews: boolean): Promise<void>
-  /** What the next period is sold as. */
+  /** Sets the plan of the next period. */
   setNextPlan(reference: string, plan: Plan): Promise<void>
-  /** What the next period's price is less, null: nothing. A voucher that was used already changes nothing. */
+  /** Reduces the next period's price by a voucher, or by nothing (null). A used voucher changes nothing. */
   setCredit(reference: string, voucher: Voucher | null): Promise<void>
-  /** Ends it now, paid or not; nothing is charged again. One that has ended already is fine. */
+  /** Ends a subscription now, paid or not, so that nothing is charged any more. It may have ended already. */
   end(reference: string): Promise<void>
   cardOf(reference: string): Promise<Card | null>
-  /** The same for the same card, whoever pays with it; null where the gateway can't tell. */
+  /** A fingerprint that is the same for the same card, whoever pays with it; null when the gateway has none. */
   markOf(reference: string): Promise<string | null>
   setupCard(reference: string): Promise<{ setupIntentId: string; clientSecret: string }>
   /**
-   * Charges renewals to the card that was confirmed, and an unpaid period at once.
+   * Charges renewals to the confirmed card, and an unpaid period at once.
    * @throws Refusal payment_failed while it isn't confirmed, not_found for another subscription's
    */
   useCard(reference: string, setupIntentId: string): Promise<Card>
-  /** Forgets who a customer was, and their cards. Somebody it has forgotten already is fine. */
+  /** Deletes a customer and their cards. They may have been deleted already. */
   forget(customer: string): Promise<void>
   /**
    * Reads an event's bytes.
@@ -72,11 +73,11 @@ export interface Gateway {
   readEvent(body: Buffer, signature: string | undefined): GatewayEvent
 }
 
-/** The gateway let us down: nothing is lost, and the same call may be made again. */
+/** The refusal when the gateway failed. Nothing is lost, and the same call can be repeated. */
 export const providerFailed = (cause: unknown) =>
   new Refusal(
     'provider_failed',
-    'The payment service did not answer. Nothing was charged; please try again.',
+    'The payment service did not respond. Nothing was charged. Please try again.',
     {
       cause,
     },

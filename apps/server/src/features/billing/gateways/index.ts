@@ -1,10 +1,10 @@
-/** Which gateway takes payments: Stripe where its keys are set, else the sandbox where it is allowed, else none. */
+/** Chooses the gateway: Stripe if its keys are set, otherwise the sandbox if it is allowed, otherwise none. */
 import { closedGateway } from './closed.ts'
 import type { Gateway } from './gateway.ts'
 import { type SandboxPorts, sandboxGateway } from './sandbox.ts'
 import { type StripeSettings, stripeGateway } from './stripe.ts'
 
-/** Opens the gateway of the settings. */
+/** Opens the configured gateway. */
 export function openGateway({
   config,
   ...ports

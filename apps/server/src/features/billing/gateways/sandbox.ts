@@ -169,7 +169,7 @@ export async function confirmInSandbox(
       .executeTakeFirst()
     if (!booked) throw notFound('payment')
     if (booked.status === 'ended' && !booked.anchor)
-      throw new Refusal('not_found', 'This payment was called off.')
+      throw new Refusal('not_found', 'This payment was canceled.')
     if (booked.status !== 'incomplete') return { status: 'succeeded' }
     const { card, asks } = typedCard(given, clock.now())
     if (asks && !given.confirmed) return { status: 'requires_action' }

@@ -1,20 +1,23 @@
 /**
- * Signed events, by the scheme of Stripe's webhooks: `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`. Time is the
- * machine's: a gateway's own clock isn't moved with ours.
+ * Signatures of events, in the format of Stripe's webhooks: `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`. They
+ * use the machine's time, because tests don't move the clock of a gateway.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Refusal } from '../../../platform/http/refusal.ts'
 
-/** How old a signature may be, in seconds. */
+/** The maximum age of a signature, in seconds. */
 export const TOLERANCE = 300
 
-/** The header for a body, signed now. */
+/** Creates the signature header of a body. */
 export function signatureFor(body: string, secret: string, at = Date.now()): string {
   const seconds = Math.floor(at / 1000)
   return `t=${seconds},v1=${digest(seconds, body, secret)}`
 }
 
-/** @throws Refusal bad_signature */
+/**
+ * Refuses a body whose signature header is wrong or too old.
+ * @throws Refusal bad_signature
+ */
 export function checkSignature(
   body: Buffer,
   header: string | undefined,
@@ -30,12 +33,13 @@ export function checkSignature(
   if (!fresh || !fits) throw badSignature()
 }
 
-export const badSignature = () => new Refusal('bad_signature', 'This event is not signed, or not any more.')
+export const badSignature = () =>
+  new Refusal('bad_signature', 'The signature of this event is missing, wrong or too old.')
 
-/** Signed by whom it should be, and yet nothing that can be read as an event. */
-export const notAnEvent = () => new Refusal('bad_request', 'This is signed, but it is not an event.')
+/** The refusal of a body that is signed correctly and isn't an event. */
+export const notAnEvent = () => new Refusal('bad_request', 'This body is signed, but it is not an event.')
 
-/** What a body says, undefined where it isn't JSON. */
+/** Parses JSON; undefined when it is invalid. */
 export function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

@@ -1,14 +1,14 @@
-/** What a Stripe event is about. Its content is not used: how things stand is asked when it is applied. */
+/** Reads which subscription a Stripe event is about. Its content isn't used: the task reads the current state. */
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { GatewayEvent } from './gateway.ts'
 import { notAnEvent } from './signature.ts'
 
-/** The id of something that may have been expanded. */
+/** The id of an object that may have been expanded. */
 export const idOf = (thing: string | { id?: string } | null | undefined): string | null =>
   typeof thing === 'string' ? thing : typeof thing?.id === 'string' ? thing.id : null
 
-/** What every event has; what it is about is read with care below. */
+/** The fields that every event has. The object that it is about is read tolerantly below. */
 const Event = z.object({
   id: z.string().min(1).max(255),
   type: z.string().min(1).max(255),
@@ -16,8 +16,8 @@ const Event = z.object({
 })
 
 /**
- * The subscription, checkout or payment an event is about; all null for what doesn't concern us.
- * @throws Refusal bad_request for what isn't an event, though it was signed
+ * Reads the subscription, checkout or payment of an event. All are null when the event doesn't concern us.
+ * @throws Refusal bad_request for a signed body that isn't an event
  */
 export function eventAbout(content: unknown): GatewayEvent {
   if (!Event.safeParse(content).success) throw notAnEvent()
@@ -55,7 +55,7 @@ export function eventAbout(content: unknown): GatewayEvent {
   }
 }
 
-/** Our checkout's id travels as metadata; whatever else may stand there is not one. */
+/** The id of our checkout, which the subscription carries as metadata. */
 function checkoutIn(metadata: Stripe.Metadata | null | undefined): string | null {
   const read = z.uuid().safeParse(metadata?.checkout)
   return read.success ? read.data : null

@@ -1,16 +1,16 @@
 /**
- * How things stand with a Stripe subscription, as facts: its own state, every invoice, and what was given back.
- * A state bears no version, so its order is the time of asking: whoever asks after a change reads the change.
+ * Reads the state of a Stripe subscription as facts: its renewal, every invoice, and refunds. Stripe has no version
+ * numbers, so the `order` of a fact is the time of the request: a request after a change reads the change.
  */
 import type { Plan } from '@gigbell/contract'
 import type Stripe from 'stripe'
 import type { Bill, Fact } from '../standing.ts'
 import { idOf } from './stripe-events.ts'
 
-/** The name of a plan's product at Stripe. */
+/** The id of a plan's product at Stripe. */
 export const productOf = (plan: { id: string }): string => `gigbell-${plan.id}`
 
-/** Everything Stripe knows of a subscription. `plans` are those it may have been sold as, the likeliest first. */
+/** Reads all facts of a subscription. `plans` are those that it may have been sold as, the most likely first. */
 export async function factsFrom(stripe: Stripe, reference: string, plans: Plan[]): Promise<Fact[]> {
   const order = Date.now()
   const subscription = await stripe.subscriptions.retrieve(reference)
@@ -33,7 +33,10 @@ export async function factsFrom(stripe: Stripe, reference: string, plans: Plan[]
   return facts
 }
 
-/** A paid period, or one that could not be charged. One of nothing (Stripe's trial that holds a change back) is neither. */
+/**
+ * A paid period, or one that could not be charged. An invoice of 0 is neither: Stripe writes one for the trial that
+ * delays a change of interval.
+ */
 function ofInvoice(invoice: Stripe.Invoice, plans: Plan[]): Fact[] {
   const line = invoice.lines.data.at(-1)
   const plan = line && planOf(line.pricing?.price_details?.product ?? null, plans)
@@ -62,7 +65,7 @@ const billOf = (
 const sum = (parts: { amount: number }[] | null) =>
   (parts ?? []).reduce((whole, { amount }) => whole + amount, 0)
 
-/** Which of the paid periods were given back whole, or are disputed. */
+/** Finds the paid periods that were refunded in full or are disputed. */
 async function givenBack(stripe: Stripe, customer: string | null, facts: Fact[]): Promise<Fact[]> {
   if (!customer) return []
   const { data: charges } = await stripe.charges.list({ customer, limit: 100 })
@@ -83,7 +86,7 @@ async function givenBack(stripe: Stripe, customer: string | null, facts: Fact[])
   return found
 }
 
-/** Disputes that take no money back: a bank that only asks, and those that were won. */
+/** Dispute states without a loss: inquiries of a bank, and disputes that were won. */
 const HARMLESS: string[] = [
   'warning_needs_response',
   'warning_under_review',

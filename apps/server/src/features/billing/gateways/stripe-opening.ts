@@ -1,6 +1,6 @@
 /**
- * What a purchase needs at Stripe before it can be paid: its customer, price, tax, credit, and the subscription
- * itself. Each has our own name or key, so that it is made once, however often an answer is lost.
+ * Creates what a purchase needs at Stripe: customer, price, tax rate, coupon and the subscription itself. Each has
+ * an id or idempotency key of ours, so it is created once, however often an answer is lost.
  */
 import type { Plan } from '@gigbell/contract'
 import Stripe from 'stripe'
@@ -11,7 +11,7 @@ import { CURRENCY, priceOf, TAX_PERCENT } from '../amounts.ts'
 import type { Opened, Order } from './gateway.ts'
 import { productOf } from './stripe-facts.ts'
 
-/** The customer of a person, made once: of two at the same time the key decides there, the row here. */
+/** Finds or creates a person's customer. Of simultaneous calls, Stripe's key and our row let one create it. */
 export async function customerOf(db: Db, stripe: Stripe, person: UserId): Promise<string> {
   const known = await db
     .selectFrom('gateway_customers')
@@ -31,7 +31,7 @@ export async function customerOf(db: Db, stripe: Stripe, person: UserId): Promis
   return made.id
 }
 
-/** Opens a subscription that waits for its first payment; again: the same one. */
+/** Opens a subscription that waits for its first payment. A repeated call returns the same one. */
 export async function openSubscription(stripe: Stripe, customer: string, order: Order): Promise<Opened> {
   const discounts =
     order.credit > 0 ? [{ coupon: await couponFor(stripe, { id: order.id, amount: order.credit }) }] : []
@@ -45,23 +45,24 @@ export async function openSubscription(stripe: Stripe, customer: string, order: 
     metadata: { checkout: order.id },
     expand: ['latest_invoice.confirmation_secret'],
   }
-  // One purchase of one person, plan and amount: a second click, or a lost answer, opens no second one.
+  // The key belongs to one checkout, so a second click or a lost answer opens no second subscription.
   const subscription = await once(
     `gigbell-checkout-${order.id}`,
     (idempotencyKey) => stripe.subscriptions.create(wanted, { idempotencyKey }),
     () => openedBefore(stripe, customer, order.id),
   )
   const invoice = subscription.latest_invoice
-  if (!invoice || typeof invoice === 'string') throw new Error('a subscription without its invoice')
+  if (!invoice || typeof invoice === 'string')
+    throw new Error('Stripe returned a subscription without its invoice')
   if (invoice.total !== order.total)
     throw new Error(`Stripe would charge ${invoice.total}, not ${order.total}`)
   const clientSecret = invoice.confirmation_secret?.client_secret
   const paymentIntentId = clientSecret?.split('_secret_')[0]
-  if (!clientSecret || !paymentIntentId) throw new Error('an invoice without its secret')
+  if (!clientSecret || !paymentIntentId) throw new Error('Stripe returned an invoice without a client secret')
   return { reference: subscription.id, paymentIntentId, clientSecret }
 }
 
-/** What an earlier attempt opened that Stripe answered with a failure. */
+/** The subscription that an earlier attempt opened although Stripe answered with a failure. */
 async function openedBefore(stripe: Stripe, customer: string, checkout: string) {
   const { data } = await stripe.subscriptions.list({
     customer,
@@ -72,7 +73,7 @@ async function openedBefore(stripe: Stripe, customer: string, checkout: string) 
   return data.find(({ metadata }) => metadata.checkout === checkout)
 }
 
-/** A price made in place, on a product of ours that is named after the plan. */
+/** An inline price, on a product that is named after the plan. */
 export async function priceDataOf(stripe: Stripe, plan: Plan) {
   const product = productOf(plan)
   await unlessThere(() => stripe.products.create({ id: product, name: plan.name }))
@@ -84,10 +85,10 @@ export async function priceDataOf(stripe: Stripe, plan: Plan) {
   }
 }
 
-/** What a credit is called at Stripe. */
+/** The id of a credit's coupon at Stripe. */
 export const couponName = ({ id }: { id: string }) => `gigbell-credit-${id}`
 
-/** A coupon over a credit, made once. */
+/** Creates the coupon of a credit, once. */
 export async function couponFor(stripe: Stripe, credit: Voucher): Promise<string> {
   const coupon = couponName(credit)
   await unlessThere(() =>
@@ -116,7 +117,7 @@ async function taxRate(stripe: Stripe): Promise<string> {
   return made.id
 }
 
-/** Makes something that has our own name; that it is there already is fine. */
+/** Creates an object with an id of ours. It may exist already. */
 async function unlessThere(make: () => Promise<{ id: string }>): Promise<void> {
   try {
     answered(await make())
@@ -125,17 +126,17 @@ async function unlessThere(make: () => Promise<{ id: string }>): Promise<void> {
   }
 }
 
-/** Whether Stripe refused something with this code. */
+/** Whether Stripe refused a request with this code. */
 export const isCode = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
-/** Keys that are tried before something is given up for now: Stripe failed each time by its own fault. */
+/** How many idempotency keys are tried before a request fails: Stripe answered each with its own failure. */
 const KEYS = 4
 
 /**
- * Makes something once, whoever asks again: by its key. Stripe keeps a failure, one of its own too (500), under the key
- * for a day and would repeat it for as long, so what failed so is looked for, and if it isn't there asked for under
- * the next key. What comes without an id is not an answer.
+ * Creates an object once, by its idempotency key. Stripe repeats a failure under the same key for a day, even its
+ * own (500). So after such a failure the object is looked up, and if it doesn't exist it is requested under the next
+ * key. An answer without an id counts as a failure.
  */
 async function once<T extends { id: string }>(
   name: string,
@@ -153,9 +154,10 @@ async function once<T extends { id: string }>(
   }
 }
 
-/** What Stripe answered about something; an empty answer tells nothing, and nothing may be built on it. */
+/** Checks that Stripe's answer has an id. An empty answer says nothing, and nothing may depend on it. */
 export function answered<T extends { id?: string }>(answer: T): T {
-  if (typeof answer.id !== 'string' || answer.id === '') throw new Error('an answer about nothing')
+  if (typeof answer.id !== 'string' || answer.id === '')
+    throw new Error('Stripe returned an object without an id')
   return answer
 }
 

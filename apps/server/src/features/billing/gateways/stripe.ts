@@ -1,7 +1,7 @@
 /**
- * Stripe as the gateway: Stripe Billing subscriptions that wait for their first payment (default_incomplete).
- * Credit and tax are ours, told as a coupon and a tax rate; Stripe never prorates. Whatever goes wrong there is
- * provider_failed here, and every call can be made again: what it makes has our own name or key.
+ * Stripe as the gateway: Stripe Billing subscriptions that wait for their first payment (default_incomplete). We
+ * compute credit and tax and pass them as a coupon and a tax rate; Stripe never prorates. Every failure at Stripe
+ * becomes provider_failed, and every call can be repeated because it uses our own ids or keys.
  */
 import type { Card, Plan } from '@gigbell/contract'
 import Stripe from 'stripe'
@@ -23,27 +23,27 @@ import {
   priceDataOf,
 } from './stripe-opening.ts'
 
-/** Stripe's keys, and where it is asked. */
+/** Stripe's keys, and the address of its API. */
 export interface StripeSettings {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** A stand-in's origin; absent: Stripe itself. */
+  /** The address of a replacement for tests; undefined for Stripe itself. */
   apiBase: string | undefined
 }
 
-/** What Stripe's script asks of a page's security policy: its own files, its fields' frames, a bank's page. */
+/** The hosts that Stripe's script needs in the content security policy: its files, its frames, a bank's page. */
 const STRIPE_HOSTS = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
 }
 
-/** Long enough for a slow day, short enough for somebody who waits. */
+/** Long enough for a slow day at Stripe, short enough for a person who waits. */
 const PATIENCE = 10_000
 const AGAIN = 2
 
-/** Stripe behind the port. */
+/** Creates the gateway to Stripe. */
 export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
   const stripe = new Stripe(settings.secretKey, {
     ...addressOf(settings.apiBase),
@@ -97,7 +97,7 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
           usage: 'off_session',
           metadata: { subscription: reference },
         })
-        if (!intent.client_secret) throw new Error('a setup intent without its secret')
+        if (!intent.client_secret) throw new Error('Stripe returned a setup intent without a client secret')
         return { setupIntentId: intent.id, clientSecret: intent.client_secret }
       }),
     useCard: (reference, setupIntentId) => asking(() => chargeTo(stripe, reference, setupIntentId)),
@@ -107,7 +107,10 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
   }
 }
 
-/** @throws Refusal bad_signature */
+/**
+ * Checks the signature and returns the event.
+ * @throws Refusal bad_signature
+ */
 function signedContent(stripe: Stripe, body: Buffer, signature: string, secret: string): unknown {
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE)
@@ -116,7 +119,7 @@ function signedContent(stripe: Stripe, body: Buffer, signature: string, secret: 
   }
 }
 
-/** One question to Stripe. A refusal of ours passes; a card's own words become payment_failed; the rest is theirs. */
+/** Calls Stripe. Our refusals pass, a card error becomes payment_failed, everything else provider_failed. */
 async function asking<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question()
@@ -135,13 +138,13 @@ function addressOf(apiBase: string | undefined): Stripe.StripeConfig {
 }
 
 /**
- * Sells the next period as another plan. Another interval would begin a new period at once; a trial to the
- * end of the paid one holds that back.
+ * Sets the plan of the next period. Another interval would start a new period at once, so a trial until the end
+ * of the paid period delays it.
  */
 async function changePrice(stripe: Stripe, reference: string, plan: Plan): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(reference)
   const item = subscription.items.data[0]
-  if (!item) throw new Error('a subscription without its item')
+  if (!item) throw new Error('Stripe returned a subscription without items')
   const otherInterval = item.price.recurring?.interval !== plan.interval
   const changed = await stripe.subscriptions.update(reference, {
     items: [{ id: item.id, price_data: await priceDataOf(stripe, plan) }],
@@ -151,7 +154,7 @@ async function changePrice(stripe: Stripe, reference: string, plan: Plan): Promi
   answered(changed)
 }
 
-/** Puts a voucher on the next invoice, once: a coupon of its own that can be redeemed one time. */
+/** Puts a voucher on the next invoice, as a coupon that can be redeemed once. */
 async function creditNext(stripe: Stripe, reference: string, voucher: Voucher | null): Promise<void> {
   const { discounts, ended_at } = await stripe.subscriptions.retrieve(reference, { expand: ['discounts'] })
   if (ended_at !== null) return
@@ -175,7 +178,7 @@ async function endNow(stripe: Stripe, reference: string): Promise<void> {
   await unlessGone(() => stripe.subscriptions.cancel(reference, { invoice_now: false, prorate: false }))
 }
 
-/** Ends or deletes something; that it is gone already is fine. */
+/** Ends or deletes an object that may be gone already. */
 async function unlessGone(end: () => Promise<{ id: string }>): Promise<void> {
   try {
     answered(await end())
@@ -184,7 +187,7 @@ async function unlessGone(end: () => Promise<{ id: string }>): Promise<void> {
   }
 }
 
-/** What renewals of a subscription are paid with. */
+/** The payment method of a subscription's renewals. */
 async function methodOf(stripe: Stripe, reference: string): Promise<Stripe.PaymentMethod | null> {
   const { default_payment_method: method } = answered(
     await stripe.subscriptions.retrieve(reference, { expand: ['default_payment_method'] }),
@@ -208,7 +211,7 @@ async function chargeTo(stripe: Stripe, reference: string, setupIntentId: string
   const unpaid = idOf(subscription.latest_invoice)
   if (subscription.status === 'past_due' && unpaid) answered(await stripe.invoices.pay(unpaid))
   const card = cardIn(method)
-  if (!card) throw new Refusal('payment_failed', 'This is not a card.')
+  if (!card) throw new Refusal('payment_failed', 'This payment method is not a card.')
   return card
 }
 
