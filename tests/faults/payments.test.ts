@@ -1,7 +1,7 @@
 /** A payment's news survives a kill, and TEST_CLOCK drives renewals: the real program, killed for real. */
 import { afterAll, expect, test } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
-import { signatureFor } from '../../apps/server/src/features/billing/gateways/signature.ts'
+import { signBody } from '../../apps/server/src/features/billing/gateways/signature.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys.ts'
 import { dataFolder, type Product, startProduct } from '../product.ts'
 
@@ -53,7 +53,7 @@ test('an event that was answered is applied after a kill; time renews the plan a
   })
   const answer = await fetch(`${product!.url}/api/public/webhook/stripe`, {
     method: 'POST',
-    headers: { 'stripe-signature': signatureFor(event, webhookSecret(keysFrom(APP_SECRET))) },
+    headers: { 'stripe-signature': signBody(event, webhookSecret(keysFrom(APP_SECRET))) },
     body: event,
   })
   expect(answer.status).toBe(200)

@@ -1,7 +1,7 @@
 /** Signed bodies that are not events: a faulty sender with the secret must not cause a 5xx. */
 import { expect, test } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
-import { signatureFor } from '../../apps/server/src/features/billing/gateways/signature.ts'
+import { signBody } from '../../apps/server/src/features/billing/gateways/signature.ts'
 import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
 
 const STRIPE_WEBHOOK_SECRET = 'whsec_of_a_test'
@@ -27,7 +27,7 @@ test.each(worlds)('%s: a signed body that is no event is 400', async (_name, bas
   for (const body of bodies) {
     const response = await fetch(`${base}/api/public/webhook/stripe`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signatureFor(body, secret) },
+      headers: { 'content-type': 'application/json', 'stripe-signature': signBody(body, secret) },
       body,
     })
     expect([body, response.status]).toEqual([body, 400])
@@ -40,7 +40,7 @@ test('a signed event that says nothing it should is taken and kept', async () =>
     const body = JSON.stringify({ id: `evt_${type}`, type, data: { object: { id: 7, parent: 'x' } } })
     const response = await fetch(`${stripe.base}/api/public/webhook/stripe`, {
       method: 'POST',
-      headers: { 'stripe-signature': signatureFor(body, STRIPE_WEBHOOK_SECRET) },
+      headers: { 'stripe-signature': signBody(body, STRIPE_WEBHOOK_SECRET) },
       body,
     })
     expect([type, response.status]).toEqual([type, 200])

@@ -23,15 +23,15 @@ import {
 import { alertCount, alertRoutes, alertsOf, matchedWords, removeAlertsOf } from './features/alerts/index.ts'
 import {
   billingRoutes,
-  creditsOf,
-  currentSubscription,
+  createSubscriptionLookup,
   endSubscriptions,
-  forgetCustomers,
-  invoicesOf,
+  findCurrentSubscription,
+  listCredits,
+  listInvoices,
+  listSubscriptions,
   openGateway,
+  scheduleCustomerDeletion,
   serveSandboxRequests,
-  subscriptionKeeper,
-  subscriptionsOf,
   type Usage,
 } from './features/billing/index.ts'
 import { dashboardRoutes, removeVisitOf, visitOf } from './features/dashboard/index.ts'
@@ -144,7 +144,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   app.doorkeeper = {
     personOf: sessionKeeper({ db, clock }),
     countCall: callCounter({ db, clock, log, rateLimit: config.rateLimit }),
-    subscriptionOf: subscriptionKeeper({ db, clock }),
+    subscriptionOf: createSubscriptionLookup({ db, clock }),
   }
   app.decorateRequest('person', undefined)
   app.decorateRequest('subscription', undefined)
@@ -181,7 +181,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     log,
     keys,
     voidChatCodes,
-    currentSubscription: (person: UserId) => currentSubscription({ db, clock, usage }, person),
+    currentSubscription: (person: UserId) => findCurrentSubscription({ db, clock, usage }, person),
     noteInvitation: (tx: Tx, person: UserId, code: string) => noteInvitation(tx, person, code, clock.now()),
     forgetWork: async (tx: Tx, person: UserId) => {
       await removeOwnedJobs(tx, person)
@@ -201,7 +201,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     sayGoodbye: async (tx, person) => {
       // Their anchors hold words of the alerts, and would else wait to be swept.
       await removeAlertsOf(tx, person)
-      await forgetCustomers(tx, person)
+      await scheduleCustomerDeletion(tx, person)
     },
     forgetAddress: removeSubscriber,
     storedOf: (person, email) => storedOf(world, person, email),
@@ -315,13 +315,13 @@ async function storedOf(
     visit,
   ] = await Promise.all([
     connectionsOf(db, person),
-    subscriptionsOf(db, person),
-    invoicesOf(db, person),
+    listSubscriptions(db, person),
+    listInvoices(db, person),
     profilesOf(db, person),
     lettersOf(db, person),
     subscriptionTo(db, email),
     referralsOf(db, person),
-    creditsOf(db, person),
+    listCredits(db, person),
     notificationsOf(db, person),
     alertsOf(db, person),
     visitOf(db, person),

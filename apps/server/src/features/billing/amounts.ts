@@ -7,10 +7,10 @@ export const TAX_PERCENT = 8
 export const CURRENCY = 'usd'
 
 /** The least amount a gateway charges, in minor units. A purchase must cost at least this much after credits. */
-export const SMALLEST_CHARGE = 50
+export const MINIMUM_CHARGE = 50
 
 /** What a person pays for one period. */
-export interface Sums {
+export interface Amounts {
   amount: number
   credit: number
   tax: number
@@ -18,24 +18,24 @@ export interface Sums {
 }
 
 /** A plan's price in minor units: price × 100, rounded. */
-export const priceOf = (plan: Plan): number => Math.round(plan.price * 100)
+export const priceInMinorUnits = (plan: Plan): number => Math.round(plan.price * 100)
 
 /** The amounts of a plan, minus a credit. */
-export function sumsOf(plan: Plan, credit = 0): Sums {
-  const amount = priceOf(plan)
+export function calculateAmounts(plan: Plan, credit = 0): Amounts {
+  const amount = priceInMinorUnits(plan)
   const tax = Math.round(((amount - credit) * TAX_PERCENT) / 100)
   return { amount, credit, tax, total: amount - credit + tax }
 }
 
 /** The price of the unused part of a running period. */
-export function creditOf(running: { plan: Plan; start_date: Date; end_date: Date }, now: Date): number {
+export function unusedCredit(running: { plan: Plan; start_date: Date; end_date: Date }, now: Date): number {
   const whole = running.end_date.getTime() - running.start_date.getTime()
   const left = Math.min(whole, Math.max(0, running.end_date.getTime() - now.getTime()))
-  return Math.round((priceOf(running.plan) * left) / whole)
+  return Math.round((priceInMinorUnits(running.plan) * left) / whole)
 }
 
 /** The date `periods` months or years after `anchor`. The 31st becomes the last day of a shorter month. */
-export function periodsAfter(anchor: Date, interval: Plan['interval'], periods: number): Date {
+export function addPeriods(anchor: Date, interval: Plan['interval'], periods: number): Date {
   const months = anchor.getUTCMonth() + periods * (interval === 'year' ? 12 : 1)
   const last = new Date(Date.UTC(anchor.getUTCFullYear(), months + 1, 0)).getUTCDate()
   const result = new Date(anchor)

@@ -8,17 +8,17 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { checkoutForUpdate } from './checkouts.ts'
+import { lockCheckout } from './checkout-queries.ts'
 import type { Gateway } from './gateways/gateway.ts'
-import { tellOfCard } from './mails.ts'
-import { standingOf } from './standing.ts'
+import { scheduleCardExpiryMail } from './mails.ts'
+import { deriveState } from './subscription-state.ts'
 
 /** Long enough to find another card, short enough to remember the mail. */
-const BEFORE = 14 * DAY
+const CHECK_BEFORE_END = 14 * DAY
 
 /** Schedules the check of the card before the end of a period. */
-export async function planCardCheck(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
-  const pause = Math.max(0, end.getTime() - BEFORE - now.getTime())
+export async function scheduleCardCheck(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
+  const pause = Math.max(0, end.getTime() - CHECK_BEFORE_END - now.getTime())
   await addTask(
     tx,
     'check_card',
@@ -41,8 +41,8 @@ export function cardTasks({
   return {
     check_card: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
-      const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
-      const standing = checkout && standingOf(checkout.known)
+      const checkout = await db.transaction().execute((tx) => lockCheckout(tx, id))
+      const standing = checkout && deriveState(checkout.known)
       if (
         checkout?.gateway !== gateway.name ||
         !checkout.reference ||
@@ -52,20 +52,21 @@ export function cardTasks({
         return
       const end = standing.end_date
       const now = clock.now()
-      if (now.getTime() < end.getTime() - BEFORE) return planCardCheck(db, id, end, now)
-      const card = await gateway.cardOf(checkout.reference)
+      if (now.getTime() < end.getTime() - CHECK_BEFORE_END) return scheduleCardCheck(db, id, end, now)
+      const card = await gateway.findCard(checkout.reference)
       // A card is valid until the end of its month.
       if (!card || Date.UTC(card.exp_year, card.exp_month, 1) > end.getTime()) return
       await db.transaction().execute(async (tx) => {
         await lockPerson(tx, checkout.user_id as UserId)
-        if (await isNewsFor(tx, id, end)) await tellOfCard(tx, checkout.subscription_id ?? '', card.last4)
+        if (await claimNotice(tx, id, end))
+          await scheduleCardExpiryMail(tx, checkout.subscription_id ?? '', card.last4)
       })
     },
   }
 }
 
 /** True once for each period: the condition is part of the update. */
-async function isNewsFor(tx: Tx, checkout: string, end: Date): Promise<boolean> {
+async function claimNotice(tx: Tx, checkout: string, end: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('checkouts')
     .set({ card_told_for: end })

@@ -12,20 +12,20 @@ import type { Voucher } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { priceOf } from './amounts.ts'
-import { closeCheckout, endAtGateway } from './checkouts.ts'
+import { priceInMinorUnits } from './amounts.ts'
+import { closeCheckout, scheduleEndAtGateway } from './checkout-queries.ts'
 import type { Gateway } from './gateways/gateway.ts'
 
 /** The monthly price of the premium plan in minor units: the plan with advanced models, or the most expensive. */
-export function monthOfPremium(plans: Plan[]): number {
-  const monthly = (plan: Plan) => Math.round(priceOf(plan) / (plan.interval === 'year' ? 12 : 1))
+export function premiumMonthPrice(plans: Plan[]): number {
+  const monthly = (plan: Plan) => Math.round(priceInMinorUnits(plan) / (plan.interval === 'year' ? 12 : 1))
   const sold = plans.filter((plan) => plan.price > 0)
   const premium = sold.filter((plan) => plan.advanced_models)
   return premium.length > 0 ? Math.min(...premium.map(monthly)) : Math.max(0, ...sold.map(monthly))
 }
 
 /** All vouchers of a person, oldest first. */
-export async function creditsOf(db: Db, person: UserId) {
+export async function listCredits(db: Db, person: UserId) {
   const rows = await db
     .selectFrom('credits')
     .select(['amount', 'earned_at', 'spent_on', 'taken_back_at'])
@@ -41,7 +41,7 @@ export async function creditsOf(db: Db, person: UserId) {
 }
 
 /** Gives a person a voucher. Each `cause` earns one voucher, however often it is reported. */
-export async function earnCredit(
+export async function grantCredit(
   tx: Tx,
   earned: { person: UserId; amount: number; cause: string; now: Date },
 ): Promise<void> {
@@ -51,14 +51,14 @@ export async function earnCredit(
     .values({ user_id: person, amount, cause, earned_at: now })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .execute()
-  await askToPlace(tx, person)
+  await scheduleCreditPlacement(tx, person)
 }
 
 /**
  * Revokes the voucher that a cause earned, unless it is spent, and closes the unpaid purchase that has it.
  * Returns whether there was one to revoke.
  */
-export async function takeBackCredit(tx: Tx, cause: string, now: Date): Promise<boolean> {
+export async function revokeCredit(tx: Tx, cause: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('credits')
     .set({ taken_back_at: now })
@@ -68,13 +68,14 @@ export async function takeBackCredit(tx: Tx, cause: string, now: Date): Promise<
     .returning(['user_id', 'checkout_id'])
     .executeTakeFirst()
   if (!row) return false
-  if (row.checkout_id && (await closeCheckout(tx, row.checkout_id))) await endAtGateway(tx, row.checkout_id)
-  await askToPlace(tx, row.user_id)
+  if (row.checkout_id && (await closeCheckout(tx, row.checkout_id)))
+    await scheduleEndAtGateway(tx, row.checkout_id)
+  await scheduleCreditPlacement(tx, row.user_id)
   return true
 }
 
 /** The oldest voucher of a person that isn't assigned to a payment. */
-export function waitingCredit(tx: Tx, person: string) {
+export function findUnassignedCredit(tx: Tx, person: string) {
   return tx
     .selectFrom('credits')
     .select(['id', 'amount'])
@@ -88,7 +89,7 @@ export function waitingCredit(tx: Tx, person: string) {
 }
 
 /** The amount off the next payment of a subscription: its assigned voucher, or the oldest unassigned one. */
-export async function creditAhead(db: Db, person: UserId, subscription: string): Promise<number> {
+export async function creditForNextPayment(db: Db, person: UserId, subscription: string): Promise<number> {
   const row = await db
     .selectFrom('credits')
     .leftJoin('checkouts', 'checkouts.id', 'credits.checkout_id')
@@ -108,12 +109,12 @@ export async function creditAhead(db: Db, person: UserId, subscription: string):
 }
 
 /** Assigns a voucher to the next payment of a purchase. */
-export async function setCreditAside(tx: Tx, credit: string, checkout: string): Promise<void> {
+export async function assignCredit(tx: Tx, credit: string, checkout: string): Promise<void> {
   await tx.updateTable('credits').set({ checkout_id: checkout }).where('id', '=', credit).execute()
 }
 
 /** The voucher that is assigned to the next payment of a purchase. */
-export function creditHeldBy(tx: Tx, checkout: string) {
+export function findAssignedCredit(tx: Tx, checkout: string) {
   return tx
     .selectFrom('credits')
     .select(['id', 'amount'])
@@ -124,7 +125,7 @@ export function creditHeldBy(tx: Tx, checkout: string) {
 }
 
 /** Marks the voucher of a purchase as spent on an invoice. */
-export async function spendCredit(tx: Tx, checkout: string, invoice: string): Promise<void> {
+export async function markCreditSpent(tx: Tx, checkout: string, invoice: string): Promise<void> {
   await tx
     .updateTable('credits')
     .set({ spent_on: invoice })
@@ -142,17 +143,17 @@ export async function releaseCredit(tx: Tx, checkout: { id: string; user_id: str
     .where('checkout_id', '=', checkout.id)
     .where('spent_on', 'is', null)
     .execute()
-  await askToPlace(tx, checkout.user_id)
+  await scheduleCreditPlacement(tx, checkout.user_id)
 }
 
 /** Adds the task that tells the gateway about a person's voucher, or that it was revoked. */
-export async function askToPlace(tx: Tx, person: string): Promise<void> {
+export async function scheduleCreditPlacement(tx: Tx, person: string): Promise<void> {
   await addTask(tx, 'place_credit', { person }, { key: `credit ${person}` })
 }
 
 /** Adds the task if the person has an unassigned voucher. */
-export async function placeWaiting(tx: Tx, person: string): Promise<void> {
-  if (await waitingCredit(tx, person)) await askToPlace(tx, person)
+export async function placeUnassignedCredit(tx: Tx, person: string): Promise<void> {
+  if (await findUnassignedCredit(tx, person)) await scheduleCreditPlacement(tx, person)
 }
 
 /**
@@ -174,13 +175,13 @@ export function creditTasks({
       const { name } = gateway
       // Without a gateway there is no payment to reduce.
       if (name === 'none') return
-      const told = await db.transaction().execute((tx) => promise(tx, person as UserId, name))
-      if (told) await gateway.setCredit(told.reference, told.voucher)
+      const assignment = await db.transaction().execute((tx) => assignNextCredit(tx, person as UserId, name))
+      if (assignment) await gateway.setCredit(assignment.reference, assignment.voucher)
     },
   }
 }
 
-async function promise(
+async function assignNextCredit(
   tx: Tx,
   person: UserId,
   gateway: Exclude<Gateway['name'], 'none'>,
@@ -197,10 +198,10 @@ async function promise(
     .executeTakeFirst()
   if (!running?.reference) return undefined
   const { id, reference, status } = running
-  let held = await creditHeldBy(tx, id)
+  let held = await findAssignedCredit(tx, id)
   if (!held && status === 'active') {
-    held = await waitingCredit(tx, person)
-    if (held) await setCreditAside(tx, held.id, id)
+    held = await findUnassignedCredit(tx, person)
+    if (held) await assignCredit(tx, held.id, id)
   }
   return { reference, voucher: held ? { id: `${held.id}-${id}`, amount: held.amount } : null }
 }

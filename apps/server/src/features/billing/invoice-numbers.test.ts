@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { buys } from '../../platform/testing/buyer.ts'
 import { testWorld, times } from '../../platform/testing/world.ts'
-import { sumsOf } from './amounts.ts'
-import { applyFacts } from './applying.ts'
-import type { Fact } from './standing.ts'
+import { calculateAmounts } from './amounts.ts'
+import { applyPaymentFacts } from './apply-payment-facts.ts'
+import type { PaymentFact } from './subscription-state.ts'
 
 const world = await testWorld()
 const { db, signedUp, config } = world
@@ -23,8 +23,8 @@ async function payer() {
   bills += 1
   const from = '2026-04-02T09:00:00.000Z'
   const until = '2026-05-02T09:00:00.000Z'
-  const bill = { id: `in_next_${bills}`, ...sumsOf(basic) }
-  const paid: Fact = { kind: 'paid', from, until, plan: basic, bill, at: from }
+  const bill = { id: `in_next_${bills}`, ...calculateAmounts(basic) }
+  const paid: PaymentFact = { kind: 'paid', from, until, plan: basic, bill, at: from }
   return { checkout, paid }
 }
 const numbers = async () => {
@@ -39,25 +39,25 @@ test('gives each of many simultaneous payments the next number, and repeated one
   expect(await numbers()).toEqual(upTo(before))
   // Each payment is reported six times, and all at the same time.
   await Promise.all(
-    payers.flatMap(({ checkout, paid }) => upTo(6).map(() => applyFacts(world, checkout, [paid]))),
+    payers.flatMap(({ checkout, paid }) => upTo(6).map(() => applyPaymentFacts(world, checkout, [paid]))),
   )
   expect(await numbers()).toEqual(upTo(before + payers.length))
-  for (const { checkout, paid } of payers) await applyFacts(world, checkout, [paid])
+  for (const { checkout, paid } of payers) await applyPaymentFacts(world, checkout, [paid])
   const { checkout, paid } = await payer()
-  await applyFacts(world, checkout, [paid])
+  await applyPaymentFacts(world, checkout, [paid])
   expect(await numbers()).toEqual(upTo(before + payers.length + 2))
 })
 
 test('leaves no gap when writing an invoice fails', async () => {
   const { checkout, paid } = await payer()
   const before = (await numbers()).length
-  const broken: Fact = {
+  const broken: PaymentFact = {
     ...paid,
     bill: { ...paid.bill, id: 'in_broken' },
     plan: { ...basic, name: null as unknown as string },
   }
-  await expect(applyFacts(world, checkout, [paid, broken])).rejects.toThrow('plan_name')
+  await expect(applyPaymentFacts(world, checkout, [paid, broken])).rejects.toThrow('plan_name')
   expect(await numbers()).toEqual(upTo(before))
-  await applyFacts(world, checkout, [paid])
+  await applyPaymentFacts(world, checkout, [paid])
   expect(await numbers()).toEqual(upTo(before + 1))
 })

@@ -9,7 +9,7 @@ import { addresseeOf } from '../accounts/index.ts'
 import { TAX_PERCENT } from './amounts.ts'
 
 /** All invoices of a person, newest first. */
-export async function invoicesOf(db: Db, person: UserId): Promise<Invoice[]> {
+export async function listInvoices(db: Db, person: UserId): Promise<Invoice[]> {
   const rows = await db
     .selectFrom('invoices')
     .selectAll()
@@ -17,14 +17,14 @@ export async function invoicesOf(db: Db, person: UserId): Promise<Invoice[]> {
     .orderBy('period_start', 'desc')
     .orderBy('number', 'desc')
     .execute()
-  return rows.map(shown)
+  return rows.map(toInvoice)
 }
 
 /**
  * One invoice of its owner, for printing.
  * @throws Refusal not_found
  */
-export async function receiptOf(db: Db, person: UserId, id: string): Promise<Receipt> {
+export async function findReceipt(db: Db, person: UserId, id: string): Promise<Receipt> {
   const row = await db
     .selectFrom('invoices as i')
     .leftJoin('checkouts as c', 'c.subscription_id', 'i.subscription_id')
@@ -50,21 +50,21 @@ export async function receiptOf(db: Db, person: UserId, id: string): Promise<Rec
     .where('i.user_id', '=', person)
     .where('i.id', '=', id)
     .executeTakeFirst()
-  const to = row && (await addresseeOf(db, person))
-  if (!row || !to) throw notFound('invoice')
+  const addressee = row && (await addresseeOf(db, person))
+  if (!row || !addressee) throw notFound('invoice')
   return {
-    ...shown(row),
+    ...toInvoice(row),
     referral_credit: row.referral_credit,
     tax_percent: TAX_PERCENT,
     seller: 'Gigbell',
-    billed_to: { name: `${to.firstName} ${to.lastName}`.trim(), email: to.email },
+    billed_to: { name: `${addressee.firstName} ${addressee.lastName}`.trim(), email: addressee.email },
   }
 }
 
 /** An invoice's number as people read it. */
 export const invoiceNumber = (number: number): string => `GB-${String(number).padStart(6, '0')}`
 
-function shown(row: Selectable<Tables['invoices']>): Invoice {
+function toInvoice(row: Selectable<Tables['invoices']>): Invoice {
   const { id, plan_id, plan_name, status, amount, credit, tax, total, currency } = row
   return {
     id,

@@ -4,7 +4,7 @@ import { add, buys, confirm, current, FAILS_LATER, intentFor, PAYS } from '../..
 import { mailsTo } from '../../platform/testing/mail.ts'
 import { doWork, keepSessions, pass as passIn } from '../../platform/testing/work.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { planCardCheck } from './card-check.ts'
+import { scheduleCardCheck } from './card-check.ts'
 import { takeBackInSandbox } from './gateways/sandbox.ts'
 
 const world = await testWorld({ TEST_CLOCK: '1' })
@@ -216,7 +216,7 @@ test('mails once that the card expires before the next payment, and renews with 
     .select('id')
     .where('user_id', '=', ada.id)
     .executeTakeFirstOrThrow()
-  await db.transaction().execute((tx) => planCardCheck(tx, id, new Date(mine.end_date), clock.now()))
+  await db.transaction().execute((tx) => scheduleCardCheck(tx, id, new Date(mine.end_date), clock.now()))
   await doWork(world)
   expect(await told(ada)).toEqual([about])
   await passTo(mine.end_date)

@@ -12,8 +12,8 @@ import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/m
 import { addTask, type Task } from '../../platform/queue.ts'
 import { addresseeOf } from '../accounts/index.ts'
 import { invoiceNumber } from './invoices.ts'
-import { GRACE } from './queries.ts'
-import type { Standing } from './standing.ts'
+import { GRACE_PERIOD } from './queries.ts'
+import type { SubscriptionState } from './subscription-state.ts'
 
 const Step = z.enum([
   'trial_ending',
@@ -29,38 +29,43 @@ const Step = z.enum([
 type Step = z.infer<typeof Step>
 
 /** Schedules the mails for a change of state. A first payment and a renewal have their receipt instead. */
-export async function tellOf(
+export async function scheduleSubscriptionMails(
   tx: Tx,
-  change: { person: string; subscription: string; before: Standing | null; after: Standing },
+  change: {
+    person: string
+    subscription: string
+    before: SubscriptionState | null
+    after: SubscriptionState
+  },
 ): Promise<void> {
   const { before, after, subscription } = change
   if (!before) return
-  const tell = (step: Step, later = 0) => askForMail(tx, subscription, step, later)
+  const schedule = (step: Step, later = 0) => scheduleMail(tx, subscription, step, later)
   if (after.ended_at) {
-    if (!before.ended_at) await tell('ended')
+    if (!before.ended_at) await schedule('ended')
     return
   }
   if (after.status === 'past_due' && before.status !== 'past_due') {
-    await tell('payment_failed')
-    await tell('payment_reminder', GRACE - DAY)
+    await schedule('payment_failed')
+    await schedule('payment_reminder', GRACE_PERIOD - DAY)
   }
-  if (after.cancel_at_period_end && !before.cancel_at_period_end) await tell('canceled')
-  if (before.cancel_at_period_end && !after.cancel_at_period_end) await tell('resumed')
-  if (after.next_plan && after.next_plan.id !== before.next_plan?.id) await tell('plan_changes')
+  if (after.cancel_at_period_end && !before.cancel_at_period_end) await schedule('canceled')
+  if (before.cancel_at_period_end && !after.cancel_at_period_end) await schedule('resumed')
+  if (after.next_plan && after.next_plan.id !== before.next_plan?.id) await schedule('plan_changes')
 }
 
 /** Schedules the two mails of a trial: a day before its end, and at its end. */
-export async function tellOfTrialsEnd(tx: Tx, subscription: string, length: number): Promise<void> {
-  await askForMail(tx, subscription, 'trial_ending', length - DAY)
-  await askForMail(tx, subscription, 'trial_ended', length)
+export async function scheduleTrialMails(tx: Tx, subscription: string, length: number): Promise<void> {
+  await scheduleMail(tx, subscription, 'trial_ending', length - DAY)
+  await scheduleMail(tx, subscription, 'trial_ended', length)
 }
 
 /** Schedules the mail that the card ending in `card` expires before the next payment. */
-export async function tellOfCard(tx: Tx, subscription: string, card: string): Promise<void> {
+export async function scheduleCardExpiryMail(tx: Tx, subscription: string, card: string): Promise<void> {
   await addTask(tx, 'mail_subscription', { subscription, step: 'card_expiring', card })
 }
 
-async function askForMail(tx: Tx, subscription: string, step: Step, later: number): Promise<void> {
+async function scheduleMail(tx: Tx, subscription: string, step: Step, later: number): Promise<void> {
   await addTask(
     tx,
     'mail_subscription',
@@ -84,18 +89,18 @@ export function billingMailTasks(ports: BillingMailPorts): Record<string, Task> 
   const OfInvoice = z.object({ invoice: z.uuid() })
   return {
     mail_subscription: mailTask(ports, 'mail_subscription', (payload) =>
-      stepMail(ports, OfStep.parse(payload)),
+      createStepMail(ports, OfStep.parse(payload)),
     ),
     mail_receipt: mailTask(ports, 'mail_receipt', (payload) =>
-      receiptMail(ports, OfInvoice.parse(payload).invoice),
+      createReceiptMail(ports, OfInvoice.parse(payload).invoice),
     ),
     mail_given_back: mailTask(ports, 'mail_given_back', (payload) =>
-      givenBackMail(ports, OfInvoice.parse(payload).invoice),
+      createRefundMail(ports, OfInvoice.parse(payload).invoice),
     ),
   }
 }
 
-async function stepMail(
+async function createStepMail(
   { db, appUrl }: BillingMailPorts,
   { subscription, step, card = '' }: { subscription: string; step: Step; card?: string | undefined },
 ): Promise<Mail | null> {
@@ -104,30 +109,30 @@ async function stepMail(
     .selectAll()
     .where('id', '=', subscription)
     .executeTakeFirst()
-  if (!row || !stillTrue(step, row)) return null
+  if (!row || !isStillTrue(step, row)) return null
   const to = await addresseeOf(db, row.user_id as UserId)
   if (!to) return null
-  const words = wordsOf(step, {
+  const text = textOf(step, {
     name: to.firstName,
     plan: row.plan,
     next: row.next_plan,
     card,
-    end: day(row.end_date),
-    graceEnd: day(new Date(row.end_date.getTime() + GRACE)),
+    end: formatDay(row.end_date),
+    graceEnd: formatDay(new Date(row.end_date.getTime() + GRACE_PERIOD)),
   })
   const href = step.startsWith('trial') ? `${appUrl}/plans` : `${appUrl}/dashboard/subscription`
   const label = step.startsWith('trial') ? 'View plans' : 'Manage my subscription'
-  return { to: to.email, ...onLetterhead({ ...words, button: { label, href } }) }
+  return { to: to.email, ...onLetterhead({ ...text, button: { label, href } }) }
 }
 
 /** Whether a mail that was scheduled earlier still says the truth. */
-function stillTrue(step: Step, row: { status: string; ended_at: Date | null }): boolean {
+function isStillTrue(step: Step, row: { status: string; ended_at: Date | null }): boolean {
   if (step === 'payment_reminder') return row.status === 'past_due' && row.ended_at === null
   if (step === 'card_expiring') return row.status === 'active' && row.ended_at === null
   return !step.startsWith('trial') || row.ended_at === null
 }
 
-function wordsOf(
+function textOf(
   step: Step,
   about: { name: string; plan: Plan; next: Plan | null; card: string; end: string; graceEnd: string },
 ): { subject: string; heading: string; paragraphs: string[] } {
@@ -199,7 +204,7 @@ function wordsOf(
   }
 }
 
-async function receiptMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
+async function createReceiptMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
   const to = row && (await addresseeOf(db, row.user_id as UserId))
   if (!row || !to) return null
@@ -210,10 +215,10 @@ async function receiptMail({ db, appUrl }: BillingMailPorts, id: string): Promis
       subject: `Receipt ${number}`,
       heading: `Thank you, ${to.firstName}`,
       paragraphs: [
-        `${row.plan_name}, ${day(row.period_start)} to ${day(row.period_end)}: ${money(row.amount)}`,
-        ...(row.credit > 0 ? [`Credit: −${money(row.credit)}`] : []),
-        `Tax: ${money(row.tax)}`,
-        `Paid: ${money(row.total)}`,
+        `${row.plan_name}, ${formatDay(row.period_start)} to ${formatDay(row.period_end)}: ${formatAmount(row.amount)}`,
+        ...(row.credit > 0 ? [`Credit: −${formatAmount(row.credit)}`] : []),
+        `Tax: ${formatAmount(row.tax)}`,
+        `Paid: ${formatAmount(row.total)}`,
       ],
       button: { label: 'View my invoices', href: `${appUrl}/dashboard/subscription` },
     }),
@@ -221,16 +226,16 @@ async function receiptMail({ db, appUrl }: BillingMailPorts, id: string): Promis
 }
 
 /** The mail about a payment that was refunded by us, or disputed by the payer's bank. */
-async function givenBackMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
+async function createRefundMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
   const to = row && (await addresseeOf(db, row.user_id as UserId))
   if (!row || !to || row.status === 'paid') return null
-  const what = `${money(row.total)} for ${row.plan_name}, ${day(row.period_start)} to ${day(row.period_end)}`
-  const words =
+  const what = `${formatAmount(row.total)} for ${row.plan_name}, ${formatDay(row.period_start)} to ${formatDay(row.period_end)}`
+  const text =
     row.status === 'refunded'
       ? {
           subject: 'Your payment has been refunded',
-          heading: `${money(row.total)} refunded`,
+          heading: `${formatAmount(row.total)} refunded`,
           paragraphs: [
             `${to.firstName}, we have refunded ${what}. Your bank may take a few days to show it.`,
           ],
@@ -244,11 +249,11 @@ async function givenBackMail({ db, appUrl }: BillingMailPorts, id: string): Prom
           ],
         }
   const button = { label: 'View my invoices', href: `${appUrl}/dashboard/subscription` }
-  return { to: to.email, ...onLetterhead({ ...words, button }) }
+  return { to: to.email, ...onLetterhead({ ...text, button }) }
 }
 
-const money = (sum: number) => `$${(sum / 100).toFixed(2)}`
+const formatAmount = (sum: number) => `$${(sum / 100).toFixed(2)}`
 
 /** A date as people read it: 3 January 2026. */
-const day = (date: Date) =>
+const formatDay = (date: Date) =>
   date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

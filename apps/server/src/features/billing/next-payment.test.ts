@@ -4,7 +4,7 @@ import type { UserId } from '../../platform/ids.ts'
 import { buys, current } from '../../platform/testing/buyer.ts'
 import { doWork, keepSessions, pass } from '../../platform/testing/work.ts'
 import { type Somebody, testWorld } from '../../platform/testing/world.ts'
-import { earnCredit } from './credits.ts'
+import { grantCredit } from './credits.ts'
 
 const world = await testWorld()
 const { signedUp, people, clock, db } = world
@@ -48,7 +48,7 @@ test('announces the next plan, minus an unassigned voucher before tax', async ()
   await db
     .transaction()
     .execute((tx) =>
-      earnCredit(tx, { person: ada.id as UserId, amount: 833, cause: 'one', now: clock.now() }),
+      grantCredit(tx, { person: ada.id as UserId, amount: 833, cause: 'one', now: clock.now() }),
     )
   expect(await announced(ada)).toMatchObject({ amount: 499, credit: 499, tax: 0, total: 0 })
   const stays = { ...change, planId: 'standard' }
@@ -60,7 +60,7 @@ test('announces the next plan, minus an unassigned voucher before tax', async ()
   await db
     .transaction()
     .execute((tx) =>
-      earnCredit(tx, { person: ada.id as UserId, amount: 100, cause: 'two', now: clock.now() }),
+      grantCredit(tx, { person: ada.id as UserId, amount: 100, cause: 'two', now: clock.now() }),
     )
   expect(await announced(ada)).toEqual(withVoucher)
   await toTheEnd(ada)

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
 import { buys } from '../../platform/testing/buyer.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { closedGateway } from './gateways/closed.ts'
-import { endSubscriptions } from './renewing.ts'
+import { createUnconfiguredGateway } from './gateways/unconfigured.ts'
+import { endSubscriptions } from './renewal.ts'
 
 const world = await testWorld({ NODE_ENV: 'production' })
 const refused = { status: 503, body: { code: 'payments_not_configured', message: expect.any(String) } }
@@ -64,6 +64,6 @@ test('allows test cards in production with SANDBOX_PAYMENTS=1', async () => {
   // Its account can still be deleted after test cards are turned off.
   await buys(ada, 'basic')
   await expect(
-    endSubscriptions({ db: allowed.db, gateway: closedGateway() }, ada.id as UserId),
+    endSubscriptions({ db: allowed.db, gateway: createUnconfiguredGateway() }, ada.id as UserId),
   ).resolves.toBeUndefined()
 })

@@ -7,12 +7,12 @@ export interface Payment {
   person: UserId
   first: boolean
   /** Neither refunded nor disputed. */
-  stands: boolean
+  effective: boolean
   reference: string | null
 }
 
 /** The payment of an invoice; undefined when the invoice is deleted. */
-export async function paymentOf(db: Db, invoice: string): Promise<Payment | undefined> {
+export async function findPayment(db: Db, invoice: string): Promise<Payment | undefined> {
   const row = await db
     .selectFrom('invoices')
     .leftJoin('checkouts', 'checkouts.subscription_id', 'invoices.subscription_id')
@@ -29,13 +29,13 @@ export async function paymentOf(db: Db, invoice: string): Promise<Payment | unde
   return {
     person: row.user_id as UserId,
     first: earlier === undefined,
-    stands: row.status === 'paid',
+    effective: row.status === 'paid',
     reference: row.reference,
   }
 }
 
 /** The gateway's ids of a person's paid subscriptions, newest first. */
-export async function paymentReferencesOf(db: Db, person: UserId): Promise<string[]> {
+export async function findPaymentReferences(db: Db, person: UserId): Promise<string[]> {
   const rows = await db
     .selectFrom('checkouts')
     .select('reference')

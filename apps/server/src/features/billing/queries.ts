@@ -6,13 +6,13 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
 /** How long a person keeps their plan after a renewal failed. */
-export const GRACE = 3 * DAY
+export const GRACE_PERIOD = 3 * DAY
 
 /**
  * The current subscriptions at `now`, at most one for each person: not ended, and before their end, or for a
  * past-due one before the end of its grace period.
  */
-export async function currentRows(db: Db, persons: readonly UserId[], now: Date) {
+export async function findCurrentRows(db: Db, persons: readonly UserId[], now: Date) {
   return db
     .selectFrom('subscriptions')
     .distinctOn('user_id')
@@ -32,7 +32,7 @@ export async function currentRows(db: Db, persons: readonly UserId[], now: Date)
     .where((is) =>
       is.or([
         is('end_date', '>', now),
-        is.and([is('status', '=', 'past_due'), is('end_date', '>', new Date(now.getTime() - GRACE))]),
+        is.and([is('status', '=', 'past_due'), is('end_date', '>', new Date(now.getTime() - GRACE_PERIOD))]),
       ]),
     )
     .orderBy('user_id')
@@ -45,11 +45,11 @@ export const hasCurrentPlan = (person: RawBuilder<unknown>, now: Date): RawBuild
   sql`exists (select from subscriptions as running
     where running.user_id = ${person} and running.ended_at is null
       and (running.end_date > ${now}
-        or (running.status = 'past_due' and running.end_date > ${new Date(now.getTime() - GRACE)})))`
+        or (running.status = 'past_due' and running.end_date > ${new Date(now.getTime() - GRACE_PERIOD)})))`
 
 /** The current subscription of one person. */
-export async function currentRow(db: Db, person: UserId, now: Date) {
-  const [row] = await currentRows(db, [person], now)
+export async function findCurrentRow(db: Db, person: UserId, now: Date) {
+  const [row] = await findCurrentRows(db, [person], now)
   return row
 }
 
@@ -81,7 +81,7 @@ export async function setTrialRenewal(db: Db, subscription: string, renews: bool
 }
 
 /** All subscriptions a person has or had, oldest first, for the export. */
-export function subscriptionsOf(db: Db, person: UserId) {
+export function listSubscriptions(db: Db, person: UserId) {
   return db
     .selectFrom('subscriptions')
     .select([

@@ -4,23 +4,23 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { CURRENCY, TAX_PERCENT } from './amounts.ts'
-import { addPaid, type BuyingPorts, createIntent } from './buying.ts'
-import { cardOf, setupCard, useCard } from './cards.ts'
-import { receiveEvent } from './events.ts'
-import { assertConfigured } from './gateways/closed.ts'
+import { findCard, setupCard, useCard } from './cards.ts'
+import { type CheckoutPorts, createIntent, startPaidPlan } from './checkout.ts'
+import { receiveEvent } from './gateway-events.ts'
 import { confirmInSandbox } from './gateways/sandbox.ts'
-import { invoicesOf, receiptOf } from './invoices.ts'
-import { changePlan, setRenewal } from './renewing.ts'
-import { currentSubscription, startTrial } from './subscriptions.ts'
+import { assertConfigured } from './gateways/unconfigured.ts'
+import { findReceipt, listInvoices } from './invoices.ts'
+import { changePlan, setRenewal } from './renewal.ts'
+import { findCurrentSubscription, startTrial } from './subscriptions.ts'
 
 /** Registers the billing endpoints of the contract. */
-export function billingRoutes(app: FastifyInstance, ports: BuyingPorts): void {
+export function billingRoutes(app: FastifyInstance, ports: CheckoutPorts): void {
   serve(app, api.billing.plans, () => ({ data: ports.plans }))
 
   serve(app, api.billing.startTrial, async ({ person }) => ({ data: await startTrial(ports, person.id) }))
 
   serve(app, api.billing.current, async ({ person }) => ({
-    data: await currentSubscription(ports, person.id),
+    data: await findCurrentSubscription(ports, person.id),
   }))
 
   serve(app, api.billing.cancel, async ({ person, body }) => ({
@@ -35,13 +35,15 @@ export function billingRoutes(app: FastifyInstance, ports: BuyingPorts): void {
     data: await changePlan(ports, person.id, body),
   }))
 
-  serve(app, api.billing.add, async ({ person, body }) => ({ data: await addPaid(ports, person.id, body) }))
+  serve(app, api.billing.add, async ({ person, body }) => ({
+    data: await startPaidPlan(ports, person.id, body),
+  }))
 
   paymentRoutes(app, ports)
   app.register(async (raw) => webhookRoute(raw, ports))
 }
 
-function paymentRoutes(app: FastifyInstance, ports: BuyingPorts): void {
+function paymentRoutes(app: FastifyInstance, ports: CheckoutPorts): void {
   const { db, gateway } = ports
 
   serve(app, api.payment.settings, () => ({
@@ -55,13 +57,13 @@ function paymentRoutes(app: FastifyInstance, ports: BuyingPorts): void {
 
   serve(app, api.payment.createIntent, ({ person, body }) => createIntent(ports, person.id, body))
 
-  serve(app, api.payment.invoices, async ({ person }) => ({ data: await invoicesOf(db, person.id) }))
+  serve(app, api.payment.invoices, async ({ person }) => ({ data: await listInvoices(db, person.id) }))
 
   serve(app, api.payment.receipt, async ({ person, params }) => ({
-    data: await receiptOf(db, person.id, params.id),
+    data: await findReceipt(db, person.id, params.id),
   }))
 
-  serve(app, api.payment.card, async ({ person }) => ({ data: await cardOf(ports, person.id) }))
+  serve(app, api.payment.card, async ({ person }) => ({ data: await findCard(ports, person.id) }))
 
   serve(app, api.payment.setupCard, async ({ person }) => ({ data: await setupCard(ports, person.id) }))
 
@@ -77,7 +79,7 @@ function paymentRoutes(app: FastifyInstance, ports: BuyingPorts): void {
 }
 
 /** The webhook takes the raw bytes, because the signature is computed over them. */
-function webhookRoute(raw: FastifyInstance, ports: BuyingPorts): void {
+function webhookRoute(raw: FastifyInstance, ports: CheckoutPorts): void {
   raw.removeAllContentTypeParsers()
   raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   serve(raw, api.payment.webhook, async ({ request }) => {

@@ -11,13 +11,13 @@ import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { together } from '../../platform/together.ts'
 import { claimTrial } from '../accounts/index.ts'
-import { CURRENCY, priceOf, sumsOf } from './amounts.ts'
-import { creditAhead } from './credits.ts'
-import { tellOfTrialsEnd } from './mails.ts'
-import { currentRow, currentRows, GRACE, insertTrial } from './queries.ts'
+import { CURRENCY, calculateAmounts, priceInMinorUnits } from './amounts.ts'
+import { creditForNextPayment } from './credits.ts'
+import { scheduleTrialMails } from './mails.ts'
+import { findCurrentRow, findCurrentRows, GRACE_PERIOD, insertTrial } from './queries.ts'
 
 /** The length of the free trial (spec §9). */
-const TRIAL = 3 * DAY
+const TRIAL_LENGTH = 3 * DAY
 
 /** How much of a plan is used, answered by the features that count it. */
 export interface Usage {
@@ -38,7 +38,7 @@ export interface BillingPorts {
  * Creates the function that finds a person's current subscription, with what permissions and quotas need; null
  * without one. Simultaneous calls share one query.
  */
-export function subscriptionKeeper({
+export function createSubscriptionLookup({
   db,
   clock,
 }: {
@@ -46,7 +46,7 @@ export function subscriptionKeeper({
   clock: Clock
 }): (person: UserId) => Promise<Subscription | null> {
   return together(async (persons) => {
-    const rows = new Map((await currentRows(db, persons, clock.now())).map((row) => [row.user_id, row]))
+    const rows = new Map((await findCurrentRows(db, persons, clock.now())).map((row) => [row.user_id, row]))
     return persons.map((person) => {
       const row = rows.get(person)
       return row ? { id: row.id, plan: row.plan, startDate: row.start_date, endDate: row.end_date } : null
@@ -55,11 +55,11 @@ export function subscriptionKeeper({
 }
 
 /** The current subscription as the person sees it: with the plan's fields and how much of it is used. */
-export async function currentSubscription(
+export async function findCurrentSubscription(
   { db, clock, usage }: Pick<BillingPorts, 'db' | 'clock' | 'usage'>,
   person: UserId,
 ): Promise<CurrentSubscription | null> {
-  const row = await currentRow(db, person, clock.now())
+  const row = await findCurrentRow(db, person, clock.now())
   if (!row) return null
   return {
     ...row.plan,
@@ -72,21 +72,22 @@ export async function currentSubscription(
     proposals_used: await usage.proposalsUsed(row.id, row.start_date),
     profiles_used: await usage.profilesUsed(person),
     next_plan: row.next_plan,
-    grace_until: row.status === 'past_due' ? new Date(row.end_date.getTime() + GRACE).toISOString() : null,
-    next_payment: await nextPayment(db, person, row),
+    grace_until:
+      row.status === 'past_due' ? new Date(row.end_date.getTime() + GRACE_PERIOD).toISOString() : null,
+    next_payment: await calculateNextPayment(db, person, row),
   }
 }
 
 /** The charge for the next period: the plan's price minus a voucher, plus tax on the rest. */
-async function nextPayment(
+async function calculateNextPayment(
   db: Db,
   person: UserId,
-  running: NonNullable<Awaited<ReturnType<typeof currentRow>>>,
+  running: NonNullable<Awaited<ReturnType<typeof findCurrentRow>>>,
 ): Promise<NextPayment | null> {
   const plan = running.next_plan ?? running.plan
   if (running.status !== 'active' || running.cancel_at_period_end || plan.price === 0) return null
-  const voucher = await creditAhead(db, person, running.id)
-  return { ...sumsOf(plan, Math.min(priceOf(plan), voucher)), currency: CURRENCY }
+  const voucher = await creditForNextPayment(db, person, running.id)
+  return { ...calculateAmounts(plan, Math.min(priceInMinorUnits(plan), voucher)), currency: CURRENCY }
 }
 
 /**
@@ -103,13 +104,13 @@ export async function startTrial(
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const first = await claimTrial(tx, keys, person, now)
-    const running = await currentRow(tx, person, now)
+    const running = await findCurrentRow(tx, person, now)
     if (running && running.plan.price > 0) throw new Refusal('already_subscribed', 'You already have a plan.')
     if (!first) throw new Refusal('trial_used', 'Your free trial has been used.')
-    const started = await insertTrial(tx, person, trial, now, new Date(now.getTime() + TRIAL))
-    await tellOfTrialsEnd(tx, started, TRIAL)
+    const started = await insertTrial(tx, person, trial, now, new Date(now.getTime() + TRIAL_LENGTH))
+    await scheduleTrialMails(tx, started, TRIAL_LENGTH)
   })
-  const started = await currentSubscription(ports, person)
+  const started = await findCurrentSubscription(ports, person)
   if (!started) throw new Refusal('trial_used', 'Your free trial has ended.')
   return started
 }

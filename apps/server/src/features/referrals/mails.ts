@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
 import { addresseeOf } from '../accounts/index.ts'
-import { monthOfPremium } from '../billing/index.ts'
+import { premiumMonthPrice } from '../billing/index.ts'
 import { rewardedReferrer } from './queries.ts'
 
 /** What telling of a reward needs. */
@@ -27,7 +27,7 @@ export function referralMailTasks(ports: ReferralMailPorts): Record<string, Task
       const referrer = await rewardedReferrer(db, OfReferral.parse(payload).referral)
       const to = referrer && (await addresseeOf(db, referrer))
       if (!to) return null
-      const worth = `$${(monthOfPremium(plans) / 100).toFixed(2)}`
+      const worth = `$${(premiumMonthPrice(plans) / 100).toFixed(2)}`
       return {
         to: to.email,
         ...onLetterhead({

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { CURRENCY, creditsOf, monthOfPremium } from '../billing/index.ts'
+import { CURRENCY, listCredits, premiumMonthPrice } from '../billing/index.ts'
 import { codeOf, countsOf, insertReferral, ownerOf } from './queries.ts'
 
 /** What showing a person's invitations needs. */
@@ -29,12 +29,12 @@ export async function myReferrals(
   person: UserId,
 ): Promise<Referrals> {
   const code = await codeOf(db, person, newCode, clock.now())
-  const credits = await creditsOf(db, person)
+  const credits = await listCredits(db, person)
   return {
     code,
     url: `${appUrl}/signup?ref=${code}`,
     ...(await countsOf(db, person)),
-    reward: monthOfPremium(plans),
+    reward: premiumMonthPrice(plans),
     waiting: credits.filter((credit) => credit.state === 'waiting').length,
     currency: CURRENCY,
   }

@@ -13,13 +13,13 @@ import type { Keys } from '../../platform/keys.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { lockPerson } from '../accounts/index.ts'
 import {
-  earnCredit,
+  findPayment,
+  findPaymentReferences,
   type Gateway,
-  monthOfPremium,
-  PAYMENT_NOTED,
-  paymentOf,
-  paymentReferencesOf,
-  takeBackCredit,
+  grantCredit,
+  PAYMENT_RECORDED,
+  premiumMonthPrice,
+  revokeCredit,
 } from '../billing/index.ts'
 import {
   heldReferral,
@@ -47,24 +47,24 @@ export interface RewardPorts {
 /** The task that hears of payments (billing's PAYMENT_NOTED). */
 export function referralTasks(ports: RewardPorts): Record<string, Task> {
   const OfInvoice = z.object({ invoice: z.uuid() })
-  return { [PAYMENT_NOTED]: (payload) => considerPayment(ports, OfInvoice.parse(payload).invoice) }
+  return { [PAYMENT_RECORDED]: (payload) => considerPayment(ports, OfInvoice.parse(payload).invoice) }
 }
 
 /** Decides what a payment means for the invitation of who paid it. */
 export async function considerPayment(ports: RewardPorts, invoice: string): Promise<void> {
   const { db, clock } = ports
-  const payment = await paymentOf(db, invoice)
+  const payment = await findPayment(db, invoice)
   const referral = payment?.first ? await referralOfInvited(db, payment.person) : undefined
   if (!payment || !referral) return
   // Asked before anybody is held: no connection waits for a network.
-  const undecided = payment.stands && referral.joined_at === null
+  const undecided = payment.effective && referral.joined_at === null
   const card = undecided ? await cardOf(ports, payment.reference) : null
   const own = card && (await ownCards(ports, referral.referrer))
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, referral.referrer)
     const held = await heldReferral(tx, referral.id)
     const now = clock.now()
-    const stands = (await paymentOf(tx, invoice))?.stands
+    const stands = (await findPayment(tx, invoice))?.effective
     if (!held || stands === undefined) return // one of the two has gone
     if (!stands) return takeBack(tx, held, now)
     if (held.joined_at) return // decided
@@ -91,26 +91,26 @@ async function decide(
   const outcome: Outcome = known ? 'same_card' : full ? 'limit' : 'rewarded'
   await noteOutcome(tx, id, outcome, card, now)
   if (outcome !== 'rewarded') return
-  await earnCredit(tx, { person: referrer, amount: monthOfPremium(plans), cause: causeOf(id), now })
+  await grantCredit(tx, { person: referrer, amount: premiumMonthPrice(plans), cause: causeOf(id), now })
   await addTask(tx, 'mail_referral_reward', { referral: id })
 }
 
 /** The first payment came back: nothing is earned by it, ever; what was, is taken back while it waits. */
 async function takeBack(tx: Tx, { id, joined_at, rewarded_at }: Held, now: Date): Promise<void> {
   if (!joined_at) return noteOutcome(tx, id, 'given_back', null, now)
-  if (rewarded_at && (await takeBackCredit(tx, causeOf(id), now))) await noteTakenBack(tx, id, now)
+  if (rewarded_at && (await revokeCredit(tx, causeOf(id), now))) await noteTakenBack(tx, id, now)
 }
 
 const causeOf = (referral: string) => `referral ${referral}`
 
 async function cardOf({ gateway, keys }: RewardPorts, reference: string | null): Promise<Buffer | null> {
-  const mark = reference === null ? null : await gateway.markOf(reference)
+  const mark = reference === null ? null : await gateway.findFingerprint(reference)
   return mark === null ? null : keys.hash('referral card', mark)
 }
 
 /** The cards a referrer pays with, as far as the gateway still knows. */
 async function ownCards(ports: RewardPorts, referrer: UserId): Promise<Buffer[]> {
-  const references = await paymentReferencesOf(ports.db, referrer)
+  const references = await findPaymentReferences(ports.db, referrer)
   const cards = await Promise.all(references.map((reference) => cardOf(ports, reference)))
   return cards.filter((card) => card !== null)
 }

@@ -8,18 +8,18 @@ import type { Voucher } from '../../../platform/db/tables.ts'
 import type { Outside } from '../../../platform/http/pages.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import type { Sums } from '../amounts.ts'
-import type { Fact } from '../standing.ts'
+import type { Amounts } from '../amounts.ts'
+import type { PaymentFact } from '../subscription-state.ts'
 
 /** What a person buys. The same `id` twice is the same purchase. */
-export interface Order extends Sums {
+export interface Order extends Amounts {
   id: string
   person: UserId
   plan: Plan
 }
 
 /** A purchase that waits for its payment. `reference` is the gateway's id of the subscription. */
-export interface Opened {
+export interface OpenedSubscription {
   reference: string
   paymentIntentId: string
   clientSecret: string
@@ -43,21 +43,21 @@ export interface Gateway {
   /** The hosts that this script needs; null when it has no script. */
   readonly outside: Outside | null
   /** Opens a subscription that waits for its first payment. A repeated call returns the same one. */
-  open(order: Order): Promise<Opened>
+  openSubscription(order: Order): Promise<OpenedSubscription>
   /** Reads everything the gateway knows of a subscription. `plans` are those that it may have been sold as. */
-  factsOf(reference: string, plans: Plan[]): Promise<Fact[]>
+  readFacts(reference: string, plans: Plan[]): Promise<PaymentFact[]>
   /** The subscription that a payment was for; null when it isn't ours. */
-  referenceOf(paymentIntent: string): Promise<string | null>
+  findReference(paymentIntent: string): Promise<string | null>
   setRenewal(reference: string, renews: boolean): Promise<void>
   /** Sets the plan of the next period. */
   setNextPlan(reference: string, plan: Plan): Promise<void>
   /** Reduces the next period's price by a voucher, or by nothing (null). A used voucher changes nothing. */
   setCredit(reference: string, voucher: Voucher | null): Promise<void>
   /** Ends a subscription now, paid or not, so that nothing is charged any more. It may have ended already. */
-  end(reference: string): Promise<void>
-  cardOf(reference: string): Promise<Card | null>
+  endSubscription(reference: string): Promise<void>
+  findCard(reference: string): Promise<Card | null>
   /** A fingerprint that is the same for the same card, whoever pays with it; null when the gateway has none. */
-  markOf(reference: string): Promise<string | null>
+  findFingerprint(reference: string): Promise<string | null>
   setupCard(reference: string): Promise<{ setupIntentId: string; clientSecret: string }>
   /**
    * Charges renewals to the confirmed card, and an unpaid period at once.
@@ -65,7 +65,7 @@ export interface Gateway {
    */
   useCard(reference: string, setupIntentId: string): Promise<Card>
   /** Deletes a customer and their cards. They may have been deleted already. */
-  forget(customer: string): Promise<void>
+  deleteCustomer(customer: string): Promise<void>
   /**
    * Reads an event's bytes.
    * @throws Refusal bad_signature when it wasn't signed with the shared secret in the last 5 minutes

@@ -1,8 +1,9 @@
 /** Chooses the gateway: Stripe if its keys are set, otherwise the sandbox if it is allowed, otherwise none. */
-import { closedGateway } from './closed.ts'
+
 import type { Gateway } from './gateway.ts'
 import { type SandboxPorts, sandboxGateway } from './sandbox.ts'
-import { type StripeSettings, stripeGateway } from './stripe.ts'
+import { createStripeGateway, type StripeSettings } from './stripe.ts'
+import { createUnconfiguredGateway } from './unconfigured.ts'
 
 /** Opens the configured gateway. */
 export function openGateway({
@@ -11,6 +12,6 @@ export function openGateway({
 }: SandboxPorts & {
   config: { stripe: StripeSettings | undefined; sandboxPayments: boolean }
 }): Gateway {
-  if (config.stripe) return stripeGateway(ports.db, config.stripe)
-  return config.sandboxPayments ? sandboxGateway(ports) : closedGateway()
+  if (config.stripe) return createStripeGateway(ports.db, config.stripe)
+  return config.sandboxPayments ? sandboxGateway(ports) : createUnconfiguredGateway()
 }

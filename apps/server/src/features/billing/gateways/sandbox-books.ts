@@ -10,7 +10,7 @@ import { DAY } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { SandboxCard, Tables } from '../../../platform/db/tables.ts'
 import { addTask } from '../../../platform/queue.ts'
-import { periodsAfter, priceOf, type Sums, sumsOf } from '../amounts.ts'
+import { type Amounts, addPeriods, calculateAmounts, priceInMinorUnits } from '../amounts.ts'
 import { isExpired } from './sandbox-cards.ts'
 import { sendEvent } from './sandbox-delivery.ts'
 
@@ -32,7 +32,7 @@ export function bookedForUpdate(tx: Tx, id: string): Promise<Booked | undefined>
 
 /** The first payment: the subscription begins, and its first period with it. */
 export async function bookFirstPayment(tx: Tx, booked: Booked, card: SandboxCard, now: Date): Promise<void> {
-  const until = periodsAfter(now, booked.plan.interval, 1)
+  const until = addPeriods(now, booked.plan.interval, 1)
   await addInvoice(tx, booked, { plan: booked.plan, sums: booked, from: now, until, paid: true, at: now })
   await change(tx, booked, {
     status: 'active',
@@ -65,11 +65,11 @@ export async function charge(tx: Tx, booked: Booked, now: Date): Promise<void> {
   const open = await invoiceFrom(tx, booked.id, from)
   const plan = open?.plan ?? booked.next_plan ?? booked.plan
   const voucher = open ? null : booked.next_credit
-  const sums = open ?? sumsOf(plan, Math.min(priceOf(plan), voucher?.amount ?? 0))
+  const sums = open ?? calculateAmounts(plan, Math.min(priceInMinorUnits(plan), voucher?.amount ?? 0))
   const changed = plan.interval !== booked.plan.interval
   const until = changed
-    ? periodsAfter(from, plan.interval, 1)
-    : periodsAfter(anchor, plan.interval, booked.periods + 1)
+    ? addPeriods(from, plan.interval, 1)
+    : addPeriods(anchor, plan.interval, booked.periods + 1)
   const paid = sums.total === 0 || (card.renews && !isExpired(card, now))
   await addInvoice(tx, booked, { plan, sums, from, until, paid, at: now, voucher: voucher?.id })
   const next_credit = open ? booked.next_credit && JSON.stringify(booked.next_credit) : null
@@ -167,7 +167,7 @@ async function addInvoice(
   booked: Booked,
   invoice: {
     plan: Plan
-    sums: Sums
+    sums: Amounts
     from: Date
     until: Date
     paid: boolean

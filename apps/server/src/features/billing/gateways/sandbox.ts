@@ -11,7 +11,7 @@ import type { SandboxCard } from '../../../platform/db/tables.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import type { Task } from '../../../platform/queue.ts'
-import type { Fact } from '../standing.ts'
+import type { PaymentFact } from '../subscription-state.ts'
 import type { Gateway, GatewayEvent } from './gateway.ts'
 import {
   announce,
@@ -25,7 +25,7 @@ import {
   turn,
 } from './sandbox-books.ts'
 import { expiryOf, typedCard } from './sandbox-cards.ts'
-import { checkSignature, notAnEvent, parsed, signatureFor } from './signature.ts'
+import { notAnEvent, parseJson, signBody, verifySignature } from './signature.ts'
 
 /** What the sandbox keeps its books with. */
 export interface SandboxPorts {
@@ -47,7 +47,7 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
     name: 'sandbox',
     publishableKey: null,
     outside: null,
-    async open(order) {
+    async openSubscription(order) {
       const name = order.id.replaceAll('-', '')
       const opened = { reference: `sub_sandbox_${name}`, paymentIntentId: `pi_sandbox_${name}` }
       const { amount, credit, tax, total } = order
@@ -68,8 +68,8 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         .execute()
       return { ...opened, clientSecret: secretOf(ports.keys, opened.paymentIntentId) }
     },
-    factsOf: (reference) => factsOf(db, reference),
-    async referenceOf(paymentIntent) {
+    readFacts: (reference) => factsOf(db, reference),
+    async findReference(paymentIntent) {
       const row = await db
         .selectFrom('sandbox_subscriptions')
         .select('id')
@@ -97,10 +97,10 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         await change(tx, booked, { next_credit: voucher && JSON.stringify(voucher) })
       })
     },
-    async end(reference) {
+    async endSubscription(reference) {
       await withBooked(reference, (tx, booked) => endBooked(tx, booked, clock.now()))
     },
-    async cardOf(reference) {
+    async findCard(reference) {
       const row = await db
         .selectFrom('sandbox_subscriptions')
         .select('card')
@@ -109,7 +109,7 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
       return row?.card ? shown(row.card) : null
     },
     // Everybody has the same test cards.
-    markOf: async () => null,
+    findFingerprint: async () => null,
     async setupCard(reference) {
       const id = `seti_sandbox_${randomUUID().replaceAll('-', '')}`
       await db.insertInto('sandbox_setups').values({ id, subscription: reference }).execute()
@@ -130,9 +130,9 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         else await announce(tx, booked, 'customer.subscription.updated')
         return shown(setup.card)
       }),
-    async forget() {}, // it never knew who anybody was
+    async deleteCustomer() {}, // it never knew who anybody was
     readEvent(body, signature) {
-      checkSignature(body, signature, webhookSecret(ports.keys))
+      verifySignature(body, signature, webhookSecret(ports.keys))
       return eventIn(body)
     },
   }
@@ -218,7 +218,7 @@ export function sandboxTasks(
     },
     deliver_sandbox_event: async (payload) => {
       const body = JSON.stringify(Event.parse(payload))
-      await receive(Buffer.from(body), signatureFor(body, webhookSecret(keys)))
+      await receive(Buffer.from(body), signBody(body, webhookSecret(keys)))
     },
   }
 }
@@ -253,14 +253,14 @@ const Event = z.object({
 })
 
 function eventIn(body: Buffer): GatewayEvent {
-  const event = Event.safeParse(parsed(body))
+  const event = Event.safeParse(parseJson(body))
   if (!event.success) throw notAnEvent()
   const { id, type, reference, checkout, payment_intent: paymentIntent } = event.data
   return { id, type, reference, checkout, paymentIntent }
 }
 
 /** The books of a subscription, as facts. */
-async function factsOf(db: Db, reference: string): Promise<Fact[]> {
+async function factsOf(db: Db, reference: string): Promise<PaymentFact[]> {
   const booked = await db
     .selectFrom('sandbox_subscriptions')
     .selectAll()
@@ -268,7 +268,7 @@ async function factsOf(db: Db, reference: string): Promise<Fact[]> {
     .executeTakeFirst()
   if (!booked) return []
   const order = booked.revision
-  const facts: Fact[] = [
+  const facts: PaymentFact[] = [
     { kind: 'renewal', renews: booked.renews, order },
     { kind: 'next_plan', plan: booked.next_plan, order },
   ]

@@ -9,7 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 export const TOLERANCE = 300
 
 /** Creates the signature header of a body. */
-export function signatureFor(body: string, secret: string, at = Date.now()): string {
+export function signBody(body: string, secret: string, at = Date.now()): string {
   const seconds = Math.floor(at / 1000)
   return `t=${seconds},v1=${digest(seconds, body, secret)}`
 }
@@ -18,7 +18,7 @@ export function signatureFor(body: string, secret: string, at = Date.now()): str
  * Refuses a body whose signature header is wrong or too old.
  * @throws Refusal bad_signature
  */
-export function checkSignature(
+export function verifySignature(
   body: Buffer,
   header: string | undefined,
   secret: string,
@@ -40,7 +40,7 @@ export const badSignature = () =>
 export const notAnEvent = () => new Refusal('bad_request', 'This body is signed, but it is not an event.')
 
 /** Parses JSON; undefined when it is invalid. */
-export function parsed(body: Buffer): unknown {
+export function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))
   } catch {

@@ -19,11 +19,11 @@ const Event = z.object({
  * Reads the subscription, checkout or payment of an event. All are null when the event doesn't concern us.
  * @throws Refusal bad_request for a signed body that isn't an event
  */
-export function eventAbout(content: unknown): GatewayEvent {
+export function parseEvent(content: unknown): GatewayEvent {
   if (!Event.safeParse(content).success) throw notAnEvent()
   const event = content as Stripe.Event
   const { id, type } = event
-  const about = (
+  const toGatewayEvent = (
     reference: string | null,
     metadata?: Stripe.Metadata | null,
     paymentIntent?: string | null,
@@ -31,32 +31,32 @@ export function eventAbout(content: unknown): GatewayEvent {
     id,
     type,
     reference,
-    checkout: checkoutIn(metadata),
+    checkout: readCheckoutId(metadata),
     paymentIntent: paymentIntent ?? null,
   })
   switch (event.type) {
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
-      return about(idOf(event.data.object), event.data.object.metadata)
+      return toGatewayEvent(idOf(event.data.object), event.data.object.metadata)
     case 'invoice.paid':
     case 'invoice.payment_failed':
     case 'invoice.payment_succeeded': {
       const details = event.data.object.parent?.subscription_details
-      return about(idOf(details?.subscription), details?.metadata)
+      return toGatewayEvent(idOf(details?.subscription), details?.metadata)
     }
     case 'charge.refunded':
     case 'charge.dispute.created':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed':
-      return about(null, null, idOf(event.data.object.payment_intent))
+      return toGatewayEvent(null, null, idOf(event.data.object.payment_intent))
     default:
-      return about(null)
+      return toGatewayEvent(null)
   }
 }
 
 /** The id of our checkout, which the subscription carries as metadata. */
-function checkoutIn(metadata: Stripe.Metadata | null | undefined): string | null {
+function readCheckoutId(metadata: Stripe.Metadata | null | undefined): string | null {
   const read = z.uuid().safeParse(metadata?.checkout)
   return read.success ? read.data : null
 }

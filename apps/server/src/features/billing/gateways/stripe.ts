@@ -11,17 +11,17 @@ import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { type Gateway, providerFailed } from './gateway.ts'
 import { badSignature, TOLERANCE } from './signature.ts'
-import { eventAbout, idOf } from './stripe-events.ts'
-import { factsFrom } from './stripe-facts.ts'
+import { idOf, parseEvent } from './stripe-events.ts'
+import { readStripeFacts } from './stripe-facts.ts'
 import {
-  answered,
-  couponFor,
-  couponName,
-  customerOf,
-  isCode,
+  couponId,
+  createCoupon,
+  createPriceData,
+  findOrCreateCustomer,
+  hasErrorCode,
   openSubscription,
-  priceDataOf,
-} from './stripe-opening.ts'
+  requireId,
+} from './stripe-purchase.ts'
 
 /** Stripe's keys, and the address of its API. */
 export interface StripeSettings {
@@ -40,26 +40,27 @@ const STRIPE_HOSTS = {
 }
 
 /** Long enough for a slow day at Stripe, short enough for a person who waits. */
-const PATIENCE = 10_000
-const AGAIN = 2
+const TIMEOUT = 10_000
+const MAX_RETRIES = 2
 
 /** Creates the gateway to Stripe. */
-export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
+export function createStripeGateway(db: Db, settings: StripeSettings): Gateway {
   const stripe = new Stripe(settings.secretKey, {
-    ...addressOf(settings.apiBase),
-    timeout: PATIENCE,
-    maxNetworkRetries: AGAIN,
+    ...toStripeConfig(settings.apiBase),
+    timeout: TIMEOUT,
+    maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
   })
-  const customer = (person: UserId) => customerOf(db, stripe, person)
+  const customer = (person: UserId) => findOrCreateCustomer(db, stripe, person)
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
     outside: STRIPE_HOSTS,
-    open: (order) => asking(async () => openSubscription(stripe, await customer(order.person), order)),
-    factsOf: (reference, plans) => asking(() => factsFrom(stripe, reference, plans)),
-    referenceOf: (paymentIntent) =>
-      asking(async () => {
+    openSubscription: (order) =>
+      callStripe(async () => openSubscription(stripe, await customer(order.person), order)),
+    readFacts: (reference, plans) => callStripe(() => readStripeFacts(stripe, reference, plans)),
+    findReference: (paymentIntent) =>
+      callStripe(async () => {
         const { data } = await stripe.invoicePayments.list({
           payment: { type: 'payment_intent', payment_intent: paymentIntent },
           expand: ['data.invoice'],
@@ -69,28 +70,29 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
         return idOf(invoice.parent?.subscription_details?.subscription)
       }),
     async setRenewal(reference, renews) {
-      await asking(async () =>
-        answered(await stripe.subscriptions.update(reference, { cancel_at_period_end: !renews })),
+      await callStripe(async () =>
+        requireId(await stripe.subscriptions.update(reference, { cancel_at_period_end: !renews })),
       )
     },
     async setNextPlan(reference, plan) {
-      await asking(() => changePrice(stripe, reference, plan))
+      await callStripe(() => changePrice(stripe, reference, plan))
     },
     async setCredit(reference, voucher) {
-      await asking(() => creditNext(stripe, reference, voucher))
+      await callStripe(() => applyVoucher(stripe, reference, voucher))
     },
-    end: (reference) => asking(() => endNow(stripe, reference)),
-    cardOf: (reference) =>
-      asking(async () => {
-        const method = await methodOf(stripe, reference)
-        return method && cardIn(method)
+    endSubscription: (reference) => callStripe(() => cancelSubscription(stripe, reference)),
+    findCard: (reference) =>
+      callStripe(async () => {
+        const method = await findPaymentMethod(stripe, reference)
+        return method && toCard(method)
       }),
-    markOf: (reference) => asking(async () => (await methodOf(stripe, reference))?.card?.fingerprint ?? null),
-    async forget(customer) {
-      await asking(() => unlessGone(() => stripe.customers.del(customer)))
+    findFingerprint: (reference) =>
+      callStripe(async () => (await findPaymentMethod(stripe, reference))?.card?.fingerprint ?? null),
+    async deleteCustomer(customer) {
+      await callStripe(() => ignoreMissing(() => stripe.customers.del(customer)))
     },
     setupCard: (reference) =>
-      asking(async () => {
+      callStripe(async () => {
         const subscription = await stripe.subscriptions.retrieve(reference)
         const intent = await stripe.setupIntents.create({
           customer: idOf(subscription.customer) ?? '',
@@ -100,9 +102,10 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
         if (!intent.client_secret) throw new Error('Stripe returned a setup intent without a client secret')
         return { setupIntentId: intent.id, clientSecret: intent.client_secret }
       }),
-    useCard: (reference, setupIntentId) => asking(() => chargeTo(stripe, reference, setupIntentId)),
+    useCard: (reference, setupIntentId) =>
+      callStripe(() => useConfirmedCard(stripe, reference, setupIntentId)),
     readEvent(body, signature) {
-      return eventAbout(signedContent(stripe, body, signature ?? '', settings.webhookSecret))
+      return parseEvent(parseSigned(stripe, body, signature ?? '', settings.webhookSecret))
     },
   }
 }
@@ -111,7 +114,7 @@ export function stripeGateway(db: Db, settings: StripeSettings): Gateway {
  * Checks the signature and returns the event.
  * @throws Refusal bad_signature
  */
-function signedContent(stripe: Stripe, body: Buffer, signature: string, secret: string): unknown {
+function parseSigned(stripe: Stripe, body: Buffer, signature: string, secret: string): unknown {
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE)
   } catch {
@@ -120,9 +123,9 @@ function signedContent(stripe: Stripe, body: Buffer, signature: string, secret: 
 }
 
 /** Calls Stripe. Our refusals pass, a card error becomes payment_failed, everything else provider_failed. */
-async function asking<T>(question: () => Promise<T>): Promise<T> {
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await question()
+    return await call()
   } catch (error) {
     if (error instanceof Refusal) throw error
     if (error instanceof Stripe.errors.StripeCardError) throw new Refusal('payment_failed', error.message)
@@ -130,7 +133,7 @@ async function asking<T>(question: () => Promise<T>): Promise<T> {
   }
 }
 
-function addressOf(apiBase: string | undefined): Stripe.StripeConfig {
+function toStripeConfig(apiBase: string | undefined): Stripe.StripeConfig {
   if (apiBase === undefined) return {}
   const url = new URL(apiBase)
   const protocol = url.protocol === 'http:' ? 'http' : 'https'
@@ -147,73 +150,73 @@ async function changePrice(stripe: Stripe, reference: string, plan: Plan): Promi
   if (!item) throw new Error('Stripe returned a subscription without items')
   const otherInterval = item.price.recurring?.interval !== plan.interval
   const changed = await stripe.subscriptions.update(reference, {
-    items: [{ id: item.id, price_data: await priceDataOf(stripe, plan) }],
+    items: [{ id: item.id, price_data: await createPriceData(stripe, plan) }],
     proration_behavior: 'none',
     ...(otherInterval ? { trial_end: item.current_period_end } : {}),
   })
-  answered(changed)
+  requireId(changed)
 }
 
 /** Puts a voucher on the next invoice, as a coupon that can be redeemed once. */
-async function creditNext(stripe: Stripe, reference: string, voucher: Voucher | null): Promise<void> {
+async function applyVoucher(stripe: Stripe, reference: string, voucher: Voucher | null): Promise<void> {
   const { discounts, ended_at } = await stripe.subscriptions.retrieve(reference, { expand: ['discounts'] })
   if (ended_at !== null) return
   if (!voucher) {
-    if (discounts.length > 0) answered(await stripe.subscriptions.update(reference, { discounts: '' }))
+    if (discounts.length > 0) requireId(await stripe.subscriptions.update(reference, { discounts: '' }))
     return
   }
   const there = discounts.some(
-    (one) => typeof one !== 'string' && idOf(one.source.coupon) === couponName(voucher),
+    (one) => typeof one !== 'string' && idOf(one.source.coupon) === couponId(voucher),
   )
   if (there) return
-  const coupon = await couponFor(stripe, voucher)
+  const coupon = await createCoupon(stripe, voucher)
   try {
-    answered(await stripe.subscriptions.update(reference, { discounts: [{ coupon }] }))
+    requireId(await stripe.subscriptions.update(reference, { discounts: [{ coupon }] }))
   } catch (error) {
-    if (!isCode(error, 'coupon_expired')) throw error // it was used already
+    if (!hasErrorCode(error, 'coupon_expired')) throw error // it was used already
   }
 }
 
-async function endNow(stripe: Stripe, reference: string): Promise<void> {
-  await unlessGone(() => stripe.subscriptions.cancel(reference, { invoice_now: false, prorate: false }))
+async function cancelSubscription(stripe: Stripe, reference: string): Promise<void> {
+  await ignoreMissing(() => stripe.subscriptions.cancel(reference, { invoice_now: false, prorate: false }))
 }
 
 /** Ends or deletes an object that may be gone already. */
-async function unlessGone(end: () => Promise<{ id: string }>): Promise<void> {
+async function ignoreMissing(end: () => Promise<{ id: string }>): Promise<void> {
   try {
-    answered(await end())
+    requireId(await end())
   } catch (error) {
-    if (!isCode(error, 'resource_missing')) throw error
+    if (!hasErrorCode(error, 'resource_missing')) throw error
   }
 }
 
 /** The payment method of a subscription's renewals. */
-async function methodOf(stripe: Stripe, reference: string): Promise<Stripe.PaymentMethod | null> {
-  const { default_payment_method: method } = answered(
+async function findPaymentMethod(stripe: Stripe, reference: string): Promise<Stripe.PaymentMethod | null> {
+  const { default_payment_method: method } = requireId(
     await stripe.subscriptions.retrieve(reference, { expand: ['default_payment_method'] }),
   )
   return method && typeof method !== 'string' ? method : null
 }
 
-async function chargeTo(stripe: Stripe, reference: string, setupIntentId: string): Promise<Card> {
+async function useConfirmedCard(stripe: Stripe, reference: string, setupIntentId: string): Promise<Card> {
   const intent = await stripe.setupIntents
     .retrieve(setupIntentId, { expand: ['payment_method'] })
     .catch((error: unknown) => {
-      throw isCode(error, 'resource_missing') ? notFound('card change') : error
+      throw hasErrorCode(error, 'resource_missing') ? notFound('card change') : error
     })
-  if (answered(intent).metadata?.subscription !== reference) throw notFound('card change')
+  if (requireId(intent).metadata?.subscription !== reference) throw notFound('card change')
   const method = intent.payment_method
   if (intent.status !== 'succeeded' || !method || typeof method === 'string')
     throw new Refusal('payment_failed', 'This card has not been confirmed yet.')
-  const subscription = answered(
+  const subscription = requireId(
     await stripe.subscriptions.update(reference, { default_payment_method: method.id }),
   )
   const unpaid = idOf(subscription.latest_invoice)
-  if (subscription.status === 'past_due' && unpaid) answered(await stripe.invoices.pay(unpaid))
-  const card = cardIn(method)
+  if (subscription.status === 'past_due' && unpaid) requireId(await stripe.invoices.pay(unpaid))
+  const card = toCard(method)
   if (!card) throw new Refusal('payment_failed', 'This payment method is not a card.')
   return card
 }
 
-const cardIn = ({ card }: Stripe.PaymentMethod): Card | null =>
+const toCard = ({ card }: Stripe.PaymentMethod): Card | null =>
   card ? { brand: card.brand, last4: card.last4, exp_month: card.exp_month, exp_year: card.exp_year } : null

@@ -8,12 +8,18 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { planCardCheck } from './card-check.ts'
-import { type Checkout, checkoutForUpdate, closeCheckout, endAtGateway } from './checkouts.ts'
-import { placeWaiting, releaseCredit, spendCredit } from './credits.ts'
-import { tellOf } from './mails.ts'
-import { GRACE } from './queries.ts'
-import { type Fact, type Known, type Standing, standingOf, stateAfter } from './standing.ts'
+import { scheduleCardCheck } from './card-check.ts'
+import { type Checkout, closeCheckout, lockCheckout, scheduleEndAtGateway } from './checkout-queries.ts'
+import { markCreditSpent, placeUnassignedCredit, releaseCredit } from './credits.ts'
+import { scheduleSubscriptionMails } from './mails.ts'
+import { GRACE_PERIOD } from './queries.ts'
+import {
+  deriveState,
+  type KnownFacts,
+  mergeFact,
+  type PaymentFact,
+  type SubscriptionState,
+} from './subscription-state.ts'
 
 interface ApplyPorts {
   db: Db
@@ -21,22 +27,22 @@ interface ApplyPorts {
 }
 
 /** Merges `facts` into those known of a checkout. Returns the subscription's id, or null while nothing is paid. */
-export async function applyFacts(
+export async function applyPaymentFacts(
   { db, clock }: ApplyPorts,
   { id, user_id }: { id: string; user_id: string },
-  facts: Fact[],
+  facts: PaymentFact[],
   reference?: string,
 ): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, user_id as UserId)
-    const checkout = await checkoutForUpdate(tx, id)
+    const checkout = await lockCheckout(tx, id)
     if (!checkout) return null // the account was deleted in the meantime
-    const before = standingOf(checkout.known)
-    let known = facts.reduce(stateAfter, checkout.known)
-    const overtaken = before === null && (await runsNewer(tx, checkout, standingOf(known)))
-    if (overtaken) known = stateAfter(known, { kind: 'ended', at: clock.now().toISOString() })
-    const after = standingOf(known)
-    await writeKnown(tx, checkout, known, reference)
+    const before = deriveState(checkout.known)
+    let known = facts.reduce(mergeFact, checkout.known)
+    const superseded = before === null && (await hasNewerPlan(tx, checkout, deriveState(known)))
+    if (superseded) known = mergeFact(known, { kind: 'ended', at: clock.now().toISOString() })
+    const after = deriveState(known)
+    await saveFacts(tx, checkout, known, reference)
     // The gateway itself reports the end, so nothing can be paid for this purchase any more.
     if (facts.some((fact) => fact.kind === 'ended')) await releaseCredit(tx, checkout)
     if (!after) {
@@ -44,27 +50,31 @@ export async function applyFacts(
       return null
     }
     // A refund doesn't end the subscription at the gateway, which would charge the next period.
-    const givenBack = after.ended_at && !before?.ended_at && !known.endedAt
-    if (overtaken || givenBack) await endAtGateway(tx, id)
-    if (!checkout.subscription_id && !after.ended_at) await endOthers(tx, checkout, clock.now())
+    const refunded = after.ended_at && !before?.ended_at && !known.endedAt
+    if (superseded || refunded) await scheduleEndAtGateway(tx, id)
+    if (!checkout.subscription_id && !after.ended_at) await endOtherSubscriptions(tx, checkout, clock.now())
     const subscription =
       checkout.subscription_id ?? (await insertSubscription(tx, checkout, after, clock.now()))
     if (checkout.subscription_id) await updateSubscription(tx, subscription, after)
-    for (const fact of facts) await noteInvoice(tx, checkout, subscription, fact)
+    for (const fact of facts) await recordInvoice(tx, checkout, subscription, fact)
     if (after.status === 'active' && !after.ended_at) {
       if (after.end_date.getTime() !== before?.end_date.getTime())
-        await planCardCheck(tx, id, after.end_date, clock.now())
-      await placeWaiting(tx, checkout.user_id)
+        await scheduleCardCheck(tx, id, after.end_date, clock.now())
+      await placeUnassignedCredit(tx, checkout.user_id)
     }
     if (after.status === 'past_due' && before?.status !== 'past_due')
-      await planEndOfGrace(tx, id, after.end_date, clock.now())
-    await tellOf(tx, { person: checkout.user_id, subscription, before, after })
+      await scheduleEndOfGrace(tx, id, after.end_date, clock.now())
+    await scheduleSubscriptionMails(tx, { person: checkout.user_id, subscription, before, after })
     return subscription
   })
 }
 
 /** Whether the person already has a plan that they paid for after this one: the news of this one came late. */
-async function runsNewer(tx: Tx, checkout: Checkout, standing: Standing | null): Promise<boolean> {
+async function hasNewerPlan(
+  tx: Tx,
+  checkout: Checkout,
+  standing: SubscriptionState | null,
+): Promise<boolean> {
   if (!standing) return false
   const newer = await tx
     .selectFrom('subscriptions')
@@ -78,12 +88,12 @@ async function runsNewer(tx: Tx, checkout: Checkout, standing: Standing | null):
   return newer !== undefined
 }
 
-async function writeKnown(tx: Tx, checkout: Checkout, known: Known, reference?: string): Promise<void> {
+async function saveFacts(tx: Tx, checkout: Checkout, known: KnownFacts, reference?: string): Promise<void> {
   await tx
     .updateTable('checkouts')
     .set({
       known: JSON.stringify(known),
-      ...(standingOf(known) ? { status: 'paid' } : {}),
+      ...(deriveState(known) ? { status: 'paid' } : {}),
       ...(reference && !checkout.reference ? { reference } : {}),
     })
     .where('id', '=', checkout.id)
@@ -91,7 +101,7 @@ async function writeKnown(tx: Tx, checkout: Checkout, known: Known, reference?: 
 }
 
 /** Ends every other subscription of the person: here at once, at the gateway by a task. */
-async function endOthers(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
+async function endOtherSubscriptions(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
   const ended = await tx
     .updateTable('subscriptions')
     .set({ ended_at: now })
@@ -106,19 +116,19 @@ async function endOthers(tx: Tx, checkout: Checkout, now: Date): Promise<void> {
       .where('subscription_id', '=', id)
       .executeTakeFirst()
     if (!row) continue // a trial
-    const known = stateAfter(row.known as Known, { kind: 'ended', at: now.toISOString() })
+    const known = mergeFact(row.known as KnownFacts, { kind: 'ended', at: now.toISOString() })
     await tx
       .updateTable('checkouts')
       .set({ known: JSON.stringify(known) })
       .where('id', '=', row.id)
       .execute()
-    await endAtGateway(tx, row.id)
+    await scheduleEndAtGateway(tx, row.id)
   }
 }
 
 /** Schedules the end of an unpaid plan after its grace period, so that the gateway doesn't charge it later. */
-export async function planEndOfGrace(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
-  const pause = Math.max(0, end.getTime() + GRACE - now.getTime())
+export async function scheduleEndOfGrace(tx: Db, checkout: string, end: Date, now: Date): Promise<void> {
+  const pause = Math.max(0, end.getTime() + GRACE_PERIOD - now.getTime())
   await addTask(
     tx,
     'end_of_grace',
@@ -130,13 +140,13 @@ export async function planEndOfGrace(tx: Db, checkout: string, end: Date, now: D
 async function insertSubscription(
   tx: Tx,
   checkout: Checkout,
-  standing: Standing,
+  standing: SubscriptionState,
   now: Date,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('subscriptions')
     .values({
-      ...columnsOf(standing),
+      ...toColumns(standing),
       user_id: checkout.user_id,
       created_at: now,
     })
@@ -146,12 +156,12 @@ async function insertSubscription(
   return id
 }
 
-async function updateSubscription(tx: Tx, id: string, standing: Standing): Promise<void> {
-  await tx.updateTable('subscriptions').set(columnsOf(standing)).where('id', '=', id).execute()
+async function updateSubscription(tx: Tx, id: string, standing: SubscriptionState): Promise<void> {
+  await tx.updateTable('subscriptions').set(toColumns(standing)).where('id', '=', id).execute()
 }
 
 /** The columns of a subscription's state. */
-export const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
+export const toColumns = ({ plan, next_plan, ...rest }: SubscriptionState) => ({
   ...rest,
   plan_id: plan.id,
   plan: JSON.stringify(plan),
@@ -159,10 +169,15 @@ export const columnsOf = ({ plan, next_plan, ...rest }: Standing) => ({
 })
 
 /** The task that tells other features about a new or refunded payment. They read its current state themselves. */
-export const PAYMENT_NOTED = 'payment_noted'
+export const PAYMENT_RECORDED = 'payment_noted'
 
 /** Writes one invoice for each paid period, and marks it when it is refunded. Repeated facts change nothing. */
-async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fact: Fact): Promise<void> {
+async function recordInvoice(
+  tx: Tx,
+  checkout: Checkout,
+  subscription: string,
+  fact: PaymentFact,
+): Promise<void> {
   if (fact.kind === 'refunded' || fact.kind === 'disputed') {
     const given = await tx
       .updateTable('invoices')
@@ -173,7 +188,7 @@ async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fac
       .executeTakeFirst()
     if (!given) return
     await addTask(tx, 'mail_given_back', { invoice: given.id })
-    await addTask(tx, PAYMENT_NOTED, { invoice: given.id })
+    await addTask(tx, PAYMENT_RECORDED, { invoice: given.id })
   }
   if (fact.kind !== 'paid') return
   const { id: bill, ...sums } = fact.bill
@@ -199,9 +214,9 @@ async function noteInvoice(tx: Tx, checkout: Checkout, subscription: string, fac
     .executeTakeFirst()
   if (!row) return
   await tx.updateTable('invoice_counter').set({ last: number }).execute()
-  if (fact.bill.credit > 0) await spendCredit(tx, checkout.id, bill)
+  if (fact.bill.credit > 0) await markCreditSpent(tx, checkout.id, bill)
   await addTask(tx, 'mail_receipt', { invoice: row.id })
-  await addTask(tx, PAYMENT_NOTED, { invoice: row.id })
+  await addTask(tx, PAYMENT_RECORDED, { invoice: row.id })
 }
 
 /** The number of the next invoice. The lock holds until the transaction ends, so a rollback leaves no gap. */

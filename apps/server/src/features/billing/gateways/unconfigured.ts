@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/http/refusal.ts'
 import type { Gateway } from './gateway.ts'
 
 /** Creates the gateway that refuses every call. */
-export function closedGateway(): Gateway {
+export function createUnconfiguredGateway(): Gateway {
   const refuse = async () => {
     throw paymentsNotConfigured()
   }
@@ -14,18 +14,18 @@ export function closedGateway(): Gateway {
     name: 'none',
     publishableKey: null,
     outside: null,
-    open: refuse,
-    factsOf: refuse,
-    referenceOf: refuse,
+    openSubscription: refuse,
+    readFacts: refuse,
+    findReference: refuse,
     setRenewal: refuse,
     setNextPlan: refuse,
     setCredit: refuse,
-    end: refuse,
-    cardOf: refuse,
-    markOf: refuse,
+    endSubscription: refuse,
+    findCard: refuse,
+    findFingerprint: refuse,
     setupCard: refuse,
     useCard: refuse,
-    forget: refuse,
+    deleteCustomer: refuse,
     readEvent() {
       throw paymentsNotConfigured()
     },

@@ -8,26 +8,32 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { sumsOf } from './amounts.ts'
-import { columnsOf } from './applying.ts'
-import { currentRow, insertTrial } from './queries.ts'
-import { type Fact, type Known, type Standing, standingOf, stateAfter } from './standing.ts'
+import { calculateAmounts } from './amounts.ts'
+import { toColumns } from './apply-payment-facts.ts'
+import { findCurrentRow, insertTrial } from './queries.ts'
+import {
+  deriveState,
+  type KnownFacts,
+  mergeFact,
+  type PaymentFact,
+  type SubscriptionState,
+} from './subscription-state.ts'
 
 const { db, config, signedUp } = await testWorld()
 const plan = (id: string) => config.plans.find((one) => one.id === id)!
 const [april, may, june, july] = ['04', '05', '06', '07'].map((month) => `2026-${month}-02T09:00:00.000Z`)
 
-const paid = (from: string, until: string): Fact => ({
+const paid = (from: string, until: string): PaymentFact => ({
   kind: 'paid',
   from,
   until,
   plan: plan('basic'),
-  bill: { id: `in ${from}`, ...sumsOf(plan('basic')) },
+  bill: { id: `in ${from}`, ...calculateAmounts(plan('basic')) },
   at: from,
 })
-const bought: Fact[] = [paid(april!, may!), paid(may!, june!)]
-const renewal = (renews: boolean, order: number): Fact => ({ kind: 'renewal', renews, order })
-const back = (kind: 'refunded' | 'disputed', from: string): Fact => ({
+const bought: PaymentFact[] = [paid(april!, may!), paid(may!, june!)]
+const renewal = (renews: boolean, order: number): PaymentFact => ({ kind: 'renewal', renews, order })
+const refund = (kind: 'refunded' | 'disputed', from: string): PaymentFact => ({
   kind,
   bill: `in ${from}`,
   from,
@@ -35,16 +41,16 @@ const back = (kind: 'refunded' | 'disputed', from: string): Fact => ({
 })
 
 /** The facts that lead to each state. The period runs from May to June. */
-const states: Record<string, Fact[]> = {
+const states: Record<string, PaymentFact[]> = {
   'trial, or nothing': [],
   active: bought,
   past_due: [...bought, { kind: 'failed', from: june! }],
   canceled: [...bought, renewal(false, 1)],
   ended: [...bought, { kind: 'ended', at: '2026-05-20T00:00:00.000Z' }],
-  'ended, given back': [...bought, back('refunded', may!)],
+  'ended, given back': [...bought, refund('refunded', may!)],
 }
 
-const events: Record<string, Fact> = {
+const events: Record<string, PaymentFact> = {
   'paid: later period': paid(june!, july!),
   'same period': paid(may!, june!),
   'older period': paid(april!, may!),
@@ -52,16 +58,16 @@ const events: Record<string, Fact> = {
   'renewal off': renewal(false, 2),
   'renewal on': renewal(true, 2),
   'other plan': { kind: 'next_plan', plan: plan('standard'), order: 2 },
-  refunded: back('refunded', may!),
-  disputed: back('disputed', may!),
-  'older one refunded': back('refunded', april!),
+  refunded: refund('refunded', may!),
+  disputed: refund('disputed', may!),
+  'older one refunded': refund('refunded', april!),
   ended: { kind: 'ended', at: '2026-05-20T00:00:00.000Z' },
 }
 
-const after = (facts: Fact[]) => standingOf(facts.reduce<Known>(stateAfter, {}))
+const after = (facts: PaymentFact[]) => deriveState(facts.reduce<KnownFacts>(mergeFact, {}))
 
 /** The effect of an event in a word or two; `=` when nothing changes. */
-function outcome(before: Standing | null, now: Standing | null): string {
+function outcome(before: SubscriptionState | null, now: SubscriptionState | null): string {
   if (JSON.stringify(before) === JSON.stringify(now)) return '='
   if (!now || (before?.ended_at && now.ended_at)) return '='
   if (now.ended_at) return 'ended'
@@ -71,10 +77,10 @@ function outcome(before: Standing | null, now: Standing | null): string {
 }
 
 /** The status of a state at a time, read from the row that it makes. */
-async function atTime(standing: Standing | null, time: Date): Promise<string> {
+async function atTime(standing: SubscriptionState | null, time: Date): Promise<string> {
   const person = (await signedUp()).id as UserId
   if (standing) {
-    const row = { ...columnsOf(standing), user_id: person, created_at: new Date(april!) }
+    const row = { ...toColumns(standing), user_id: person, created_at: new Date(april!) }
     await db.insertInto('subscriptions').values(row).execute()
   } else {
     const trial = { from: new Date(may!), until: new Date(june!) }
@@ -82,7 +88,7 @@ async function atTime(standing: Standing | null, time: Date): Promise<string> {
       .transaction()
       .execute((tx) => insertTrial(tx, person, plan('trial'), trial.from, trial.until).then(() => undefined))
   }
-  const current = await currentRow(db, person, time)
+  const current = await findCurrentRow(db, person, time)
   return current ? current.status : 'over'
 }
 
@@ -95,11 +101,11 @@ test('shows the same table as decision 0006', async () => {
     ...(await Promise.all(
       Object.entries(states).map(async ([state, facts]) => {
         const before = after(facts)
-        const told = Object.values(events).map((event) => outcome(before, after([...facts, event])))
-        const passed = await Promise.all(
-          Object.values(clock).map((later) => atTime(before, new Date(Date.parse(june!) + later))),
+        const outcomes = Object.values(events).map((event) => outcome(before, after([...facts, event])))
+        const statuses = await Promise.all(
+          Object.values(clock).map((delay) => atTime(before, new Date(Date.parse(june!) + delay))),
         )
-        return `| ${state} | ${[...told, ...passed].join(' | ')} |`
+        return `| ${state} | ${[...outcomes, ...statuses].join(' | ')} |`
       }),
     )),
   ]

@@ -9,13 +9,19 @@ import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
-import { applyFacts, planEndOfGrace } from './applying.ts'
+import { applyPaymentFacts, scheduleEndOfGrace } from './apply-payment-facts.ts'
 import { cardTasks } from './card-check.ts'
-import { checkoutForUpdate, checkoutOf, keepEvent, noteApplied, waitingEvent } from './checkouts.ts'
+import {
+  findCheckoutByReference,
+  findUnappliedEvent,
+  lockCheckout,
+  markEventApplied,
+  saveEvent,
+} from './checkout-queries.ts'
 import { creditTasks } from './credits.ts'
 import type { Gateway } from './gateways/gateway.ts'
-import { GRACE } from './queries.ts'
-import { standingOf } from './standing.ts'
+import { GRACE_PERIOD } from './queries.ts'
+import { deriveState } from './subscription-state.ts'
 
 /** What applying the gateway's events needs. */
 export interface EventPorts {
@@ -36,7 +42,7 @@ export async function receiveEvent(
 ): Promise<void> {
   const event = gateway.readEvent(body, signature)
   await db.transaction().execute(async (tx) => {
-    const fresh = await keepEvent(tx, gateway.name, event, clock.now())
+    const fresh = await saveEvent(tx, gateway.name, event, clock.now())
     if (fresh) await addTask(tx, 'apply_gateway_event', { id: event.id })
   })
 }
@@ -52,21 +58,21 @@ export function gatewayTasks(ports: EventPorts): Record<string, Task> {
     ...cardTasks(ports),
     apply_gateway_event: async (payload) => {
       const { id } = OfEvent.parse(payload)
-      const event = await waitingEvent(db, gateway.name, id)
+      const event = await findUnappliedEvent(db, gateway.name, id)
       if (!event) return // an earlier attempt applied it
       const reference =
-        event.reference ?? (event.payment_intent ? await gateway.referenceOf(event.payment_intent) : null)
-      const checkout = reference ? await checkoutOf(db, reference, event.checkout) : undefined
+        event.reference ?? (event.payment_intent ? await gateway.findReference(event.payment_intent) : null)
+      const checkout = reference ? await findCheckoutByReference(db, reference, event.checkout) : undefined
       if (reference && checkout) {
-        const facts = await gateway.factsOf(reference, [checkout.plan, ...plans])
-        await applyFacts(ports, checkout, facts, reference)
+        const facts = await gateway.readFacts(reference, [checkout.plan, ...plans])
+        await applyPaymentFacts(ports, checkout, facts, reference)
       }
-      await noteApplied(db, gateway.name, id, clock.now())
+      await markEventApplied(db, gateway.name, id, clock.now())
     },
     end_of_grace: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
-      const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
-      const standing = checkout && standingOf(checkout.known)
+      const checkout = await db.transaction().execute((tx) => lockCheckout(tx, id))
+      const standing = checkout && deriveState(checkout.known)
       if (
         checkout?.gateway !== gateway.name ||
         !checkout.reference ||
@@ -75,22 +81,30 @@ export function gatewayTasks(ports: EventPorts): Record<string, Task> {
       )
         return
       const now = clock.now()
-      if (now.getTime() < standing.end_date.getTime() + GRACE)
-        return planEndOfGrace(db, id, standing.end_date, now)
-      await gateway.end(checkout.reference)
-      await applyFacts(ports, checkout, await gateway.factsOf(checkout.reference, [checkout.plan, ...plans]))
+      if (now.getTime() < standing.end_date.getTime() + GRACE_PERIOD)
+        return scheduleEndOfGrace(db, id, standing.end_date, now)
+      await gateway.endSubscription(checkout.reference)
+      await applyPaymentFacts(
+        ports,
+        checkout,
+        await gateway.readFacts(checkout.reference, [checkout.plan, ...plans]),
+      )
     },
     end_at_gateway: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
-      const checkout = await db.transaction().execute((tx) => checkoutForUpdate(tx, id))
+      const checkout = await db.transaction().execute((tx) => lockCheckout(tx, id))
       // Only the gateway that sold a subscription can end it.
       if (checkout?.gateway !== gateway.name || !checkout.reference) return
-      await gateway.end(checkout.reference)
-      await applyFacts(ports, checkout, await gateway.factsOf(checkout.reference, [checkout.plan, ...plans]))
+      await gateway.endSubscription(checkout.reference)
+      await applyPaymentFacts(
+        ports,
+        checkout,
+        await gateway.readFacts(checkout.reference, [checkout.plan, ...plans]),
+      )
     },
     forget_customer: async (payload) => {
       const customer = OfCustomer.parse(payload)
-      if (customer.gateway === gateway.name) await gateway.forget(customer.customer)
+      if (customer.gateway === gateway.name) await gateway.deleteCustomer(customer.customer)
     },
   }
 }

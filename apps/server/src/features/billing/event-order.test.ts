@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { buys } from '../../platform/testing/buyer.ts'
 import { doWork } from '../../platform/testing/work.ts'
 import { tally, testWorld, times } from '../../platform/testing/world.ts'
-import { sumsOf } from './amounts.ts'
-import { applyFacts } from './applying.ts'
+import { calculateAmounts } from './amounts.ts'
+import { applyPaymentFacts } from './apply-payment-facts.ts'
 import { webhookSecret } from './gateways/sandbox.ts'
-import { signatureFor } from './gateways/signature.ts'
-import { type Fact, type Known, standingOf, stateAfter } from './standing.ts'
+import { signBody } from './gateways/signature.ts'
+import { deriveState, type KnownFacts, mergeFact, type PaymentFact } from './subscription-state.ts'
 
 const world = await testWorld()
 const { config, db, clock, signedUp, base, keys } = world
@@ -16,17 +16,17 @@ const { config, db, clock, signedUp, base, keys } = world
 const basic = config.plans.find((plan) => plan.id === 'basic')!
 const standard = config.plans.find((plan) => plan.id === 'standard')!
 const [march, april, may, june] = ['03', '04', '05', '06'].map((month) => `2026-${month}-02T09:00:00.000Z`)
-const paid = (plan: Plan, from: string, until: string): Fact => ({
+const paid = (plan: Plan, from: string, until: string): PaymentFact => ({
   kind: 'paid',
   from,
   until,
   plan,
-  bill: { id: `in_${from}`, ...sumsOf(plan) },
+  bill: { id: `in_${from}`, ...calculateAmounts(plan) },
   at: from,
 })
 
 /** One history: bought, canceled, resumed, a renewal that failed and was paid, another plan chosen and paid. */
-const life: Fact[] = [
+const continuingHistory: PaymentFact[] = [
   paid(basic, march!, april!),
   { kind: 'renewal', renews: false, order: 2 },
   { kind: 'renewal', renews: true, order: 3 },
@@ -36,7 +36,7 @@ const life: Fact[] = [
   paid(standard, may!, june!),
 ]
 /** Another history: bought, renewed, canceled, refunded, and ended by the gateway. */
-const end: Fact[] = [
+const endingHistory: PaymentFact[] = [
   paid(basic, march!, april!),
   { kind: 'failed', from: april! },
   paid(basic, april!, may!),
@@ -46,49 +46,53 @@ const end: Fact[] = [
   { kind: 'ended', at: '2026-04-10T00:00:01.000Z' },
 ]
 
-function* ordersOf<T>(items: T[]): Generator<T[]> {
+function* permutations<T>(items: T[]): Generator<T[]> {
   if (items.length < 2) yield items
   for (const [index, first] of items.entries())
-    if (items.length > 1) for (const rest of ordersOf(items.toSpliced(index, 1))) yield [first, ...rest]
+    if (items.length > 1) for (const rest of permutations(items.toSpliced(index, 1))) yield [first, ...rest]
 }
 
 /** Pseudo-random numbers, the same in every run. */
-function dice(seed: number) {
+function createRandom(seed: number) {
   let state = seed
   return (sides: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((state / 2 ** 32) * sides)
   }
 }
-const roll = dice(20_260_302)
+const random = createRandom(20_260_302)
 
 /** Repeats each item one to three times, anywhere after its first occurrence. */
-function repeated<T>(items: T[]): T[] {
-  const told = [...items]
+function repeatSome<T>(items: T[]): T[] {
+  const events = [...items]
   for (const item of items)
-    for (let more = roll(3); more > 0; more--)
-      told.splice(told.indexOf(item) + 1 + roll(told.length), 0, item)
-  return told
+    for (let more = random(3); more > 0; more--)
+      events.splice(events.indexOf(item) + 1 + random(events.length), 0, item)
+  return events
 }
 
 test.each([
-  ['a history that continues', life, { status: 'active', plan: standard, ended_at: null, next_plan: null }],
+  [
+    'a history that continues',
+    continuingHistory,
+    { status: 'active', plan: standard, ended_at: null, next_plan: null },
+  ],
   [
     'a history that ends',
-    end,
+    endingHistory,
     { status: 'canceled', plan: basic, ended_at: new Date('2026-04-10T00:00:00.000Z') },
   ],
 ])(
   '%s leads to the same state in all 5,040 orders, with each event one to three times',
   (_name, facts, outcome) => {
-    const nothing: Known = {}
-    const inOrder = standingOf(facts.reduce(stateAfter, nothing))
+    const nothing: KnownFacts = {}
+    const inOrder = deriveState(facts.reduce(mergeFact, nothing))
     expect(inOrder).toMatchObject(outcome)
     const states = new Set<string>()
     let orders = 0
-    for (const order of ordersOf(facts)) {
+    for (const order of permutations(facts)) {
       orders += 1
-      states.add(JSON.stringify(standingOf(repeated(order).reduce(stateAfter, nothing))))
+      states.add(JSON.stringify(deriveState(repeatSome(order).reduce(mergeFact, nothing))))
     }
     expect(orders).toBe(5040)
     expect([...states]).toEqual([JSON.stringify(inOrder)])
@@ -96,7 +100,7 @@ test.each([
 )
 
 test('stores the same state for fifty random orders', async () => {
-  const all = [...ordersOf(life)]
+  const all = [...permutations(continuingHistory)]
   const outcomes = new Set<string>()
   for (const _ of Array.from({ length: 50 })) {
     const ada = await signedUp()
@@ -106,7 +110,7 @@ test('stores the same state for fifty random orders', async () => {
         user_id: ada.id,
         plan_id: 'basic',
         plan: JSON.stringify(basic),
-        ...sumsOf(basic),
+        ...calculateAmounts(basic),
         currency: 'usd',
         gateway: 'sandbox',
         status: 'open',
@@ -114,10 +118,10 @@ test('stores the same state for fifty random orders', async () => {
       })
       .returning(['id', 'user_id'])
       .executeTakeFirstOrThrow()
-    const own = (fact: Fact): Fact =>
+    const withOwnInvoice = (fact: PaymentFact): PaymentFact =>
       fact.kind === 'paid' ? { ...fact, bill: { ...fact.bill, id: `${fact.bill.id} ${checkout.id}` } } : fact
-    const told = repeated(all[roll(all.length)]!)
-    for (const fact of told) await applyFacts(world, checkout, [own(fact)])
+    const events = repeatSome(all[random(all.length)]!)
+    for (const fact of events) await applyPaymentFacts(world, checkout, [withOwnInvoice(fact)])
     const rows = await db
       .selectFrom('subscriptions')
       .select([
@@ -167,10 +171,10 @@ test('refuses an event that is unsigned, signed with another secret, or too old'
   const code = 'bad_signature'
   expect(await post(body)).toMatchObject({ status: 400, body: { code } })
   expect(await post(body, 'nonsense')).toMatchObject({ status: 400, body: { code } })
-  expect((await post(body, signatureFor(body, 'another secret'))).status).toBe(400)
-  expect((await post(body, signatureFor(body, secret, Date.now() - 301_000))).status).toBe(400)
-  expect((await post(`${body} `, signatureFor(body, secret))).status).toBe(400)
-  expect((await post('', signatureFor('other', secret))).status).toBe(400)
+  expect((await post(body, signBody(body, 'another secret'))).status).toBe(400)
+  expect((await post(body, signBody(body, secret, Date.now() - 301_000))).status).toBe(400)
+  expect((await post(`${body} `, signBody(body, secret))).status).toBe(400)
+  expect((await post('', signBody('other', secret))).status).toBe(400)
   expect(await db.selectFrom('gateway_events').select('id').execute()).toEqual([])
 })
 
@@ -185,19 +189,19 @@ test('stores an event before answering, and applies it once when it is sent fift
   await doWork(world)
   const body = eventOf({ reference: reference!, checkout, payment_intent: intent.paymentIntentId })
   const { id } = JSON.parse(body)
-  const answers = await times(50, () => post(body, signatureFor(body, secret)))
+  const answers = await times(50, () => post(body, signBody(body, secret)))
   expect(tally(answers)).toEqual({ 200: 50 })
-  const kept = () => db.selectFrom('gateway_events').select('applied_at').where('id', '=', id).execute()
-  expect(await kept()).toEqual([{ applied_at: null }])
+  const readEvent = () => db.selectFrom('gateway_events').select('applied_at').where('id', '=', id).execute()
+  expect(await readEvent()).toEqual([{ applied_at: null }])
   await doWork(world)
-  expect(await kept()).toEqual([{ applied_at: clock.now() }])
+  expect(await readEvent()).toEqual([{ applied_at: clock.now() }])
   const rows = await db.selectFrom('subscriptions').select('id').where('user_id', '=', ada.id).execute()
   expect(rows).toHaveLength(1)
 })
 
 test('accepts an event about an unknown subscription and ignores it', async () => {
   const body = eventOf({ reference: 'sub_unknown', checkout: randomUUID(), payment_intent: 'pi_unknown' })
-  expect((await post(body, signatureFor(body, secret))).status).toBe(200)
+  expect((await post(body, signBody(body, secret))).status).toBe(200)
   await doWork(world)
   const { id } = JSON.parse(body)
   const event = await db.selectFrom('gateway_events').select('applied_at').where('id', '=', id).execute()

@@ -11,35 +11,35 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { lockPerson } from '../accounts/index.ts'
-import { CURRENCY, creditOf, priceOf, SMALLEST_CHARGE, sumsOf } from './amounts.ts'
-import { applyFacts } from './applying.ts'
+import { CURRENCY, calculateAmounts, MINIMUM_CHARGE, priceInMinorUnits, unusedCredit } from './amounts.ts'
+import { applyPaymentFacts } from './apply-payment-facts.ts'
 import {
   type Checkout,
-  checkoutPaidBy,
   closeCheckout,
-  endAtGateway,
+  findCheckoutByPaymentIntent,
+  findOpenCheckout,
+  findUnpaidCheckoutWithVoucher,
   insertCheckout,
-  noteOpened,
-  openCheckout,
-  unpaidWithCredit,
-} from './checkouts.ts'
-import { creditHeldBy, releaseCredit, setCreditAside, waitingCredit } from './credits.ts'
-import { assertConfigured } from './gateways/closed.ts'
+  saveOpenedCheckout,
+  scheduleEndAtGateway,
+} from './checkout-queries.ts'
+import { assignCredit, findAssignedCredit, findUnassignedCredit, releaseCredit } from './credits.ts'
 import { type Gateway, type Order, providerFailed } from './gateways/gateway.ts'
-import { currentRow } from './queries.ts'
-import { type BillingPorts, currentSubscription } from './subscriptions.ts'
+import { assertConfigured } from './gateways/unconfigured.ts'
+import { findCurrentRow } from './queries.ts'
+import { type BillingPorts, findCurrentSubscription } from './subscriptions.ts'
 
 /** What purchases need in addition. */
-export interface BuyingPorts extends BillingPorts {
+export interface CheckoutPorts extends BillingPorts {
   keys: Keys
   gateway: Gateway
 }
 
 /** Gateways cancel an unpaid purchase after 23 hours, so an older checkout is replaced before that. */
-const OPEN_FOR = 22 * HOUR
+const REUSABLE_FOR = 22 * HOUR
 
 /** Requests to the gateway in progress, so that a double click sends one. */
-const openings = new Map<string, Promise<PaymentIntent>>()
+const pendingRequests = new Map<string, Promise<PaymentIntent>>()
 
 /**
  * Returns the price of a plan now, and the intent to pay it.
@@ -47,20 +47,20 @@ const openings = new Map<string, Promise<PaymentIntent>>()
  * payments_not_configured, provider_failed
  */
 export async function createIntent(
-  ports: BuyingPorts,
+  ports: CheckoutPorts,
   person: UserId,
   asked: { amount: number; planId: string; isUpgrade: boolean },
 ): Promise<PaymentIntent> {
-  const plan = planForSale(ports.plans, asked.planId)
-  if (asked.amount !== priceOf(plan))
+  const plan = findPlanForSale(ports.plans, asked.planId)
+  if (asked.amount !== priceInMinorUnits(plan))
     throw new Refusal('amount_mismatch', 'The price of this plan has changed. Please reload the page.')
-  const checkout = await payable(ports, person, plan, asked.isUpgrade)
+  const checkout = await findPayableCheckout(ports, person, plan, asked.isUpgrade)
   const secret = checkout.client_secret && ports.keys.open('client secret', checkout.client_secret)
-  if (secret && checkout.payment_intent) return intentOf(checkout, secret, checkout.payment_intent)
-  const underWay = openings.get(checkout.id)
+  if (secret && checkout.payment_intent) return toPaymentIntent(checkout, secret, checkout.payment_intent)
+  const underWay = pendingRequests.get(checkout.id)
   if (underWay) return underWay
-  const opening = open(ports, person, checkout).finally(() => openings.delete(checkout.id))
-  openings.set(checkout.id, opening)
+  const opening = openAtGateway(ports, person, checkout).finally(() => pendingRequests.delete(checkout.id))
+  pendingRequests.set(checkout.id, opening)
   return opening
 }
 
@@ -68,7 +68,7 @@ export async function createIntent(
  * Finds a plan that is sold.
  * @throws Refusal not_found, plan_not_for_sale
  */
-export function planForSale(plans: Plan[], id: string): Plan {
+export function findPlanForSale(plans: Plan[], id: string): Plan {
   const plan = plans.find((one) => one.id === id)
   if (!plan) throw notFound('plan')
   if (plan.price === 0) throw new Refusal('plan_not_for_sale', 'This plan is free and needs no payment.')
@@ -76,116 +76,124 @@ export function planForSale(plans: Plan[], id: string): Plan {
 }
 
 /** How many unpaid purchases are canceled before a request fails: another click may create one each time. */
-const PATIENCE = 5
+const MAX_CANCELLATIONS = 5
 
 /** Returns the checkout to pay, after canceling the unpaid purchase that has the person's voucher. */
-async function payable(
-  ports: BuyingPorts,
+async function findPayableCheckout(
+  ports: CheckoutPorts,
   person: UserId,
   plan: Plan,
   isUpgrade: boolean,
 ): Promise<Checkout> {
-  for (let attempt = 0; attempt < PATIENCE; attempt++) {
-    const step = await ports.db.transaction().execute((tx) => checkoutFor(ports, tx, person, plan, isUpgrade))
+  for (let attempt = 0; attempt < MAX_CANCELLATIONS; attempt++) {
+    const step = await ports.db
+      .transaction()
+      .execute((tx) => prepareCheckout(ports, tx, person, plan, isUpgrade))
     if ('pay' in step) return step.pay
-    await callOff(ports, person, step.callOff)
+    await callOff(ports, person, step.cancelUnpaidCheckout)
   }
   throw providerFailed(new Error('an unpaid purchase could not be canceled'))
 }
 
 /** Cancels an unpaid purchase at the gateway at once. If it was paid in the meantime, the payment counts. */
-async function callOff(ports: BuyingPorts, person: UserId, checkout: Checkout): Promise<void> {
+async function callOff(ports: CheckoutPorts, person: UserId, checkout: Checkout): Promise<void> {
   const { db, gateway, plans } = ports
   if (checkout.gateway !== gateway.name) return db.transaction().execute((tx) => releaseCredit(tx, checkout)) // nobody asks that one any more
   // The answer of the first request may be lost. The same request again returns the same purchase.
-  const reference = checkout.reference ?? (await gateway.open(orderOf(checkout, person))).reference
-  await gateway.end(reference)
-  await applyFacts(ports, checkout, await gateway.factsOf(reference, [checkout.plan, ...plans]), reference)
+  const reference =
+    checkout.reference ?? (await gateway.openSubscription(toOrder(checkout, person))).reference
+  await gateway.endSubscription(reference)
+  await applyPaymentFacts(
+    ports,
+    checkout,
+    await gateway.readFacts(reference, [checkout.plan, ...plans]),
+    reference,
+  )
 }
 
 /** Returns the open checkout while it is still valid, a new one, or the one that must be canceled first. */
-async function checkoutFor(
-  { clock, gateway }: BuyingPorts,
+async function prepareCheckout(
+  { clock, gateway }: CheckoutPorts,
   tx: Tx,
   person: UserId,
   plan: Plan,
   isUpgrade: boolean,
-): Promise<{ pay: Checkout } | { callOff: Checkout }> {
+): Promise<{ pay: Checkout } | { cancelUnpaidCheckout: Checkout }> {
   assertConfigured(gateway)
   await lockPerson(tx, person)
   const now = clock.now()
-  const running = await currentRow(tx, person, now)
+  const running = await findCurrentRow(tx, person, now)
   const paid = running && running.plan.price > 0 ? running : undefined
   if (paid?.plan_id === plan.id) throw new Refusal('already_subscribed', 'This is your current subscription.')
-  const basis = isUpgrade ? paid : undefined
-  const open = await openCheckout(tx, person, plan.id)
-  const voucherStands = !open || open.referral_credit === 0 || (await creditHeldBy(tx, open.id))
-  if (open && voucherStands && fits(open, plan, basis, now, gateway)) return { pay: open }
+  const upgradedFrom = isUpgrade ? paid : undefined
+  const open = await findOpenCheckout(tx, person, plan.id)
+  const keepsVoucher = !open || open.referral_credit === 0 || (await findAssignedCredit(tx, open.id))
+  if (open && keepsVoucher && isReusable(open, plan, upgradedFrom, now, gateway)) return { pay: open }
   if (open) {
     await closeCheckout(tx, open.id)
-    if (open.reference) await endAtGateway(tx, open.id)
+    if (open.reference) await scheduleEndAtGateway(tx, open.id)
   }
-  const unused = basis ? creditOf(basis, now) : 0
-  const most = priceOf(plan) - unused - SMALLEST_CHARGE
-  if (most < 0)
+  const unused = upgradedFrom ? unusedCredit(upgradedFrom, now) : 0
+  const maximumCredit = priceInMinorUnits(plan) - unused - MINIMUM_CHARGE
+  if (maximumCredit < 0)
     throw new Refusal(
       'not_an_upgrade',
       'The rest of your current plan is worth more than this plan. Switch to it at the end of your billing period.',
     )
-  const voucher = await waitingCredit(tx, person)
+  const voucher = await findUnassignedCredit(tx, person)
   if (!voucher) {
-    const holder = await unpaidWithCredit(tx, person)
+    const holder = await findUnpaidCheckoutWithVoucher(tx, person)
     if (holder) {
       await closeCheckout(tx, holder.id)
-      return { callOff: holder }
+      return { cancelUnpaidCheckout: holder }
     }
   }
-  const referralCredit = Math.min(most, voucher?.amount ?? 0)
+  const referralCredit = Math.min(maximumCredit, voucher?.amount ?? 0)
   const checkout = await insertCheckout(tx, {
-    ...sumsOf(plan, unused + referralCredit),
+    ...calculateAmounts(plan, unused + referralCredit),
     person,
     plan,
-    upgradeFrom: basis?.id ?? null,
+    upgradeFrom: upgradedFrom?.id ?? null,
     referralCredit,
     currency: CURRENCY,
     gateway: gateway.name,
     now,
   })
-  if (voucher && referralCredit > 0) await setCreditAside(tx, voucher.id, checkout.id)
+  if (voucher && referralCredit > 0) await assignCredit(tx, voucher.id, checkout.id)
   return { pay: checkout }
 }
 
 /** Whether an open checkout still has the right price, basis and gateway, and can still be paid. */
-function fits(
+function isReusable(
   open: Checkout,
   plan: Plan,
   basis: { id: string; start_date: Date } | undefined,
   now: Date,
   gateway: Gateway,
 ): boolean {
-  const fresh = now.getTime() - open.created_at.getTime() < OPEN_FOR
-  const sameGround =
+  const fresh = now.getTime() - open.created_at.getTime() < REUSABLE_FOR
+  const sameBasis =
     open.upgrade_from === (basis?.id ?? null) && (!basis || open.created_at >= basis.start_date)
-  return fresh && sameGround && open.amount === priceOf(plan) && open.gateway === gateway.name
+  return fresh && sameBasis && open.amount === priceInMinorUnits(plan) && open.gateway === gateway.name
 }
 
-async function open(
-  { db, keys, gateway }: BuyingPorts,
+async function openAtGateway(
+  { db, keys, gateway }: CheckoutPorts,
   person: UserId,
   checkout: Checkout,
 ): Promise<PaymentIntent> {
-  const opened = await gateway.open(orderOf(checkout, person))
+  const opened = await gateway.openSubscription(toOrder(checkout, person))
   const sealedSecret = keys.seal('client secret', opened.clientSecret)
-  await noteOpened(db, checkout.id, { ...opened, sealedSecret })
-  return intentOf(checkout, opened.clientSecret, opened.paymentIntentId)
+  await saveOpenedCheckout(db, checkout.id, { ...opened, sealedSecret })
+  return toPaymentIntent(checkout, opened.clientSecret, opened.paymentIntentId)
 }
 
-function orderOf(checkout: Checkout, person: UserId): Order {
+function toOrder(checkout: Checkout, person: UserId): Order {
   const { id, plan, amount, credit, tax, total } = checkout
   return { id, person, plan, amount, credit, tax, total }
 }
 
-function intentOf(checkout: Checkout, clientSecret: string, paymentIntentId: string): PaymentIntent {
+function toPaymentIntent(checkout: Checkout, clientSecret: string, paymentIntentId: string): PaymentIntent {
   const { amount, credit, referral_credit, tax, total, currency } = checkout
   return { clientSecret, paymentIntentId, amount, credit, referral_credit, tax, total, currency }
 }
@@ -195,21 +203,21 @@ function intentOf(checkout: Checkout, clientSecret: string, paymentIntentId: str
  * @throws Refusal not_found (also for another person's payment), intent_mismatch, payment_failed,
  * payments_not_configured, provider_failed
  */
-export async function addPaid(
-  ports: BuyingPorts,
+export async function startPaidPlan(
+  ports: CheckoutPorts,
   person: UserId,
   { planId, paymentIntentId }: { planId: string; paymentIntentId: string },
 ): Promise<CurrentSubscription> {
   assertConfigured(ports.gateway)
-  const checkout = await checkoutPaidBy(ports.db, person, paymentIntentId)
+  const checkout = await findCheckoutByPaymentIntent(ports.db, person, paymentIntentId)
   if (!checkout?.reference) throw notFound('payment')
   if (checkout.plan_id !== planId)
     throw new Refusal('intent_mismatch', 'This payment was made for another plan.')
   const started =
     checkout.subscription_id ??
-    (await applyFacts(ports, checkout, await ports.gateway.factsOf(checkout.reference, ports.plans)))
+    (await applyPaymentFacts(ports, checkout, await ports.gateway.readFacts(checkout.reference, ports.plans)))
   if (!started) throw new Refusal('payment_failed', 'This payment has not been completed.')
-  const current = await currentSubscription(ports, person)
+  const current = await findCurrentSubscription(ports, person)
   if (current?.subscription_id !== started)
     throw new Refusal('intent_mismatch', 'The plan of this payment has ended.')
   return current

@@ -7,19 +7,23 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
-import type { Sums } from './amounts.ts'
+import type { Amounts } from './amounts.ts'
 import type { GatewayEvent } from './gateways/gateway.ts'
-import type { Known } from './standing.ts'
+import type { KnownFacts } from './subscription-state.ts'
 
 /** A checkout as stored. Only apply-payment-facts.ts writes `known`. */
-export type Checkout = Omit<Selectable<Tables['checkouts']>, 'known'> & { known: Known }
+export type Checkout = Omit<Selectable<Tables['checkouts']>, 'known'> & { known: KnownFacts }
 
-const stored = (row: Selectable<Tables['checkouts']> | undefined): Checkout | undefined =>
-  row ? { ...row, known: row.known as Known } : undefined
+const toCheckout = (row: Selectable<Tables['checkouts']> | undefined): Checkout | undefined =>
+  row ? { ...row, known: row.known as KnownFacts } : undefined
 
 /** The checkout that a person can pay now for a plan. */
-export async function openCheckout(tx: Tx, person: UserId, planId: string): Promise<Checkout | undefined> {
-  return stored(
+export async function findOpenCheckout(
+  tx: Tx,
+  person: UserId,
+  planId: string,
+): Promise<Checkout | undefined> {
+  return toCheckout(
     await tx
       .selectFrom('checkouts')
       .selectAll()
@@ -33,7 +37,7 @@ export async function openCheckout(tx: Tx, person: UserId, planId: string): Prom
 /** Adds a checkout that isn't open at the gateway yet. */
 export async function insertCheckout(
   tx: Tx,
-  checkout: Sums & {
+  checkout: Amounts & {
     person: UserId
     plan: Tables['checkouts']['plan']['__select__']
     upgradeFrom: string | null
@@ -58,11 +62,11 @@ export async function insertCheckout(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return { ...row, known: row.known as Known }
+  return { ...row, known: row.known as KnownFacts }
 }
 
 /** Saves what the gateway opened. A checkout that is open, paid or closed keeps its status. */
-export async function noteOpened(
+export async function saveOpenedCheckout(
   db: Db,
   id: string,
   opened: { reference: string; paymentIntentId: string; sealedSecret: string },
@@ -97,13 +101,13 @@ export async function closeCheckout(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Adds the task that ends a checkout's subscription at the gateway, so that it charges nothing more. */
-export async function endAtGateway(tx: Tx, checkout: string): Promise<void> {
+export async function scheduleEndAtGateway(tx: Tx, checkout: string): Promise<void> {
   await addTask(tx, 'end_at_gateway', { checkout })
 }
 
 /** A person's unpaid checkout that has a voucher. */
-export async function unpaidWithCredit(tx: Tx, person: UserId): Promise<Checkout | undefined> {
-  return stored(
+export async function findUnpaidCheckoutWithVoucher(tx: Tx, person: UserId): Promise<Checkout | undefined> {
+  return toCheckout(
     await tx
       .selectFrom('checkouts')
       .selectAll('checkouts')
@@ -117,8 +121,8 @@ export async function unpaidWithCredit(tx: Tx, person: UserId): Promise<Checkout
 }
 
 /** A person's checkout by the id of its payment intent. Another person's isn't found. */
-export async function checkoutPaidBy(db: Db, person: UserId, paymentIntent: string) {
-  return stored(
+export async function findCheckoutByPaymentIntent(db: Db, person: UserId, paymentIntent: string) {
+  return toCheckout(
     await db
       .selectFrom('checkouts')
       .selectAll()
@@ -129,25 +133,25 @@ export async function checkoutPaidBy(db: Db, person: UserId, paymentIntent: stri
 }
 
 /** The checkout of an event: by the gateway's id of it, or by ours, which the purchase carries as metadata. */
-export async function checkoutOf(db: Db, reference: string, checkout: string | null) {
+export async function findCheckoutByReference(db: Db, reference: string, checkout: string | null) {
   const row = await db
     .selectFrom('checkouts')
     .selectAll()
     .where((is) => is.or([is('reference', '=', reference), ...(checkout ? [is('id', '=', checkout)] : [])]))
     .executeTakeFirst()
-  return stored(row)
+  return toCheckout(row)
 }
 
 /** A checkout, locked until the transaction ends. */
-export async function checkoutForUpdate(tx: Tx, id: string): Promise<Checkout | undefined> {
-  return stored(
+export async function lockCheckout(tx: Tx, id: string): Promise<Checkout | undefined> {
+  return toCheckout(
     await tx.selectFrom('checkouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   )
 }
 
 /** The checkout that started a person's subscription; undefined for a trial. */
-export async function checkoutBehind(db: Db, person: UserId, subscription: string) {
-  return stored(
+export async function findCheckoutOfSubscription(db: Db, person: UserId, subscription: string) {
+  return toCheckout(
     await db
       .selectFrom('checkouts')
       .selectAll()
@@ -161,7 +165,7 @@ export async function checkoutBehind(db: Db, person: UserId, subscription: strin
  * Every checkout of a person that the gateway may still charge. This includes those that we have ended, because
  * the gateway may not know it yet.
  */
-export async function chargeable(
+export async function findChargeableCheckouts(
   db: Db,
   person: UserId,
 ): Promise<{ gateway: Checkout['gateway']; reference: string }[]> {
@@ -172,14 +176,14 @@ export async function chargeable(
     .where('reference', 'is not', null)
     .execute()
   return rows.flatMap(({ gateway, reference, known }) =>
-    reference === null || !mayCharge(known as Known) ? [] : [{ gateway, reference }],
+    reference === null || !isChargeable(known as KnownFacts) ? [] : [{ gateway, reference }],
   )
 }
 
-const mayCharge = ({ endedAt, paid }: Known) => endedAt === undefined || paid !== undefined
+const isChargeable = ({ endedAt, paid }: KnownFacts) => endedAt === undefined || paid !== undefined
 
 /** Stores an event; false when it is already stored. */
-export async function keepEvent(tx: Tx, gateway: string, event: GatewayEvent, now: Date): Promise<boolean> {
+export async function saveEvent(tx: Tx, gateway: string, event: GatewayEvent, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('gateway_events')
     .values({
@@ -197,7 +201,7 @@ export async function keepEvent(tx: Tx, gateway: string, event: GatewayEvent, no
 }
 
 /** A stored event that isn't applied yet. */
-export function waitingEvent(db: Db, gateway: string, id: string) {
+export function findUnappliedEvent(db: Db, gateway: string, id: string) {
   return db
     .selectFrom('gateway_events')
     .select(['reference', 'checkout', 'payment_intent'])
@@ -208,7 +212,7 @@ export function waitingEvent(db: Db, gateway: string, id: string) {
 }
 
 /** Marks an event as applied, or as one that doesn't concern us. */
-export async function noteApplied(db: Db, gateway: string, id: string, now: Date): Promise<void> {
+export async function markEventApplied(db: Db, gateway: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('gateway_events')
     .set({ applied_at: now })

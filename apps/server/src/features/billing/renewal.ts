@@ -7,11 +7,11 @@ import type { Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
-import { applyFacts } from './applying.ts'
-import { type BuyingPorts, planForSale } from './buying.ts'
-import { chargeable, checkoutBehind } from './checkouts.ts'
-import { currentRow, setTrialRenewal } from './queries.ts'
-import { currentSubscription } from './subscriptions.ts'
+import { applyPaymentFacts } from './apply-payment-facts.ts'
+import { type CheckoutPorts, findPlanForSale } from './checkout.ts'
+import { findChargeableCheckouts, findCheckoutOfSubscription } from './checkout-queries.ts'
+import { findCurrentRow, setTrialRenewal } from './queries.ts'
+import { findCurrentSubscription } from './subscriptions.ts'
 
 /**
  * Cancels at the end of the period (`renews` false) or resumes. A repeated call gets the same answer. A past-due
@@ -19,25 +19,25 @@ import { currentSubscription } from './subscriptions.ts'
  * @throws Refusal not_found for another person's or an ended subscription, provider_failed
  */
 export async function setRenewal(
-  ports: BuyingPorts,
+  ports: CheckoutPorts,
   person: UserId,
   subscription: string,
   renews: boolean,
 ): Promise<CurrentSubscription> {
-  const before = await running(ports, person, subscription)
-  const behind = await checkoutBehind(ports.db, person, subscription)
-  if (behind?.reference && before.status === 'past_due' && !renews) {
-    const shown = await after(ports, person)
-    await ports.gateway.end(behind.reference)
-    await applyFacts(ports, behind, await ports.gateway.factsOf(behind.reference, ports.plans))
+  const before = await findRunningSubscription(ports, person, subscription)
+  const checkout = await findCheckoutOfSubscription(ports.db, person, subscription)
+  if (checkout?.reference && before.status === 'past_due' && !renews) {
+    const shown = await requireCurrentSubscription(ports, person)
+    await ports.gateway.endSubscription(checkout.reference)
+    await applyPaymentFacts(ports, checkout, await ports.gateway.readFacts(checkout.reference, ports.plans))
     return { ...shown, status: 'canceled', cancel_at_period_end: true, grace_until: null, next_payment: null }
   }
-  if (!behind?.reference) await setTrialRenewal(ports.db, subscription, renews)
+  if (!checkout?.reference) await setTrialRenewal(ports.db, subscription, renews)
   else if (before.cancel_at_period_end === renews) {
-    await ports.gateway.setRenewal(behind.reference, renews)
-    await applyFacts(ports, behind, await ports.gateway.factsOf(behind.reference, ports.plans))
+    await ports.gateway.setRenewal(checkout.reference, renews)
+    await applyPaymentFacts(ports, checkout, await ports.gateway.readFacts(checkout.reference, ports.plans))
   }
-  return after(ports, person)
+  return requireCurrentSubscription(ports, person)
 }
 
 /**
@@ -45,17 +45,17 @@ export async function setRenewal(
  * @throws Refusal not_found, plan_not_for_sale, provider_failed
  */
 export async function changePlan(
-  ports: BuyingPorts,
+  ports: CheckoutPorts,
   person: UserId,
   { subscriptionId, planId }: { subscriptionId: string; planId: string },
 ): Promise<CurrentSubscription> {
-  const before = await running(ports, person, subscriptionId)
-  const plan = before.plan_id === planId ? before.plan : planForSale(ports.plans, planId)
-  const behind = await checkoutBehind(ports.db, person, subscriptionId)
+  const before = await findRunningSubscription(ports, person, subscriptionId)
+  const plan = before.plan_id === planId ? before.plan : findPlanForSale(ports.plans, planId)
+  const behind = await findCheckoutOfSubscription(ports.db, person, subscriptionId)
   if (!behind?.reference) throw notFound('subscription')
   await ports.gateway.setNextPlan(behind.reference, plan)
-  await applyFacts(ports, behind, await ports.gateway.factsOf(behind.reference, ports.plans))
-  return after(ports, person)
+  await applyPaymentFacts(ports, behind, await ports.gateway.readFacts(behind.reference, ports.plans))
+  return requireCurrentSubscription(ports, person)
 }
 
 /**
@@ -63,18 +63,18 @@ export async function changePlan(
  * @throws Refusal payments_not_configured, provider_failed
  */
 export async function endSubscriptions(
-  { db, gateway }: Pick<BuyingPorts, 'db' | 'gateway'>,
+  { db, gateway }: Pick<CheckoutPorts, 'db' | 'gateway'>,
   person: UserId,
 ): Promise<void> {
-  for (const checkout of await chargeable(db, person)) {
+  for (const checkout of await findChargeableCheckouts(db, person)) {
     // The sandbox charges nobody, so its subscriptions need no end when another gateway is configured.
     if (checkout.gateway === 'sandbox' && gateway.name !== 'sandbox') continue
-    await gateway.end(checkout.reference)
+    await gateway.endSubscription(checkout.reference)
   }
 }
 
 /** Adds the tasks that delete a person's customers at the gateway, in the transaction that deletes the account. */
-export async function forgetCustomers(tx: Tx, person: UserId): Promise<void> {
+export async function scheduleCustomerDeletion(tx: Tx, person: UserId): Promise<void> {
   const rows = await tx
     .selectFrom('gateway_customers')
     .select(['gateway', 'customer'])
@@ -83,14 +83,17 @@ export async function forgetCustomers(tx: Tx, person: UserId): Promise<void> {
   for (const row of rows) await addTask(tx, 'forget_customer', row)
 }
 
-async function running({ db, clock }: BuyingPorts, person: UserId, subscription: string) {
-  const row = await currentRow(db, person, clock.now())
+async function findRunningSubscription({ db, clock }: CheckoutPorts, person: UserId, subscription: string) {
+  const row = await findCurrentRow(db, person, clock.now())
   if (row?.id !== subscription) throw notFound('subscription')
   return row
 }
 
-async function after(ports: BuyingPorts, person: UserId): Promise<CurrentSubscription> {
-  const current = await currentSubscription(ports, person)
+async function requireCurrentSubscription(
+  ports: CheckoutPorts,
+  person: UserId,
+): Promise<CurrentSubscription> {
+  const current = await findCurrentSubscription(ports, person)
   if (!current) throw notFound('subscription')
   return current
 }

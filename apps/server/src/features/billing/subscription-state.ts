@@ -18,7 +18,7 @@
 import type { Plan } from '@gigbell/contract'
 
 /** The amounts of one invoice, and the gateway's id of it. */
-export interface Bill {
+export interface GatewayInvoice {
   id: string
   amount: number
   credit: number
@@ -27,8 +27,8 @@ export interface Bill {
 }
 
 /** One fact from a gateway. Times are ISO 8601 in UTC, so they can be compared as text. */
-export type Fact =
-  | { kind: 'paid'; from: string; until: string; plan: Plan; bill: Bill; at: string }
+export type PaymentFact =
+  | { kind: 'paid'; from: string; until: string; plan: Plan; bill: GatewayInvoice; at: string }
   | { kind: 'failed'; from: string }
   | { kind: 'renewal'; renews: boolean; order: number }
   | { kind: 'next_plan'; plan: Plan | null; order: number }
@@ -36,7 +36,7 @@ export type Fact =
   | { kind: 'ended'; at: string }
 
 /** All facts so far, merged. A missing field means that no fact of its kind has come. */
-export interface Known {
+export interface KnownFacts {
   paid?: { from: string; until: string; plan: Plan }
   failedFrom?: string
   renewal?: { renews: boolean; order: number }
@@ -46,7 +46,7 @@ export interface Known {
 }
 
 /** Merges one more fact. It doesn't read the clock: the time of arrival must not matter. */
-export function stateAfter(known: Known, fact: Fact): Known {
+export function mergeFact(known: KnownFacts, fact: PaymentFact): KnownFacts {
   switch (fact.kind) {
     case 'paid': {
       const { from, until, plan } = fact
@@ -54,7 +54,7 @@ export function stateAfter(known: Known, fact: Fact): Known {
       return later ? { ...known, paid: { from, until, plan } } : known
     }
     case 'failed':
-      return { ...known, failedFrom: latest(known.failedFrom, fact.from) }
+      return { ...known, failedFrom: later(known.failedFrom, fact.from) }
     case 'renewal':
       if (known.renewal && known.renewal.order >= fact.order) return known
       return { ...known, renewal: { renews: fact.renews, order: fact.order } }
@@ -69,12 +69,12 @@ export function stateAfter(known: Known, fact: Fact): Known {
       return { ...known, refunded: { from, at } }
     }
     case 'ended':
-      return { ...known, endedAt: earliest(known.endedAt, fact.at) }
+      return { ...known, endedAt: earlier(known.endedAt, fact.at) }
   }
 }
 
 /** The columns of a subscription that follow from the facts. */
-export interface Standing {
+export interface SubscriptionState {
   plan: Plan
   status: 'active' | 'past_due' | 'canceled'
   cancel_at_period_end: boolean
@@ -85,11 +85,11 @@ export interface Standing {
 }
 
 /** Derives a subscription's state from the facts; null before the first payment. */
-export function standingOf(known: Known): Standing | null {
+export function deriveState(known: KnownFacts): SubscriptionState | null {
   const { paid, refunded, nextPlan } = known
   if (!paid) return null
-  const givenBack = refunded && refunded.from >= paid.from ? refunded.at : undefined
-  const endedAt = givenBack === undefined ? known.endedAt : earliest(known.endedAt, givenBack)
+  const refundedAt = refunded && refunded.from >= paid.from ? refunded.at : undefined
+  const endedAt = refundedAt === undefined ? known.endedAt : earlier(known.endedAt, refundedAt)
   const canceled = known.renewal?.renews === false
   const unpaid = known.failedFrom !== undefined && known.failedFrom >= paid.until
   return {
@@ -103,5 +103,5 @@ export function standingOf(known: Known): Standing | null {
   }
 }
 
-const latest = (one: string | undefined, other: string) => (one === undefined || one < other ? other : one)
-const earliest = (one: string | undefined, other: string) => (one === undefined || one > other ? other : one)
+const later = (one: string | undefined, other: string) => (one === undefined || one < other ? other : one)
+const earlier = (one: string | undefined, other: string) => (one === undefined || one > other ? other : one)

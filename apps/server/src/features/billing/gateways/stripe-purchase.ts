@@ -7,12 +7,12 @@ import Stripe from 'stripe'
 import type { Db } from '../../../platform/db/database.ts'
 import type { Voucher } from '../../../platform/db/tables.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { CURRENCY, priceOf, TAX_PERCENT } from '../amounts.ts'
-import type { Opened, Order } from './gateway.ts'
-import { productOf } from './stripe-facts.ts'
+import { CURRENCY, priceInMinorUnits, TAX_PERCENT } from '../amounts.ts'
+import type { OpenedSubscription, Order } from './gateway.ts'
+import { productId } from './stripe-facts.ts'
 
 /** Finds or creates a person's customer. Of simultaneous calls, Stripe's key and our row let one create it. */
-export async function customerOf(db: Db, stripe: Stripe, person: UserId): Promise<string> {
+export async function findOrCreateCustomer(db: Db, stripe: Stripe, person: UserId): Promise<string> {
   const known = await db
     .selectFrom('gateway_customers')
     .select('customer')
@@ -20,7 +20,7 @@ export async function customerOf(db: Db, stripe: Stripe, person: UserId): Promis
     .where('gateway', '=', 'stripe')
     .executeTakeFirst()
   if (known) return known.customer
-  const made = await once(`gigbell-customer-${person}`, (idempotencyKey) =>
+  const made = await createOnce(`gigbell-customer-${person}`, (idempotencyKey) =>
     stripe.customers.create({ metadata: { person } }, { idempotencyKey }),
   )
   await db
@@ -32,13 +32,17 @@ export async function customerOf(db: Db, stripe: Stripe, person: UserId): Promis
 }
 
 /** Opens a subscription that waits for its first payment. A repeated call returns the same one. */
-export async function openSubscription(stripe: Stripe, customer: string, order: Order): Promise<Opened> {
+export async function openSubscription(
+  stripe: Stripe,
+  customer: string,
+  order: Order,
+): Promise<OpenedSubscription> {
   const discounts =
-    order.credit > 0 ? [{ coupon: await couponFor(stripe, { id: order.id, amount: order.credit }) }] : []
+    order.credit > 0 ? [{ coupon: await createCoupon(stripe, { id: order.id, amount: order.credit }) }] : []
   const wanted: Stripe.SubscriptionCreateParams = {
     customer,
-    items: [{ price_data: await priceDataOf(stripe, order.plan) }],
-    default_tax_rates: [await taxRate(stripe)],
+    items: [{ price_data: await createPriceData(stripe, order.plan) }],
+    default_tax_rates: [await findOrCreateTaxRate(stripe)],
     ...(discounts.length > 0 ? { discounts } : {}),
     payment_behavior: 'default_incomplete',
     payment_settings: { save_default_payment_method: 'on_subscription', payment_method_types: ['card'] },
@@ -46,10 +50,10 @@ export async function openSubscription(stripe: Stripe, customer: string, order: 
     expand: ['latest_invoice.confirmation_secret'],
   }
   // The key belongs to one checkout, so a second click or a lost answer opens no second subscription.
-  const subscription = await once(
+  const subscription = await createOnce(
     `gigbell-checkout-${order.id}`,
     (idempotencyKey) => stripe.subscriptions.create(wanted, { idempotencyKey }),
-    () => openedBefore(stripe, customer, order.id),
+    () => findOpenedSubscription(stripe, customer, order.id),
   )
   const invoice = subscription.latest_invoice
   if (!invoice || typeof invoice === 'string')
@@ -63,7 +67,7 @@ export async function openSubscription(stripe: Stripe, customer: string, order: 
 }
 
 /** The subscription that an earlier attempt opened although Stripe answered with a failure. */
-async function openedBefore(stripe: Stripe, customer: string, checkout: string) {
+async function findOpenedSubscription(stripe: Stripe, customer: string, checkout: string) {
   const { data } = await stripe.subscriptions.list({
     customer,
     status: 'incomplete',
@@ -74,24 +78,24 @@ async function openedBefore(stripe: Stripe, customer: string, checkout: string) 
 }
 
 /** An inline price, on a product that is named after the plan. */
-export async function priceDataOf(stripe: Stripe, plan: Plan) {
-  const product = productOf(plan)
-  await unlessThere(() => stripe.products.create({ id: product, name: plan.name }))
+export async function createPriceData(stripe: Stripe, plan: Plan) {
+  const product = productId(plan)
+  await ignoreExisting(() => stripe.products.create({ id: product, name: plan.name }))
   return {
     currency: CURRENCY,
     product,
-    unit_amount: priceOf(plan),
+    unit_amount: priceInMinorUnits(plan),
     recurring: { interval: plan.interval },
   }
 }
 
 /** The id of a credit's coupon at Stripe. */
-export const couponName = ({ id }: { id: string }) => `gigbell-credit-${id}`
+export const couponId = ({ id }: { id: string }) => `gigbell-credit-${id}`
 
 /** Creates the coupon of a credit, once. */
-export async function couponFor(stripe: Stripe, credit: Voucher): Promise<string> {
-  const coupon = couponName(credit)
-  await unlessThere(() =>
+export async function createCoupon(stripe: Stripe, credit: Voucher): Promise<string> {
+  const coupon = couponId(credit)
+  await ignoreExisting(() =>
     stripe.coupons.create({
       id: coupon,
       amount_off: credit.amount,
@@ -104,11 +108,11 @@ export async function couponFor(stripe: Stripe, credit: Voucher): Promise<string
   return coupon
 }
 
-async function taxRate(stripe: Stripe): Promise<string> {
+async function findOrCreateTaxRate(stripe: Stripe): Promise<string> {
   const { data } = await stripe.taxRates.list({ active: true, limit: 100 })
   const ours = data.find((rate) => rate.metadata?.gigbell === 'tax' && rate.percentage === TAX_PERCENT)
   if (ours) return ours.id
-  const made = await once(`gigbell-tax-${TAX_PERCENT}`, (idempotencyKey) =>
+  const made = await createOnce(`gigbell-tax-${TAX_PERCENT}`, (idempotencyKey) =>
     stripe.taxRates.create(
       { display_name: 'Tax', percentage: TAX_PERCENT, inclusive: false, metadata: { gigbell: 'tax' } },
       { idempotencyKey },
@@ -118,48 +122,48 @@ async function taxRate(stripe: Stripe): Promise<string> {
 }
 
 /** Creates an object with an id of ours. It may exist already. */
-async function unlessThere(make: () => Promise<{ id: string }>): Promise<void> {
+async function ignoreExisting(make: () => Promise<{ id: string }>): Promise<void> {
   try {
-    answered(await make())
+    requireId(await make())
   } catch (error) {
-    if (!isCode(error, 'resource_already_exists')) throw error
+    if (!hasErrorCode(error, 'resource_already_exists')) throw error
   }
 }
 
 /** Whether Stripe refused a request with this code. */
-export const isCode = (error: unknown, code: string) =>
+export const hasErrorCode = (error: unknown, code: string) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
 
 /** How many idempotency keys are tried before a request fails: Stripe answered each with its own failure. */
-const KEYS = 4
+const MAX_KEYS = 4
 
 /**
  * Creates an object once, by its idempotency key. Stripe repeats a failure under the same key for a day, even its
  * own (500). So after such a failure the object is looked up, and if it doesn't exist it is requested under the next
  * key. An answer without an id counts as a failure.
  */
-async function once<T extends { id: string }>(
+async function createOnce<T extends { id: string }>(
   name: string,
   make: (idempotencyKey: string) => Promise<T>,
-  there: () => Promise<T | undefined> = async () => undefined,
+  findExisting: () => Promise<T | undefined> = async () => undefined,
 ): Promise<T> {
   for (let count = 1; ; count++) {
     try {
-      return answered(await make(count === 1 ? name : `${name}-${count}`))
+      return requireId(await make(count === 1 ? name : `${name}-${count}`))
     } catch (error) {
-      if (count === KEYS || !isKeptFailure(error)) throw error
-      const made = await there()
-      if (made) return answered(made)
+      if (count === MAX_KEYS || !isReplayedFailure(error)) throw error
+      const made = await findExisting()
+      if (made) return requireId(made)
     }
   }
 }
 
 /** Checks that Stripe's answer has an id. An empty answer says nothing, and nothing may depend on it. */
-export function answered<T extends { id?: string }>(answer: T): T {
+export function requireId<T extends { id?: string }>(answer: T): T {
   if (typeof answer.id !== 'string' || answer.id === '')
     throw new Error('Stripe returned an object without an id')
   return answer
 }
 
-const isKeptFailure = (error: unknown) =>
+const isReplayedFailure = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
