@@ -40,7 +40,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByLabel('Last name').fill('')
     await accessible(page)
     await page.reload()
-    await page.getByText('These are your unsaved changes from before.').waitFor()
+    await page.getByText('Your unsaved changes were restored.').waitFor()
     expect(await page.getByLabel('First name').inputValue()).toBe('Grace')
     await page.getByLabel('Last name').fill('   ')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -120,7 +120,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     // A look at another tab loses nothing.
     await page.getByRole('tab', { name: 'Sessions' }).click()
     await page.getByRole('tab', { name: 'Notifications' }).click()
-    await expect.poll(() => page.getByText('These are your unsaved changes from before.').count()).toBe(2)
+    await expect.poll(() => page.getByText('Your unsaved changes were restored.').count()).toBe(2)
     expect(await page.getByLabel('Until', { exact: true }).inputValue()).toBe('07:30')
     expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe('http://127.0.0.1/')
     await page.getByLabel('Time zone').selectOption('Europe/Berlin')
@@ -130,7 +130,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await mend()
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
     await page.getByText('Saved.').waitFor()
-    await expect.poll(() => page.getByText('These are your unsaved changes from before.').count()).toBe(1)
+    await expect.poll(() => page.getByText('Your unsaved changes were restored.').count()).toBe(1)
     expect(await stored()).toMatchObject({
       quiet_from: '22:00',
       quiet_to: '07:30',
@@ -175,9 +175,9 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await expect.poll(() => focused(page)).toBe('Settings')
     const gone = await fetch(`${product.url}/api/users/profile`, { headers: { authorization: other } })
     expect(gone.status).toBe(401)
-    await page.getByRole('button', { name: 'Log out everywhere else' }).click()
-    await page.getByText('2 sessions ended.').waitFor()
-    await page.getByText('You are logged in nowhere else.').waitFor()
+    await page.getByRole('button', { name: 'Log out of all other devices' }).click()
+    await page.getByText('2 devices logged out.').waitFor()
+    await page.getByText('You are not logged in anywhere else.').waitFor()
     await expect.poll(() => rows.count()).toBe(1)
     await accessible(page)
     clean()

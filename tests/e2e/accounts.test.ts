@@ -36,7 +36,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('link', { name: 'Forgot Password?' }).click()
     await page.waitForURL('**/forgot-password')
     await accessible(page)
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
     await page
       .getByText(
@@ -77,7 +77,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Go to Login' }).click()
 
     await page.getByRole('button', { name: 'Log in with Email' }).click()
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('a new password')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL('**/dashboard')
@@ -88,7 +88,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { email, token } = await newPerson(product)
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard')
-    await page.getByText('Your e-mail is not verified yet.').waitFor()
+    await page.getByText('Your email is not verified yet.').waitFor()
     await accessible(page)
     const [link] = await mailedLinks(smtp, email, 'verify-email')
     const calls: string[] = []
@@ -107,7 +107,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => page.getByText('Your e-mail is not verified yet.').count()).toBe(0)
+    await expect.poll(() => page.getByText('Your email is not verified yet.').count()).toBe(0)
     clean()
 
     await page.goto(link!) // once more
@@ -127,7 +127,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto('/reset-password')
     await page.getByText('Reset token is missing').waitFor()
     await accessible(page)
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await page.waitForURL('**/forgot-password')
     await page.goto('/newsletter/unsubscribe')
     await page.getByText('This link is not complete.').waitFor()
@@ -172,7 +172,7 @@ test('a reset link that was used, replaced or is late is refused, and a new one 
   const refused = async (link: string) => {
     await page.goto(link)
     await enterNewPassword(page, 'a new password')
-    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor()
+    await page.getByRole('link', { name: 'Request a new link' }).waitFor()
     return page.locator('main [role="alert"]:visible').last().textContent()
   }
   expect(await refused(first)).toMatch(/newer/)
@@ -209,8 +209,8 @@ test('a verification link that is late is refused; another is sent from the prof
   await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
   await page.getByText(/expired/).waitFor()
   await page.goto('/dashboard/view-profile')
-  await page.getByText('Not verified yet').waitFor()
-  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByText('Not verified').waitFor()
+  await page.getByRole('button', { name: 'Resend email' }).click()
   await page.getByText('A new link is on its way to you.').waitFor()
   await accessible(page)
   const links = await mailedLinks(smtp, email, 'verify-email', 2)
@@ -234,12 +234,12 @@ test('without an answer, and with one that says nothing, the specification’s w
   await failing('**/api/public/users/verify-email*', 'silent', verify, 'Verification failed')
   const forgot = async () => {
     await page.goto('/forgot-password')
-    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
   }
   await failing('**/api/public/users/forgot-password', 'down', forgot, 'Failed to send reset instructions')
   await failing('**/api/public/users/forgot-password', 'silent', forgot, 'Failed to send reset instructions')
-  expect(await page.getByLabel('E-mail').inputValue()).toBe('ada@example.com')
+  expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
   const reset = async () => {
     await page.goto('/reset-password?token=abc')
     await enterNewPassword(page, 'a new password')

@@ -72,11 +72,11 @@ test('a search is saved as an alert, and what then arrives counts at the bell an
 
   await page.getByRole('button', { name: 'Save this search as an alert' }).click()
   const dialog = page.getByRole('dialog', { name: 'New alert' })
-  await expect.poll(() => dialog.getByRole('textbox', { name: 'Words' }).inputValue(), soon).toBe('react')
-  await dialog.getByText(/Would have rung \w+/).waitFor()
+  await expect.poll(() => dialog.getByRole('textbox', { name: 'Keywords' }).inputValue(), soon).toBe('react')
+  await dialog.getByText(/\d+ match/).waitFor()
   await accessible(page)
   await dialog.getByRole('button', { name: 'Save alert' }).click()
-  await page.getByText('“react” is saved and rings from now on.').waitFor()
+  await page.getByText('“react” is saved. You will be notified of new matches.').waitFor()
   // The button that was pressed first has made way for these words.
   await expect.poll(() => focused(page)).toMatch(/^Search Results/)
 
@@ -277,7 +277,7 @@ describe('the form', () => {
     const { token } = await newPerson(product)
     const { page } = await visit({ token })
     await page.goto('/dashboard/alerts?new')
-    const query = page.getByRole('textbox', { name: 'Words' })
+    const query = page.getByRole('textbox', { name: 'Keywords' })
     await query.fill('react (vue')
     await page.getByText('This parenthesis is not closed (at character 7).').waitFor()
     expect(await page.locator('[data-place]').getAttribute('data-place')).toBe('6')
@@ -285,7 +285,7 @@ describe('the form', () => {
     await accessible(page)
 
     await page.reload()
-    await page.getByText('These are your unsaved changes from before.').waitFor()
+    await page.getByText('Your unsaved changes were restored.').waitFor()
     expect(await query.inputValue()).toBe('react (vue')
     await page.getByRole('button', { name: 'Save alert' }).click()
     // The cursor stands at the fault.
@@ -314,7 +314,10 @@ describe('the form', () => {
     await page.getByLabel('Countries', { exact: true }).fill('germany')
     await page.keyboard.press('Enter')
     // What can't be sent leads there, also when it was folded away.
-    const [budget, skills] = [page.getByLabel('Budget from'), page.getByRole('combobox', { name: 'Skills' })]
+    const [budget, skills] = [
+      page.getByLabel('Minimum budget'),
+      page.getByRole('combobox', { name: 'Skills' }),
+    ]
     await budget.fill('abc')
     await skills.fill('breadcraft')
     await filters.click()
@@ -338,7 +341,7 @@ describe('the form', () => {
     const { token } = await newPerson(product)
     const { page } = await visit({ token })
     await page.goto('/dashboard/alerts?new')
-    await page.getByRole('textbox', { name: 'Words' }).fill('-wordpress')
+    await page.getByRole('textbox', { name: 'Keywords' }).fill('-wordpress')
     await page.getByRole('button', { name: 'Save alert' }).click()
     await page.getByText('This would match nearly every job.').waitFor()
     expect(await page.getByRole('dialog', { name: 'New alert' }).isVisible()).toBe(true)
@@ -349,9 +352,9 @@ describe('the form', () => {
     const { page } = await visit({ token })
     await page.goto('/dashboard/alerts')
     await page.getByRole('button', { name: 'Edit Logos' }).click()
-    await page.getByRole('textbox', { name: 'Words' }).fill('logo print')
+    await page.getByRole('textbox', { name: 'Keywords' }).fill('logo print')
     await page.keyboard.press('Escape')
-    await page.getByText('Close without saving what you changed?').waitFor()
+    await page.getByText('Close without saving your changes?').waitFor()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByRole('article').getByText('logo print').waitFor()
@@ -366,9 +369,9 @@ test('an alert is paused, switched on and deleted', async () => {
   await toggle.press('Space')
   await page.getByText('Paused').waitFor()
   await page.getByRole('button', { name: 'Edit Logos' }).click()
-  await page.getByRole('textbox', { name: 'Words' }).fill('logo print')
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('logo print')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('“Logos” is saved. It is paused, and rings when you switch it on.').waitFor()
+  await page.getByText('“Logos” is saved but paused. Turn it on to be notified.').waitFor()
   await page.reload()
   await page.getByText('Paused').waitFor()
   await toggle.press('Space')
@@ -395,7 +398,7 @@ test('profiles suggest alerts as long as none looks for their skills', async () 
     .click()
   await page
     .getByRole('dialog', { name: 'New alert' })
-    .getByText(/Would (not )?have rung/)
+    .getByText(/in the last 7 days/)
     .waitFor()
   await accessible(page)
   await page.getByRole('button', { name: 'Save alert' }).click()
@@ -413,7 +416,7 @@ test('profiles suggest alerts below those that look for something else', async (
   await page.getByRole('article').filter({ hasText: 'Logos' }).waitFor()
   await page.getByRole('button', { name: 'Use this: Shops' }).click()
   await page.getByRole('dialog', { name: 'New alert' }).getByRole('button', { name: 'Save alert' }).click()
-  await page.getByText('“Shops” is saved and rings from now on.').waitFor()
+  await page.getByText('“Shops” is saved. You will be notified of new matches.').waitFor()
   await page.getByRole('button', { name: 'Use this: Shops' }).waitFor({ state: 'detached' })
   clean()
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {
   await page.getByRole('button', { name: 'Log in with Email' }).click()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
@@ -29,7 +29,7 @@ const signUp = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign up with Email' }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Field')
-  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@example.com`)
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
   await page.getByLabel('Mobile number').fill('1')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()

@@ -53,11 +53,11 @@ test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (si
   await enter(page, '4000 0025 0000 3155')
   const question = page.getByRole('dialog', { name: 'Confirm this card' })
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('The card was not confirmed. The card before stays.').waitFor()
+  await page.getByText('The card was not confirmed. Your current card is still on file.').waitFor()
   await question.waitFor({ state: 'detached' })
   await press(page, 'Use this card')
   await question.getByRole('button', { name: 'Confirm card' }).click()
-  await page.getByText('From now on renewals are charged to Visa ending in 3155.').waitFor()
+  await page.getByText('Renewals will be charged to Visa ending in 3155.').waitFor()
   await page.getByText('Visa ending in 3155 · Expires 12/2040').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change card')
   clean('Your card was declined.')
@@ -81,7 +81,7 @@ test('a card that can’t be loaded is told in place, and loaded again', async (
 
   const setup = await breakCalls(context, '**/api/payment/card/setup', 'empty')
   await press(page, 'Change card')
-  await page.getByText('The card could not be changed. The card before stays.').waitFor()
+  await page.getByText('The card could not be changed. Your current card is still on file.').waitFor()
   await setup.mend()
   await press(page, 'Change card')
   await page.route('**/api/payment/card', (route) =>
@@ -89,14 +89,14 @@ test('a card that can’t be loaded is told in place, and loaded again', async (
   )
   await enter(page, '4000 0025 0000 3155')
   await press(page, 'Confirm card')
-  await page.getByText('The card could not be changed. The card before stays.').waitFor()
+  await page.getByText('The card could not be changed. Your current card is still on file.').waitFor()
   await page.getByText('Visa ending in 4242').waitFor()
 })
 
 test.each([
-  ['has expired', -40, 'This card has expired. Change it, so that your plan goes on.'],
+  ['has expired', -40, 'This card has expired. Change it to keep your plan.'],
   ['ends before the next payment', 0, /^This card expires before the next payment on /],
-  ['isn’t there', null, 'No card is stored. Add one, so that your plan goes on.'],
+  ['isn’t there', null, 'No card on file. Add one to keep your plan.'],
 ] as const)('a card that %s is warned of', async (_state, days, said) => {
   const month = days === null ? null : monthIn(days)
   const { page, context } = await subscriber({ colours: 'dark' })

@@ -41,18 +41,18 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { out, mailsAreOn } = await reader()
     const { page, context, clean } = await visit({ size })
     await page.goto(out)
-    await page.getByRole('heading', { name: 'Stop the alert mails' }).waitFor()
+    await page.getByRole('heading', { name: 'Stop alert emails' }).waitFor()
     await expect.poll(() => page.url()).toBe(`${product.url}/notifications/unsubscribe`)
     await accessible(page)
     expect(await mailsAreOn()).toBe(true)
 
     const broken = await breakCalls(context, '**/api/public/notifications/unsubscribe*', 'down')
-    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/\w/)
     expect(await mailsAreOn()).toBe(true)
     await broken.mend()
 
-    await page.getByRole('button', { name: 'Stop these mails' }).click()
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect
       .poll(() => page.locator('main [role="status"]').textContent())
       .toBe('You will get no more alert mails.')

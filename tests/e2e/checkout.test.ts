@@ -41,7 +41,7 @@ test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size)
   await page.waitForURL('**/payment?planId=basic')
   await page.getByText('$4.99/month', { exact: true }).waitFor()
   await page.getByText('$0.40', { exact: true }).waitFor()
-  await page.getByText('Then $5.39/month until you cancel, tax included.').waitFor()
+  await page.getByText('Then $5.39/month until you cancel, including tax.').waitFor()
   await accessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
@@ -181,14 +181,14 @@ test('a plan is canceled and resumed, changed for less later, and for more now',
   await press(page, 'Resume subscription')
   await page.getByText(/Next payment: \$12\.49 on /).waitFor()
 
-  await press(page, 'Change to Basic')
+  await press(page, 'Switch to Basic')
   await page
-    .getByRole('dialog', { name: 'Change to Basic' })
-    .getByRole('button', { name: 'Change to Basic' })
+    .getByRole('dialog', { name: 'Switch to Basic' })
+    .getByRole('button', { name: 'Switch to Basic' })
     .click()
-  await page.getByText(/^Basic follows on /).waitFor()
+  await page.getByText(/^Basic starts on /).waitFor()
   await page.getByText(/Next payment: \$4\.99 on /).waitFor()
-  await press(page, 'Stay with Standard')
+  await press(page, 'Keep Standard')
   await page.getByText(/Next payment: \$12\.49 on /).waitFor()
 
   await page.getByRole('link', { name: 'Choose Unlimited Annual' }).click()

@@ -105,7 +105,7 @@ test('who has no password signs in with the provider again, and is back with wha
 
   // It is the session as before, the only one.
   await page.goto('/dashboard/settings?tab=sessions')
-  await page.getByText('You are logged in nowhere else.').waitFor()
+  await page.getByText('You are not logged in anywhere else.').waitFor()
   clean()
 })
 
@@ -123,8 +123,8 @@ test('with another account at the provider, or none, nothing is done, and it say
 
   const somebodyElse = { ...mine, sub: crypto.randomUUID(), email: `${crypto.randomUUID()}@example.com` }
   const attempts = [
-    [somebodyElse, 'You chose another account there than the one that opens this Gigbell account.'],
-    [null, 'Signing in was cancelled.'],
+    [somebodyElse, 'You signed in with an account that is not connected to this Gigbell account.'],
+    [null, 'Sign-in was canceled.'],
   ] as const
   for (const [account, problem] of attempts) {
     // The provider would let them in as before without asking.
@@ -155,7 +155,7 @@ test('who has no password and no provider that is set up gets one by mail; what 
   const broken = await breakCalls(context, '**/api/connections', 'down')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  await dialog.getByText('Failed to load the ways to confirm.').waitFor()
+  await dialog.getByText('Failed to load confirmation options.').waitFor()
   await accessible(page)
   await broken.mend()
   await dialog.getByRole('button', { name: 'Try again' }).click()

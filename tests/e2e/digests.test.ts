@@ -74,14 +74,14 @@ function arrives(title: string) {
 }
 
 /** Saves an alert on its screen that also mails: at once, or in a daily digest. */
-async function savesAlert(page: Page, query: string, delivery?: 'Daily digest at 8') {
+async function savesAlert(page: Page, query: string, delivery?: 'Daily digest at 8 AM') {
   await page.goto('/dashboard/alerts?new')
-  await page.getByRole('textbox', { name: 'Words' }).fill(query)
+  await page.getByRole('textbox', { name: 'Keywords' }).fill(query)
   // By keyboard: a preview that comes moves what is below it.
-  await page.getByLabel('E-mail', { exact: true }).press('Space')
+  await page.getByLabel('Email', { exact: true }).press('Space')
   if (delivery) await page.getByLabel(delivery).press('Space')
   await page.getByRole('button', { name: 'Save alert' }).click()
-  await page.getByText(`“${query}” is saved and rings from now on.`).waitFor()
+  await page.getByText(`“${query}” is saved. You will be notified of new matches.`).waitFor()
 }
 
 /** Waits until everything that is due has been mailed: no task that mails or delivers is due or under way. */
@@ -118,7 +118,7 @@ test.each([first, second])(
     await page.getByLabel('Time zone').selectOption(ZONE)
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
     await page.getByText('Saved.').waitFor()
-    await savesAlert(page, 'bakery', 'Daily digest at 8')
+    await savesAlert(page, 'bakery', 'Daily digest at 8 AM')
     await savesAlert(page, 'windmill')
 
     const rung = (): Email[] =>

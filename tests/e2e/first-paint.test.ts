@@ -115,7 +115,7 @@ test('who is faster than the scripts does no harm, and is served once they are t
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
-  const email = page.getByLabel('E-mail')
+  const email = page.getByLabel('Email')
   await email.fill('ada@example.com')
   await email.press('Enter')
   const login = page.getByRole('button', { name: 'LOGIN' })

@@ -29,17 +29,17 @@ test('a login without a password is stopped at that field, and nothing is sent',
   })
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with Email' }).click()
-  await page.getByLabel('E-mail').fill('ada@')
+  await page.getByLabel('Email').fill('ada@')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText(half).waitFor()
   await page.getByText(missing).waitFor()
-  expect(await focusedField(page)).toBe('E-mail')
-  expect(await described(page, 'E-mail')).toContain(half)
+  expect(await focusedField(page)).toBe('Email')
+  expect(await described(page, 'Email')).toContain(half)
   expect(sent).toEqual([])
   await accessible(page)
 
   // A field's fault goes with the first key; the other one stays.
-  await page.getByLabel('E-mail').press('End')
+  await page.getByLabel('Email').press('End')
   await page.keyboard.type('e')
   await page.getByText(half).waitFor({ state: 'hidden' })
   expect(await page.getByText(missing).count()).toBe(1)
@@ -67,8 +67,8 @@ test('a forgotten password, a new one and the newsletter want an entry, each at 
   await page.goto('/')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText(missing).waitFor()
-  expect(await focusedField(page)).toBe('E-mail')
-  expect(await described(page, 'E-mail')).toContain(missing)
+  expect(await focusedField(page)).toBe('Email')
+  expect(await described(page, 'Email')).toContain(missing)
 })
 
 test('the settings and a new profile want an entry, each at its field', async () => {

@@ -44,7 +44,7 @@ test('an alert’s box for it stays while the form is open, ticked or not', asyn
   await dialog.waitFor({ state: 'detached' })
 
   await edit.click()
-  await dialog.getByRole('checkbox', { name: 'E-mail' }).waitFor()
+  await dialog.getByRole('checkbox', { name: 'Email' }).waitFor()
   expect(await telegram.count()).toBe(0)
   clean()
 })

@@ -34,7 +34,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     await page.getByRole('button', { name: 'Show again' }).click()
     await page.getByRole('button', { name: 'Dismiss: Links' }).waitFor()
 
-    await page.getByRole('link', { name: 'Change it: Length of the about text' }).click()
+    await page.getByRole('link', { name: 'Edit: Length of the about text' }).click()
     const form = page.getByRole('dialog', { name: 'Edit Profile' })
     await expect
       .poll(() => form.getByLabel('About').evaluate((field) => field === document.activeElement))

@@ -26,7 +26,7 @@ async function walk(
   await page.getByRole('button', { name: 'Sign up with Email' }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Field')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mobile number').fill('+49 30 1234')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await accessible(page)

@@ -166,12 +166,12 @@ test('a digest waits for its hour while the bell counts at once', async () => {
   await page.goto(link!)
   await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
   await page.goto('/dashboard/alerts?new')
-  await page.getByRole('textbox', { name: 'Words' }).fill('bakery')
+  await page.getByRole('textbox', { name: 'Keywords' }).fill('bakery')
   // By keyboard: a preview that comes moves what is below it.
-  await page.getByLabel('E-mail', { exact: true }).press('Space')
+  await page.getByLabel('Email', { exact: true }).press('Space')
   await page.getByLabel('Hourly digest').press('Space')
   await page.getByRole('button', { name: 'Save alert' }).click()
-  await page.getByText('In Gigbell · E-mail · Hourly digest').waitFor()
+  await page.getByText('In Gigbell · Email · Hourly digest').waitFor()
 
   const before = subjectsTo(smtp, email).length
   arrives('Site for a bakery')

@@ -33,7 +33,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
         async () => {
           await page.reload()
           await rows.first().waitFor()
-          return (await rows.allInnerTexts()).filter((text) => text.includes('Not asked yet')).length
+          return (await rows.allInnerTexts()).filter((text) => text.includes('Not checked yet')).length
         },
         { timeout: 30_000 },
       )
@@ -42,12 +42,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(texts[0]).toContain('Failing')
     const jobicy = texts.find((text) => text.startsWith('Jobicy'))
     expect(jobicy).toContain('answers with an error (503).')
-    expect(jobicy).toContain('It has not worked yet.')
+    expect(jobicy).toContain('No successful check yet.')
     const remotive = texts.find((text) => text.startsWith('Remotive'))
     expect(remotive).toContain('Working')
     expect(remotive).toContain('2 posts read, 1 new, 0 changed')
     expect(remotive).toContain('Posts by Remotive')
-    await rows.filter({ hasText: 'Remotive' }).getByText('1 post set aside').click()
+    await rows.filter({ hasText: 'Remotive' }).getByText('1 post skipped').click()
     await page.getByText('item 2 (102): The post has no title.').first().waitFor()
     await accessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

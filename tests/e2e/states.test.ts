@@ -201,7 +201,7 @@ test('the wrong password is told in red, and a 401 there logs nobody out', async
   const { page } = await visit()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with Email' }).click()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('E-mail or password is wrong.').waitFor()

@@ -195,12 +195,12 @@ test('the card for renewals is changed with Stripe’s form, here and over the b
   await accessible(page)
   await fillCard(page, '5555 5555 5555 4444', '11 / 39')
   await press(page, 'Use this card')
-  await page.getByText('From now on renewals are charged to Visa ending in 4444.').waitFor()
+  await page.getByText('Renewals will be charged to Visa ending in 4444.').waitFor()
   await page.getByText('Visa ending in 4444 · Expires 11/2039').waitFor()
 
   for (const [answer, said] of [
-    ['No', 'The card was not confirmed. The card before stays.'],
-    ['Yes', 'From now on renewals are charged to Visa ending in 3220.'],
+    ['No', 'The card was not confirmed. Your current card is still on file.'],
+    ['Yes', 'Renewals will be charged to Visa ending in 3220.'],
   ] as const) {
     await press(page, 'Change card')
     await fillCard(page, asks)

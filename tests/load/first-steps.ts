@@ -61,7 +61,7 @@ async function walk(page: Page): Promise<Walk> {
   await click(button('Sign up with Email'))
   await fill(page.getByLabel('First name'), 'Ada')
   await fill(page.getByLabel('Last name'), 'Field')
-  await fill(page.getByLabel('E-mail'), `${crypto.randomUUID()}@example.com`)
+  await fill(page.getByLabel('Email'), `${crypto.randomUUID()}@example.com`)
   await fill(page.getByLabel('Mobile number'), '+49 30 1234')
   await fill(page.getByLabel('Password', { exact: true }), 'correct horse battery')
   await click(page.getByRole('button', { name: 'Sign up', exact: true }))
@@ -87,7 +87,7 @@ async function walk(page: Page): Promise<Walk> {
     // A suggestion of the profile fills in what to look for.
     await dialog.getByRole('button', { name: 'Save alert' }).waitFor()
     const filled = dialog.getByRole('button', { name: /^Remove / }).first()
-    const query = dialog.getByRole('textbox', { name: 'Words' })
+    const query = dialog.getByRole('textbox', { name: 'Keywords' })
     if ((await query.inputValue()) === '' && !(await filled.isVisible())) await fill(query, 'react')
     await click(dialog.getByRole('button', { name: 'Save alert' }))
     await dialog.waitFor({ state: 'detached' })

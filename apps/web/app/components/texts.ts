@@ -11,16 +11,16 @@ export const sharedTexts = {
     notLoaded: 'This part of Gigbell could not be loaded. Check your connection.',
     reload: 'Reload the page',
     unreachable: 'Gigbell could not be reached. Check your connection and try again.',
-    stale: 'You see what was here before.',
+    stale: 'Showing the last loaded version.',
     notFound: 'Something is not right!', // @spec
     toDashboard: 'Go back to your Dashboard', // @spec
     notFoundText: 'There is no page at this address. Check the link, or continue from your dashboard.',
   },
 
   unsaved: {
-    kept: 'These are your unsaved changes from before.',
+    kept: 'Your unsaved changes were restored.',
     title: 'Unsaved changes',
-    text: 'Close without saving what you changed?',
+    text: 'Close without saving your changes?',
     discard: 'Discard changes',
     keep: 'Keep editing',
   },
@@ -43,7 +43,7 @@ export const sharedTexts = {
 
   job: {
     new: 'New',
-    opened: 'Opened before',
+    opened: 'Already viewed',
     moreSkills: 'more skills',
   },
 }

@@ -3,7 +3,7 @@ import type { ActivityKind } from '@gigbell/contract'
 
 export const texts = {
   forms: {
-    email: 'E-mail',
+    email: 'Email',
     firstName: 'First name',
     lastName: 'Last name',
     mobileNumber: 'Mobile number',
@@ -15,21 +15,21 @@ export const texts = {
   providers: {
     names: { google: 'Google', linkedin: 'LinkedIn', upwork: 'Upwork' },
     otherWays: 'Other ways to sign in',
-    notSetUp: (provider: string) => `Sign-in with ${provider} is not set up here.`,
-    notSetUpHere: (providers: string[]) => `Not set up here: ${providers.join(', ')}.`,
+    notSetUp: (provider: string) => `Sign-in with ${provider} is not available on this server.`,
+    notSetUpHere: (providers: string[]) => `Not available on this server: ${providers.join(', ')}.`,
     /** What went wrong on the way to a provider and back: `?error=` at /login, `?connect_error=` in the settings. */
     faults: {
-      cancelled: 'Signing in was cancelled.',
-      state_missing: 'This sign-in did not start here. Please try again.',
+      cancelled: 'Sign-in was canceled.',
+      state_missing: 'This sign-in could not be verified. Please try again.',
       state_expired: 'This sign-in took too long. Please try again.',
-      state_used: 'This sign-in was completed already. Please try again.',
-      state_foreign: 'This sign-in was started in another browser. Please start it again here.',
-      wrong_provider: 'The answer came from another provider than the one you chose. Please try again.',
+      state_used: 'This sign-in was already completed. Please try again.',
+      state_foreign: 'This sign-in was started in another browser. Please start again in this one.',
+      wrong_provider: 'The response came from a different provider than the one you chose. Please try again.',
       email_unverified:
-        'That account has no verified e-mail address. Verify it there, or log in with your e-mail.',
+        'That account has no verified email address. Verify it there, or log in with your email.',
       other_account:
-        'Your Gigbell account is connected to another account of this provider. Log in the way you did before.',
-      provider_failed: 'The provider did not answer as expected. Please try again in a moment.',
+        'Your Gigbell account is connected to another account of this provider. Log in the way you usually do.',
+      provider_failed: 'The provider did not respond as expected. Please try again in a moment.',
     },
   },
 
@@ -51,11 +51,11 @@ export const texts = {
     with: (provider: string) => `Sign up with ${provider}`,
     submit: 'Sign up',
     submitting: 'Signing Up...', // @spec
-    haveAccount: 'You have an account?',
+    haveAccount: 'Already have an account?',
     toLogin: 'Log in',
-    invited: 'You come by a friend’s invitation.',
+    invited: 'A friend invited you.',
     passwordHint: 'At least 8 characters.',
-    terms: 'By signing up you accept the',
+    terms: 'By signing up, you agree to the',
     termsLink: 'terms and conditions',
   },
 
@@ -64,8 +64,8 @@ export const texts = {
     submit: 'Send Reset Instructions', // @spec
     done: "Check your email for password reset instructions. If you don't see it, check your spam folder.", // @spec
     failed: 'Failed to send reset instructions', // @spec
-    lead: 'Enter the e-mail of your account. We send you a link to choose a new password.',
-    another: 'Use another e-mail',
+    lead: 'Enter your account’s email, and we’ll send you a link to choose a new password.',
+    another: 'Use another email',
   },
 
   resetPassword: {
@@ -80,11 +80,11 @@ export const texts = {
     confirm: 'Confirm new password',
     hint: 'At least 8 characters. You will be logged out everywhere.',
     submit: 'Reset password',
-    askAgain: 'Ask for a new link',
+    askAgain: 'Request a new link',
   },
 
   verifyEmail: {
-    title: 'Verify your e-mail',
+    title: 'Verify your email',
     done: 'Email Verified Successfully!', // @spec
     toDashboard: 'Go to Dashboard', // @spec
     failed: 'Verification Failed', // @spec
@@ -92,36 +92,36 @@ export const texts = {
     noToken: 'Verification token is missing', // @spec
     failedRequest: 'An error occurred during verification', // @spec
     failedNoMessage: 'Verification failed', // @spec
-    verifying: 'Verifying your e-mail...',
+    verifying: 'Verifying your email...',
     support: 'Support',
     again: 'Send a new link',
-    line: 'Your e-mail is not verified yet. Open the link in our mail, or',
-    lineDemo: 'Your e-mail is not verified yet. This demo sends no mail: open the link at',
+    line: 'Your email is not verified yet. Open the link we sent you, or',
+    lineDemo: 'Your email is not verified yet. This demo sends no email: open the link at',
     lineOr: ', or',
     lineAgain: 'send it again',
-    sent: 'Sent. Look into your mail, and into the spam folder.',
-    sendFailed: 'The mail could not be sent.',
-    hide: 'Hide this',
+    sent: 'Sent. Check your inbox and your spam folder.',
+    sendFailed: 'The email could not be sent.',
+    hide: 'Dismiss',
   },
 
   person: {
     title: 'View profile',
     name: 'Name',
-    email: 'E-mail',
-    mobile: 'Telephone',
-    none: 'Not given',
+    email: 'Email',
+    mobile: 'Phone',
+    none: 'Not provided',
     verified: 'Verified',
-    notVerified: 'Not verified yet',
+    notVerified: 'Not verified',
     failed: 'Your account could not be loaded.',
     firstName: 'First name',
     lastName: 'Last name',
-    mobileHint: 'Not needed; leave it empty if you like.',
+    mobileHint: 'Optional.',
     edit: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
     saved: 'Saved.',
     saveFailed: 'Your changes could not be saved.',
-    sendAgain: 'Send again',
+    sendAgain: 'Resend email',
     changePassword: 'Change password',
     profiles: 'Professional profiles',
     waiting: 'Loading your account',
@@ -130,13 +130,13 @@ export const texts = {
   confirm: {
     title: 'Confirm it’s you',
     byPassword: 'You logged in a while ago. Enter your password to continue.',
-    byProvider: 'You logged in a while ago. Sign in again to continue; you will come back to this page.',
-    orProvider: 'Or sign in again; you will come back to this page.',
+    byProvider: 'You logged in a while ago. Sign in again to continue. You’ll come back to this page.',
+    orProvider: 'Or sign in again. You’ll come back to this page.',
     submit: 'Confirm',
-    waiting: 'Loading the ways to confirm',
-    failed: 'Failed to load the ways to confirm.',
+    waiting: 'Loading confirmation options',
+    failed: 'Failed to load confirmation options.',
     undoneTitle: 'Nothing was changed',
-    otherAccount: 'You chose another account there than the one that opens this Gigbell account.',
+    otherAccount: 'You signed in with an account that is not connected to this Gigbell account.',
     stillLoggedIn: (email: string) => `You are still logged in as ${email}.`,
     stillLoggedInUnnamed: 'You are still logged in.',
     back: 'Go back',

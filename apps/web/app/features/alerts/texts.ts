@@ -2,11 +2,11 @@
 import type { ChannelName, Delivery } from '@gigbell/contract'
 import { count } from '../../components/money.ts'
 
-const times = (number: number) => (number === 1 ? 'once' : `${count(number)} times`)
+const matchCount = (number: number) => (number === 1 ? '1 match' : `${count(number)} matches`)
 
 export const texts = {
   title: 'Alerts',
-  lead: 'Saved searches that ring when a fitting job arrives.',
+  lead: 'Saved searches that notify you when a matching job arrives.',
   new: 'New alert',
   edit: 'Edit',
   editOf: (name: string) => `Edit ${name}`,
@@ -15,17 +15,16 @@ export const texts = {
   waiting: 'Loading your alerts',
   failed: 'Your alerts could not be loaded.',
   list: 'Your alerts',
-  gone: 'This alert is not there any more.',
+  gone: 'This alert no longer exists.',
   saveSearch: 'Save this search as an alert',
   saved: ({ name, enabled }: { name: string; enabled: boolean }) =>
     enabled
-      ? `“${name}” is saved and rings from now on.`
-      : `“${name}” is saved. It is paused, and rings when you switch it on.`,
-  toAlerts: 'See your alerts',
+      ? `“${name}” is saved. You will be notified of new matches.`
+      : `“${name}” is saved but paused. Turn it on to be notified.`,
+  toAlerts: 'View alerts',
 
   empty: 'No alerts yet',
-  emptyText:
-    'An alert is a search that Gigbell keeps running for you. When a job arrives that fits, it rings where you want.',
+  emptyText: 'An alert is a search that Gigbell runs for you. You are notified when a matching job arrives.',
   suggestions: 'From your profiles',
   suggestedBy: (profile: string) => `From your profile ${profile}`,
   take: 'Use this',
@@ -34,78 +33,76 @@ export const texts = {
   on: 'On',
   resting: 'Paused',
   switch: (state: string, name: string) => `${state}: ${name}`,
-  switchFailed: 'This could not be changed.',
-  lastMatch: 'Rang',
-  never: 'Has not rung yet',
+  switchFailed: 'The alert could not be changed.',
+  lastMatch: 'Last match',
+  never: 'No matches yet',
 
   deleteTitle: (name: string) => `Delete “${name}”`,
-  deleteText: 'It rings no more. What it has rung stays in your notifications.',
+  deleteText: 'You will not be notified of new matches. Your notifications stay.',
   deleteFailed: 'The alert could not be deleted.',
 
   preview: {
-    title: 'How often it would ring',
+    title: 'Preview',
     would: (matches: number) =>
-      matches === 0
-        ? 'Would not have rung in the last 7 days.'
-        : `Would have rung ${times(matches)} in the last 7 days.`,
+      matches === 0 ? 'No matches in the last 7 days.' : `${matchCount(matches)} in the last 7 days.`,
     short: (matches: number) =>
-      matches === 0 ? 'no job in the last 7 days' : `${times(matches)} in the last 7 days`,
-    none: 'Enter words, a skill or a category, and see here what would have rung.',
-    fault: 'Mend the words above, and see here what would have rung.',
-    waiting: 'Counting',
-    failed: 'It could not be counted just now.',
-    sample: 'The newest of them',
-    often: 'That is often. More words or a filter make it rarer.',
+      matches === 0 ? 'no matches in the last 7 days' : `${matchCount(matches)} in the last 7 days`,
+    none: 'Enter keywords, a skill, or a category to preview matches.',
+    fault: 'Check the highlighted fields to preview matches.',
+    waiting: 'Counting matches',
+    failed: 'The preview could not be loaded.',
+    sample: 'Newest matches',
+    often: 'That is a lot. Add keywords or filters to narrow it down.',
   },
 
   form: {
     createTitle: 'New alert',
     editTitle: 'Edit alert',
-    query: 'Words',
-    queryHint: 'Looked for in title, text and skills. -word keeps a word out.',
+    query: 'Keywords',
+    queryHint: 'Searches titles, descriptions, and skills. Use -word to exclude a word.',
     queryPlaceholder: 'react "design system" -wordpress',
-    help: 'How to write it',
+    help: 'Search syntax',
     helpRows: [
       ['react typescript', 'both words, anywhere'],
-      ['react OR vue', 'one of them; OR in capitals'],
-      ['-wordpress', 'not this word'],
-      ['"design system"', 'these words, side by side'],
-      ['title:logo', 'in the title alone'],
-      ['(react OR vue) -junior', 'parentheses keep together'],
+      ['react OR vue', 'either word; OR in capitals'],
+      ['-wordpress', 'excludes this word'],
+      ['"design system"', 'this exact phrase'],
+      ['title:logo', 'in the title only'],
+      ['(react OR vue) -junior', 'parentheses group terms'],
     ] as const,
     name: 'Name',
-    nameHint: 'What the alert is called when it rings.',
+    nameHint: 'Shown in your notifications.',
     filters: 'Filters',
     filtersSet: (set: number) => (set === 0 ? 'Filters' : `Filters (${set})`),
     filtersHint:
-      'All must hold. A post that says nothing of its budget, type, level, country or applicants passes.',
+      'Jobs must match all filters. Posts that don’t state a budget, type, level, country, or number of applicants still match.',
     any: 'Any',
     type: 'Type',
     level: 'Level',
     category: 'Categories',
     addCategory: 'Add a category',
     skills: 'Skills',
-    skillsHint: 'The post must name them.',
-    skillsMatch: 'Of these skills',
-    matchAny: 'one is enough',
-    matchAll: 'all are needed',
-    budgetFrom: 'Budget from',
-    budgetTo: 'Budget to',
+    skillsHint: 'Jobs must list them.',
+    skillsMatch: 'Match',
+    matchAny: 'any of these skills',
+    matchAll: 'all of these skills',
+    budgetFrom: 'Minimum budget',
+    budgetTo: 'Maximum budget',
     notASum: 'Numbers only',
-    applicants: 'Applicants at most',
+    applicants: 'Maximum applicants',
     notACount: 'Whole numbers only',
     verified: 'Verified clients only',
     countries: 'Countries',
-    countriesOut: 'Not from these countries',
+    countriesOut: 'Excluded countries',
     addCountry: 'Type a country and press Enter',
     sources: 'Sources',
     addSource: 'Add a source',
     remove: (name: string) => `Remove ${name}`,
-    channels: 'Where it rings',
+    channels: 'Notify me via',
     unreachable: (channels: string) => `Not set up yet: ${channels}.`,
     connect: 'Set them up in Settings',
-    delivery: 'When it is sent',
-    deliveryHint: 'The inbox is always instant.',
+    delivery: 'Frequency',
+    deliveryHint: 'The inbox always updates instantly.',
     create: 'Save alert',
     update: 'Save changes',
     cancel: 'Cancel',
@@ -115,16 +112,16 @@ export const texts = {
 
   channels: {
     inbox: 'In Gigbell',
-    email: 'E-mail',
+    email: 'Email',
     webpush: 'Push',
     telegram: 'Telegram',
     webhook: 'Webhook',
   } satisfies Record<ChannelName, string>,
 
   delivery: {
-    instant: 'At once',
+    instant: 'Instantly',
     hourly: 'Hourly digest',
-    daily: 'Daily digest at 8',
+    daily: 'Daily digest at 8 AM',
   } satisfies Record<Delivery, string>,
 
   chips: {

@@ -6,7 +6,7 @@ const found = (search: string) => matching(answers, search).map(({ question }) =
 test('every topic people ask about is found by their own words', () => {
   expect(found('ALERT')).toContain('Am I told when a new job fits me?')
   expect(found('trial')).toContain('How does the free trial work?')
-  expect(found('trap')).toContain('What does “The post sets a test” mean?')
+  expect(found('trap')).toContain('What does “Hidden instructions in the post” mean?')
   expect(found('limit')).toContain('What counts as a proposal?')
   expect(found('privacy')).toContain('Who sees my profile and letters?')
   expect(found('shortcuts')).toContain('Which keys are there?')

@@ -75,7 +75,7 @@ export const answers: Answer[] = [
   },
   {
     topic: 'Letters',
-    question: 'What does “The post sets a test” mean?',
+    question: 'What does “Hidden instructions in the post” mean?',
     answer: [
       'Some clients hide an instruction in a post (“begin with the word blue”) to see who has read it, or to catch letters sent by machines. Gigbell shows you the sentence and leaves the decision to you.',
     ],

@@ -141,7 +141,7 @@ export const texts = {
   },
 
   newsletter: {
-    email: 'E-mail',
+    email: 'Email',
     subscribe: 'Subscribe',
     failed: 'Your address could not be taken down.',
     title: 'A letter now and then',

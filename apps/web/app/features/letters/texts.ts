@@ -13,17 +13,18 @@ export const texts = {
     failed: 'Something went wrong', // @spec
     copyFailed: 'Failed to copy to clipboard', // @spec
     profileLabel: 'Profile',
-    noProfile: 'You have no profile yet. A letter is written from one.',
+    noProfile: 'You don’t have a profile yet. Letters are written from one.',
     failedProfiles: 'Failed to load profiles', // @spec
     createProfile: 'Create Profile', // @spec
     seePremium: 'See the premium plan',
-    advancedModels: 'Advanced models come with the Unlimited Annual plan.',
-    noAdvancedModels: 'The Unlimited Annual plan has advanced models; none is connected on this server yet.',
+    advancedModels: 'Advanced models are included in the Unlimited Annual plan.',
+    noAdvancedModels:
+      'The Unlimited Annual plan includes advanced models, but none is connected to this server yet.',
     seePlans: 'See plans',
     builtInWriter: 'Built-in writer',
-    willBeBuiltIn: 'No model is connected on this server, so the built-in writer is used.',
+    willBeBuiltIn: 'No model is connected to this server, so the built-in writer is used.',
     additionalHint:
-      'What the letter should say and your profile does not: when you can begin, a similar job, a question.',
+      'Anything the letter should mention that is not in your profile: your start date, a similar job, a question.',
     backToJob: 'Back to the job',
     post: 'The post',
     stop: 'Stop',
@@ -37,13 +38,13 @@ export const texts = {
     edit: 'Edit',
     save: 'Save',
     cancel: 'Cancel',
-    editLabel: 'The text of the letter',
-    writing: 'The letter is being written.',
+    editLabel: 'Letter text',
+    writing: 'Writing the letter.',
     ready: (count: string) => `The letter is ready: ${count === '1' ? '1 word' : `${count} words`}.`,
-    traps: 'The post sets a test',
-    trapsText: 'The letter does not follow this by itself. Read it, and decide.',
+    traps: 'Hidden instructions in the post',
+    trapsText: 'The letter does not follow them automatically. Read them and decide.',
     claims: 'Not in your profile',
-    claimsText: 'Marked in the letter. Take it out, or add it to your profile if it is true.',
+    claimsText: 'Highlighted in the letter. Remove it, or add it to your profile if it is true.',
   },
 
   list: {

@@ -47,7 +47,7 @@ function about({ about: text }: Profile): Rule {
   return {
     ...rule,
     points: Math.floor((rule.most * words) / ENOUGH_WORDS),
-    advice: `${has} Aim for ${ENOUGH_WORDS}: what you do, for whom, and what came of it.`,
+    advice: `${has} Aim for ${ENOUGH_WORDS}: what you do, for whom, and with what results.`,
   }
 }
 
@@ -63,17 +63,17 @@ function opening({ title, about: text, skills: named }: Profile): Rule {
   return {
     ...rule,
     points: 0,
-    advice: `Begin with what you do. The first sentence has no word of ${example} or of your skills; clients often read no further.`,
+    advice: `Start with what you do. The first sentence does not mention ${example} or any of your skills, and clients often read no further.`,
   }
 }
 
 function figure({ about: text }: Profile): Rule {
-  const rule = { id: 'figure', name: 'A figure', field: 'about', most: 15 } as const
+  const rule = { id: 'figure', name: 'A number', field: 'about', most: 15 } as const
   if (/\d/.test(text)) return { ...rule, points: rule.most }
   return {
     ...rule,
     points: 0,
-    advice: 'Give one figure: years, projects, users, time or money saved. Only a true one.',
+    advice: 'Include a true number: years, projects, users, time, or money saved.',
   }
 }
 
@@ -84,14 +84,14 @@ function skills({ skills: named }: Profile): Rule {
   return {
     ...rule,
     points: Math.floor((rule.most * named.length) / ENOUGH_SKILLS),
-    advice: `Add ${missing} more ${missing === 1 ? 'skill' : 'skills'}: tools, languages and methods that posts name.`,
+    advice: `Add ${missing} more ${missing === 1 ? 'skill' : 'skills'}: tools, languages, and methods that posts mention.`,
   }
 }
 
 function links({ profile_links: all }: Profile): Rule {
   const rule = { id: 'links', name: 'Links', field: 'links', most: 10 } as const
   if (Object.values(all).some((link) => link.trim() !== '')) return { ...rule, points: rule.most }
-  return { ...rule, points: 0, advice: 'Add a link where your work can be seen, LinkedIn for one.' }
+  return { ...rule, points: 0, advice: 'Add a link to your work, such as LinkedIn.' }
 }
 
 /**

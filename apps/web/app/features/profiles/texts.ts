@@ -18,22 +18,22 @@ export const texts = {
   failedSkills: (message: string) => `Error loading skills: ${message}`, // @spec
   failedSkillsFetch: 'Failed to fetch skills', // @spec
   waiting: 'Loading profiles',
-  emptyText: 'A profile says what you do, for whom and with what. Letters are written from it.',
+  emptyText: 'A profile describes what you do, for whom, and with what. Letters are written from it.',
   deleteTitle: (title: string) => `Delete “${title}”`,
   deleteFailed: 'The profile could not be deleted.',
   saveFailed: 'The profile could not be saved.',
   full: (limit: number) =>
-    limit === 1 ? 'Your plan has room for one profile.' : `Your plan has room for ${limit} profiles.`,
+    limit === 1 ? 'Your plan includes one profile.' : `Your plan includes ${limit} profiles.`,
   seePlans: 'See plans',
   more: (count: number) => `+${count}`,
-  noAbout: 'Nothing about you yet.',
-  gone: 'This profile is not there any more.',
+  noAbout: 'No description yet.',
+  gone: 'This profile no longer exists.',
   fields: {
     title: 'Profile title',
     titleHint: 'What you do, in a few words: “React developer for online shops”.',
     about: 'About',
     aboutHint:
-      'What you do and for whom, with a result or two in figures. Letters take their sentences from here.',
+      'What you do and for whom, with a measurable result or two. Letters take their sentences from here.',
     skills: 'Skills',
     skillsHint: 'Choose from the list, or type one and press Enter.',
     languages: 'Languages',
@@ -41,7 +41,7 @@ export const texts = {
     linkHint: 'https://…',
   },
   chosenSkills: 'Chosen skills',
-  unknownSkill: (skill: string) => `“${skill}” is not in the list. Choose one that is, or take it out.`,
+  unknownSkill: (skill: string) => `“${skill}” is not in the list. Choose one that is, or remove it.`,
   removeSkill: (skill: string) => `Remove ${skill}`,
   addSkill: (skill: string) => `Add “${skill}”`,
   added: (skill: string) => `${skill} added`,
@@ -51,24 +51,24 @@ export const texts = {
 
   optimization: {
     title: 'Profile optimization',
-    lead: 'How complete each profile is, by five plain rules. Counted in your browser; nothing is sent anywhere.',
+    lead: 'How complete each profile is, by five simple rules. Calculated in your browser; nothing is sent anywhere.',
     score: (points: number) => `${points} of 100`,
     of: (points: number, most: number) => `${points} of ${most}`,
-    done: 'Nothing to add by these rules.',
-    change: 'Change it',
-    changeRule: (rule: string) => `Change it: ${rule}`,
+    done: 'Nothing to improve by these rules.',
+    change: 'Edit',
+    changeRule: (rule: string) => `Edit: ${rule}`,
     dismiss: 'Dismiss',
     dismissRule: (rule: string) => `Dismiss: ${rule}`,
     dismissed: (count: number) =>
       count === 1 ? '1 suggestion dismissed.' : `${count} suggestions dismissed.`,
     showAgain: 'Show again',
-    named: 'Skills named, not shown',
+    named: 'Skills in your text',
     namedAdvice: (skills: string) =>
-      `Named in your text and missing from your skills: ${skills}. Searches go by skills.`,
+      `Mentioned in your text but missing from your skills: ${skills}. Clients search by skills.`,
     add: 'Add to skills',
     addFailed: 'The skills could not be added.',
     edit: 'Edit this profile',
     empty: 'No profiles yet',
-    emptyText: 'Write a profile first; then this page says what would make it stronger.',
+    emptyText: 'Create a profile first. This page then shows how to improve it.',
   },
 }

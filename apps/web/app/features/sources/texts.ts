@@ -1,22 +1,22 @@
 /** What the screen of sources says. */
 export const texts = {
-  lead: 'Where the jobs you see come from, and how the last look at each place went.',
+  lead: 'Where your jobs come from, and the last check of each source.',
   none: 'No sources are set up',
-  noneText: 'Whoever runs this Gigbell names them in the setting JOB_SOURCES. Their jobs will then appear.',
+  noneText:
+    'The administrator of this server can add sources in the JOB_SOURCES setting. Their jobs will then appear.',
   waiting: 'Loading the sources',
   failedLoad: 'The sources could not be loaded.',
-  states: { fine: 'Working', failing: 'Failing', waiting: 'Not asked yet', notConnected: 'Not connected' },
-  personal: (label: string) =>
-    `Jobs of ${label} are found with your own account there, and shown to you alone.`,
+  states: { fine: 'Working', failing: 'Failing', waiting: 'Not checked yet', notConnected: 'Not connected' },
+  personal: (label: string) => `${label} jobs are found with your own account and shown only to you.`,
   connect: 'Go to Connected Accounts',
-  asked: 'Asked',
-  next: (time: string) => `again at ${time}`,
-  worked: 'Last worked',
-  neverWorked: 'It has not worked yet.',
+  asked: 'Checked',
+  next: (time: string) => `next check at ${time}`,
+  worked: 'Last successful check',
+  neverWorked: 'No successful check yet.',
   counts: (read: number, added: number, updated: number) =>
     `${count(read, 'post')} read, ${added} new, ${updated} changed`,
-  setAside: (skipped: number) => `${count(skipped, 'post')} set aside`,
-  newest: (shown: number) => `The newest ${shown} that were set aside`,
+  setAside: (skipped: number) => `${count(skipped, 'post')} skipped`,
+  newest: (shown: number) => `The newest ${shown} skipped posts`,
   credit: 'Posts by',
 }
 
