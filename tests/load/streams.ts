@@ -6,7 +6,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
-import { type Match, ring } from '../../apps/server/src/features/notifications/index.ts'
+import { createNotifications, type Match } from '../../apps/server/src/features/notifications/index.ts'
 import { ingest, Post } from '../../apps/server/src/features/sources/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { type Database, migrate, openDatabase, type Tx } from '../../apps/server/src/platform/db/database.ts'
@@ -105,7 +105,7 @@ async function arrives({ db }: Database, people: string[], channels = ['inbox'])
     description: `A dashboard for a bakery. ${id}`,
   })
   await ingest({ db, clock }, 'upwork', [post], (tx: Tx, jobs) =>
-    ring(
+    createNotifications(
       tx,
       sql<Match>`select person as user_id, ${jobs[0]}::uuid as job_id, ${id}::uuid as alert_id, 'Bakery' as alert_name,
         'bakery' as query, '{}'::uuid[] as skill_ids, ${channels}::text[] as channels, 'instant' as delivery

@@ -13,7 +13,7 @@ import { hiddenTraps, unmasked } from '../../apps/server/src/features/letters/tr
 import { findTraps } from '../../apps/server/src/features/letters/traps.ts'
 import * as words from '../../apps/server/src/features/letters/words.ts'
 import { type LetterInput, writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
-import { oneLine } from '../../apps/server/src/features/notifications/channels/words.ts'
+import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
 import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean.ts'
 import { readFeed } from '../../apps/server/src/features/sources/feed.ts'
 import { skillsNamedIn } from '../../apps/server/src/features/sources/known-skills.ts'

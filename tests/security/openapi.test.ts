@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAYS } from '../../apps/server/src/platform/testing/buyer.ts'
 import { arrives } from '../../apps/server/src/platform/testing/jobs.ts'
 import { mailedToken } from '../../apps/server/src/platform/testing/mail.ts'
-import { rings } from '../../apps/server/src/platform/testing/rings.ts'
+import { createTestNotifications } from '../../apps/server/src/platform/testing/notifications.ts'
 import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeIdentity } from '../fakes/identity.ts'
 import { callThrough, openPrism, type Prism, type Seen } from './prism.ts'
@@ -347,7 +347,7 @@ describe('a walk through the product', () => {
     await sees(200, 'GET', '/api/alerts', { token })
     await sees(200, 'POST', '/api/alerts/preview', { token, body: { query: 'bakery' } })
     await sees(200, 'GET', '/api/alerts/suggestions', { token })
-    await rings(world, [{ person: ada.id, job, alert_id: body.data.id }])
+    await createTestNotifications(world, [{ person: ada.id, job, alert_id: body.data.id }])
     const { body: inbox } = await sees(200, 'GET', '/api/notifications?limit=10', { token })
     await sees(404, 'GET', `/api/notifications?before=${never}`, { token })
     await sees(200, 'POST', '/api/notifications/read', { token, body: { ids: [inbox.data[0].id] } })

@@ -47,23 +47,23 @@ import {
 } from './features/letters/index.ts'
 import { newsletterRoutes, removeSubscriber, subscriptionTo } from './features/newsletter/index.ts'
 import {
-  channelDataOf,
   channelRoutes,
-  chatConnectionsOf,
+  countMatchesByDay,
+  deleteChannelData,
+  deleteChatCodes,
+  deleteNotifications,
+  exportChannelData,
+  exportNotifications,
+  findChatConnections,
+  findLastMatches,
+  findMatchesSince,
   inboxRoutes,
-  lastRung,
-  matchedByDay,
-  matchedSince,
   notificationSettingsRoutes,
-  notificationsOf,
   openBot,
   openChannels,
-  removeChannelsOf,
-  removeNotificationsOf,
-  removeSettingsOf,
-  settingsOf,
+  readSettings,
+  resetSettings,
   unlinkConnection,
-  voidChatCodes,
 } from './features/notifications/index.ts'
 import {
   profileRoutes,
@@ -180,7 +180,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     ...limits,
     log,
     keys,
-    voidChatCodes,
+    voidChatCodes: deleteChatCodes,
     currentSubscription: (person: UserId) => findCurrentSubscription({ db, clock, usage }, person),
     noteInvitation: (tx: Tx, person: UserId, code: string) => noteInvitation(tx, person, code, clock.now()),
     forgetWork: async (tx: Tx, person: UserId) => {
@@ -188,9 +188,9 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
       await removeAlertsOf(tx, person)
       await removeLettersOf(tx, person)
       await removeProfilesOf(tx, person)
-      await removeSettingsOf(tx, person)
-      await removeChannelsOf(tx, person)
-      await removeNotificationsOf(tx, person)
+      await resetSettings(tx, person)
+      await deleteChannelData(tx, person)
+      await deleteNotifications(tx, person)
       await removeReferralsOf(tx, person)
       await removeVisitOf(tx, person)
     },
@@ -212,7 +212,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     appUrl: config.appUrl,
     providers: openProviders(config.providers),
     chats: {
-      of: (person) => chatConnectionsOf(db, person),
+      of: (person) => findChatConnections(db, person),
       unlink: (person, provider, from) => unlinkConnection({ db, clock, log }, person, provider, from),
     },
     readFrom: {
@@ -236,7 +236,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     vapid,
     bot: config.telegram && openBot(config.telegram),
     channels: openChannels({ ...world, fetcher }),
-    admitSample: (person) => admitHourlyOf(limits, 'sample', person),
+    checkSampleLimit: (person) => admitHourlyOf(limits, 'sample', person),
   })
   inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords })
   notificationSettingsRoutes(app, { db, clock, log, keys, allowPrivateAddresses })
@@ -271,7 +271,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   alertRoutes(app, {
     db,
     clock,
-    lastRung: (person: UserId) => lastRung(db, person),
+    lastRung: (person: UserId) => findLastMatches(db, person),
     profilesOf: (person: UserId) => profilesOf(db, person),
   })
   letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })
@@ -283,8 +283,8 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     skillsOf: (person) => skillsOf(db, person),
     hasAlert: async (person) => (await alertCount(db, person)) > 0,
     hasLetter: (person) => hasLetter(db, person),
-    matchedSince: (...asked) => matchedSince(db, ...asked),
-    matchedByDay: (...asked) => matchedByDay(db, ...asked),
+    matchedSince: (...asked) => findMatchesSince(db, ...asked),
+    matchedByDay: (...asked) => countMatchesByDay(db, ...asked),
     lettersByDay: (...asked) => lettersByDay(db, ...asked),
     jobsOf: (ids) => jobsOf(db, ids),
   })
@@ -300,7 +300,7 @@ async function storedOf(
   person: UserId,
   email: string,
 ): Promise<Record<string, unknown>> {
-  const { webhook_secret: _secret, ...notifications } = await settingsOf({ db, keys }, person)
+  const { webhook_secret: _secret, ...notifications } = await readSettings({ db, keys }, person)
   const [
     connections,
     subscriptions,
@@ -322,7 +322,7 @@ async function storedOf(
     subscriptionTo(db, email),
     referralsOf(db, person),
     listCredits(db, person),
-    notificationsOf(db, person),
+    exportNotifications(db, person),
     alertsOf(db, person),
     visitOf(db, person),
   ])
@@ -334,7 +334,7 @@ async function storedOf(
     alerts,
     letters,
     notification_settings: notifications,
-    ...(await channelDataOf(db, person)),
+    ...(await exportChannelData(db, person)),
     newsletter,
     referrals,
     credits,

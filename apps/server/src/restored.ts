@@ -5,8 +5,8 @@
  */
 import { sql } from 'kysely'
 import type { World } from './app.ts'
-import { dropDue } from './features/notifications/index.ts'
-import { dropTasksDue } from './platform/queue.ts'
+import { dropDueDeliveries } from './features/notifications/index.ts'
+import { deleteDueTasks } from './platform/queue.ts'
 
 /** Does nothing where no restore went before; of several processes that start at once, one does it. */
 export async function resumeAfterRestore(world: World): Promise<void> {
@@ -28,8 +28,12 @@ export async function resumeAfterRestore(world: World): Promise<void> {
       .returning('backup_at')
       .executeTakeFirst()
     if (!restored) return
-    const deliveries = await dropDue(tx, now, 'It was due before this server was restored from a backup.')
-    const tasks = await dropTasksDue(tx, names)
+    const deliveries = await dropDueDeliveries(
+      tx,
+      now,
+      'It was due before this server was restored from a backup.',
+    )
+    const tasks = await deleteDueTasks(tx, names)
     await sql`delete from sessions`.execute(tx)
     await sql`delete from mail_tokens where used_at is null`.execute(tx)
     log.info(

@@ -20,12 +20,12 @@ import { billingMailTasks, billingTasks, openGateway } from './features/billing/
 import { removeOwnedJobs, tidyOwnedJobs } from './features/jobs/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
 import {
+  createNotifications,
+  deleteOldNotifications,
   deliveryTasks,
-  listenToTelegram,
   openBot,
   openChannels,
-  ring,
-  tidyInboxes,
+  readTelegramUpdates,
   watchDeliveries,
 } from './features/notifications/index.ts'
 import { referralMailTasks, referralTasks } from './features/referrals/index.ts'
@@ -58,7 +58,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
 
   const tidy: Task = async (_payload, { signal }) => {
     await tidyAccounts(db, clock.now())
-    await tidyInboxes(db, clock.now(), signal)
+    await deleteOldNotifications(db, clock.now(), signal)
     await addTask(db, 'tidy', {}, { runAt: new Date(Date.now() + DAY), key: 'tidy' })
   }
 
@@ -99,7 +99,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
   await addTask(db, 'tidy_owned_jobs', {}, { key: 'tidy_owned_jobs', keepTime: true })
   const telegram =
-    config.telegram && listenToTelegram({ db, clock, log, bot: openBot(config.telegram), appUrl })
+    config.telegram && readTelegramUpdates({ db, clock, log, bot: openBot(config.telegram), appUrl })
   await watchDeliveries(world)
   await addTask(db, 'anchor_alerts', {}, { key: 'anchor_alerts', keepTime: true })
   await addTask(db, 'sweep_anchors', {}, { key: 'sweep_anchors', keepTime: true })
@@ -112,14 +112,14 @@ export async function startWork(database: Database, world: World): Promise<{ sto
 }
 
 /** What new jobs ring is written with them. In turns, so that no statement runs into the time limit. */
-export const ringer =
+export const createArrivalListener =
   (clock: Clock): ArrivalListener =>
   async (tx, jobIds) => {
     const now = clock.now()
-    for (let from = 0; from < jobIds.length; from += RUNG_AT_ONCE)
-      await ring(tx, matchesOf(jobIds.slice(from, from + RUNG_AT_ONCE), now), now)
+    for (let from = 0; from < jobIds.length; from += JOBS_PER_STATEMENT)
+      await createNotifications(tx, matchesOf(jobIds.slice(from, from + JOBS_PER_STATEMENT), now), now)
   }
-const RUNG_AT_ONCE = 20
+const JOBS_PER_STATEMENT = 20
 const ENOUGH_JOBS = 5_000
 
 /** The task that polls a source and plans its next poll; for a personal source, in the name of one person. */
@@ -134,14 +134,14 @@ export function pollTasks(world: World, fetcher: Fetcher): Record<string, Task> 
       if (!source) return
       const { personal } = source
       if (!personal) {
-        const { again } = await pollSource(ports, name, ringer(clock), signal)
+        const { again } = await pollSource(ports, name, createArrivalListener(clock), signal)
         return planPoll(world, source, again)
       }
       // Whoever has disconnected, or must sign in anew, is polled no more; connecting begins it again.
       const readingOf = async (person: UserId) => (await readingsOf(db, person, [personal])).get(personal)
       if (!owner || (await readingOf(owner)) !== 'connected') return
       const access = { token: (turnedDown?: string) => tokenOf(tokenPorts, owner, personal, turnedDown) }
-      const { again } = await pollSource(ports, name, ringer(clock), signal, { owner, access })
+      const { again } = await pollSource(ports, name, createArrivalListener(clock), signal, { owner, access })
       // What was on its way while its owner disconnected goes as what was here did.
       if ((await readingOf(owner)) === 'not_connected') return removeOwnedJobs(db, owner)
       return planPoll(world, source, again, owner)

@@ -11,7 +11,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { decodeText } from './charset.ts'
 import { DAY, SECOND } from './clock.ts'
-import { freeAfter, seats } from './large-answers.ts'
+import { createSemaphore, freeAfter } from './large-answers.ts'
 import { isLocalName, isPrivateAddress } from './private-addresses.ts'
 
 /** What is asked for, and within which limits. */
@@ -84,7 +84,7 @@ const LONGEST = 20 * SECOND
 const MOST_REDIRECTS = 5
 /** Beyond this, answers are read a few at a time: forty at once, of 5 MB each, would be 200 MB. */
 const SMALL = 500_000
-const largeAnswers = seats(3)
+const largeAnswers = createSemaphore(3)
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** What another host than the one called may be told; anything else could be a key. */
 const HARMLESS = new Set(['accept', 'if-none-match', 'if-modified-since'])
@@ -238,7 +238,7 @@ async function read(
       signal.throwIfAborted()
       size += part.length
       parts.push(part)
-      if (size > SMALL && size - part.length <= SMALL) leave = await largeAnswers.enter(signal)
+      if (size > SMALL && size - part.length <= SMALL) leave = await largeAnswers.acquire(signal)
       if (size <= most) continue
       if (call.beyond === 'cut') break
       throw new FetchFault('too_large', `The answer of ${url.host} is larger than ${inWords(most)}.`)

@@ -6,13 +6,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** A room with a number of seats. */
-export interface Seats {
+export interface Semaphore {
   /** Waits for a seat; what comes back leaves it. @throws the signal's reason */
-  enter(signal: AbortSignal): Promise<() => void>
+  acquire(signal: AbortSignal): Promise<() => void>
 }
 
 /** Opens a room. */
-export function seats(number: number): Seats {
+export function createSemaphore(number: number): Semaphore {
   let free = number
   const waiting: (() => void)[] = []
   const leave = () => {
@@ -21,7 +21,7 @@ export function seats(number: number): Seats {
     else free++
   }
   return {
-    async enter(signal) {
+    async acquire(signal) {
       signal.throwIfAborted()
       if (free > 0) free--
       else

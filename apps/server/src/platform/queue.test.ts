@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { addTask, bringTasksForward, rescueAbandoned, startWorker } from './queue.ts'
+import { addTask, bringTasksForward, releaseTasksOfDeadWorkers, startWorker } from './queue.ts'
 import { testDatabase } from './testing/database.ts'
 
 const { database } = await testDatabase()
@@ -74,7 +74,7 @@ test('what a dead worker held is taken over, what a living one holds is not', as
     where payload ->> 'text' in ('dead', 'living')`.execute(db)
   // Its beat is ahead: however long this test waits, it lives.
   await sql`insert into worker_beats values ('living', now() + interval '1 day')`.execute(db)
-  await rescueAbandoned(db)
+  await releaseTasksOfDeadWorkers(db)
   await expect.poll(() => done).toContain('dead')
   expect(done).not.toContain('living')
 })
@@ -88,7 +88,7 @@ test('a task that runs longer than a dead worker is given stays with its worker'
       where locked_by <> 'living' returning locked_by`.execute(db)
     const beats = () => db.selectFrom('worker_beats').select('worker').execute()
     await expect.poll(beats, { timeout: 20_000 }).toContainEqual({ worker: rows[0]?.locked_by })
-    expect(await rescueAbandoned(db)).toBe(0)
+    expect(await releaseTasksOfDeadWorkers(db)).toBe(0)
   } finally {
     finish()
   }

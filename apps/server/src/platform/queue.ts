@@ -25,9 +25,9 @@ export interface TaskOptions {
   queue?: string
 }
 
-const BEAT_EVERY = 5_000
+const HEARTBEAT_INTERVAL = 5_000
 const DEAD_AFTER_SECONDS = 15
-const START_AGAIN_AFTER = 1_000
+const RESTART_DELAY = 1_000
 
 /** Brings the queue's own tables up to date. */
 export async function migrateQueue(database: Database): Promise<void> {
@@ -50,7 +50,7 @@ export async function addTask(
 }
 
 /** Drops the waiting tasks of these names that are due by now; answers how many. */
-export async function dropTasksDue(db: Db, names: string[]): Promise<number> {
+export async function deleteDueTasks(db: Db, names: string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select graphile_worker.complete_jobs(array(
       select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -76,14 +76,14 @@ export async function startWorker(
   concurrency = 4,
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()
-  let shift = await begin()
+  let shift = await startRunner()
   const shifts = (async () => {
     while (!stopping.signal.aborted) {
       await shift.ended.catch((error: unknown) => log.warn({ err: error }, 'the queue broke off'))
       while (!stopping.signal.aborted) {
-        await wait(START_AGAIN_AFTER, undefined, { signal: stopping.signal }).catch(() => {})
+        await wait(RESTART_DELAY, undefined, { signal: stopping.signal }).catch(() => {})
         try {
-          if (!stopping.signal.aborted) shift = await begin()
+          if (!stopping.signal.aborted) shift = await startRunner()
           break
         } catch {
           // The database is not back yet; the next round tries again.
@@ -99,9 +99,9 @@ export async function startWorker(
     },
   }
 
-  async function begin() {
+  async function startRunner() {
     const runner = await run(optionsFor(database, tasks, log, concurrency))
-    const beat = beatFor(runner, database.db, log)
+    const beat = startHeartbeat(runner, database.db, log)
     const ended = runner.promise.finally(() => beat.stop())
     // It is waited for above; until then a rejection must not count as unhandled.
     ended.catch(() => {})
@@ -143,14 +143,14 @@ function optionsFor(
 }
 
 /** Tells that our workers live, and gives back what dead ones held. */
-function beatFor(runner: Runner, db: Db, log: Log) {
+function startHeartbeat(runner: Runner, db: Db, log: Log) {
   // A task is locked in the name of its worker's pool.
   const workers = new Set<string>()
   runner.events.on('worker:getJob:start', ({ worker }) => workers.add(worker.workerPool.id))
   const once = async () => {
     try {
-      await sayAlive(db, [...workers])
-      const rescued = await rescueAbandoned(db)
+      await recordHeartbeat(db, [...workers])
+      const rescued = await releaseTasksOfDeadWorkers(db)
       if (rescued > 0) log.warn({ tasks: rescued }, 'took over what a dead worker held')
     } catch (error) {
       log.warn({ err: error }, 'the worker could not beat')
@@ -159,7 +159,7 @@ function beatFor(runner: Runner, db: Db, log: Log) {
   let last = once()
   const timer = setInterval(() => {
     last = once()
-  }, BEAT_EVERY)
+  }, HEARTBEAT_INTERVAL)
   return {
     async stop() {
       clearInterval(timer)
@@ -168,14 +168,14 @@ function beatFor(runner: Runner, db: Db, log: Log) {
   }
 }
 
-async function sayAlive(db: Db, workers: string[]): Promise<void> {
+async function recordHeartbeat(db: Db, workers: string[]): Promise<void> {
   if (workers.length === 0) return
   await sql`insert into worker_beats (worker, seen_at) select unnest(${workers}::text[]), now()
     on conflict (worker) do update set seen_at = now()`.execute(db)
 }
 
 /** Gives back the tasks of workers that no longer beat; returns how many. Machine time, so TEST_CLOCK kills nobody. */
-export async function rescueAbandoned(db: Db): Promise<number> {
+export async function releaseTasksOfDeadWorkers(db: Db): Promise<number> {
   const { rows } = await sql<{ worker: string }>`
     select distinct locked_by as worker from graphile_worker._private_jobs
     where locked_at < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})

@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** Tells every process that listens to `channel`; in a transaction they hear it when that commits. */
-export async function signal(db: Db, channel: string, payload = ''): Promise<void> {
+export async function sendSignal(db: Db, channel: string, payload = ''): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
 
@@ -21,22 +21,22 @@ export async function signal(db: Db, channel: string, payload = ''): Promise<voi
  * Calls what stands under a channel's name (a plain one) for every signal on it, on one connection of its own
  * that is renewed when lost.
  */
-export async function listen(
+export async function listenToSignals(
   url: string,
-  heard: Record<string, (payload: string) => void>,
+  handlers: Record<string, (payload: string) => void>,
 ): Promise<Listener> {
   let stopped = false
   let client: pg.Client
   const connect = async () => {
     client = new pg.Client({ connectionString: url, keepAlive: true })
-    client.on('notification', ({ channel, payload }) => heard[channel]?.(payload ?? ''))
+    client.on('notification', ({ channel, payload }) => handlers[channel]?.(payload ?? ''))
     client.on('error', () => {})
     await client.connect()
     client.on('end', () => {
       if (!stopped) void reconnect()
     })
     await client.query(
-      Object.keys(heard)
+      Object.keys(handlers)
         .map((channel) => `listen ${channel}`)
         .join('; '),
     )
@@ -46,7 +46,7 @@ export async function listen(
       await wait(pause)
       try {
         await connect()
-        for (const hear of Object.values(heard)) hear('')
+        for (const hear of Object.values(handlers)) hear('')
         return
       } catch {
         // Not back yet; the next round tries again.

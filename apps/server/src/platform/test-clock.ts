@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { MovableClock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { bringTasksForward } from './queue.ts'
-import { type Listener, listen, signal } from './signals.ts'
+import { type Listener, listenToSignals, sendSignal } from './signals.ts'
 
 const CHANNEL = 'clock_moved'
 
@@ -21,7 +21,7 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
         .updateTable('clock_offset')
         .set((row) => ({ seconds: row('seconds', '+', advance) }))
         .execute()
-      await signal(tx, CHANNEL)
+      await sendSignal(tx, CHANNEL)
     })
     await readAhead(db, clock)
     // Only then: a task that began by the old time would find nothing due, and plan itself anew as far off.
@@ -33,7 +33,7 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
 /** Sets the clock by the stored offset, and again whenever another process moves it. */
 export async function followTestClock(url: string, db: Db, clock: MovableClock): Promise<Listener> {
   await readAhead(db, clock)
-  return listen(url, { [CHANNEL]: () => void readAhead(db, clock).catch(() => {}) })
+  return listenToSignals(url, { [CHANNEL]: () => void readAhead(db, clock).catch(() => {}) })
 }
 
 async function readAhead(db: Db, clock: MovableClock): Promise<void> {

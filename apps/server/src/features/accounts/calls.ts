@@ -5,12 +5,12 @@
  * while they add up (docs/decisions/0014). Only who has a session is counted: an invented token is nobody's.
  */
 import { sql } from 'kysely'
+import { createBatchLoader } from '../../platform/batch-loader.ts'
 import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { together } from '../../platform/together.ts'
 
 const MOST = 600
 const WINDOW = MINUTE
@@ -49,7 +49,7 @@ export function callCounter({
 }): (person: UserId) => void {
   if (!rateLimit) return () => {}
   const counts = new Map<UserId, Count>()
-  const addUp = together((shares: readonly Share[]) => addToShared(db, shares, clock.now()))
+  const addUp = createBatchLoader((shares: readonly Share[]) => addToShared(db, shares, clock.now()))
   let cleared = 0
 
   return (person) => {

@@ -5,12 +5,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '@gigbell/contract'
 import { sql } from 'kysely'
+import { createBatchLoader } from '../../platform/batch-loader.ts'
 import { type Clock, DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { together } from '../../platform/together.ts'
 import { tidyActivity } from './activity.ts'
 import { tidyCalls } from './calls.ts'
 import { noteDevice } from './devices.ts'
@@ -58,7 +58,7 @@ export function sessionKeeper({
   db: Db
   clock: Clock
 }): (token: string) => Promise<Person | null> {
-  const lookUp = together((tokens: readonly string[]) => personsOf(db, clock.now(), tokens))
+  const lookUp = createBatchLoader((tokens: readonly string[]) => personsOf(db, clock.now(), tokens))
   return async (token) => (TOKEN.test(token) ? lookUp(token) : null)
 }
 

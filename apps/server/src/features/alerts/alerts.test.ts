@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { tally, testWorld, times } from '../../platform/testing/world.ts'
-import { ringer } from '../../work.ts'
+import { createArrivalListener } from '../../work.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { MOST_ALERTS } from './alerts.ts'
 import { sweepAnchors } from './index.ts'
@@ -228,7 +228,12 @@ test('a job that arrives rings, and the alert says when', async () => {
   const { ada, bob } = await people()
   const { id } = (await ada.post('/api/alerts', { name: 'Kites', query: 'kite' })).body.data
   const post = (source_id: string) => Post.parse({ source_id, title: 'A kite', description: source_id })
-  const { added } = await ingest(world, 'upwork', [post('kite 1'), post('kite 2')], ringer(clock))
+  const { added } = await ingest(
+    world,
+    'upwork',
+    [post('kite 1'), post('kite 2')],
+    createArrivalListener(clock),
+  )
   const rung = await db
     .selectFrom('notifications')
     .select(['user_id', 'job_id', 'alerts'])
@@ -245,7 +250,9 @@ test('a job that arrives rings, and the alert says when', async () => {
   // The same posts again, edited: nothing rings twice.
   clock.advance(HOUR)
   const edited = { ...post('kite 1'), description: 'A kite, now for two.' }
-  expect(await ingest(world, 'upwork', [edited, post('kite 2')], ringer(clock))).toMatchObject({ updated: 1 })
+  expect(await ingest(world, 'upwork', [edited, post('kite 2')], createArrivalListener(clock))).toMatchObject(
+    { updated: 1 },
+  )
   const again = await db.selectFrom('notifications').select('id').where('user_id', '=', ada.id).execute()
   expect(again).toHaveLength(2)
 })

@@ -3,13 +3,13 @@
  * subscription-state.ts derives the stored state of a paid plan.
  */
 import type { CurrentSubscription, NextPayment, Plan } from '@gigbell/contract'
+import { createBatchLoader } from '../../platform/batch-loader.ts'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Subscription } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
-import { together } from '../../platform/together.ts'
 import { claimTrial } from '../accounts/index.ts'
 import { CURRENCY, calculateAmounts, priceInMinorUnits } from './amounts.ts'
 import { creditForNextPayment } from './credits.ts'
@@ -45,7 +45,7 @@ export function createSubscriptionLookup({
   db: Db
   clock: Clock
 }): (person: UserId) => Promise<Subscription | null> {
-  return together(async (persons) => {
+  return createBatchLoader(async (persons) => {
     const rows = new Map((await findCurrentRows(db, persons, clock.now())).map((row) => [row.user_id, row]))
     return persons.map((person) => {
       const row = rows.get(person)

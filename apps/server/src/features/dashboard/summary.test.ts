@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { rings } from '../../platform/testing/rings.ts'
+import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { type Somebody, testWorld } from '../../platform/testing/world.ts'
 import { lastDays } from './days.ts'
 
@@ -18,7 +18,7 @@ const summary = async (person: Somebody, query = '') =>
   (await person.get(`/api/dashboard/summary${query}`)).body.data
 const look = async (person: Somebody) => expect((await person.put('/api/dashboard/visit')).status).toBe(204)
 const matches = async (person: Somebody, title: string) =>
-  rings(world, [{ person: person.id, job: await arrives(world, { title }) }])
+  createTestNotifications(world, [{ person: person.id, job: await arrives(world, { title }) }])
 
 test('somebody new has done nothing yet, and each step counts once it is done', async () => {
   const ada = await subscriber()

@@ -6,10 +6,10 @@
  * remembered.
  */
 import type { JobPage } from '@gigbell/contract'
+import { createBatchLoader } from '../../platform/batch-loader.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Ready } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { together } from '../../platform/together.ts'
 import { type ListView, versionFor, viewOf } from './queries.ts'
 
 /** So many pages are kept; at 50 jobs a page that is about 6 MB. */
@@ -25,7 +25,7 @@ type Remembered = (
 /** A memory of pages: `find` is called where there is none of today's under the key. */
 export function listMemory(db: Db): Remembered {
   const pages = new Map<string, { version: number; page: Ready }>()
-  const stateFor = together<UserId, { version: number; position: string; isOwner: boolean }>(
+  const stateFor = createBatchLoader<UserId, { version: number; position: string; isOwner: boolean }>(
     async (people) => {
       const { version, position, owners } = await versionFor(db, [...new Set(people)])
       return people.map((person) => ({ version, position, isOwner: owners.includes(person) }))

@@ -5,29 +5,29 @@ import { takeAnyBody } from '../../platform/http/any-body.ts'
 import { leadTo } from '../../platform/http/leading.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { type VapidPorts, vapidKeys } from './channels/vapid.ts'
-import { leaveAlertMails } from './leaving.ts'
-import { type LinkingPorts, linkingCode } from './linking.ts'
+import { readVapidKeys, type VapidPorts } from './channels/vapid.ts'
+import { type BrowserPorts, subscribeBrowser, unsubscribeBrowser } from './push-subscriptions.ts'
 import { type SamplePorts, sendSample } from './sample.ts'
-import { type BrowserPorts, subscribeBrowser, unsubscribeBrowser } from './subscribing.ts'
+import { createLinkCode, type TelegramLinkPorts } from './telegram-link.ts'
+import { unsubscribeFromAlertMails } from './unsubscribe.ts'
 
 /** What the routes need beside. */
-export interface ChannelRoutePorts extends SamplePorts, BrowserPorts, VapidPorts, LinkingPorts {
+export interface ChannelRoutePorts extends SamplePorts, BrowserPorts, VapidPorts, TelegramLinkPorts {
   /**
    * Notes that somebody has a sample sent.
    * @throws Refusal too_many_requests
    */
-  admitSample(person: UserId): Promise<void>
+  checkSampleLimit(person: UserId): Promise<void>
 }
 
 /** Registers the endpoints of the channels. */
 export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): void {
   serve(app, api.notifications.test, async ({ person, body }) => {
-    await ports.admitSample(person.id)
+    await ports.checkSampleLimit(person.id)
     return { data: await sendSample(ports, person.id, body.channel) }
   })
 
-  serve(app, api.push.key, async () => ({ data: { key: (await vapidKeys(ports)).publicKey } }))
+  serve(app, api.push.key, async () => ({ data: { key: (await readVapidKeys(ports)).publicKey } }))
 
   serve(app, api.push.subscribe, async ({ person, body }) => {
     await subscribeBrowser(ports, person, body)
@@ -39,7 +39,7 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
     return undefined
   })
 
-  serve(app, api.telegram.link, async ({ person }) => ({ data: await linkingCode(ports, person) }))
+  serve(app, api.telegram.link, async ({ person }) => ({ data: await createLinkCode(ports, person) }))
 
   serve(app, api.alertMails.askToLeave, ({ query, reply }) => {
     leadTo(reply, `${ports.appUrl}/notifications/unsubscribe?token=${encodeURIComponent(query.token)}`)
@@ -50,7 +50,7 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
   app.register(async (scope) => {
     takeAnyBody(scope)
     serve(scope, api.alertMails.leave, async ({ query }) => {
-      await leaveAlertMails(ports, query.token)
+      await unsubscribeFromAlertMails(ports, query.token)
       return { message: 'You will get no more alert mails.' }
     })
   })

@@ -2,16 +2,16 @@
 import type { Notification } from '@gigbell/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { RungAlert, Tables } from '../../platform/db/tables.ts'
+import type { MatchedAlert, Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { signal } from '../../platform/signals.ts'
+import { sendSignal } from '../../platform/signals.ts'
 import { jobsOf } from '../jobs/index.ts'
-import { INBOX_FILLED, lockInbox } from './ringing.ts'
+import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
 /** Tells which words of a job made alerts fit it, for each pair that is asked about; the alerts know. */
 export type MatchedWords = (
   db: Db,
-  asked: readonly { job: string; alerts: readonly RungAlert[] }[],
+  asked: readonly { job: string; alerts: readonly MatchedAlert[] }[],
 ) => Promise<string[][]>
 
 /** What showing entries needs. */
@@ -37,7 +37,7 @@ const columns = [
 export type Entry = Pick<Selectable<Tables['notifications']>, (typeof columns)[number]>
 
 /** A person's entries, newest first; those before `before`, a position. */
-export function newestEntries(
+export function findNewestEntries(
   db: Db,
   person: UserId,
   { before, limit }: { before?: number; limit: number },
@@ -52,7 +52,7 @@ export function newestEntries(
 }
 
 /** What people have got after one position and up to another, in their order; at most `limit` entries. */
-export function entriesBetween(
+export function findEntriesBetween(
   db: Db,
   people: readonly string[],
   { after, upTo }: { after: number; upTo: number },
@@ -71,7 +71,7 @@ export function entriesBetween(
 }
 
 /** Where an entry of a person stands; undefined when they have no such. */
-export async function positionOf(db: Db, person: UserId, id: string): Promise<number | undefined> {
+export async function findPosition(db: Db, person: UserId, id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('notifications')
     .select('position')
@@ -82,7 +82,7 @@ export async function positionOf(db: Db, person: UserId, id: string): Promise<nu
 }
 
 /** The last position there is. No entry will come to be seen before it. */
-export async function lastPosition(db: Db): Promise<number> {
+export async function findLastPosition(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('notifications')
     .select((row) => row.fn.max('position').as('last'))
@@ -91,7 +91,7 @@ export async function lastPosition(db: Db): Promise<number> {
 }
 
 /** How many entries a person hasn't read. */
-export async function unreadOf(db: Db, person: UserId): Promise<number> {
+export async function countUnread(db: Db, person: UserId): Promise<number> {
   const { unread } = await db
     .selectFrom('notifications')
     .select((row) => row.fn.countAll<number>().as('unread'))
@@ -124,18 +124,18 @@ export async function markRead(
 export async function addNotice(tx: Tx, person: UserId, notice: string, now: Date): Promise<void> {
   await lockInbox(tx)
   await tx.insertInto('notifications').values({ user_id: person, notice, created_at: now }).execute()
-  await signal(tx, INBOX_FILLED)
+  await sendSignal(tx, INBOX_CHANGED)
 }
 
 /** Entries as the wire has them: with their jobs as they are now, and the words that made them fit. */
-export async function shownEntries(
+export async function presentEntries(
   { db, matchedWords }: EntryPorts,
   entries: Entry[],
 ): Promise<Notification[]> {
   const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
   const jobs = new Map((await jobsOf(db, jobIds)).map((job) => [job.id, job]))
   // A job that rings for thousands does so for a few different queries: each is looked up once.
-  const asked = new Map<string, { job: string; alerts: RungAlert[] }>()
+  const asked = new Map<string, { job: string; alerts: MatchedAlert[] }>()
   const keys = entries.map(({ job_id, alerts }) => {
     if (job_id === null || !jobs.has(job_id)) return undefined
     const key = JSON.stringify([job_id, alerts.map(({ query, skills }) => [query, skills])])
@@ -158,7 +158,7 @@ export async function shownEntries(
 }
 
 /** Everything a person was told, oldest first, to take along. */
-export async function notificationsOf(db: Db, person: UserId): Promise<Record<string, unknown>[]> {
+export async function exportNotifications(db: Db, person: UserId): Promise<Record<string, unknown>[]> {
   const rows = await db
     .selectFrom('notifications')
     .leftJoin('jobs', 'jobs.id', 'notifications.job_id')
@@ -190,6 +190,6 @@ export async function notificationsOf(db: Db, person: UserId): Promise<Record<st
 }
 
 /** Deletes everything a person was told, and what waits to be told to them. */
-export async function removeNotificationsOf(tx: Tx, person: UserId): Promise<void> {
+export async function deleteNotifications(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('notifications').where('user_id', '=', person).execute()
 }

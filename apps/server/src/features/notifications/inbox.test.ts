@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { rings } from '../../platform/testing/rings.ts'
+import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { addNotice } from './entries.ts'
 
@@ -15,7 +15,7 @@ test('shows what rang, newest first, with the job and the alerts, page by page',
   const jobs: string[] = []
   for (const title of ['Bread', 'Cake', 'Rolls']) jobs.push(await arrives(world, { title }))
   for (const job of jobs)
-    await rings(world, [
+    await createTestNotifications(world, [
       { person: ada.id, job, alert_name: 'Bakery' },
       { person: bob.id, job },
     ])
@@ -50,7 +50,7 @@ test('shows what rang, newest first, with the job and the alerts, page by page',
 test('marks entries as read, one’s own alone', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   for (const job of [await arrives(world), await arrives(world), await arrives(world)])
-    await rings(world, [
+    await createTestNotifications(world, [
       { person: ada.id, job },
       { person: bob.id, job },
     ])
@@ -71,10 +71,10 @@ test('marks entries as read, one’s own alone', async () => {
 test('keeps an entry whose job is gone, shows notices, and hides what rang while it was off', async () => {
   const ada = await signedUp()
   const job = await arrives(world)
-  await rings(world, [{ person: ada.id, job }])
+  await createTestNotifications(world, [{ person: ada.id, job }])
   await db.deleteFrom('jobs').where('id', '=', job).execute()
   await ada.put('/api/settings/notifications', { inbox: false })
-  await rings(world, [{ person: ada.id, job: await arrives(world) }])
+  await createTestNotifications(world, [{ person: ada.id, job: await arrives(world) }])
   await db
     .transaction()
     .execute((tx) => addNotice(tx, ada.id as never, 'Telegram is paused.', world.clock.now()))
@@ -89,7 +89,7 @@ test('keeps an entry whose job is gone, shows notices, and hides what rang while
 test('goes along in the export and goes with the account', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   const job = await arrives(world, { title: 'Bread' })
-  await rings(world, [
+  await createTestNotifications(world, [
     { person: ada.id, job, channels: ['inbox', 'email'] },
     { person: bob.id, job },
   ])

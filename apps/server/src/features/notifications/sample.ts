@@ -17,10 +17,10 @@ export interface SamplePorts {
 }
 
 /** Longer than this nobody waits at a button. */
-const PATIENCE = 20 * SECOND
+const SAMPLE_TIMEOUT = 20 * SECOND
 
 /** What there is nobody at, in the person's words. */
-const nobody: Record<OutsideChannel, string> = {
+const notConnectedReasons: Record<OutsideChannel, string> = {
   email: 'Your e-mail address is not verified yet.',
   webpush: 'No browser of yours takes notifications yet.',
   telegram: 'No Telegram chat is linked yet.',
@@ -35,20 +35,20 @@ export async function sendSample(
 ): Promise<{ sent: boolean; why: string | null }> {
   const channel = ports.channels[name]
   if (!channel) return { sent: false, why: 'This way is not set up on this server.' }
-  const patience = AbortSignal.timeout(PATIENCE)
+  const patience = AbortSignal.timeout(SAMPLE_TIMEOUT)
   try {
     const outcome = await Promise.race([
-      channel.send(sampleFor(ports, person), { key: randomUUID(), signal: patience }),
-      endOf(patience),
+      channel.send(createSample(ports, person), { key: randomUUID(), signal: patience }),
+      rejectOnAbort(patience),
     ])
-    switch (outcome.is) {
+    switch (outcome.status) {
       case 'sent':
         return { sent: true, why: null }
-      case 'nobody':
-        return { sent: false, why: nobody[name] }
-      case 'later':
-      case 'gone':
-        return { sent: false, why: outcome.why }
+      case 'not_connected':
+        return { sent: false, why: notConnectedReasons[name] }
+      case 'retry_at':
+      case 'unreachable':
+        return { sent: false, why: outcome.reason }
     }
   } catch (error) {
     if (!(error instanceof SendingFailed)) throw error
@@ -56,19 +56,19 @@ export async function sendSample(
   }
 }
 
-const endOf = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new SendingFailed('Nobody answered in time.')))
   })
 
-function sampleFor({ clock, appUrl }: SamplePorts, person: UserId): Message {
+function createSample({ clock, appUrl }: SamplePorts, person: UserId): Message {
   const now = clock.now()
   const id = '00000000-0000-4000-8000-000000000000'
   return {
     person,
     digest: null,
     sample: true,
-    told: [
+    payloads: [
       {
         notificationId: id,
         jobId: id,

@@ -25,7 +25,7 @@ export interface StoredSettings extends Record<ChannelName, boolean> {
 }
 
 /** What holds for whoever has changed nothing yet. */
-export const defaults: StoredSettings = {
+export const defaultSettings: StoredSettings = {
   inbox: true,
   email: true,
   webpush: false,
@@ -39,17 +39,17 @@ export const defaults: StoredSettings = {
 }
 
 /** A person's settings. */
-export async function storedSettings(db: Db, person: UserId): Promise<StoredSettings> {
+export async function findSettings(db: Db, person: UserId): Promise<StoredSettings> {
   const row = await db
     .selectFrom('notification_settings')
     .select(columns)
     .where('user_id', '=', person)
     .executeTakeFirst()
-  return row ?? defaults
+  return row ?? defaultSettings
 }
 
 /** Whether the database can reckon with a time zone; JavaScript may know more. */
-export async function knowsZone(db: Db, zone: string): Promise<boolean> {
+export async function isKnownTimeZone(db: Db, zone: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from pg_timezone_names where lower(name) = lower(${zone})) as known`.execute(db)
   return rows[0]!.known
@@ -71,7 +71,7 @@ export async function lockSettings(tx: Tx, person: UserId): Promise<StoredSettin
 }
 
 /** Switches one channel of a person off; false where it was off already. */
-export async function switchOff(tx: Tx, person: UserId, channel: OutsideChannel): Promise<boolean> {
+export async function disableChannel(tx: Tx, person: UserId, channel: OutsideChannel): Promise<boolean> {
   const settings = await lockSettings(tx, person)
   await replaceSettings(tx, person, { ...settings, [channel]: false })
   return settings[channel]
@@ -83,7 +83,7 @@ export async function replaceSettings(tx: Tx, person: UserId, settings: StoredSe
 }
 
 /** Puts a person's settings back to the defaults, with a new webhook secret: whoever set them knows the one before. */
-export async function removeSettingsOf(tx: Tx, person: UserId): Promise<void> {
+export async function resetSettings(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('notification_settings').where('user_id', '=', person).execute()
   await tx
     .insertInto('notification_settings')

@@ -2,12 +2,12 @@
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
-import { changeSettings, renewWebhookSecret, type SettingsPorts, settingsOf } from './settings.ts'
+import { changeSettings, readSettings, renewWebhookSecret, type SettingsPorts } from './settings.ts'
 
 /** Registers the endpoints of the settings. */
 export function notificationSettingsRoutes(app: FastifyInstance, ports: SettingsPorts): void {
   serve(app, api.notifications.settings, async ({ person }) => ({
-    data: await settingsOf(ports, person.id),
+    data: await readSettings(ports, person.id),
   }))
 
   serve(app, api.notifications.changeSettings, async ({ person, body, from }) => ({

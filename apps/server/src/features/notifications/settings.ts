@@ -12,11 +12,11 @@ import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
 import { type ActivityPorts, noting, requireSession } from '../accounts/index.ts'
 import {
-  knowsZone,
+  findSettings,
+  isKnownTimeZone,
   lockSettings,
   replaceSettings,
   type StoredSettings,
-  storedSettings,
 } from './settings-queries.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
@@ -28,11 +28,11 @@ export interface SettingsPorts extends ActivityPorts {
 }
 
 /** A person's settings with the webhook's secret, for their own eyes. */
-export async function settingsOf(
+export async function readSettings(
   { db, keys }: Pick<SettingsPorts, 'db' | 'keys'>,
   person: UserId,
 ): Promise<NotificationSettings> {
-  return shown(keys, person, await storedSettings(db, person))
+  return presentSettings(keys, person, await findSettings(db, person))
 }
 
 /**
@@ -47,20 +47,20 @@ export async function changeSettings(
   from: Origin,
 ): Promise<NotificationSettings> {
   if (change.webhook_url && !ports.allowPrivateAddresses && (await leadsToPrivate(change.webhook_url)))
-    throw faulty('webhook_url', 'The webhook address must be a public one.')
-  if (change.time_zone && !(await knowsZone(ports.db, change.time_zone)))
-    throw faulty('time_zone', 'This is not a time zone, such as Europe/Berlin.')
+    throw invalidField('webhook_url', 'The webhook address must be a public one.')
+  if (change.time_zone && !(await isKnownTimeZone(ports.db, change.time_zone)))
+    throw invalidField('time_zone', 'This is not a time zone, such as Europe/Berlin.')
   return noting(ports, async (tx, note) => {
     // Looking up an address takes as long as its owner's name server likes, and the session may end meanwhile.
     await requireSession(tx, person)
     const before = await lockSettings(tx, person.id)
-    const after = merged(before, change)
+    const after = mergeSettings(before, change)
     if (after.webhook_url !== before.webhook_url) {
       requireConfirmed(person)
       await note(person.id, 'webhook_changed', from)
     }
     await replaceSettings(tx, person.id, after)
-    return shown(ports.keys, person.id, after)
+    return presentSettings(ports.keys, person.id, after)
   })
 }
 
@@ -75,28 +75,28 @@ export async function renewWebhookSecret(
     const after = { ...(await lockSettings(tx, person.id)), webhook_secret_salt: randomUUID() }
     await replaceSettings(tx, person.id, after)
     await note(person.id, 'webhook_changed', from)
-    return shown(ports.keys, person.id, after)
+    return presentSettings(ports.keys, person.id, after)
   })
 }
 
-function merged(before: StoredSettings, change: NotificationChange): StoredSettings {
+function mergeSettings(before: StoredSettings, change: NotificationChange): StoredSettings {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const after: StoredSettings = { ...before, ...given }
   if ((after.quiet_from === null) !== (after.quiet_to === null)) {
     const missing = after.quiet_from === null ? 'quiet_from' : 'quiet_to'
-    throw faulty(missing, 'Quiet hours need a beginning and an end.')
+    throw invalidField(missing, 'Quiet hours need a beginning and an end.')
   }
   if (after.webhook && after.webhook_url === null) {
-    if (change.webhook === true) throw faulty('webhook_url', 'The webhook needs an address.')
+    if (change.webhook === true) throw invalidField('webhook_url', 'The webhook needs an address.')
     after.webhook = false
   }
   return after
 }
 
-const faulty = (field: string, message: string) =>
+const invalidField = (field: string, message: string) =>
   new Refusal('validation_failed', message, { fields: { [field]: message } })
 
-const shown = (
+const presentSettings = (
   keys: Keys,
   person: UserId,
   { webhook_secret_salt: salt, ...settings }: StoredSettings,

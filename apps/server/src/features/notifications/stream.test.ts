@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { reads } from '../../platform/testing/events.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { rings } from '../../platform/testing/rings.ts'
+import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { ingest, Post } from '../sources/index.ts'
 
@@ -17,7 +17,7 @@ const inbox = async (who: Somebody): Promise<string[]> =>
   (await who.get('/api/notifications?limit=100')).body.data.map((one: { id: string }) => one.id).reverse()
 const ring = async (...people: Somebody[]) => {
   const job = await arrives(world)
-  await rings(
+  await createTestNotifications(
     world,
     people.map(({ id }) => ({ person: id, job })),
   )
@@ -160,7 +160,7 @@ test('who doesn’t read is cut, and has missed nothing when they are back', asy
   // More than the buffers between two processes hold, and then what is let wait here.
   for (let n = 0; n < 40; n++) {
     const jobs = await Promise.all(Array.from({ length: 4 }, () => arrives(world)))
-    await rings(
+    await createTestNotifications(
       world,
       jobs.map((job) => ({ person: ada.id, job, alert_name: 'x'.repeat(100_000) })),
     )

@@ -11,13 +11,19 @@ import { eventText, HEARTBEAT } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Listener, listen } from '../../platform/signals.ts'
+import { type Listener, listenToSignals } from '../../platform/signals.ts'
 import { endsOfSessions, SESSIONS_ENDED } from '../accounts/index.ts'
 import { viewOf } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
-import { type EntryPorts, entriesBetween, lastPosition, positionOf, shownEntries } from './entries.ts'
-import { INBOX_FILLED } from './ringing.ts'
-import { whenever } from './whenever.ts'
+import { coalesce } from './coalesce.ts'
+import { INBOX_CHANGED } from './create-notifications.ts'
+import {
+  type EntryPorts,
+  findEntriesBetween,
+  findLastPosition,
+  findPosition,
+  presentEntries,
+} from './entries.ts'
 
 /** What the stream needs beside the entries. */
 export interface StreamPorts extends EntryPorts {
@@ -39,14 +45,14 @@ export interface Streams {
 }
 
 /** Seconds between two beats; every second those of one slot get theirs, so that thousands don't at once. */
-const SLOTS = 15
+const HEARTBEAT_SECONDS = 15
 /** How many are written to before others get their turn: some 5 ms. */
-const AT_ONCE = 250
+const WRITE_BATCH_SIZE = 250
 /** How many entries are read at once: some 6 MB as they are shown. */
-const CHUNK = 2_000
-const MISSED_CHUNK = 100
+const READ_BATCH_SIZE = 2_000
+const CATCH_UP_BATCH_SIZE = 100
 /** Who lets this much wait, in bytes, doesn't read; and neither does who has taken nothing between two beats. */
-const MOST_WAITING = 1_000_000
+const MAX_BUFFERED_BYTES = 1_000_000
 
 const sessionEnded = () => new Refusal('session_required', 'Please log in.')
 
@@ -56,53 +62,55 @@ interface Reader {
   /** Everything up to here has been sent. */
   position: number
   /** What rang while what was missed is still being sent; undefined once they read along. */
-  early: { position: number; written: string }[] | undefined
+  heldBack: { position: number; text: string }[] | undefined
   sessionEnds: number
-  lagging: boolean
-  slot: number
+  isLagging: boolean
+  heartbeatSecond: number
 }
 
 /** Makes the streams of a process; its ear is opened with the first. */
 export function openStreams(ports: StreamPorts): Streams {
   const { db, clock, log } = ports
   const readers = new Set<Reader>()
-  let ear: Promise<Listener> | undefined
-  let seen = 0
+  let signals: Promise<Listener> | undefined
+  let sentUpTo = 0
   /** How many jobs have arrived and aren't told of yet, by whose they are; null are everybody's. */
-  const arrived = new Map<string | null, number>()
-  let closing = false
+  const arrivedJobs = new Map<string | null, number>()
+  let isClosing = false
 
-  const rounds = whenever(sendNew, (error) => log.warn({ err: error }, 'new entries could not be sent on'))
-  const sessionChecks = whenever(endStale, (error) =>
+  const newEntries = coalesce(sendNew, (error) =>
+    log.warn({ err: error }, 'new entries could not be sent on'),
+  )
+  const sessionChecks = coalesce(endExpiredSessions, (error) =>
     log.warn({ err: error }, 'sessions could not be checked'),
   )
 
   let opened = 0
   let second = 0
   const timer = setInterval(() => {
-    beat(second++ % SLOTS)
-    void tellArrived()
+    sendHeartbeats(second++ % HEARTBEAT_SECONDS)
+    void sendArrivedJobs()
     const now = clock.now().getTime()
-    for (const reader of readers) if (reader.sessionEnds <= now) return sessionChecks.ask()
+    for (const reader of readers) if (reader.sessionEnds <= now) return sessionChecks.request()
   }, SECOND)
   timer.unref()
 
   return {
     async open(person, events, after, closed) {
-      await hear()
+      await openSignals()
       const reader: Reader = {
         person,
         events,
         position: 0,
-        early: [],
+        heldBack: [],
         sessionEnds: Number.POSITIVE_INFINITY,
-        lagging: false,
-        slot: opened++ % SLOTS,
+        isLagging: false,
+        heartbeatSecond: opened++ % HEARTBEAT_SECONDS,
       }
       readers.add(reader)
       closed.addEventListener('abort', () => readers.delete(reader))
       try {
-        await begin(reader, after)
+        await startReader(reader, after)
       } catch (error) {
         readers.delete(reader)
         if (!events.begun) throw error
@@ -111,58 +119,63 @@ export function openStreams(ports: StreamPorts): Streams {
       }
     },
     async close() {
-      closing = true
+      isClosing = true
       clearInterval(timer)
-      for (const reader of readers) leave(reader)
-      await Promise.all([rounds.stop(), sessionChecks.stop()])
-      await (await ear?.catch(() => undefined))?.stop()
+      for (const reader of readers) endReader(reader)
+      await Promise.all([newEntries.stop(), sessionChecks.stop()])
+      await (await signals?.catch(() => undefined))?.stop()
     },
   }
 
-  async function hear(): Promise<void> {
-    ear ??= listen(ports.databaseUrl, {
-      [INBOX_FILLED]: rounds.ask,
-      [SESSIONS_ENDED]: sessionChecks.ask,
+  async function openSignals(): Promise<void> {
+    signals ??= listenToSignals(ports.databaseUrl, {
+      [INBOX_CHANGED]: newEntries.request,
+      [SESSIONS_ENDED]: sessionChecks.request,
       [JOBS_ARRIVED]: (payload) => {
         if (payload === '') return
         const { added, owner } = JSON.parse(payload) as JobsArrived
-        arrived.set(owner, (arrived.get(owner) ?? 0) + added)
+        arrivedJobs.set(owner, (arrivedJobs.get(owner) ?? 0) + added)
       },
     }).then(async (listener) => {
-      seen = await lastPosition(db)
+      sentUpTo = await findLastPosition(db)
       return listener
     })
     try {
-      await ear
+      await signals
     } catch (error) {
-      ear = undefined
+      signals = undefined
       throw error
     }
   }
 
   /** Sends what was missed, and then lets the reader read along. */
-  async function begin(reader: Reader, after: string | undefined): Promise<void> {
+  async function startReader(reader: Reader, after: string | undefined): Promise<void> {
     const { person, events } = reader
     // A round under way was asked without them; the next ones keep for them what comes.
-    await rounds.idle()
+    await newEntries.idle()
     const ends = (await endsOfSessions(db, [person.sessionId])).get(person.sessionId)
     if (!ends) throw sessionEnded()
     reader.sessionEnds = ends.getTime()
-    const upTo = await lastPosition(db)
-    reader.position = (after && (await positionOf(db, person.id, after))) || upTo
-    if (!readers.has(reader) || closing) throw sessionEnded()
+    const upTo = await findLastPosition(db)
+    reader.position = (after && (await findPosition(db, person.id, after))) || upTo
+    if (!readers.has(reader) || isClosing) throw sessionEnded()
     write(reader, HEARTBEAT)
     while (reader.position < upTo && readers.has(reader)) {
-      const missed = await entriesBetween(db, [person.id], { after: reader.position, upTo }, MISSED_CHUNK)
-      for (const { position, written } of await writtenEntries(missed)) {
+      const missed = await findEntriesBetween(
+        db,
+        [person.id],
+        { after: reader.position, upTo },
+        CATCH_UP_BATCH_SIZE,
+      )
+      for (const { position, written } of await formatEntries(missed)) {
         send(reader, position, written)
         await events.taken()
       }
-      if (missed.length < MISSED_CHUNK) reader.position = upTo
+      if (missed.length < CATCH_UP_BATCH_SIZE) reader.position = upTo
     }
-    const { early = [] } = reader
-    reader.early = undefined
-    for (const { position, written } of early) send(reader, position, written)
+    const { heldBack: early = [] } = reader
+    reader.heldBack = undefined
+    for (const { position, text: written } of early) send(reader, position, written)
     // From here on each arrival is sent as an event of its own, so what the position doesn't count will be.
     const { position } = await viewOf(db, person.id)
     if (readers.has(reader)) write(reader, eventText('position', { jobs: position }))
@@ -170,22 +183,27 @@ export function openStreams(ports: StreamPorts): Streams {
 
   /** Sends what has come since the last round to whoever reads along; others get it after what they missed. */
   async function sendNew(): Promise<void> {
-    const upTo = await lastPosition(db)
-    while (seen < upTo && readers.size > 0) {
+    const upTo = await findLastPosition(db)
+    while (sentUpTo < upTo && readers.size > 0) {
       const readersOf = Map.groupBy(readers, (reader) => reader.person.id)
-      const entries = await entriesBetween(db, [...readersOf.keys()], { after: seen, upTo }, CHUNK)
-      for (const { person, position, written } of await writtenEntries(entries))
+      const entries = await findEntriesBetween(
+        db,
+        [...readersOf.keys()],
+        { after: sentUpTo, upTo },
+        READ_BATCH_SIZE,
+      )
+      for (const { person, position, written } of await formatEntries(entries))
         for (const reader of readersOf.get(person) ?? []) {
-          if (reader.early) reader.early.push({ position, written })
+          if (reader.heldBack) reader.heldBack.push({ position, text: written })
           else send(reader, position, written)
         }
-      seen = entries.length < CHUNK ? upTo : entries.at(-1)!.position
+      sentUpTo = entries.length < READ_BATCH_SIZE ? upTo : entries.at(-1)!.position
     }
-    seen = upTo
+    sentUpTo = upTo
   }
 
-  async function writtenEntries(entries: Parameters<typeof shownEntries>[1]) {
-    const shown = await shownEntries(ports, entries)
+  async function formatEntries(entries: Parameters<typeof presentEntries>[1]) {
+    const shown = await presentEntries(ports, entries)
     return entries.map(({ user_id, position }, index) => ({
       person: user_id as Person['id'],
       position,
@@ -201,30 +219,30 @@ export function openStreams(ports: StreamPorts): Streams {
 
   function write(reader: Reader, written: string): void {
     reader.events.write(written)
-    if (reader.events.waiting > MOST_WAITING) cut(reader)
+    if (reader.events.waiting > MAX_BUFFERED_BYTES) cut(reader)
   }
 
-  function beat(slot: number): void {
+  function sendHeartbeats(slot: number): void {
     for (const reader of readers) {
-      if (reader.slot !== slot || !reader.events.begun) continue
-      const lagged = reader.lagging
-      reader.lagging = reader.events.waiting > 0
-      if (lagged && reader.lagging) cut(reader)
+      if (reader.heartbeatSecond !== slot || !reader.events.begun) continue
+      const lagged = reader.isLagging
+      reader.isLagging = reader.events.waiting > 0
+      if (lagged && reader.isLagging) cut(reader)
       else write(reader, HEARTBEAT)
     }
   }
 
   /** Jobs that come in a stream are told of once a second. */
-  async function tellArrived(): Promise<void> {
-    if (arrived.size === 0) return
-    const forAll = arrived.get(null) ?? 0
-    const owned = new Map(arrived)
-    arrived.clear()
+  async function sendArrivedJobs(): Promise<void> {
+    if (arrivedJobs.size === 0) return
+    const forAll = arrivedJobs.get(null) ?? 0
+    const owned = new Map(arrivedJobs)
+    arrivedJobs.clear()
     const writtenForAll = eventText('jobs', { added: forAll })
     const all = forAll > 0 ? [...readers] : [...readers].filter(({ person }) => owned.has(person.id))
-    for (let from = 0; from < all.length; from += AT_ONCE) {
-      for (const reader of all.slice(from, from + AT_ONCE)) {
-        if (reader.early || !readers.has(reader)) continue
+    for (let from = 0; from < all.length; from += WRITE_BATCH_SIZE) {
+      for (const reader of all.slice(from, from + WRITE_BATCH_SIZE)) {
+        if (reader.heldBack || !readers.has(reader)) continue
         const own = owned.get(reader.person.id)
         write(reader, own ? eventText('jobs', { added: forAll + own }) : writtenForAll)
       }
@@ -232,17 +250,17 @@ export function openStreams(ports: StreamPorts): Streams {
     }
   }
 
-  async function endStale(): Promise<void> {
+  async function endExpiredSessions(): Promise<void> {
     const asked = [...readers]
     if (asked.length === 0) return
     const ends = await endsOfSessions(db, [...new Set(asked.map(({ person }) => person.sessionId))])
     for (const reader of asked) {
       reader.sessionEnds = ends.get(reader.person.sessionId)?.getTime() ?? 0
-      if (reader.sessionEnds <= clock.now().getTime()) leave(reader)
+      if (reader.sessionEnds <= clock.now().getTime()) endReader(reader)
     }
   }
 
-  function leave(reader: Reader): void {
+  function endReader(reader: Reader): void {
     readers.delete(reader)
     if (reader.events.begun) reader.events.end()
   }

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { signal } from '../../platform/signals.ts'
+import { sendSignal } from '../../platform/signals.ts'
 import { type KnownSkill, skillsNamedIn } from './known-skills.ts'
 import { categoryOf, type Draft, toDraft, Unusable } from './mapping.ts'
 import type { Post } from './post.ts'
@@ -151,7 +151,7 @@ async function takeBatch(
   if (added.length > 0) {
     await onArrived(tx, added)
     const arrived: JobsArrived = { added: added.length, owner }
-    await signal(tx, JOBS_ARRIVED, JSON.stringify(arrived))
+    await sendSignal(tx, JOBS_ARRIVED, JSON.stringify(arrived))
   }
   return { added, updated: changes.length, unchanged: batch.length - arrivals.length - changes.length }
 }

@@ -34,7 +34,7 @@ export interface Voucher {
 }
 
 /** An alert as it was when it rang. */
-export interface RungAlert {
+export interface MatchedAlert {
   id: string
   name: string
   query: string
@@ -144,7 +144,7 @@ export interface Tables {
     user_id: string
     job_id: string | null
     notice: string | null
-    alerts: ColumnType<RungAlert[], string | undefined, never>
+    alerts: ColumnType<MatchedAlert[], string | undefined, never>
     shown: Generated<boolean>
     created_at: Moment
     read_at: Date | null

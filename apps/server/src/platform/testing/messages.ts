@@ -1,7 +1,7 @@
 /** Messages for the channels, as the delivery engine hands them over; what a test doesn't name is harmless. */
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import type { Message, Told } from '../../features/notifications/channels/channel.ts'
+import type { Message, NotificationPayload } from '../../features/notifications/channels/channel.ts'
 import { openChannels } from '../../features/notifications/channels/index.ts'
 import { MINUTE } from '../clock.ts'
 import { type Lookup, openFetcher } from '../fetching.ts'
@@ -9,7 +9,7 @@ import type { UserId } from '../ids.ts'
 import type { testWorld } from './world.ts'
 
 /** A job that rang. */
-export function told(parts: Partial<Told> = {}): Told {
+export function createTestPayload(parts: Partial<NotificationPayload> = {}): NotificationPayload {
   const jobId = randomUUID()
   return {
     notificationId: randomUUID(),
@@ -30,13 +30,13 @@ export function told(parts: Partial<Told> = {}): Told {
 }
 
 /** One job for somebody, or a digest of several. */
-export const message = (
+export const createTestMessage = (
   person: { id: string },
-  jobs: Told[] = [told()],
+  jobs: NotificationPayload[] = [createTestPayload()],
   digest: Message['digest'] = null,
 ): Message => ({
   person: person.id as UserId,
-  told: jobs,
+  payloads: jobs,
   digest,
 })
 
@@ -44,7 +44,7 @@ export const message = (
 export const context = (key: string = randomUUID()) => ({ key, signal: AbortSignal.timeout(30_000) })
 
 /** The channels of a test's world; names are looked up by `lookup`. */
-export function channelsOf(world: Awaited<ReturnType<typeof testWorld>>, lookup?: Lookup) {
+export function openTestChannels(world: Awaited<ReturnType<typeof testWorld>>, lookup?: Lookup) {
   const { appUrl, allowPrivateAddresses } = world.config
   const fetcher = openFetcher({ appUrl, allowPrivateAddresses, ...(lookup ? { lookup } : {}) })
   afterAll(() => fetcher.close())

@@ -6,7 +6,7 @@
 import type { UserId } from '../../../platform/ids.ts'
 
 /** A job that rang, ready to be told; texts are plain, addresses absolute. */
-export interface Told {
+export interface NotificationPayload {
   notificationId: string
   jobId: string
   title: string
@@ -30,21 +30,21 @@ export interface Told {
 /** What is to be told: one job at once, or several as a digest. */
 export interface Message {
   person: UserId
-  told: Told[]
+  payloads: NotificationPayload[]
   digest: 'hourly' | 'daily' | null
   /** Asked for on the settings page to see whether it arrives: it says so, and its failure counts for nothing. */
   sample?: boolean
 }
 
 /** What came of sending. A thrown error is a failure that passes: it is tried again with growing pauses. */
-export type Outcome =
-  | { is: 'sent' }
+export type SendResult =
+  | { status: 'sent' }
   /** Not now, but from then on: what Retry-After and the like say. */
-  | { is: 'later'; at: Date; why: string }
+  | { status: 'retry_at'; at: Date; reason: string }
   /** Never again this way until the person does something; `why` is told to them in the inbox. */
-  | { is: 'gone'; why: string }
+  | { status: 'unreachable'; reason: string }
   /** There is nobody to tell: no address is connected any more. */
-  | { is: 'nobody' }
+  | { status: 'not_connected' }
 
 /** A failure that passes, in words that the person may read: no secrets, no addresses. */
 export class SendingFailed extends Error {}
@@ -56,5 +56,5 @@ export interface Channel {
    * webhook-id) shows it once.
    * @throws SendingFailed for a failure that passes
    */
-  send(message: Message, context: { key: string; signal: AbortSignal }): Promise<Outcome>
+  send(message: Message, context: { key: string; signal: AbortSignal }): Promise<SendResult>
 }

@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../../../../../../tests/fakes/smtp.ts'
-import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
+import {
+  context,
+  createTestMessage,
+  createTestPayload,
+  openTestChannels,
+} from '../../../platform/testing/messages.ts'
 import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
 import { SendingFailed } from './channel.ts'
 
@@ -13,7 +18,7 @@ const world = await testWorld({
   MAIL_FROM: 'Gigbell <bell@gigbell.example>',
   APP_URL: 'https://gigbell.example',
 })
-const email = channelsOf(world).email!
+const email = openTestChannels(world).email!
 beforeEach(() => smtp.behaves({ kind: 'takes' }))
 
 /** Somebody whose address is verified. */
@@ -34,8 +39,8 @@ const header = (mail: (typeof smtp.mails)[number], name: string) =>
 describe('a mail', () => {
   test('tells one job: what it is, why it rang, how fresh it is, and what to do next', async () => {
     const ada = await verified()
-    const job = told({ alerts: ['React', 'Bakery'], matched: ['react', 'bakery'] })
-    expect(await email.send(message(ada, [job]), context('k 1'))).toEqual({ is: 'sent' })
+    const job = createTestPayload({ alerts: ['React', 'Bakery'], matched: ['react', 'bakery'] })
+    expect(await email.send(createTestMessage(ada, [job]), context('k 1'))).toEqual({ status: 'sent' })
     const [mail] = mailsOf(ada)
     expect(mail!.subject).toBe('New job: React dashboard for a bakery chain')
     expect(mail!.messageId).toBe('<k-1@gigbell.example>')
@@ -64,7 +69,10 @@ describe('a mail', () => {
 
   test('says nothing of the age of a post that is as old as the mail', async () => {
     const ada = await verified()
-    await email.send(message(ada, [told({ publishedAt: world.clock.now() })]), context())
+    await email.send(
+      createTestMessage(ada, [createTestPayload({ publishedAt: world.clock.now() })]),
+      context(),
+    )
     const [mail] = mailsOf(ada)
     expect(mail!.text).toContain('React dashboard for a bakery chain')
     expect(mail!.text).not.toContain('before this mail')
@@ -72,22 +80,25 @@ describe('a mail', () => {
 
   test('lists a digest, as long as a mail may be, and says how many more there are', async () => {
     const ada = await verified()
-    const jobs = Array.from({ length: 45 }, (_, n) => told({ title: `Job number ${n}` }))
-    await email.send(message(ada, jobs, 'daily'), context())
+    const jobs = Array.from({ length: 45 }, (_, n) => createTestPayload({ title: `Job number ${n}` }))
+    await email.send(createTestMessage(ada, jobs, 'daily'), context())
     const [mail] = mailsOf(ada)
     expect(mail!.subject).toBe('45 new jobs today')
     expect(mail!.text).toContain('Job number 39')
     expect(mail!.text).not.toContain('Job number 40')
     expect(mail!.text).toContain('And 5 more')
     expect(mail!.text).toContain(`Write proposal: ${jobs[7]!.letterUrl}`)
-    await email.send(message(ada, [jobs[0]!], 'hourly'), context())
+    await email.send(createTestMessage(ada, [jobs[0]!], 'hourly'), context())
     expect(mailsOf(ada)[1]!.subject).toBe('1 new job this hour')
   })
 
   test('lets nothing of a post become markup, a header or a turned line', async () => {
     const ada = await verified()
     const title = 'Nice\r\nBcc: all@example.com <script>alert(1)</script> \u202egnp.exe'
-    await email.send(message(ada, [told({ title, alerts: ['<b>mine</b>'] })]), context())
+    await email.send(
+      createTestMessage(ada, [createTestPayload({ title, alerts: ['<b>mine</b>'] })]),
+      context(),
+    )
     const [mail] = mailsOf(ada)
     expect(mail!.bcc ?? []).toEqual([])
     expect(mail!.subject).toBe('New job: Nice Bcc: all@example.com <script>alert(1)</script> gnp.exe')
@@ -96,8 +107,10 @@ describe('a mail', () => {
 
   test('goes to verified addresses only', async () => {
     const ada = await world.signedUp()
-    expect(await email.send(message(ada), context())).toEqual({ is: 'nobody' })
-    expect(await email.send(message({ id: randomUUID() }), context())).toEqual({ is: 'nobody' })
+    expect(await email.send(createTestMessage(ada), context())).toEqual({ status: 'not_connected' })
+    expect(await email.send(createTestMessage({ id: randomUUID() }), context())).toEqual({
+      status: 'not_connected',
+    })
     expect(mailsOf(ada)).toEqual([])
   })
 })
@@ -106,7 +119,7 @@ describe('a mail server', () => {
   test.each([450, 421])('that answers %i is asked again later', async (code) => {
     const ada = await verified()
     smtp.behaves({ kind: 'answers', code })
-    const failure = await email.send(message(ada), context()).catch((error: unknown) => error)
+    const failure = await email.send(createTestMessage(ada), context()).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(SendingFailed)
     expect((failure as Error).message).not.toContain(ada.email)
   })
@@ -114,7 +127,7 @@ describe('a mail server', () => {
   test('that hangs up is asked again later', async () => {
     const ada = await verified()
     smtp.behaves({ kind: 'hangs up' })
-    await expect(email.send(message(ada), context())).rejects.toThrow(SendingFailed)
+    await expect(email.send(createTestMessage(ada), context())).rejects.toThrow(SendingFailed)
   })
 
   test('that takes longer than a try is not sent the mail again by the next', async () => {
@@ -124,13 +137,13 @@ describe('a mail server', () => {
     const key = randomUUID()
     for (let n = 0; n < 3; n++) {
       const stop = new AbortController()
-      const sending = email.send(message(ada), { key, signal: stop.signal })
+      const sending = email.send(createTestMessage(ada), { key, signal: stop.signal })
       await expect.poll(() => smtp.offered()).toBe(before + 1)
       stop.abort()
       await expect(sending).rejects.toThrow('takes its time')
     }
     smtp.behaves({ kind: 'takes' })
-    expect(await email.send(message(ada), context(key))).toEqual({ is: 'sent' })
+    expect(await email.send(createTestMessage(ada), context(key))).toEqual({ status: 'sent' })
     expect(mailsOf(ada)).toHaveLength(1)
     expect(smtp.offered()).toBe(before + 1)
   })
@@ -138,8 +151,8 @@ describe('a mail server', () => {
   test('that answers 550 ends it, with the reason and without the address', async () => {
     const ada = await verified()
     smtp.behaves({ kind: 'answers', code: 550 })
-    const outcome = await email.send(message(ada), context())
-    expect(outcome).toMatchObject({ is: 'gone', why: expect.stringContaining('is not taken') })
+    const outcome = await email.send(createTestMessage(ada), context())
+    expect(outcome).toMatchObject({ status: 'unreachable', reason: expect.stringContaining('is not taken') })
     expect(JSON.stringify(outcome)).not.toContain(ada.email)
   })
 })
@@ -147,7 +160,7 @@ describe('a mail server', () => {
 describe('leaving', () => {
   async function reader() {
     const ada = await verified()
-    await email.send(message(ada), context())
+    await email.send(createTestMessage(ada), context())
     const mail = mailsOf(ada)[0]!
     const url = /<(.+)>/.exec(header(mail, 'list-unsubscribe') ?? '')![1]!
     return { ada, mail, path: url.replace('https://gigbell.example', '') }

@@ -15,8 +15,8 @@ import {
   onLetterhead,
 } from '../../../platform/mail/index.ts'
 import { verifiedAddresseeOf } from '../../accounts/index.ts'
-import { type Channel, type Message, SendingFailed, type Told } from './channel.ts'
-import { ageOf, headlineOf, oneLine, reasonOf } from './words.ts'
+import { type Channel, type Message, type NotificationPayload, SendingFailed } from './channel.ts'
+import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
 
 /** What telling by mail needs. */
 export interface EmailPorts {
@@ -28,76 +28,79 @@ export interface EmailPorts {
 }
 
 /** What a leaving token is for. */
-export const LEAVING = 'alert mails leave'
+export const UNSUBSCRIBE_PURPOSE = 'alert mails leave'
 
 /** A mail that lists more is cut off by the large mailboxes; the inbox has them all. */
-const LONGEST_LIST = 40
+const MAX_LISTED_JOBS = 40
 
 /** Of so many mails that were left under way the end is awaited; older ones are forgotten. */
-const MOST_UNDER_WAY = 1000
+const MAX_PENDING_MAILS = 1000
 
 /** Tells by mail. */
 export function emailChannel(ports: EmailPorts): Channel {
-  const underWay = new Map<string, Promise<void>>()
+  const pending = new Map<string, Promise<void>>()
   /**
    * Hands a mail over, or waits for the same mail that an earlier try has left under way: mail servers may
    * take minutes to say yes, longer than a try lasts, and each further try would be one more mail.
    */
   const handOver = (key: string, compose: () => Mail): Promise<void> => {
-    const sending = underWay.get(key) ?? ports.mailer.send(compose())
-    underWay.set(key, sending)
-    for (const [oldest] of underWay) {
-      if (underWay.size <= MOST_UNDER_WAY) break
-      underWay.delete(oldest)
+    const sending = pending.get(key) ?? ports.mailer.send(compose())
+    pending.set(key, sending)
+    for (const [oldest] of pending) {
+      if (pending.size <= MAX_PENDING_MAILS) break
+      pending.delete(oldest)
     }
-    sending.catch(() => underWay.delete(key))
+    sending.catch(() => pending.delete(key))
     return sending
   }
   return {
     async send(message, { key, signal }) {
       const person = await verifiedAddresseeOf(ports.db, message.person)
-      if (!person) return { is: 'nobody' }
+      if (!person) return { status: 'not_connected' }
       try {
         const id = key.replace(/[^\w.-]+/g, '-')
-        const mail = () => ({ to: person.email, id, ...composed(ports, message) })
-        await Promise.race([handOver(key, mail), endOf(signal)])
-        underWay.delete(key)
+        const mail = () => ({ to: person.email, id, ...composeMail(ports, message) })
+        await Promise.race([handOver(key, mail), rejectOnAbort(signal)])
+        pending.delete(key)
       } catch (error) {
         if (error instanceof MailRefused)
-          return { is: 'gone', why: `Your mail server refuses our mails: ${oneLine(error.message, 200)}` }
+          return {
+            status: 'unreachable',
+            reason: `Your mail server refuses our mails: ${oneLine(error.message, 200)}`,
+          }
         if (error instanceof SendingFailed) throw error
         throw new SendingFailed(oneLine((error as Error).message, 200), { cause: error })
       }
-      return { is: 'sent' }
+      return { status: 'sent' }
     },
   }
 }
 
 /** Rejects when a try is over. */
-const endOf = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     const end = () => reject(new SendingFailed('The mail server takes its time.'))
     if (signal.aborted) end()
     else signal.addEventListener('abort', end, { once: true })
   })
 
-function composed({ keys, appUrl, clock }: EmailPorts, message: Message) {
-  const token = keyedToken(keys, LEAVING, message.person)
+function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
+  const token = keyedToken(keys, UNSUBSCRIBE_PURPOSE, message.person)
   const now = clock.now()
-  const [first] = message.told
+  const [first] = message.payloads
   const alone = message.digest === null && first !== undefined
-  const shown = message.told.slice(0, LONGEST_LIST)
-  const more = message.told.length - shown.length
+  const shown = message.payloads.slice(0, MAX_LISTED_JOBS)
+  const more = message.payloads.length - shown.length
   return {
     headers: {
       'List-Unsubscribe': `<${appUrl}/api/public/notifications/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...onLetterhead({
-      subject: alone && !message.sample ? `New job: ${headlineOf(message)}` : headlineOf(message),
-      heading: alone && !message.sample ? 'This just rang for you' : headlineOf(message),
+      subject: alone && !message.sample ? `New job: ${formatHeadline(message)}` : formatHeadline(message),
+      heading: alone && !message.sample ? 'This just rang for you' : formatHeadline(message),
       paragraphs: message.sample ? ['Alert mails arrive here. This is what one looks like.'] : [],
-      entries: shown.map((told) => entryOf(told, now, !alone)),
+      entries: shown.map((told) => createMailEntry(told, now, !alone)),
       button: alone
         ? { label: 'Write proposal', href: first.letterUrl }
         : { label: 'See them in your inbox', href: `${appUrl}/dashboard/notifications` },
@@ -110,9 +113,9 @@ function composed({ keys, appUrl, clock }: EmailPorts, message: Message) {
   }
 }
 
-function entryOf(told: Told, now: Date, inList: boolean): Entry {
-  const reason = reasonOf(told)
-  const age = ageOf(told, now)
+function createMailEntry(told: NotificationPayload, now: Date, inList: boolean): Entry {
+  const reason = formatReason(told)
+  const age = formatAge(told, now)
   return {
     kicker: told.category,
     title: oneLine(told.title, 200),

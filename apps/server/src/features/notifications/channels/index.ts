@@ -6,18 +6,18 @@ import type { Fetcher } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import { type MailSettings, openMailer } from '../../../platform/mail/index.ts'
-import { openBot, type TelegramSettings } from './bot.ts'
-import { browsersFor, removeBrowsersOf } from './browsers.ts'
 import type { Channel } from './channel.ts'
-import { chatOf, removeChatOf } from './chats.ts'
 import { emailChannel } from './email.ts'
 import { telegramChannel } from './telegram.ts'
+import { openBot, type TelegramSettings } from './telegram-bot.ts'
+import { deleteChat, findChat } from './telegram-queries.ts'
 import type { VapidSettings } from './vapid.ts'
-import { forgetFailures, webhookChannel } from './webhook.ts'
+import { clearFailures, webhookChannel } from './webhook.ts'
 import { webPushChannel } from './webpush.ts'
+import { deleteAllBrowsers, exportBrowsers } from './webpush-queries.ts'
 
 /** What channels are opened with: the settings they are set up by, and the ports they share. */
-export interface ChannelWorld {
+export interface ChannelPorts {
   db: Db
   clock: Clock
   keys: Keys
@@ -26,13 +26,13 @@ export interface ChannelWorld {
   config: { appUrl: string; mail: MailSettings; vapid: VapidSettings; telegram: TelegramSettings | undefined }
 }
 
-export { voidChatCodes } from './chats.ts'
+export { deleteChatCodes } from './telegram-queries.ts'
 
 /** The ways to tell a person something; undefined where a way is not set up on this server. */
 export type Channels = Record<OutsideChannel, Channel | undefined>
 
 /** Opens every channel. Nothing is connected yet. */
-export function openChannels(world: ChannelWorld): Channels {
+export function openChannels(world: ChannelPorts): Channels {
   const { config, ...shared } = world
   const ports = { ...shared, appUrl: config.appUrl }
   return {
@@ -44,8 +44,8 @@ export function openChannels(world: ChannelWorld): Channels {
 }
 
 /** What the channels store of a person, to take along; addresses that are secrets are left out. */
-export async function channelDataOf(db: Db, person: UserId): Promise<Record<string, unknown>> {
-  const [browsers, chat] = await Promise.all([browsersFor(db, person), chatOf(db, person)])
+export async function exportChannelData(db: Db, person: UserId): Promise<Record<string, unknown>> {
+  const [browsers, chat] = await Promise.all([exportBrowsers(db, person), findChat(db, person)])
   return {
     browsers,
     telegram: chat ? { chat: chat.id, label: chat.label, linked_at: chat.linkedAt.toISOString() } : null,
@@ -53,8 +53,8 @@ export async function channelDataOf(db: Db, person: UserId): Promise<Record<stri
 }
 
 /** Forgets where a person is told outside the inbox. */
-export async function removeChannelsOf(tx: Tx, person: UserId): Promise<void> {
-  await removeBrowsersOf(tx, person)
-  await removeChatOf(tx, person)
-  await forgetFailures(tx, person)
+export async function deleteChannelData(tx: Tx, person: UserId): Promise<void> {
+  await deleteAllBrowsers(tx, person)
+  await deleteChat(tx, person)
+  await clearFailures(tx, person)
 }

@@ -4,11 +4,16 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { fakeTelegram } from '../../../../../../tests/fakes/telegram.ts'
 import { DAY, MINUTE } from '../../../platform/clock.ts'
 import { mailedToken } from '../../../platform/testing/mail.ts'
-import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
+import {
+  context,
+  createTestMessage,
+  createTestPayload,
+  openTestChannels,
+} from '../../../platform/testing/messages.ts'
 import { type Somebody, testWorld } from '../../../platform/testing/world.ts'
-import { openBot } from './bot.ts'
 import { SendingFailed } from './channel.ts'
-import { listenToTelegram } from './listening.ts'
+import { openBot } from './telegram-bot.ts'
+import { readTelegramUpdates } from './telegram-updates.ts'
 
 const telegram = await fakeTelegram()
 afterAll(() => telegram.stop())
@@ -18,11 +23,11 @@ const world = await testWorld({
   TELEGRAM_API_ROOT: apiRoot,
   APP_URL: 'https://gigbell.example',
 })
-const channel = channelsOf(world).telegram!
+const channel = openTestChannels(world).telegram!
 const lines: string[] = []
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
 const listen = () =>
-  listenToTelegram({
+  readTelegramUpdates({
     db: world.db,
     clock: world.clock,
     log,
@@ -128,7 +133,7 @@ describe('linking', () => {
     expect(await asks(chat, `/start ${await codeOf(ada)}`)).toMatch(/was linked to another Gigbell account/)
     expect([await connections(bob), await isOn(bob)]).toEqual([[], false])
     expect(await connections(ada)).toHaveLength(1)
-    expect(await channel.send(message(bob), context())).toEqual({ is: 'nobody' })
+    expect(await channel.send(createTestMessage(bob), context())).toEqual({ status: 'not_connected' })
   })
 
   test('another chat takes the place of the one before', async () => {
@@ -136,7 +141,7 @@ describe('linking', () => {
     const { one: ada, chat } = await linked()
     const other = newChat()
     await asks(other, `/start ${await codeOf(ada)}`)
-    await channel.send(message(ada, [told({ title: 'For the new chat' })]), context())
+    await channel.send(createTestMessage(ada, [createTestPayload({ title: 'For the new chat' })]), context())
     expect(telegram.said(other).at(-1)).toContain('For the new chat')
     expect(telegram.said(chat)).toHaveLength(1)
   })
@@ -180,8 +185,8 @@ describe('a message', () => {
   test('tells one job, with buttons for the letter and the post', async () => {
     listening()
     const { one: ada, chat } = await linked()
-    const job = told({ title: 'A <b>bold</b> & "quoted" job', excerpt: '1 < 2 & </i>' })
-    expect(await channel.send(message(ada, [job]), context())).toEqual({ is: 'sent' })
+    const job = createTestPayload({ title: 'A <b>bold</b> & "quoted" job', excerpt: '1 < 2 & </i>' })
+    expect(await channel.send(createTestMessage(ada, [job]), context())).toEqual({ status: 'sent' })
     const sent = telegram.sent.at(-1)!
     expect(sent.chat_id).toBe(chat)
     expect(sent.text).toContain('A &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot; job')
@@ -199,8 +204,8 @@ describe('a message', () => {
     listening()
     const { one: ada } = await linked()
     const long = 'x & '.repeat(200)
-    const jobs = Array.from({ length: 60 }, () => told({ title: long, facts: long }))
-    expect(await channel.send(message(ada, jobs, 'daily'), context())).toEqual({ is: 'sent' })
+    const jobs = Array.from({ length: 60 }, () => createTestPayload({ title: long, facts: long }))
+    expect(await channel.send(createTestMessage(ada, jobs, 'daily'), context())).toEqual({ status: 'sent' })
     expect(telegram.sent.at(-1)!.text).toMatch(/60 new jobs today[\s\S]*And 50 more\./)
   })
 
@@ -208,8 +213,8 @@ describe('a message', () => {
     listening()
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind: 'refuses buttons' })
-    const job = told()
-    expect(await channel.send(message(ada, [job]), context())).toEqual({ is: 'sent' })
+    const job = createTestPayload()
+    expect(await channel.send(createTestMessage(ada, [job]), context())).toEqual({ status: 'sent' })
     expect(telegram.sent.at(-1)!.text).toContain(`Write proposal: ${job.letterUrl}`)
   })
 
@@ -229,10 +234,10 @@ describe('Telegram', () => {
     listening()
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind: 'too many', retryAfter: 37 })
-    expect(await channel.send(message(ada), context())).toEqual({
-      is: 'later',
+    expect(await channel.send(createTestMessage(ada), context())).toEqual({
+      status: 'retry_at',
       at: new Date(world.clock.now().getTime() + 37_000),
-      why: 'Telegram asked us to wait.',
+      reason: 'Telegram asked us to wait.',
     })
   })
 
@@ -240,14 +245,17 @@ describe('Telegram', () => {
     listening()
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind })
-    expect(await channel.send(message(ada), context())).toMatchObject({ is: 'gone', why: expect.any(String) })
+    expect(await channel.send(createTestMessage(ada), context())).toMatchObject({
+      status: 'unreachable',
+      reason: expect.any(String),
+    })
   })
 
   test('that fails is asked again later', async () => {
     listening()
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind: 'fails', status: 500 })
-    await expect(channel.send(message(ada), context())).rejects.toThrow(SendingFailed)
+    await expect(channel.send(createTestMessage(ada), context())).rejects.toThrow(SendingFailed)
   })
 
   test('that doesn’t answer is asked again later, and the token is in no error', async () => {
@@ -255,7 +263,7 @@ describe('Telegram', () => {
     const { one: ada } = await linked()
     await first.stop()
     telegram.reachable(false)
-    const failure = await channel.send(message(ada), context()).catch((error: unknown) => error)
+    const failure = await channel.send(createTestMessage(ada), context()).catch((error: unknown) => error)
     telegram.reachable(true)
     expect(failure).toBeInstanceOf(SendingFailed)
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('canary')

@@ -4,10 +4,16 @@
  */
 import { type Clock, SECOND } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Bot, type ChatMessage, TelegramFault } from './bot.ts'
-import { type Channel, type Message, type Outcome, SendingFailed, type Told } from './channel.ts'
-import { chatOf } from './chats.ts'
-import { ageOf, headlineOf, oneLine, reasonOf } from './words.ts'
+import {
+  type Channel,
+  type Message,
+  type NotificationPayload,
+  SendingFailed,
+  type SendResult,
+} from './channel.ts'
+import { type Bot, type ChatMessage, TelegramError } from './telegram-bot.ts'
+import { findChat } from './telegram-queries.ts'
+import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
 
 /** What telling by Telegram needs. */
 export interface TelegramPorts {
@@ -18,59 +24,64 @@ export interface TelegramPorts {
 }
 
 /** A message has 4,096 characters at most; so many jobs of a digest always fit. */
-const LONGEST_LIST = 10
+const MAX_LISTED_JOBS = 10
 
 /** Tells by Telegram. */
 export function telegramChannel(ports: TelegramPorts): Channel {
   return {
     async send(message, { signal }) {
-      const chat = await chatOf(ports.db, message.person)
-      if (!chat) return { is: 'nobody' }
-      const words = message.digest === null ? jobOf(ports, message) : digestOf(ports, message)
+      const chat = await findChat(ports.db, message.person)
+      if (!chat) return { status: 'not_connected' }
+      const words = message.digest === null ? formatJob(ports, message) : formatDigest(ports, message)
       try {
-        await sendEitherWay(ports.bot, chat.id, words, signal)
-        return { is: 'sent' }
+        await sendWithButtonFallback(ports.bot, chat.id, words, signal)
+        return { status: 'sent' }
       } catch (error) {
-        if (!(error instanceof TelegramFault)) throw error
-        return judged(error, ports.clock.now())
+        if (!(error instanceof TelegramError)) throw error
+        return interpretError(error, ports.clock.now())
       }
     },
   }
 }
 
 /** Telegram takes buttons with public addresses alone; where ours is none, the addresses stand in the text. */
-async function sendEitherWay(bot: Bot, chat: number, words: ChatMessage, signal: AbortSignal): Promise<void> {
+async function sendWithButtonFallback(
+  bot: Bot,
+  chat: number,
+  words: ChatMessage,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     await bot.send(chat, words, signal)
   } catch (error) {
     const isButton =
-      error instanceof TelegramFault && error.code === 400 && /BUTTON|wrong HTTP URL/i.test(error.message)
+      error instanceof TelegramError && error.code === 400 && /BUTTON|wrong HTTP URL/i.test(error.message)
     if (!isButton) throw error
     const links = (words.buttons ?? []).map(({ label, href }) => `${escaped(label)}: ${escaped(href)}`)
     await bot.send(chat, { html: [words.html, ...links].join('\n') }, signal)
   }
 }
 
-function judged(fault: TelegramFault, now: Date): Outcome {
+function interpretError(fault: TelegramError, now: Date): SendResult {
   if (fault.code === 429) {
     const at = new Date(now.getTime() + (fault.retryAfter ?? 30) * SECOND)
-    return { is: 'later', at, why: 'Telegram asked us to wait.' }
+    return { status: 'retry_at', at, reason: 'Telegram asked us to wait.' }
   }
   if (fault.code === 403)
-    return { is: 'gone', why: 'Telegram says that our bot is blocked. Unblock it there first.' }
+    return { status: 'unreachable', reason: 'Telegram says that our bot is blocked. Unblock it there first.' }
   if (fault.code === 400 && /chat not found/i.test(fault.message))
-    return { is: 'gone', why: 'Telegram says that the chat is gone. Link it again.' }
+    return { status: 'unreachable', reason: 'Telegram says that the chat is gone. Link it again.' }
   throw new SendingFailed(oneLine(fault.message, 200))
 }
 
-function jobOf({ clock, appUrl }: TelegramPorts, message: Message): ChatMessage {
-  const told = message.told[0]
-  if (!told) return { html: escaped(headlineOf(message)) }
-  const age = ageOf(told, clock.now())
-  const why = [reasonOf(told), age && `posted ${age} ago`].filter(Boolean).join(' · ')
+function formatJob({ clock, appUrl }: TelegramPorts, message: Message): ChatMessage {
+  const told = message.payloads[0]
+  if (!told) return { html: escaped(formatHeadline(message)) }
+  const age = formatAge(told, clock.now())
+  const why = [formatReason(told), age && `posted ${age} ago`].filter(Boolean).join(' · ')
   const lines = [
-    ...(message.sample ? [`<b>${escaped(headlineOf(message))}</b>`, ''] : []),
-    titleOf(told),
+    ...(message.sample ? [`<b>${escaped(formatHeadline(message))}</b>`, ''] : []),
+    formatTitle(told),
     escaped(oneLine(told.facts, 200)),
     ...(why ? [quiet(why)] : []),
     '',
@@ -87,12 +98,12 @@ function jobOf({ clock, appUrl }: TelegramPorts, message: Message): ChatMessage 
   }
 }
 
-function digestOf({ appUrl }: TelegramPorts, message: Message): ChatMessage {
-  const shown = message.told.slice(0, LONGEST_LIST)
-  const more = message.told.length - shown.length
+function formatDigest({ appUrl }: TelegramPorts, message: Message): ChatMessage {
+  const shown = message.payloads.slice(0, MAX_LISTED_JOBS)
+  const more = message.payloads.length - shown.length
   const lines = [
-    `<b>${escaped(headlineOf(message))}</b>`,
-    ...shown.flatMap((told) => ['', titleOf(told), escaped(oneLine(told.facts, 120))]),
+    `<b>${escaped(formatHeadline(message))}</b>`,
+    ...shown.flatMap((told) => ['', formatTitle(told), escaped(oneLine(told.facts, 120))]),
     ...(more > 0 ? ['', `And ${more} more.`] : []),
   ]
   return {
@@ -101,7 +112,7 @@ function digestOf({ appUrl }: TelegramPorts, message: Message): ChatMessage {
   }
 }
 
-const titleOf = (told: Told) =>
+const formatTitle = (told: NotificationPayload) =>
   `<b><a href="${escaped(told.url)}">${escaped(oneLine(told.title, 150))}</a></b>`
 const quiet = (text: string) => `<i>${escaped(text)}</i>`
 

@@ -30,16 +30,16 @@ const PURPOSE = 'vapid'
  * The keys of this server. Of several processes that make them at once one does.
  * @throws Error when they were kept with another APP_SECRET
  */
-export async function vapidKeys({ db, keys, vapid }: VapidPorts): Promise<VapidKeys> {
+export async function readVapidKeys({ db, keys, vapid }: VapidPorts): Promise<VapidKeys> {
   if (vapid.keys) return vapid.keys
-  const kept = (await keptKeys(db)) ?? (await keepNew(db, keys))
+  const kept = (await findStoredKeys(db)) ?? (await createKeys(db, keys))
   const privateKey = keys.open(PURPOSE, kept.private_key)
   if (privateKey === null)
     throw new Error('The web push keys were kept with another APP_SECRET, and can’t be read with this one.')
   return { publicKey: kept.public_key, privateKey }
 }
 
-async function keepNew(db: Db, keys: Keys) {
+async function createKeys(db: Db, keys: Keys) {
   const made = webpush.generateVAPIDKeys()
   await db
     .insertInto('push_keys')
@@ -49,5 +49,5 @@ async function keepNew(db: Db, keys: Keys) {
   return db.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirstOrThrow()
 }
 
-const keptKeys = (db: Db) =>
+const findStoredKeys = (db: Db) =>
   db.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst()

@@ -2,9 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { fakeReceiver } from '../../../../../../tests/fakes/receiver.ts'
-import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
+import {
+  context,
+  createTestMessage,
+  createTestPayload,
+  openTestChannels,
+} from '../../../platform/testing/messages.ts'
 import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
-import { type Outcome, SendingFailed } from './channel.ts'
+import { SendingFailed, type SendResult } from './channel.ts'
 
 const receiver = await fakeReceiver()
 afterAll(() => receiver.stop())
@@ -13,7 +18,7 @@ afterEach(() => {
   expect(receiver.faults.splice(0)).toEqual([])
 })
 const world = await testWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
-const webhook = channelsOf(world).webhook!
+const webhook = openTestChannels(world).webhook!
 const SETTINGS = '/api/settings/notifications'
 
 /** Somebody whose webhook the receiver is. */
@@ -25,17 +30,20 @@ async function connected(from = world, url = receiver.url): Promise<Somebody> {
   return ada
 }
 /** What came of sending: the outcome, or `failed` with its words. */
-const sent = (one: Somebody, key: string = randomUUID()): Promise<Outcome | { is: 'failed'; why: string }> =>
-  webhook.send(message(one), context(key)).catch((error: unknown) => {
+const sent = (
+  one: Somebody,
+  key: string = randomUUID(),
+): Promise<SendResult | { status: 'failed'; reason: string }> =>
+  webhook.send(createTestMessage(one), context(key)).catch((error: unknown) => {
     if (!(error instanceof SendingFailed)) throw error
-    return { is: 'failed' as const, why: error.message }
+    return { status: 'failed' as const, reason: error.message }
   })
 
 test('a renewed secret signs at once, tries of older messages too, and the one before is of no use', async () => {
   const ada = await connected()
   const key = randomUUID()
   const before = (await ada.get(SETTINGS)).body.data
-  expect(await webhook.send(message(ada), context(key))).toEqual({ is: 'sent' })
+  expect(await webhook.send(createTestMessage(ada), context(key))).toEqual({ status: 'sent' })
   const renewed = await ada.post(`${SETTINGS}/webhook-secret`)
   expect(renewed.status).toBe(200)
   const { webhook_secret, ...rest } = renewed.body.data
@@ -43,20 +51,20 @@ test('a renewed secret signs at once, tries of older messages too, and the one b
   expect(webhook_secret).toMatch(/^whsec_/)
   expect(webhook_secret).not.toBe(before.webhook_secret)
   expect((await ada.get(SETTINGS)).body.data).toEqual(renewed.body.data)
-  await webhook.send(message(ada), context(key)).catch(() => {})
+  await webhook.send(createTestMessage(ada), context(key)).catch(() => {})
   expect(receiver.faults.splice(0)).toHaveLength(1)
   receiver.trusts(webhook_secret)
-  expect(await webhook.send(message(ada), context(key))).toEqual({ is: 'sent' })
+  expect(await webhook.send(createTestMessage(ada), context(key))).toEqual({ status: 'sent' })
   expect((await ada.put(SETTINGS, { email: false })).body.data.webhook_secret).toBe(webhook_secret)
 })
 
 describe('a call', () => {
   test('tells one job, signed, and says the same when it is made again', async () => {
     const ada = await connected()
-    const job = told()
+    const job = createTestPayload()
     const key = randomUUID()
-    expect(await webhook.send(message(ada, [job]), context(key))).toEqual({ is: 'sent' })
-    expect(await webhook.send(message(ada, [job]), context(key))).toEqual({ is: 'sent' })
+    expect(await webhook.send(createTestMessage(ada, [job]), context(key))).toEqual({ status: 'sent' })
+    expect(await webhook.send(createTestMessage(ada, [job]), context(key))).toEqual({ status: 'sent' })
     expect(receiver.received.map(({ id }) => id)).toEqual([key, key])
     expect(receiver.received[0]!.headers['content-type']).toBe('application/json')
     expect(receiver.received[0]!.body).toEqual({
@@ -83,7 +91,14 @@ describe('a call', () => {
 
   test('tells a digest as one', async () => {
     const ada = await connected()
-    await webhook.send(message(ada, [told({ title: 'One' }), told({ title: 'Two' })], 'hourly'), context())
+    await webhook.send(
+      createTestMessage(
+        ada,
+        [createTestPayload({ title: 'One' }), createTestPayload({ title: 'Two' })],
+        'hourly',
+      ),
+      context(),
+    )
     expect(receiver.received).toHaveLength(1)
     expect(receiver.received[0]!.body).toMatchObject({
       type: 'jobs.digest',
@@ -92,7 +107,7 @@ describe('a call', () => {
   })
 
   test('is made to nobody where there is no address', async () => {
-    expect(await sent(await world.signedUp())).toEqual({ is: 'nobody' })
+    expect(await sent(await world.signedUp())).toEqual({ status: 'not_connected' })
   })
 })
 
@@ -101,32 +116,32 @@ describe('a receiver', () => {
     const ada = await connected()
     receiver.behaves({ kind: 'fails', times: 2 })
     const key = randomUUID()
-    expect(await sent(ada, key)).toEqual({ is: 'failed', why: 'Your webhook answered 500.' })
-    expect(await sent(ada, key)).toMatchObject({ is: 'failed' })
-    expect(await sent(ada, key)).toEqual({ is: 'sent' })
+    expect(await sent(ada, key)).toEqual({ status: 'failed', reason: 'Your webhook answered 500.' })
+    expect(await sent(ada, key)).toMatchObject({ status: 'failed' })
+    expect(await sent(ada, key)).toEqual({ status: 'sent' })
     expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set([key]))
   })
 
   test('that fails five times in a row is called no more, and a success in between begins anew', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'fails', times: 4 })
-    for (let n = 0; n < 4; n++) expect(await sent(ada)).toMatchObject({ is: 'failed' })
-    expect(await sent(ada)).toEqual({ is: 'sent' })
+    for (let n = 0; n < 4; n++) expect(await sent(ada)).toMatchObject({ status: 'failed' })
+    expect(await sent(ada)).toEqual({ status: 'sent' })
     receiver.behaves({ kind: 'answers', status: 404 })
-    for (let n = 0; n < 4; n++) expect(await sent(ada)).toMatchObject({ is: 'failed' })
+    for (let n = 0; n < 4; n++) expect(await sent(ada)).toMatchObject({ status: 'failed' })
     expect(await sent(ada)).toEqual({
-      is: 'gone',
-      why: 'Your webhook failed 5 times in a row. Your webhook answered 404.',
+      status: 'unreachable',
+      reason: 'Your webhook failed 5 times in a row. Your webhook answered 404.',
     })
-    expect(await sent(ada)).toMatchObject({ is: 'failed' })
+    expect(await sent(ada)).toMatchObject({ status: 'failed' })
   })
 
   test('that restarts while ten jobs ring has failed once', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'fails', times: 10 })
     const outcomes = await times(10, () => sent(ada))
-    expect(outcomes.map(({ is }) => is)).toEqual(Array(10).fill('failed'))
-    expect(await sent(ada)).toEqual({ is: 'sent' })
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(10).fill('failed'))
+    expect(await sent(ada)).toEqual({ status: 'sent' })
   })
 
   test('of another address begins anew', async () => {
@@ -134,33 +149,36 @@ describe('a receiver', () => {
     receiver.behaves({ kind: 'answers', status: 500 })
     for (let n = 0; n < 4; n++) await sent(ada)
     await ada.put(SETTINGS, { webhook_url: `${receiver.url}?new` })
-    expect(await sent(ada)).toMatchObject({ is: 'failed' })
+    expect(await sent(ada)).toMatchObject({ status: 'failed' })
   })
 
   test('that answers 410 wants no more', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'answers', status: 410 })
-    expect(await sent(ada)).toMatchObject({ is: 'gone', why: expect.stringContaining('410') })
+    expect(await sent(ada)).toMatchObject({ status: 'unreachable', reason: expect.stringContaining('410') })
   })
 
   test.each([429, 503])('that answers %i with Retry-After is called then', async (status) => {
     const ada = await connected()
     receiver.behaves({ kind: 'answers', status, headers: { 'retry-after': '90' } })
     const at = new Date(world.clock.now().getTime() + 90_000)
-    expect(await sent(ada)).toMatchObject({ is: 'later', at })
+    expect(await sent(ada)).toMatchObject({ status: 'retry_at', at })
   })
 
   test('that redirects is not followed', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'answers', status: 307, headers: { location: receiver.url } })
-    expect(await sent(ada)).toMatchObject({ is: 'failed', why: expect.stringContaining('not followed') })
+    expect(await sent(ada)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('not followed'),
+    })
     expect(receiver.received).toHaveLength(1)
   })
 
   test('that answers 10 MB has 64 kB of it read', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'floods', bytes: 10_000_000 })
-    expect(await sent(ada)).toEqual({ is: 'sent' })
+    expect(await sent(ada)).toEqual({ status: 'sent' })
     // What the sockets hold on the way was written, though never read.
     expect(receiver.sent()).toBeLessThan(8_000_000)
   })
@@ -168,20 +186,23 @@ describe('a receiver', () => {
   test('that hangs has 10 seconds', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'silent' })
-    expect(await sent(ada)).toMatchObject({ is: 'failed', why: expect.stringContaining('within 10 seconds') })
+    expect(await sent(ada)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('within 10 seconds'),
+    })
   })
 
   test('that hangs up is tried again', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'hangs up' })
-    expect(await sent(ada)).toMatchObject({ is: 'failed', why: expect.stringContaining('was lost') })
+    expect(await sent(ada)).toMatchObject({ status: 'failed', reason: expect.stringContaining('was lost') })
   })
 
   test('is let go of when the worker stops, and it counts for nothing', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'silent' })
     const stop = new AbortController()
-    const sending = webhook.send(message(ada), { key: randomUUID(), signal: stop.signal })
+    const sending = webhook.send(createTestMessage(ada), { key: randomUUID(), signal: stop.signal })
     await expect.poll(() => receiver.received.length).toBe(1)
     stop.abort()
     await expect(sending).rejects.toThrow('aborted')
@@ -194,8 +215,10 @@ describe('a receiver', () => {
     const guarded = await testWorld()
     const port = new URL(receiver.url).port
     const ada = await connected(guarded, `http://hooks.example.com:${port}/hook`)
-    const rebound = channelsOf(guarded, async () => [{ address: '127.0.0.1', family: 4 }]).webhook!
-    await expect(rebound.send(message(ada), context())).rejects.toThrow('leads to a private address')
+    const rebound = openTestChannels(guarded, async () => [{ address: '127.0.0.1', family: 4 }]).webhook!
+    await expect(rebound.send(createTestMessage(ada), context())).rejects.toThrow(
+      'leads to a private address',
+    )
     expect(receiver.received).toEqual([])
   })
 })
@@ -208,5 +231,5 @@ test('a sample says that it is one, and its failures count for nothing', async (
   receiver.behaves({ kind: 'answers', status: 500 })
   for (let n = 0; n < 6; n++)
     expect((await sample()).body.data).toEqual({ sent: false, why: 'Your webhook answered 500.' })
-  expect(await sent(ada)).toMatchObject({ is: 'failed' })
+  expect(await sent(ada)).toMatchObject({ status: 'failed' })
 })

@@ -9,9 +9,15 @@ import type { Db } from '../../../platform/db/database.ts'
 import { type Fetcher, FetchFault, type Reply, retryAfter } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
-import { storedSettings } from '../settings-queries.ts'
+import { findSettings } from '../settings-queries.ts'
 import { webhookSecret } from '../webhook-secret.ts'
-import { type Channel, type Message, type Outcome, SendingFailed, type Told } from './channel.ts'
+import {
+  type Channel,
+  type Message,
+  type NotificationPayload,
+  SendingFailed,
+  type SendResult,
+} from './channel.ts'
 
 /** What telling by webhook needs. */
 export interface WebhookPorts {
@@ -21,51 +27,56 @@ export interface WebhookPorts {
   fetcher: Fetcher
 }
 
-const LONGEST = 10 * SECOND
-const MOST_BYTES = 64 * 1024
-const MOST_FAILURES = 5
+const CALL_TIMEOUT = 10 * SECOND
+const MAX_RESPONSE_BYTES = 64 * 1024
+const MAX_FAILURES = 5
 
 /** Tells by webhook. */
 export function webhookChannel(ports: WebhookPorts): Channel {
   return {
     async send(message, { key, signal }) {
       const { person } = message
-      const { webhook_url: url, webhook_secret_salt: salt } = await storedSettings(ports.db, person)
-      if (url === null) return { is: 'nobody' }
-      const before = await failuresAt(ports.db, person, url)
+      const { webhook_url: url, webhook_secret_salt: salt } = await findSettings(ports.db, person)
+      if (url === null) return { status: 'not_connected' }
+      const before = await countFailures(ports.db, person, url)
       const secret = webhookSecret(ports.keys, person, salt)
-      const verdict = await tried(ports, message, { url, secret }, key, signal)
-      if (message.sample) return outcomeOf(verdict)
-      if (verdict.is === 'sent') {
-        if (before > 0) await forgetFailures(ports.db, person)
+      const verdict = await callWebhook(ports, message, { url, secret }, key, signal)
+      if (message.sample) return toSendResult(verdict)
+      if (verdict.status === 'sent') {
+        if (before > 0) await clearFailures(ports.db, person)
         return verdict
       }
-      if (verdict.is !== 'failed') return verdict
-      const failures = await countFailure(ports.db, person, url, before)
-      if (failures < MOST_FAILURES) return outcomeOf(verdict)
-      await forgetFailures(ports.db, person)
-      return { is: 'gone', why: `Your webhook failed ${MOST_FAILURES} times in a row. ${verdict.why}` }
+      if (verdict.status !== 'failed') return verdict
+      const failures = await recordFailure(ports.db, person, url, before)
+      if (failures < MAX_FAILURES) return toSendResult(verdict)
+      await clearFailures(ports.db, person)
+      return {
+        status: 'unreachable',
+        reason: `Your webhook failed ${MAX_FAILURES} times in a row. ${verdict.reason}`,
+      }
     },
   }
 }
 
 /** `failed` is what counts: in a row. A receiver that says when to come again may say so once more. */
-type Verdict = Exclude<Outcome, { is: 'nobody' }> | { is: 'failed'; why: string; again: Date | null }
+type CallResult =
+  | Exclude<SendResult, { status: 'not_connected' }>
+  | { status: 'failed'; reason: string; retryAt: Date | null }
 
-function outcomeOf(verdict: Verdict): Outcome {
-  if (verdict.is !== 'failed') return verdict
-  if (verdict.again) return { is: 'later', at: verdict.again, why: verdict.why }
-  throw new SendingFailed(verdict.why)
+function toSendResult(verdict: CallResult): SendResult {
+  if (verdict.status !== 'failed') return verdict
+  if (verdict.retryAt) return { status: 'retry_at', at: verdict.retryAt, reason: verdict.reason }
+  throw new SendingFailed(verdict.reason)
 }
 
-async function tried(
+async function callWebhook(
   { clock, fetcher }: WebhookPorts,
   message: Message,
   { url, secret }: { url: string; secret: string },
   key: string,
   signal: AbortSignal,
-): Promise<Verdict> {
-  const body = JSON.stringify(bodyOf(message))
+): Promise<CallResult> {
+  const body = JSON.stringify(createBody(message))
   // The receiver holds it against a clock of the world, which TEST_CLOCK doesn't move.
   const now = new Date()
   const signature = new Webhook(secret).sign(key, now, body)
@@ -82,41 +93,50 @@ async function tried(
       },
       body,
       signal,
-      longest: LONGEST,
-      mostBytes: MOST_BYTES,
+      longest: CALL_TIMEOUT,
+      mostBytes: MAX_RESPONSE_BYTES,
       beyond: 'cut',
     })
-    return verdictOn(reply, clock.now())
+    return interpretReply(reply, clock.now())
   } catch (error) {
     if (!(error instanceof FetchFault)) throw error
     // We broke it off ourselves: that is no failure of the receiver's, and doesn't count.
     if (signal.aborted) throw new SendingFailed(error.message)
-    return { is: 'failed', why: error.message, again: null }
+    return { status: 'failed', reason: error.message, retryAt: null }
   }
 }
 
-function verdictOn(reply: Reply, now: Date): Verdict {
+function interpretReply(reply: Reply, now: Date): CallResult {
   const { status } = reply
-  const again = retryAfter(reply, now)
-  if (status >= 200 && status < 300) return { is: 'sent' }
-  if (status === 410) return { is: 'gone', why: 'Your webhook answered 410: it wants no more.' }
-  if (status === 429 && again) return { is: 'later', at: again, why: 'Your webhook asked us to wait.' }
+  const retryAt = retryAfter(reply, now)
+  if (status >= 200 && status < 300) return { status: 'sent' }
+  if (status === 410) return { status: 'unreachable', reason: 'Your webhook answered 410: it wants no more.' }
+  if (status === 429 && retryAt)
+    return { status: 'retry_at', at: retryAt, reason: 'Your webhook asked us to wait.' }
   if (status >= 300 && status < 400)
-    return { is: 'failed', why: `Your webhook answered ${status}: redirects are not followed.`, again: null }
-  return { is: 'failed', why: `Your webhook answered ${status}.`, again: status === 503 ? again : null }
+    return {
+      status: 'failed',
+      reason: `Your webhook answered ${status}: redirects are not followed.`,
+      retryAt: null,
+    }
+  return {
+    status: 'failed',
+    reason: `Your webhook answered ${status}.`,
+    retryAt: status === 503 ? retryAt : null,
+  }
 }
 
 /** The same for a message however often it is sent. */
-function bodyOf({ told, digest, sample }: Message) {
+function createBody({ payloads: told, digest, sample }: Message) {
   const latest = Math.max(...told.map((one) => one.arrivedAt.getTime()))
   const timestamp = new Date(latest).toISOString()
   const marked = sample ? { sample } : {}
   if (digest === null && told[0])
-    return { type: 'job.rang', timestamp, data: { ...dataOf(told[0]), ...marked } }
-  return { type: 'jobs.digest', timestamp, data: { digest, jobs: told.map(dataOf), ...marked } }
+    return { type: 'job.rang', timestamp, data: { ...createBodyData(told[0]), ...marked } }
+  return { type: 'jobs.digest', timestamp, data: { digest, jobs: told.map(createBodyData), ...marked } }
 }
 
-const dataOf = (told: Told) => ({
+const createBodyData = (told: NotificationPayload) => ({
   id: told.notificationId,
   job: {
     id: told.jobId,
@@ -133,7 +153,7 @@ const dataOf = (told: Told) => ({
 })
 
 /** How many sendings in a row have failed at this address. */
-async function failuresAt(db: Db, person: UserId, url: string): Promise<number> {
+async function countFailures(db: Db, person: UserId, url: string): Promise<number> {
   const row = await db
     .selectFrom('webhook_failures')
     .select('in_a_row')
@@ -147,7 +167,7 @@ async function failuresAt(db: Db, person: UserId, url: string): Promise<number> 
  * Counts a failure that began when there were `before`. Of several sendings that were under way together one
  * counts: a receiver that restarts while ten jobs ring has failed once.
  */
-async function countFailure(db: Db, person: UserId, url: string, before: number): Promise<number> {
+async function recordFailure(db: Db, person: UserId, url: string, before: number): Promise<number> {
   const row = await db
     .insertInto('webhook_failures')
     .values({ user_id: person, url, in_a_row: 1 })
@@ -165,6 +185,6 @@ async function countFailure(db: Db, person: UserId, url: string, before: number)
 }
 
 /** Begins anew: nothing has failed. */
-export async function forgetFailures(db: Db, person: UserId): Promise<void> {
+export async function clearFailures(db: Db, person: UserId): Promise<void> {
   await db.deleteFrom('webhook_failures').where('user_id', '=', person).execute()
 }

@@ -2,16 +2,21 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { fakePush } from '../../../../../../tests/fakes/push.ts'
-import { channelsOf, context, message, told } from '../../../platform/testing/messages.ts'
+import {
+  context,
+  createTestMessage,
+  createTestPayload,
+  openTestChannels,
+} from '../../../platform/testing/messages.ts'
 import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
 import { SendingFailed } from './channel.ts'
-import { vapidKeys } from './vapid.ts'
+import { readVapidKeys } from './vapid.ts'
 
 const service = await fakePush()
 afterAll(() => service.stop())
 afterEach(() => expect(service.faults.splice(0)).toEqual([]))
 const world = await testWorld({ ALLOW_PRIVATE_ADDRESSES: '1', APP_URL: 'https://gigbell.example' })
-const push = channelsOf(world).webpush!
+const push = openTestChannels(world).webpush!
 const PATH = '/api/push/subscriptions'
 
 /** A browser in which somebody takes notifications. */
@@ -33,8 +38,8 @@ describe('a message', () => {
     const [ada, bob] = [await world.signedUp(), await world.signedUp('Bob', 'Stone')]
     const browsers = [await browserOf(ada), await browserOf(ada)]
     const bobs = await browserOf(bob)
-    const job = told()
-    expect(await push.send(message(ada, [job]), context())).toEqual({ is: 'sent' })
+    const job = createTestPayload()
+    expect(await push.send(createTestMessage(ada, [job]), context())).toEqual({ status: 'sent' })
     for (const browser of browsers) {
       expect(browser.taken).toHaveLength(1)
       expect(browser.taken[0]).toMatchObject({
@@ -56,11 +61,11 @@ describe('a message', () => {
     const ada = await world.signedUp()
     const browser = await browserOf(ada)
     const key = randomUUID()
-    await push.send(message(ada), context(key))
-    await push.send(message(ada), context(key))
+    await push.send(createTestMessage(ada), context(key))
+    await push.send(createTestMessage(ada), context(key))
     expect(browser.taken).toHaveLength(2)
     expect(browser.screen()).toHaveLength(1)
-    await push.send(message(ada), context())
+    await push.send(createTestMessage(ada), context())
     expect(browser.screen()).toHaveLength(2)
   })
 
@@ -68,19 +73,27 @@ describe('a message', () => {
     const ada = await world.signedUp()
     const browser = await browserOf(ada)
     const long = '世'.repeat(300)
-    const job = told({ title: long, excerpt: long, facts: long, alerts: [long, long], matched: [long] })
-    await push.send(message(ada, [job]), context())
-    await push.send(message(ada, times40(job), 'daily'), context())
+    const job = createTestPayload({
+      title: long,
+      excerpt: long,
+      facts: long,
+      alerts: [long, long],
+      matched: [long],
+    })
+    await push.send(createTestMessage(ada, [job]), context())
+    await push.send(createTestMessage(ada, times40(job), 'daily'), context())
     expect(browser.taken.map(({ shown }) => shown.title)).toEqual([
       expect.stringMatching(/^世+…$/),
       '40 new jobs today',
     ])
     expect(browser.taken[1]!.shown.url).toBe('https://gigbell.example/dashboard/notifications')
   })
-  const times40 = (job: ReturnType<typeof told>) => Array.from({ length: 40 }, () => job)
+  const times40 = (job: ReturnType<typeof createTestPayload>) => Array.from({ length: 40 }, () => job)
 
   test('has nowhere to go without a browser', async () => {
-    expect(await push.send(message(await world.signedUp()), context())).toEqual({ is: 'nobody' })
+    expect(await push.send(createTestMessage(await world.signedUp()), context())).toEqual({
+      status: 'not_connected',
+    })
   })
 })
 
@@ -89,11 +102,11 @@ describe('a push service', () => {
     const ada = await world.signedUp()
     const [dead, alive] = [await browserOf(ada), await browserOf(ada)]
     dead.behaves({ kind: 'answers', status })
-    expect(await push.send(message(ada), context())).toEqual({ is: 'sent' })
+    expect(await push.send(createTestMessage(ada), context())).toEqual({ status: 'sent' })
     expect(await stored(ada)).toEqual([alive.subscription.endpoint])
     expect(alive.taken).toHaveLength(1)
     alive.behaves({ kind: 'answers', status })
-    expect(await push.send(message(ada), context())).toEqual({ is: 'nobody' })
+    expect(await push.send(createTestMessage(ada), context())).toEqual({ status: 'not_connected' })
     expect(await stored(ada)).toEqual([])
   })
 
@@ -101,8 +114,8 @@ describe('a push service', () => {
     const ada = await world.signedUp()
     const browser = await browserOf(ada)
     browser.behaves({ kind: 'answers', status, retryAfter: '120' })
-    expect(await push.send(message(ada), context())).toEqual({
-      is: 'later',
+    expect(await push.send(createTestMessage(ada), context())).toEqual({
+      status: 'retry_at',
       at: new Date(world.clock.now().getTime() + 120_000),
       why: `The push service of your browser answered ${status}.`,
     })
@@ -113,10 +126,10 @@ describe('a push service', () => {
     const [first, second, third] = [await browserOf(ada), await browserOf(ada), await browserOf(ada)]
     second.behaves({ kind: 'answers', status: 500 })
     const key = randomUUID()
-    await expect(push.send(message(ada), context(key))).rejects.toThrow(SendingFailed)
-    await expect(push.send(message(ada), context(key))).rejects.toThrow('answered 500')
+    await expect(push.send(createTestMessage(ada), context(key))).rejects.toThrow(SendingFailed)
+    await expect(push.send(createTestMessage(ada), context(key))).rejects.toThrow('answered 500')
     second.behaves({ kind: 'takes' })
-    expect(await push.send(message(ada), context(key))).toEqual({ is: 'sent' })
+    expect(await push.send(createTestMessage(ada), context(key))).toEqual({ status: 'sent' })
     expect([first, second, third].map((one) => [one.taken.length, one.asked()])).toEqual([
       [1, 1],
       [1, 3],
@@ -135,7 +148,7 @@ describe('a push service', () => {
       .set({ endpoint: 'http://127.0.0.1:9/x' })
       .where('endpoint', '=', browser.subscription.endpoint)
       .execute()
-    const failure = await push.send(message(ada), context()).catch((error: unknown) => error)
+    const failure = await push.send(createTestMessage(ada), context()).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(SendingFailed)
     expect((failure as Error).message).not.toContain('/x')
   })
@@ -160,8 +173,10 @@ describe('private addresses', async () => {
     const port = new URL(service.url).port
     const endpoint = `http://push.example.com:${port}${new URL(browser.subscription.endpoint).pathname}`
     expect((await one.post(PATH, { ...browser.subscription, endpoint })).status).toBe(201)
-    const rebound = channelsOf(guarded, async () => [{ address: '127.0.0.1', family: 4 }]).webpush!
-    await expect(rebound.send(message(one), context())).rejects.toThrow('leads to a private address')
+    const rebound = openTestChannels(guarded, async () => [{ address: '127.0.0.1', family: 4 }]).webpush!
+    await expect(rebound.send(createTestMessage(one), context())).rejects.toThrow(
+      'leads to a private address',
+    )
     expect(browser.asked()).toBe(0)
   })
 })
@@ -218,7 +233,7 @@ describe('subscribing', () => {
 describe('our keys', () => {
   test('are made once, however many processes make them at once, and the private one is in no dump', async () => {
     const fresh = await testWorld()
-    const made = await times(20, () => vapidKeys({ ...fresh, vapid: fresh.config.vapid }))
+    const made = await times(20, () => readVapidKeys({ ...fresh, vapid: fresh.config.vapid }))
     expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
     const row = await fresh.db.selectFrom('push_keys').selectAll().executeTakeFirstOrThrow()
     expect(row.public_key).toBe(made[0]!.publicKey)

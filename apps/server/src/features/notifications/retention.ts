@@ -7,19 +7,24 @@ import { sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-const READ_KEPT = 90 * DAY
-const UNREAD_KEPT = 180 * DAY
+const READ_RETENTION = 90 * DAY
+const UNREAD_RETENTION = 180 * DAY
 
 /** So many entries are looked at in one statement: short enough that nobody waits for it. */
-const AT_ONCE = 2000
+const BATCH_SIZE = 2000
 
 /** Deletes old entries, turn by turn; a stop ends it early, and the next day goes on. */
-export async function tidyInboxes(db: Db, now: Date, stopped: AbortSignal, atOnce = AT_ONCE): Promise<void> {
-  const young = new Date(now.getTime() - READ_KEPT)
-  const ancient = new Date(now.getTime() - UNREAD_KEPT)
+export async function deleteOldNotifications(
+  db: Db,
+  now: Date,
+  stopped: AbortSignal,
+  atOnce = BATCH_SIZE,
+): Promise<void> {
+  const young = new Date(now.getTime() - READ_RETENTION)
+  const ancient = new Date(now.getTime() - UNREAD_RETENTION)
   let after = 0
   while (!stopped.aborted) {
-    const { reached, newest } = await tidyTurn(db, { after, young, ancient, atOnce })
+    const { reached, newest } = await deleteBatch(db, { after, young, ancient, atOnce })
     // Positions are given in the order of time: past the first young entry there is nothing old.
     if (reached === null || newest === null || newest > young) return
     after = Number(reached)
@@ -27,7 +32,7 @@ export async function tidyInboxes(db: Db, now: Date, stopped: AbortSignal, atOnc
 }
 
 /** What nobody was shown in the inbox (it is switched off, or the alert goes elsewhere alone) counts as read when it rang. */
-async function tidyTurn(
+async function deleteBatch(
   db: Db,
   { after, young, ancient, atOnce }: { after: number; young: Date; ancient: Date; atOnce: number },
 ): Promise<{ reached: number | null; newest: Date | null }> {

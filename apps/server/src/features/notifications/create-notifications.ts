@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { heldPeople } from '../accounts/index.ts'
-import { defaults } from './settings-queries.ts'
+import { defaultSettings } from './settings-queries.ts'
 
 /** One alert that one job matched, as a row of the select that `ring` is given. */
 export interface Match {
@@ -23,9 +23,9 @@ export interface Match {
 }
 
 /** The signal that there are new entries. */
-export const INBOX_FILLED = 'inbox_filled'
+export const INBOX_CHANGED = 'inbox_filled'
 /** The task that sends what is due to a person over a channel. */
-export const DELIVER = 'deliver'
+export const DELIVER_TASK = 'deliver'
 
 /** Any number will do as long as it stays the same. */
 const INBOX_LOCK = 4_918_276
@@ -39,9 +39,9 @@ export async function lockInbox(tx: Tx): Promise<void> {
 }
 
 /** Whether a person has the channel on; mail goes to addresses alone that are known to be theirs. */
-const switchedOn = sql.join(
+const isChannelEnabled = sql.join(
   OutsideChannel.options.map((name) => {
-    const on = sql`coalesce(settings.${sql.ref(name)}, ${sql.lit(defaults[name])})`
+    const on = sql`coalesce(settings.${sql.ref(name)}, ${sql.lit(defaultSettings[name])})`
     return sql`when ${sql.lit(name)} then ${on}${name === 'email' ? sql` and people.verified` : sql``}`
   }),
   sql` `,
@@ -52,7 +52,7 @@ const switchedOn = sql.join(
  * alerts name and the person has switched on. Of several times a channel was wished for the soonest counts.
  * @param matches a select of `Match` rows
  */
-export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promise<void> {
+export async function createNotifications(tx: Tx, matches: RawBuilder<Match>, now: Date): Promise<void> {
   await lockInbox(tx)
   await sql`
     with matches as materialized (
@@ -69,7 +69,7 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
     ),
     entries as (
       insert into notifications (user_id, job_id, alerts, shown, created_at, delay_ms, posted_delay_ms)
-      select rung.user_id, rung.job_id, rung.alerts, rung.inbox and coalesce(settings.inbox, ${sql.lit(defaults.inbox)}), ${now}::timestamptz,
+      select rung.user_id, rung.job_id, rung.alerts, rung.inbox and coalesce(settings.inbox, ${sql.lit(defaultSettings.inbox)}), ${now}::timestamptz,
         ${millisecondsSince(sql`jobs.arrived_at`, now)},
         case when jobs.published_known then ${millisecondsSince(sql`jobs.published_at`, now)} end
       from rung
@@ -91,7 +91,7 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
       join jobs on jobs.id = entries.job_id
       left join notification_settings settings on settings.user_id = entries.user_id
       cross join unnest(matches.channels) as channel
-      where case channel ${switchedOn} end and not ${maybeSentBefore(now)}
+      where case channel ${isChannelEnabled} end and not ${maySentBeforeRestore(now)}
       order by entries.id, channel, due_at, array_position(array['instant', 'hourly', 'daily'], matches.delivery)
     ),
     planned as (
@@ -99,8 +99,8 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
       select id, user_id, channel, nullif(delivery, 'instant'), due_at from wishes
       returning user_id, channel, due_at
     ),
-    tasks as (${tasksFor(sql`planned`, now)})
-    select (select count(*) from tasks), (select count(pg_notify(${INBOX_FILLED}, '')) from entries where shown)
+    tasks as (${addDeliveryTasks(sql`planned`, now)})
+    select (select count(*) from tasks), (select count(pg_notify(${INBOX_CHANGED}, '')) from entries where shown)
   `.execute(tx)
 }
 
@@ -108,12 +108,12 @@ export async function ring(tx: Tx, matches: RawBuilder<Match>, now: Date): Promi
  * Whether the server that a backup was taken of may have sent a job: one that was posted before this one was started,
  * or bears no date and comes within a day after that.
  */
-const maybeSentBefore = (now: Date) => sql`exists (
+const maySentBeforeRestore = (now: Date) => sql`exists (
   select from restoration where started_at is null or case when jobs.published_known
     then jobs.published_at <= started_at else ${now}::timestamptz < started_at + interval '1 day' end)`
 
 /** When each of a person's alerts has rung last, by the alert's id; in the inbox or only beside it, or long ago (tidying.ts). */
-export async function lastRung(db: Db, person: UserId): Promise<Map<string, Date>> {
+export async function findLastMatches(db: Db, person: UserId): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; rung_at: Date }>`
     select id, max(rung_at) as rung_at from (
       select alert ->> 'id' as id, created_at as rung_at
@@ -128,12 +128,12 @@ export async function lastRung(db: Db, person: UserId): Promise<Map<string, Date
  * what is due by the product's.
  * @param planned rows of user_id, channel, due_at
  */
-function tasksFor(planned: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+function addDeliveryTasks(planned: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     select task.id from (
-      select array_agg(row(${DELIVER}::text, json_build_object('person', user_id, 'channel', channel), null,
+      select array_agg(row(${DELIVER_TASK}::text, json_build_object('person', user_id, 'channel', channel), null,
         now() + (due_at - ${now}::timestamptz), null,
-        concat_ws(' ', ${DELIVER}::text, user_id, channel, extract(epoch from due_at)), null, null
+        concat_ws(' ', ${DELIVER_TASK}::text, user_id, channel, extract(epoch from due_at)), null, null
       )::graphile_worker.job_spec) as specs
       from (select distinct user_id, channel, due_at from ${planned} as planned) as slots
     ) as asked
@@ -143,7 +143,7 @@ function tasksFor(planned: RawBuilder<unknown>, now: Date): RawBuilder<unknown> 
 
 /** Plans the tasks of deliveries that are there already. */
 export async function planTasks(db: Db, planned: RawBuilder<unknown>, now: Date): Promise<void> {
-  await tasksFor(planned, now).execute(db)
+  await addDeliveryTasks(planned, now).execute(db)
 }
 
 const millisecondsSince = (time: RawBuilder<unknown>, now: Date) =>

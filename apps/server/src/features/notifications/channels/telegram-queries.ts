@@ -13,10 +13,10 @@ export interface Chat {
 }
 
 /** How many codes of a person work at once; older ones work no more. */
-const MOST_CODES = 5
+const MAX_CODES = 5
 
 /** The chat of a person. */
-export async function chatOf(db: Db, person: UserId): Promise<Chat | undefined> {
+export async function findChat(db: Db, person: UserId): Promise<Chat | undefined> {
   const row = await db
     .selectFrom('telegram_chats')
     .select(['chat_id', 'label', 'linked_at'])
@@ -26,11 +26,11 @@ export async function chatOf(db: Db, person: UserId): Promise<Chat | undefined> 
 }
 
 /** Writes down that a code links a chat to this person, until it expires. */
-export async function keepCode(tx: Tx, person: UserId, code: string, now: Date, until: Date): Promise<void> {
+export async function saveCode(tx: Tx, person: UserId, code: string, now: Date, until: Date): Promise<void> {
   await tx.deleteFrom('telegram_codes').where('expires_at', '<=', now).execute()
   await tx
     .insertInto('telegram_codes')
-    .values({ code_hash: hashOf(code), user_id: person, expires_at: until })
+    .values({ code_hash: hashCode(code), user_id: person, expires_at: until })
     .execute()
   await tx
     .deleteFrom('telegram_codes')
@@ -41,7 +41,7 @@ export async function keepCode(tx: Tx, person: UserId, code: string, now: Date, 
         .select('code_hash')
         .where('user_id', '=', person)
         .orderBy('expires_at', 'desc')
-        .limit(MOST_CODES),
+        .limit(MAX_CODES),
     )
     .execute()
 }
@@ -50,17 +50,17 @@ export async function keepCode(tx: Tx, person: UserId, code: string, now: Date, 
  * Uses a code up: whose it was, or null for one that never was, was used or has expired. The person's row is
  * locked first, as it is when a reset of their password voids codes: a code is used before that, or not at all.
  */
-export async function takeCode(tx: Tx, code: string, now: Date): Promise<UserId | null> {
+export async function redeemCode(tx: Tx, code: string, now: Date): Promise<UserId | null> {
   const waiting = await tx
     .selectFrom('telegram_codes')
     .select('user_id')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashCode(code))
     .executeTakeFirst()
   if (!waiting) return null
   await lockPerson(tx, waiting.user_id as UserId)
   const row = await tx
     .deleteFrom('telegram_codes')
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', hashCode(code))
     .where('expires_at', '>', now)
     .returning('user_id')
     .executeTakeFirst()
@@ -90,13 +90,13 @@ export async function linkChat(
 }
 
 /** Makes the codes of a person worthless. */
-export async function voidChatCodes(tx: Tx, person: UserId): Promise<void> {
+export async function deleteChatCodes(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('telegram_codes').where('user_id', '=', person).execute()
 }
 
 /** Unlinks a person's chat; false when there is none. */
-export async function removeChatOf(tx: Tx, person: UserId): Promise<boolean> {
-  await voidChatCodes(tx, person)
+export async function deleteChat(tx: Tx, person: UserId): Promise<boolean> {
+  await deleteChatCodes(tx, person)
   const { numDeletedRows } = await tx
     .deleteFrom('telegram_chats')
     .where('user_id', '=', person)
@@ -118,7 +118,7 @@ export async function unlinkChat(tx: Tx, chat: number): Promise<UserId | null> {
  * Makes `reader` the one who reads a bot's updates for the next seconds, and tells which comes next; null while
  * somebody else is. After a week of silence Telegram counts on from anywhere: then 0, which is "whatever is new".
  */
-export async function leaseReading(
+export async function acquireReaderLease(
   db: Db,
   bot: string,
   reader: string,
@@ -151,7 +151,7 @@ export async function leaseReading(
 }
 
 /** Lets somebody else read. */
-export async function endReading(db: Db, bot: string, reader: string): Promise<void> {
+export async function releaseReaderLease(db: Db, bot: string, reader: string): Promise<void> {
   await db
     .updateTable('telegram_readers')
     .set({ reader: null, until: null })
@@ -161,7 +161,7 @@ export async function endReading(db: Db, bot: string, reader: string): Promise<v
 }
 
 /** Notes that an update is being dealt with; false when it was before, by whomever. */
-export async function takeUpdate(tx: Tx, bot: string, update: number): Promise<boolean> {
+export async function claimUpdate(tx: Tx, bot: string, update: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('telegram_readers')
     .set({ next_update: update + 1, read_at: sql<Date>`now()` })
@@ -171,4 +171,4 @@ export async function takeUpdate(tx: Tx, bot: string, update: number): Promise<b
   return numUpdatedRows === 1n
 }
 
-const hashOf = (code: string) => createHash('sha256').update(code).digest()
+const hashCode = (code: string) => createHash('sha256').update(code).digest()

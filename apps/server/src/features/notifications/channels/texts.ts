@@ -1,20 +1,20 @@
 /** How a job that rang is put into words, the same way on every channel. Texts are plain; escaping is the channel's. */
 import { DAY, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
-import type { Message, Told } from './channel.ts'
+import type { Message, NotificationPayload } from './channel.ts'
 
 /** Characters that turn the reading direction round, past the end of what they stand in; and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const UNRULY = /[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
 /** One line of at most `most` characters, as a title or a subject must be. */
 export function oneLine(text: string, most: number): string {
-  const line = text.toWellFormed().replace(UNRULY, ' ').replace(/ {2,}/g, ' ').trim()
+  const line = text.toWellFormed().replace(UNSAFE_CHARACTERS, ' ').replace(/ {2,}/g, ' ').trim()
   const letters = [...line]
   return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`
 }
 
 /** What the message is about, in a few words. */
-export function headlineOf({ told, digest, sample }: Message): string {
+export function formatHeadline({ payloads: told, digest, sample }: Message): string {
   if (sample) return 'A test from Gigbell'
   if (!digest) return oneLine(told[0]?.title ?? '', 150)
   const jobs = told.length === 1 ? '1 new job' : `${told.length} new jobs`
@@ -22,9 +22,9 @@ export function headlineOf({ told, digest, sample }: Message): string {
 }
 
 /** "Rang for “React” and “Bakery”: react, dashboard". */
-export function reasonOf({ alerts, matched }: Told): string {
+export function formatReason({ alerts, matched }: NotificationPayload): string {
   if (alerts.length === 0) return ''
-  const names = listed(alerts.map((name) => `“${oneLine(name, 60)}”`))
+  const names = joinNames(alerts.map((name) => `“${oneLine(name, 60)}”`))
   const words = matched.slice(0, 8).map((word) => oneLine(word, 40))
   return words.length > 0 ? `Rang for ${names}: ${words.join(', ')}` : `Rang for ${names}`
 }
@@ -33,7 +33,7 @@ export function reasonOf({ alerts, matched }: Told): string {
  * "4 min", "2 h", "3 days": how long before `now` the post was published. Nothing below a second: the source then gave
  * the time at which it was read, or its clock is ahead of ours, and the figure would say nothing of how fast we were.
  */
-export function ageOf({ publishedAt }: Told, now: Date): string | undefined {
+export function formatAge({ publishedAt }: NotificationPayload, now: Date): string | undefined {
   const age = now.getTime() - publishedAt.getTime()
   if (age < SECOND) return undefined
   if (age < MINUTE) return `${Math.floor(age / SECOND)} s`
@@ -43,5 +43,5 @@ export function ageOf({ publishedAt }: Told, now: Date): string | undefined {
 }
 
 const listing = new Intl.ListFormat('en', { style: 'long', type: 'conjunction' })
-const listed = (names: string[]) =>
+const joinNames = (names: string[]) =>
   listing.format(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names)

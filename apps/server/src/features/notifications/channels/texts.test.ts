@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { told } from '../../../platform/testing/messages.ts'
-import { ageOf } from './words.ts'
+import { createTestPayload } from '../../../platform/testing/messages.ts'
+import { formatAge } from './texts.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 
@@ -14,5 +14,7 @@ test.each([
   [7_200_000, '2 h'],
   [3 * 86_400_000, '3 days'],
 ])('a post published %i ms ago is called %s old', (milliseconds, age) =>
-  expect(ageOf(told({ publishedAt: new Date(now.getTime() - milliseconds) }), now)).toBe(age),
+  expect(formatAge(createTestPayload({ publishedAt: new Date(now.getTime() - milliseconds) }), now)).toBe(
+    age,
+  ),
 )

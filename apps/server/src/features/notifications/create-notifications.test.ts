@@ -3,7 +3,7 @@ import { channelNames, OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { rings } from '../../platform/testing/rings.ts'
+import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 
 const world = await testWorld()
@@ -43,8 +43,8 @@ test('two alerts of one person and one job are one entry that names both; again 
     { ...match, alert_name: 'Bakery', delivery: 'daily' },
     { ...match, person: bob.id },
   ]
-  await rings(world, both)
-  await rings(world, both)
+  await createTestNotifications(world, both)
+  await createTestNotifications(world, both)
   const [entry, ...more] = await entriesOf(ada.id)
   expect(more).toEqual([])
   expect(entry).toMatchObject({
@@ -69,7 +69,7 @@ test('only channels that are named, switched on and usable are rung', async () =
   await all.put(path, { ...on, webhook_url: 'https://198.41.0.4/' })
   await off.put(path, { inbox: false, email: false, webpush: true })
   const job = await arrives(world)
-  await rings(
+  await createTestNotifications(
     world,
     [plain, all, off].map(({ id }) => ({ person: id, job, channels: everywhere })),
   )
@@ -79,7 +79,7 @@ test('only channels that are named, switched on and usable are rung', async () =
   expect(await channels(off.id)).toEqual(['webpush'])
   expect((await entriesOf(off.id)).map(({ shown }) => shown)).toEqual([false])
   const quiet = await verified()
-  await rings(world, [{ person: quiet.id, job, channels: ['email'] }])
+  await createTestNotifications(world, [{ person: quiet.id, job, channels: ['email'] }])
   expect((await entriesOf(quiet.id)).map(({ shown }) => shown)).toEqual([false])
 })
 
@@ -87,7 +87,7 @@ test('a digest of several jobs is one task, a person who is gone costs nobody an
   const [ada, gone] = [await verified(), await verified()]
   const jobs = [await arrives(world), await arrives(world)]
   await db.deleteFrom('users').where('id', '=', gone.id).execute()
-  await rings(
+  await createTestNotifications(
     world,
     jobs.flatMap((job) =>
       [ada, gone].map(({ id }) => ({ person: id, job, channels: ['email'], delivery: 'hourly' })),
@@ -107,7 +107,7 @@ test('ringing waits for a deletion that runs, and leaves out who is gone', async
   let ringing: Promise<void> | undefined
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('users').where('id', '=', gone.id).execute()
-    ringing = rings(world, [{ person: gone.id, job }])
+    ringing = createTestNotifications(world, [{ person: gone.id, job }])
     await expect
       .poll(
         async () =>

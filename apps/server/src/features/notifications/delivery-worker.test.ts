@@ -5,11 +5,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { bringTasksForward } from '../../platform/queue.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { rings } from '../../platform/testing/rings.ts'
+import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { workOn } from '../../platform/testing/work.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { type Channel, type Message, type Outcome, SendingFailed } from './channels/channel.ts'
-import { deliveryTasks } from './delivering.ts'
+import { type Channel, type Message, SendingFailed, type SendResult } from './channels/channel.ts'
+import { deliveryTasks } from './delivery-worker.ts'
 
 const world = await testWorld()
 const { db, clock, database } = world
@@ -17,10 +17,10 @@ const SETTINGS = '/api/settings/notifications'
 
 /** What was handed to a channel, and what it answers: in turn, the last for all further ones. */
 const sends: { channel: string; key: string; message: Message }[] = []
-let answers: (Outcome | Error | (() => Promise<Outcome>))[] = []
+let answers: (SendResult | Error | (() => Promise<SendResult>))[] = []
 beforeEach(() => {
   sends.length = 0
-  answers = [{ is: 'sent' }]
+  answers = [{ status: 'sent' }]
 })
 const fake = (name: OutsideChannel): Channel => ({
   async send(message, { key }) {
@@ -56,7 +56,7 @@ const statesOf = async (person: string) =>
   (await db.selectFrom('deliveries').select('state').where('user_id', '=', person).execute()).map(
     ({ state }) => state,
   )
-const titles = () => sends.map(({ message }) => message.told.map(({ title }) => title).join())
+const titles = () => sends.map(({ message }) => message.payloads.map(({ title }) => title).join())
 const ring = async (
   who: { id: string },
   title: string,
@@ -65,7 +65,10 @@ const ring = async (
     channels = ['telegram'],
     ...post
   }: Record<string, unknown> & { delivery?: string; channels?: string[] } = {},
-) => rings(world, [{ person: who.id, job: await arrives(world, { title, ...post }), channels, delivery }])
+) =>
+  createTestNotifications(world, [
+    { person: who.id, job: await arrives(world, { title, ...post }), channels, delivery },
+  ])
 
 test('what is instant goes out one by one, each under its delivery’s key, put into words', async () => {
   const ada = await somebody()
@@ -83,7 +86,7 @@ test('what is instant goes out one by one, each under its delivery’s key, put 
   expect(titles()).toEqual(['Bread', 'Cake'])
   const ids = await db.selectFrom('deliveries').select('id').where('user_id', '=', ada.id).execute()
   expect(new Set(sends.map(({ key }) => key))).toEqual(new Set(ids.map(({ id }) => id)))
-  const [told] = sends[0]!.message.told
+  const [told] = sends[0]!.message.payloads
   expect(told).toMatchObject({
     facts: 'Hourly · Expert · $25–45',
     excerpt: expect.stringMatching(/^Words\. x{292}…$/),
@@ -153,7 +156,7 @@ test('a failure is tried again with growing pauses under the same key, for a day
 test('a digest that failed goes out again as it was, and later ones apart from it', async () => {
   const ada = await somebody()
   await ring(ada, 'Bread', { delivery: 'hourly' })
-  answers = [new SendingFailed('Down.'), { is: 'sent' }]
+  answers = [new SendingFailed('Down.'), { status: 'sent' }]
   await pass(HOUR)
   await ring(ada, 'Cake', { delivery: 'hourly' })
   await pass(HOUR)
@@ -166,8 +169,8 @@ test('“later” holds everything of that channel back until then', async () =>
   await ring(ada, 'Bread')
   await ring(ada, 'Cake')
   answers = [
-    { is: 'later', at: new Date(clock.now().getTime() + 30 * SECOND), why: 'Slow down.' },
-    { is: 'sent' },
+    { status: 'retry_at', at: new Date(clock.now().getTime() + 30 * SECOND), reason: 'Slow down.' },
+    { status: 'sent' },
   ]
   await work()
   expect(titles()).toEqual(['Bread'])
@@ -181,7 +184,7 @@ test('“gone” switches the channel off, drops what waits, and says so in the 
   const ada = await somebody({ telegram: true, webpush: true, inbox: false })
   await ring(ada, 'Bread', { channels: ['telegram', 'webpush'] })
   await ring(ada, 'Cake', { channels: ['telegram'] })
-  answers = [{ is: 'gone', why: 'The bot was blocked' }]
+  answers = [{ status: 'unreachable', reason: 'The bot was blocked' }]
   // The other channel is not affected.
   await db.updateTable('deliveries').set({ state: 'sent' }).where('channel', '=', 'webpush').execute()
   await work()
@@ -203,7 +206,7 @@ test('“gone” is told once: not for a channel that was switched off meanwhile
   answers = [
     async () => {
       await ada.put(SETTINGS, { telegram: false })
-      return { is: 'gone', why: 'The bot was blocked' }
+      return { status: 'unreachable', reason: 'The bot was blocked' }
     },
   ]
   await work()
@@ -214,10 +217,10 @@ test('“gone” is told once: not for a channel that was switched off meanwhile
 test('nobody there, no such channel, no job any more: dropped with the reason', async () => {
   const ada = await somebody({ telegram: true, webpush: true })
   await ring(ada, 'Bread')
-  answers = [{ is: 'nobody' }]
+  answers = [{ status: 'not_connected' }]
   await work()
   const gone = await arrives(world)
-  await rings(world, [{ person: ada.id, job: gone, channels: ['webpush'] }])
+  await createTestNotifications(world, [{ person: ada.id, job: gone, channels: ['webpush'] }])
   await db.deleteFrom('jobs').where('id', '=', gone).execute()
   await work()
   const faults = await db
@@ -234,7 +237,7 @@ test('nobody there, no such channel, no job any more: dropped with the reason', 
 test('two tasks at once send it once; a claim whose holder was killed runs out and is taken over', async () => {
   const ada = await somebody()
   await ring(ada, 'Bread')
-  const answered = Promise.withResolvers<Outcome>()
+  const answered = Promise.withResolvers<SendResult>()
   answers = [() => answered.promise]
   const payload = { person: ada.id, channel: 'telegram' }
   const signal = AbortSignal.timeout(30_000)
@@ -242,13 +245,13 @@ test('two tasks at once send it once; a claim whose holder was killed runs out a
   await expect.poll(() => sends.length).toBe(1)
   await tasks.deliver!(payload, { signal })
   expect(sends).toHaveLength(1)
-  answered.resolve({ is: 'sent' })
+  answered.resolve({ status: 'sent' })
   await first
   // As a killed process leaves it: claimed, and the claim run out.
   await sql`update deliveries set state = 'sending', lease_until = now() - interval '1 second' where user_id = ${ada.id}`.execute(
     db,
   )
-  answers = [{ is: 'sent' }]
+  answers = [{ status: 'sent' }]
   await tasks.deliver!(payload, { signal })
   expect(sends).toHaveLength(2)
   expect(sends[0]!.key).toBe(sends[1]!.key)
@@ -269,7 +272,7 @@ test('a stop in the middle of sending gives the message back untried', async () 
   const ada = await somebody()
   await ring(ada, 'Bread')
   const stop = new AbortController()
-  answers = [() => new Promise(() => {}), { is: 'sent' }]
+  answers = [() => new Promise(() => {}), { status: 'sent' }]
   const running = tasks.deliver!({ person: ada.id, channel: 'telegram' }, { signal: stop.signal })
   await expect.poll(() => sends.length).toBe(1)
   stop.abort()

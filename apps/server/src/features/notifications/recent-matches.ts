@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
 /** The jobs in a person's inbox that matched after a moment: how many, and the ids of the `newest`. */
-export async function matchedSince(
+export async function findMatchesSince(
   db: Db,
   person: UserId,
   since: Date,
@@ -20,7 +20,7 @@ export async function matchedSince(
 }
 
 /** How many jobs matched on each of the days that begin at these moments, in their order; the last day goes on. */
-export async function matchedByDay(db: Db, person: UserId, days: readonly Date[]): Promise<number[]> {
+export async function countMatchesByDay(db: Db, person: UserId, days: readonly Date[]): Promise<number[]> {
   const { rows } = await sql<{ day: number; matched: number }>`
     select width_bucket(created_at, ${days}::timestamptz[]) as day, count(*) as matched
     from notifications

@@ -8,8 +8,9 @@ import type { OutsideChannel } from '@gigbell/contract'
 import { type Clock, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
-import { type Channel, type Outcome, SendingFailed } from './channels/channel.ts'
+import { type Channel, SendingFailed, type SendResult } from './channels/channel.ts'
 import type { Channels } from './channels/index.ts'
+import { DELIVER_TASK } from './create-notifications.ts'
 import {
   type Claimed,
   claimNext,
@@ -20,13 +21,12 @@ import {
   planNext,
   planOverdue,
   putOff,
+  type Recipient,
   settle,
-  type Way,
-} from './deliveries.ts'
-import { addNotice, type EntryPorts, shownEntries } from './entries.ts'
-import { DELIVER } from './ringing.ts'
-import { switchOff } from './settings-queries.ts'
-import { toldOf } from './told.ts'
+} from './delivery-queries.ts'
+import { addNotice, type EntryPorts, presentEntries } from './entries.ts'
+import { createPayload } from './notification-payload.ts'
+import { disableChannel } from './settings-queries.ts'
 
 /** What delivering needs of the world. */
 export interface DeliveryPorts extends EntryPorts {
@@ -58,7 +58,7 @@ const names: Record<OutsideChannel, string> = {
 /** The tasks that deliver, by their names in the queue. */
 export function deliveryTasks(ports: DeliveryPorts): Record<string, Task> {
   return {
-    [DELIVER]: (payload, { signal }) => deliver(ports, payload as Way, signal),
+    [DELIVER_TASK]: (payload, { signal }) => deliver(ports, payload as Recipient, signal),
     [OVERDUE_TASK]: async () => {
       const now = ports.clock.now()
       await planOverdue(ports.db, new Date(now.getTime() - OVERDUE_AFTER), now)
@@ -74,7 +74,7 @@ export async function watchDeliveries(ports: Pick<DeliveryPorts, 'db'>): Promise
 }
 
 /** Sends everything that is due to a person over a channel, and plans what isn't yet. */
-export async function deliver(ports: DeliveryPorts, way: Way, stopped: AbortSignal): Promise<void> {
+export async function deliver(ports: DeliveryPorts, way: Recipient, stopped: AbortSignal): Promise<void> {
   const { db, clock } = ports
   const channel = ports.channels[way.channel]
   if (!channel) return dropOpen(db, way, clock.now(), 'This way is not set up on this server.')
@@ -89,20 +89,20 @@ export async function deliver(ports: DeliveryPorts, way: Way, stopped: AbortSign
 /** Sends one message and writes down what came of it. */
 async function tell(
   ports: DeliveryPorts,
-  way: Way,
+  way: Recipient,
   channel: Channel,
   claimed: Claimed,
   stopped: AbortSignal,
 ): Promise<void> {
   const { db, clock, log, appUrl } = ports
   const { key, digest } = claimed
-  const shown = await shownEntries(ports, claimed.entries)
-  const told = shown.flatMap((entry) => toldOf(entry, appUrl) ?? [])
+  const shown = await presentEntries(ports, claimed.entries)
+  const told = shown.flatMap((entry) => createPayload(entry, appUrl) ?? [])
   if (told.length === 0) return settle(db, key, 'dropped', clock.now(), 'The job is gone.')
   if (stopped.aborted) return giveBack(db, key)
-  let outcome: Outcome
+  let outcome: SendResult
   try {
-    outcome = await sent(channel, { person: way.person, told, digest }, key, stopped)
+    outcome = await sent(channel, { person: way.person, payloads: told, digest }, key, stopped)
   } catch (error) {
     if (error instanceof CutShort) return giveBack(db, key)
     const known = error instanceof SendingFailed
@@ -110,18 +110,18 @@ async function tell(
     return putOffOrGiveUp(ports, way, claimed, known ? error.message : 'Something failed on our side.')
   }
   const now = clock.now()
-  switch (outcome.is) {
+  switch (outcome.status) {
     case 'sent':
       return settle(db, key, 'sent', now)
-    case 'nobody':
+    case 'not_connected':
       return settle(db, key, 'dropped', now, 'Nobody is connected this way.')
-    case 'later': {
+    case 'retry_at': {
       const until = new Date(Math.max(outcome.at.getTime(), now.getTime() + SECOND))
-      await putOff(db, key, until, outcome.why, null)
+      await putOff(db, key, until, outcome.reason, null)
       return holdBack(db, way, until)
     }
-    case 'gone':
-      return end(ports, way, outcome.why)
+    case 'unreachable':
+      return end(ports, way, outcome.reason)
   }
 }
 
@@ -137,7 +137,7 @@ async function sent(
   message: Parameters<Channel['send']>[0],
   key: string,
   stopped: AbortSignal,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const ended = Promise.withResolvers<never>()
   const over = new AbortController()
   const endAfter = (milliseconds: number, why: Error) =>
@@ -158,7 +158,7 @@ async function sent(
 
 async function putOffOrGiveUp(
   { db, clock }: DeliveryPorts,
-  way: Way,
+  way: Recipient,
   { key, attempts }: Claimed,
   fault: string,
 ): Promise<void> {
@@ -171,12 +171,12 @@ async function putOffOrGiveUp(
 }
 
 /** Switches a channel off that leads nowhere, drops what waits for it, and tells the person in the inbox. */
-async function end({ db, clock }: DeliveryPorts, way: Way, why: string): Promise<void> {
+async function end({ db, clock }: DeliveryPorts, way: Recipient, why: string): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const notice = `${sentence(why)} ${names[way.channel]} is switched off now. You can switch it on again in your settings.`
     // Of several messages that meet the same end, one tells of it.
-    if (await switchOff(tx, way.person, way.channel)) await addNotice(tx, way.person, notice, now)
+    if (await disableChannel(tx, way.person, way.channel)) await addNotice(tx, way.person, notice, now)
     await dropOpen(tx, way, now, why)
   })
 }

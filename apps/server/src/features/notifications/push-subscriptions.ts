@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
 import { requireSession, type SessionHolder } from '../accounts/index.ts'
-import { forgetBrowser, keepBrowser } from './channels/browsers.ts'
+import { deleteBrowser, saveBrowser } from './channels/webpush-queries.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'
 
 /** What subscribing a browser needs. */
@@ -28,15 +28,15 @@ export async function subscribeBrowser(
   subscription: PushSubscription,
 ): Promise<void> {
   const { endpoint, keys } = subscription
-  if (!isPoint(keys.p256dh)) throw faulty('keys.p256dh', 'The key p256dh is not a browser’s.')
+  if (!isCurvePoint(keys.p256dh)) throw invalidField('keys.p256dh', 'The key p256dh is not a browser’s.')
   if (Buffer.from(keys.auth, 'base64url').length !== 16)
-    throw faulty('keys.auth', 'The key auth is not a browser’s.')
+    throw invalidField('keys.auth', 'The key auth is not a browser’s.')
   if (!ports.allowPrivateAddresses && (await leadsToPrivate(endpoint)))
-    throw faulty('endpoint', 'The endpoint must be a public address.')
+    throw invalidField('endpoint', 'The endpoint must be a public address.')
   await ports.db.transaction().execute(async (tx) => {
     await requireSession(tx, person)
     const settings = await lockSettings(tx, person.id)
-    await keepBrowser(tx, person.id, subscription, ports.clock.now())
+    await saveBrowser(tx, person.id, subscription, ports.clock.now())
     if (!settings.webpush) await replaceSettings(tx, person.id, { ...settings, webpush: true })
   })
 }
@@ -45,13 +45,13 @@ export async function subscribeBrowser(
 export async function unsubscribeBrowser(db: Db, person: UserId, endpoint: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const settings = await lockSettings(tx, person)
-    const left = await forgetBrowser(tx, person, endpoint)
+    const left = await deleteBrowser(tx, person, endpoint)
     if (left === 0 && settings.webpush) await replaceSettings(tx, person, { ...settings, webpush: false })
   })
 }
 
 /** A public key must be a point of the curve: with any other bytes nothing could ever be encrypted. */
-function isPoint(key: string): boolean {
+function isCurvePoint(key: string): boolean {
   const bytes = Buffer.from(key, 'base64url')
   if (bytes.length !== 65) return false
   const ours = createECDH('prime256v1')
@@ -64,5 +64,5 @@ function isPoint(key: string): boolean {
   }
 }
 
-const faulty = (field: string, message: string) =>
+const invalidField = (field: string, message: string) =>
   new Refusal('validation_failed', message, { fields: { [field]: message } })

@@ -1,12 +1,12 @@
 /** What rang, put the way channels are given it: plain text, absolute addresses. */
 import type { Job, Notification } from '@gigbell/contract'
-import type { Told } from './channels/channel.ts'
+import type { NotificationPayload } from './channels/channel.ts'
 
 /** How much of a post is told, in characters. */
-const EXCERPT = 300
+const EXCERPT_LENGTH = 300
 
 /** An entry as the channels tell it; undefined where its job is gone. */
-export function toldOf(entry: Notification, appUrl: string): Told | undefined {
+export function createPayload(entry: Notification, appUrl: string): NotificationPayload | undefined {
   const { job } = entry
   if (!job) return undefined
   const url = `${appUrl}/dashboard/job-details/${job.id}`
@@ -15,8 +15,8 @@ export function toldOf(entry: Notification, appUrl: string): Told | undefined {
     jobId: job.id,
     title: job.title,
     category: job.category_id,
-    facts: factsOf(job),
-    excerpt: excerptOf(job.description),
+    facts: formatFacts(job),
+    excerpt: createExcerpt(job.description),
     alerts: entry.alerts.map(({ name }) => name),
     matched: entry.matched,
     publishedAt: new Date(job.ts_publish),
@@ -27,19 +27,21 @@ export function toldOf(entry: Notification, appUrl: string): Told | undefined {
   }
 }
 
-function excerptOf(description: string): string {
+function createExcerpt(description: string): string {
   const text = description.replace(/\s+/g, ' ').trim()
-  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  return text.length <= EXCERPT_LENGTH
+    ? text
+    : `${text.slice(0, EXCERPT_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 const types = { hourly: 'Hourly', fixed: 'Fixed price' }
 
 /** A line that sums a job up: "Hourly · Intermediate · $25–45 · Germany"; what the post doesn't state is left out. */
-export function factsOf(job: Job): string {
-  return [job.type && types[job.type], job.level, budgetOf(job), job.location].filter(Boolean).join(' · ')
+export function formatFacts(job: Job): string {
+  return [job.type && types[job.type], job.level, formatBudget(job), job.location].filter(Boolean).join(' · ')
 }
 
-function budgetOf({ budget_amount, budget_max, currency }: Job): string | null {
+function formatBudget({ budget_amount, budget_max, currency }: Job): string | null {
   const sums = [budget_amount, budget_max].filter((sum) => sum !== null && sum > 0) as number[]
   if (sums.length === 0) return null
   const [low, high] = [Math.min(...sums), Math.max(...sums)]
@@ -48,13 +50,12 @@ function budgetOf({ budget_amount, budget_max, currency }: Job): string | null {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  const single =
-    withCurrency(low, currency, digits) ?? [currency, plain.format(low)].filter(Boolean).join(' ')
+  const single = formatMoney(low, currency, digits) ?? [currency, plain.format(low)].filter(Boolean).join(' ')
   return high > low ? `${single}–${plain.format(high)}` : single
 }
 
 /** Undefined for what is no currency of the world: some sources pay in "credits". */
-function withCurrency(sum: number, currency: string | null, digits: number): string | undefined {
+function formatMoney(sum: number, currency: string | null, digits: number): string | undefined {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return undefined
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction }).format(sum)

@@ -14,10 +14,10 @@ export interface Browser {
 }
 
 /** How many browsers somebody can have; the one subscribed longest ago makes room. */
-const MOST_BROWSERS = 20
+const MAX_BROWSERS = 20
 
 /** Keeps a browser, as this person's: whoever subscribes in it last is rung there. Hold their settings meanwhile. */
-export async function keepBrowser(
+export async function saveBrowser(
   tx: Tx,
   person: UserId,
   { endpoint, keys }: PushSubscription,
@@ -26,7 +26,7 @@ export async function keepBrowser(
   const row = { user_id: person, endpoint, p256dh: keys.p256dh, auth: keys.auth, subscribed_at: now }
   await tx
     .insertInto('push_subscriptions')
-    .values({ ...row, endpoint_hash: hashOf(endpoint) })
+    .values({ ...row, endpoint_hash: hashEndpoint(endpoint) })
     .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(row))
     .execute()
   await tx
@@ -39,23 +39,23 @@ export async function keepBrowser(
         .where('user_id', '=', person)
         .orderBy('subscribed_at', 'desc')
         .orderBy('id')
-        .limit(MOST_BROWSERS),
+        .limit(MAX_BROWSERS),
     )
     .execute()
 }
 
 /** Forgets a browser of this person; how many are left. */
-export async function forgetBrowser(tx: Tx, person: UserId, endpoint: string): Promise<number> {
+export async function deleteBrowser(tx: Tx, person: UserId, endpoint: string): Promise<number> {
   await tx
     .deleteFrom('push_subscriptions')
     .where('user_id', '=', person)
-    .where('endpoint_hash', '=', hashOf(endpoint))
+    .where('endpoint_hash', '=', hashEndpoint(endpoint))
     .execute()
-  return (await browsersOf(tx, person)).length
+  return (await findBrowsers(tx, person)).length
 }
 
 /** A person's browsers, the newest first. */
-export function browsersOf(db: Db, person: UserId): Promise<Browser[]> {
+export function findBrowsers(db: Db, person: UserId): Promise<Browser[]> {
   return db
     .selectFrom('push_subscriptions')
     .select(['id', 'endpoint', 'p256dh', 'auth'])
@@ -65,19 +65,19 @@ export function browsersOf(db: Db, person: UserId): Promise<Browser[]> {
 }
 
 /** Forgets browsers whose push service knows them no more. */
-export async function pruneBrowsers(db: Db, browsers: Browser[]): Promise<void> {
+export async function deleteBrowsers(db: Db, browsers: Browser[]): Promise<void> {
   if (browsers.length === 0) return
   const ids = browsers.map((browser) => browser.id)
   await db.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
 }
 
 /** Forgets all browsers of a person. */
-export async function removeBrowsersOf(tx: Tx, person: UserId): Promise<void> {
+export async function deleteAllBrowsers(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', person).execute()
 }
 
 /** What is stored of a person's browsers, to take along: an endpoint's path is a secret, its host isn't. */
-export async function browsersFor(db: Db, person: UserId) {
+export async function exportBrowsers(db: Db, person: UserId) {
   const rows = await db
     .selectFrom('push_subscriptions')
     .select(['endpoint', 'subscribed_at'])
@@ -91,13 +91,13 @@ export async function browsersFor(db: Db, person: UserId) {
 }
 
 /** The browsers that have a message already, from a sending that failed in others. */
-export async function browsersWith(db: Db, key: string): Promise<Set<string>> {
+export async function findBrowsersReached(db: Db, key: string): Promise<Set<string>> {
   const rows = await db.selectFrom('push_progress').select('subscription_id').where('key', '=', key).execute()
   return new Set(rows.map((row) => row.subscription_id))
 }
 
 /** Notes that these browsers have a message which failed in others; what nobody tries any more is swept out. */
-export async function noteProgress(db: Db, key: string, browsers: Browser[], now: Date): Promise<void> {
+export async function saveProgress(db: Db, key: string, browsers: Browser[], now: Date): Promise<void> {
   await db
     .deleteFrom('push_progress')
     .where('sent_at', '<', new Date(now.getTime() - 3 * DAY))
@@ -118,8 +118,8 @@ export async function noteProgress(db: Db, key: string, browsers: Browser[], now
 }
 
 /** Forgets who has a message: all have it. */
-export async function forgetProgress(db: Db, key: string): Promise<void> {
+export async function deleteProgress(db: Db, key: string): Promise<void> {
   await db.deleteFrom('push_progress').where('key', '=', key).execute()
 }
 
-const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest()
+const hashEndpoint = (endpoint: string) => createHash('sha256').update(endpoint).digest()

@@ -4,15 +4,18 @@ import type { UserId } from '../../platform/ids.ts'
 import { idOfToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { addresseeOf, lockPerson } from '../accounts/index.ts'
-import { LEAVING } from './channels/email.ts'
+import { UNSUBSCRIBE_PURPOSE } from './channels/email.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'
 
 /**
  * Switches a person's alert mails off; again is the same, and so it is for an account that is gone.
  * @throws Refusal bad_link for a token that was never ours
  */
-export async function leaveAlertMails({ db, keys }: { db: Db; keys: Keys }, token: string): Promise<void> {
-  const person = idOfToken(keys, LEAVING, token) as UserId
+export async function unsubscribeFromAlertMails(
+  { db, keys }: { db: Db; keys: Keys },
+  token: string,
+): Promise<void> {
+  const person = idOfToken(keys, UNSUBSCRIBE_PURPOSE, token) as UserId
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, person)
     if (!(await addresseeOf(tx, person))) return

@@ -12,7 +12,7 @@ export interface TelegramSettings {
 }
 
 /** A call that Telegram refused or didn't answer (then `code` is 0). */
-export class TelegramFault extends Error {
+export class TelegramError extends Error {
   readonly code: number
   /** Seconds until it may be asked again. */
   readonly retryAfter: number | undefined
@@ -30,10 +30,10 @@ export interface ChatMessage {
 }
 
 /** Something that a person wrote to the bot. */
-export interface Heard {
+export interface TelegramUpdate {
   update: number
   /** Null for what is no message of a person: it is passed over. */
-  said: { chat: number; isPrivate: boolean; name: string; text: string } | null
+  message: { chat: number; isPrivate: boolean; name: string; text: string } | null
 }
 
 /** The bot. */
@@ -44,26 +44,26 @@ export interface Bot {
   name(): Promise<string>
   send(chat: number, message: ChatMessage, signal?: AbortSignal): Promise<void>
   /** What was written to it from `next` on; waits for something, but not long. */
-  listen(next: number, signal: AbortSignal): Promise<Heard[]>
+  readUpdates(next: number, signal: AbortSignal): Promise<TelegramUpdate[]>
 }
 
 /** How long a call may take; and how long one that listens lets Telegram wait, in seconds. */
-const LONGEST = 15
-const LISTEN_FOR = 10
+const CALL_TIMEOUT = 15
+const LONG_POLL_SECONDS = 10
 
 /** Opens the bot of a token. Nothing is called yet. */
 export function openBot({ token, apiRoot }: TelegramSettings): Bot {
-  const asked = asker({ token, apiRoot })
+  const call = createCaller({ token, apiRoot })
   let name: string | undefined
   return {
     id: createHash('sha256').update(token).digest('hex').slice(0, 32),
     async name() {
-      name ??= (await asked((api) => api.getMe())).username
+      name ??= (await call((api) => api.getMe())).username
       return name
     },
     async send(chat, { html, buttons = [] }, signal) {
       const keyboard = buttons.map(({ label, href }) => [{ text: label, url: href }])
-      await asked(
+      await call(
         (api) =>
           api.sendMessage(
             chat,
@@ -73,23 +73,23 @@ export function openBot({ token, apiRoot }: TelegramSettings): Bot {
               link_preview_options: { is_disabled: true },
               ...(keyboard.length > 0 ? { reply_markup: { inline_keyboard: keyboard } } : {}),
             },
-            ofClient(signal),
+            toClientSignal(signal),
           ),
         signal,
       )
     },
-    async listen(next, signal) {
-      const updates = await asked(
+    async readUpdates(next, signal) {
+      const updates = await call(
         (api) =>
           api.getUpdates(
-            { offset: next, timeout: LISTEN_FOR, allowed_updates: ['message'], limit: 100 },
-            ofClient(signal),
+            { offset: next, timeout: LONG_POLL_SECONDS, allowed_updates: ['message'], limit: 100 },
+            toClientSignal(signal),
           ),
         signal,
       )
       return updates.map(({ update_id: update, message }) => ({
         update,
-        said: message?.text
+        message: message?.text
           ? {
               chat: message.chat.id,
               isPrivate: message.chat.type === 'private',
@@ -103,13 +103,13 @@ export function openBot({ token, apiRoot }: TelegramSettings): Bot {
 }
 
 /** The client's types know the signals of an old package alone; it takes any that can be listened to. */
-const ofClient = (signal: AbortSignal | undefined) => signal as Parameters<Api['getMe']>[0]
+const toClientSignal = (signal: AbortSignal | undefined) => signal as Parameters<Api['getMe']>[0]
 
 /** Asks Telegram; whatever goes wrong becomes a fault without the address. The client is loaded when it is used. */
-function asker({ token, apiRoot }: TelegramSettings) {
+function createCaller({ token, apiRoot }: TelegramSettings) {
   const loaded = once(async () => {
     const { Api, GrammyError } = await import('grammy')
-    return { api: new Api(token, { apiRoot, timeoutSeconds: LONGEST }), GrammyError }
+    return { api: new Api(token, { apiRoot, timeoutSeconds: CALL_TIMEOUT }), GrammyError }
   })
   return async <T>(ask: (api: Api) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const { api, GrammyError } = await loaded()
@@ -117,9 +117,9 @@ function asker({ token, apiRoot }: TelegramSettings) {
       return await ask(api)
     } catch (error) {
       if (signal?.aborted) throw signal.reason
-      if (!(error instanceof GrammyError)) throw new TelegramFault(0, 'Telegram does not answer.')
+      if (!(error instanceof GrammyError)) throw new TelegramError(0, 'Telegram does not answer.')
       const { error_code: code, description, parameters } = error
-      throw new TelegramFault(code, `Telegram answered ${code}: ${description}`, parameters.retry_after)
+      throw new TelegramError(code, `Telegram answered ${code}: ${description}`, parameters.retry_after)
     }
   }
 }

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { rings } from '../../platform/testing/rings.ts'
+import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { ringer } from '../../work.ts'
+import { createArrivalListener } from '../../work.ts'
 import { ingest, Post } from '../sources/index.ts'
+import { findLastMatches } from './create-notifications.ts'
 import { markRead } from './entries.ts'
-import { lastRung } from './ringing.ts'
-import { tidyInboxes } from './tidying.ts'
+import { deleteOldNotifications } from './retention.ts'
 
 const world = await testWorld()
 const { db, clock, people } = world
 const going = new AbortController().signal
 /** In turns of two, so that several are needed. */
-const tidy = () => tidyInboxes(db, clock.now(), going, 2)
+const tidy = () => deleteOldNotifications(db, clock.now(), going, 2)
 
 /** The jobs whose entries a person has, oldest first. Straight from the table: sessions end in the meantime. */
 const entriesOf = async (person: { id: string }) =>
@@ -39,11 +39,11 @@ test('what was read leaves 90 days later, what never was after 180, and their de
   await ada.put('/api/settings/notifications', { telegram: true })
   await bob.put('/api/settings/notifications', { telegram: true })
   for (const title of ['Read', 'Unread', 'Read late'])
-    await rings(world, [
+    await createTestNotifications(world, [
       { person: ada.id, job: await arrives(world, { title }), channels: ['inbox', 'telegram'] },
     ])
   const elsewhere = await arrives(world, { title: 'Elsewhere' })
-  await rings(world, [{ person: bob.id, job: elsewhere, channels: ['telegram'] }])
+  await createTestNotifications(world, [{ person: bob.id, job: elsewhere, channels: ['telegram'] }])
   await settleAll()
   const [read, , late] = await entriesOf(ada)
   await markRead(db, ada.id as UserId, [read!.id], clock.now())
@@ -65,7 +65,7 @@ test('what was read leaves 90 days later, what never was after 180, and their de
   await tidy()
   expect(await titlesOf(ada)).toEqual(['Unread'])
   clock.advance(DAY)
-  await rings(world, [{ person: ada.id, job: await arrives(world, { title: 'Young' }) }])
+  await createTestNotifications(world, [{ person: ada.id, job: await arrives(world, { title: 'Young' }) }])
   await tidy()
   expect(await titlesOf(ada)).toEqual(['Young'])
   expect(await deliveriesOf(ada)).toEqual([])
@@ -74,7 +74,9 @@ test('what was read leaves 90 days later, what never was after 180, and their de
 test('what is still to be sent stays until it is settled', async () => {
   const { ada } = await people()
   await ada.put('/api/settings/notifications', { telegram: true })
-  await rings(world, [{ person: ada.id, job: await arrives(world), channels: ['telegram'] }])
+  await createTestNotifications(world, [
+    { person: ada.id, job: await arrives(world), channels: ['telegram'] },
+  ])
   clock.advance(200 * DAY)
   await tidy()
   expect(await deliveriesOf(ada)).toEqual(['waiting'])
@@ -91,7 +93,7 @@ test('an alert still knows when it rang last, and an old post that comes again d
       world,
       'upwork',
       [Post.parse({ source_id: title, title, description: 'Bread.' })],
-      ringer({ now: clock.now }),
+      createArrivalListener({ now: clock.now }),
     )
   await comes('Site for a bakery')
   expect(await titlesOf(ada)).toEqual(['Site for a bakery'])
@@ -100,7 +102,7 @@ test('an alert still knows when it rang last, and an old post that comes again d
   clock.advance(181 * DAY)
   await tidy()
   expect(await titlesOf(ada)).toEqual([])
-  expect(await lastRung(db, ada.id as UserId)).toEqual(new Map([[id, rang]]))
+  expect(await findLastMatches(db, ada.id as UserId)).toEqual(new Map([[id, rang]]))
 
   // The alert rings as before, for what is new.
   await db
@@ -111,7 +113,7 @@ test('an alert still knows when it rang last, and an old post that comes again d
   expect(await titlesOf(ada)).toEqual([])
   await comes('Shop of a bakery')
   expect(await titlesOf(ada)).toEqual(['Shop of a bakery'])
-  expect(await lastRung(db, ada.id as UserId)).toEqual(new Map([[id, clock.now()]]))
+  expect(await findLastMatches(db, ada.id as UserId)).toEqual(new Map([[id, clock.now()]]))
 
   await db.deleteFrom('alerts').where('id', '=', id).execute()
   expect(await db.selectFrom('last_rings').selectAll().execute()).toEqual([])

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 
 /** A batch doesn't hold the next one up for longer, in milliseconds: a hanging connection mustn't stop everybody. */
-const PATIENCE = 20
-const LARGEST_BATCH = 500
+const MAX_WAIT = 20
+const MAX_BATCH_SIZE = 500
 
 /** Makes of `answer`, which answers many (in their order), a function that answers one. Nothing is remembered. */
-export function together<Question, Answer>(
+export function createBatchLoader<Question, Answer>(
   answer: (questions: readonly Question[]) => Promise<Answer[]>,
 ): (question: Question) => Promise<Answer> {
   let before: Promise<unknown> | undefined
@@ -29,9 +29,9 @@ export function together<Question, Answer>(
     },
     {
       cache: false,
-      maxBatchSize: LARGEST_BATCH,
+      maxBatchSize: MAX_BATCH_SIZE,
       batchScheduleFn: (begin) => {
-        if (before) void Promise.race([before, wait(PATIENCE)]).then(begin)
+        if (before) void Promise.race([before, wait(MAX_WAIT)]).then(begin)
         else setImmediate(begin)
       },
     },

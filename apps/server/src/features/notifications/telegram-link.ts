@@ -8,46 +8,46 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { type ActivityPorts, noting, requireSession } from '../accounts/index.ts'
-import { type Bot, TelegramFault } from './channels/bot.ts'
-import { chatOf, keepCode, removeChatOf } from './channels/chats.ts'
+import { type Bot, TelegramError } from './channels/telegram-bot.ts'
+import { deleteChat, findChat, saveCode } from './channels/telegram-queries.ts'
 import { setTelegram } from './channels/telegram-setting.ts'
 
 /** What linking a chat needs. */
-export interface LinkingPorts {
+export interface TelegramLinkPorts {
   db: Db
   clock: Clock
   /** Undefined where TELEGRAM_BOT_TOKEN isn't set. */
   bot: Bot | undefined
 }
 
-const CODE_WORKS_FOR = 15 * MINUTE
+const CODE_LIFETIME = 15 * MINUTE
 
 /**
  * A code that links the chat it is sent from to this person: once, for 15 minutes.
  * @throws Refusal not_found without a bot, provider_failed when Telegram can't be asked for its name
  */
-export async function linkingCode(
-  { db, clock, bot }: LinkingPorts,
+export async function createLinkCode(
+  { db, clock, bot }: TelegramLinkPorts,
   person: Person,
 ): Promise<{ code: string; url: string; expires_at: string }> {
   if (!bot) throw new Refusal('not_found', 'Telegram is not set up on this server.')
   const name = await bot.name().catch((error: unknown) => {
-    if (!(error instanceof TelegramFault)) throw error
+    if (!(error instanceof TelegramError)) throw error
     throw new Refusal('provider_failed', 'Telegram does not answer. Please try again.', { cause: error })
   })
   const code = randomBytes(18).toString('base64url')
   const now = clock.now()
-  const until = new Date(now.getTime() + CODE_WORKS_FOR)
+  const until = new Date(now.getTime() + CODE_LIFETIME)
   await db.transaction().execute(async (tx) => {
     await requireSession(tx, person)
-    await keepCode(tx, person.id, code, now, until)
+    await saveCode(tx, person.id, code, now, until)
   })
   return { code, url: `https://t.me/${name}?start=${code}`, expires_at: until.toISOString() }
 }
 
 /** A person's chat as a connection. */
-export async function chatConnectionsOf(db: Db, person: UserId): Promise<Connection[]> {
-  const chat = await chatOf(db, person)
+export async function findChatConnections(db: Db, person: UserId): Promise<Connection[]> {
+  const chat = await findChat(db, person)
   if (!chat) return []
   return [{ provider: 'telegram', label: chat.label, connected_at: chat.linkedAt.toISOString() }]
 }
@@ -61,7 +61,7 @@ export async function unlinkConnection(
 ): Promise<boolean> {
   if (provider !== 'telegram') return false
   return noting(ports, async (tx, note) => {
-    const unlinked = await removeChatOf(tx, person)
+    const unlinked = await deleteChat(tx, person)
     if (unlinked) {
       await setTelegram(tx, person, false)
       await note(person, 'connection_removed', from)

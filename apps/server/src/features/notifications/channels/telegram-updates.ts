@@ -11,13 +11,20 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Log } from '../../../platform/log.ts'
 import { noting } from '../../accounts/index.ts'
-import { type Bot, type Heard, TelegramFault } from './bot.ts'
-import { endReading, leaseReading, linkChat, takeCode, takeUpdate, unlinkChat } from './chats.ts'
+import { type Bot, TelegramError, type TelegramUpdate } from './telegram-bot.ts'
+import {
+  acquireReaderLease,
+  claimUpdate,
+  linkChat,
+  redeemCode,
+  releaseReaderLease,
+  unlinkChat,
+} from './telegram-queries.ts'
 import { setTelegram } from './telegram-setting.ts'
-import { oneLine } from './words.ts'
+import { oneLine } from './texts.ts'
 
 /** What reading the bot's chats needs. */
-export interface ListeningPorts {
+export interface TelegramUpdatePorts {
   db: Db
   clock: Clock
   log: Log
@@ -27,11 +34,11 @@ export interface ListeningPorts {
 
 /** Longer than a call that listens takes: whoever is killed is followed within 30 s. */
 const LEASE_SECONDS = 20
-const ASK_AGAIN = 3 * SECOND
-const LONGEST_PAUSE = MINUTE
+const RETRY_DELAY = 3 * SECOND
+const MAX_RETRY_DELAY = MINUTE
 
 /** Listens until stopped, or waits until whoever does stops. */
-export function listenToTelegram(ports: ListeningPorts): { stop(): Promise<void> } {
+export function readTelegramUpdates(ports: TelegramUpdatePorts): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
   const me = randomUUID()
@@ -40,17 +47,17 @@ export function listenToTelegram(ports: ListeningPorts): { stop(): Promise<void>
     let faults = 0
     while (!signal.aborted) {
       try {
-        if (!(await listenOnce(ports, me, signal))) await pause(ASK_AGAIN)
+        if (!(await readOnce(ports, me, signal))) await pause(RETRY_DELAY)
         faults = 0
       } catch (error) {
         if (signal.aborted) break
         ports.log.warn({ err: error }, 'could not listen to Telegram')
-        faults = error instanceof TelegramFault ? faults + 1 : 1
-        const told = error instanceof TelegramFault ? (error.retryAfter ?? 0) * SECOND : 0
-        await pause(Math.max(told, Math.min(ASK_AGAIN * 2 ** (faults - 1), LONGEST_PAUSE)))
+        faults = error instanceof TelegramError ? faults + 1 : 1
+        const told = error instanceof TelegramError ? (error.retryAfter ?? 0) * SECOND : 0
+        await pause(Math.max(told, Math.min(RETRY_DELAY * 2 ** (faults - 1), MAX_RETRY_DELAY)))
       }
     }
-    await endReading(ports.db, ports.bot.id, me).catch(() => {})
+    await releaseReaderLease(ports.db, ports.bot.id, me).catch(() => {})
   })()
   return {
     async stop() {
@@ -61,25 +68,29 @@ export function listenToTelegram(ports: ListeningPorts): { stop(): Promise<void>
 }
 
 /** Deals with what has been written; false while somebody else listens. */
-async function listenOnce(ports: ListeningPorts, me: string, signal: AbortSignal): Promise<boolean> {
+async function readOnce(ports: TelegramUpdatePorts, me: string, signal: AbortSignal): Promise<boolean> {
   const { db, bot } = ports
-  const next = await leaseReading(db, bot.id, me, LEASE_SECONDS)
+  const next = await acquireReaderLease(db, bot.id, me, LEASE_SECONDS)
   if (next === null) return false
-  for (const heard of await bot.listen(next, signal)) await answer(ports, heard, signal)
+  for (const heard of await bot.readUpdates(next, signal)) await handleUpdate(ports, heard, signal)
   return true
 }
 
-async function answer(ports: ListeningPorts, { update, said }: Heard, signal: AbortSignal): Promise<void> {
+async function handleUpdate(
+  ports: TelegramUpdatePorts,
+  { update, message: said }: TelegramUpdate,
+  signal: AbortSignal,
+): Promise<void> {
   const reply = await noting(ports, async (tx, note) => {
-    if (!(await takeUpdate(tx, ports.bot.id, update)) || !said) return null
-    return replyTo(ports, tx, (person, what) => note(person, what, AT_TELEGRAM), said)
+    if (!(await claimUpdate(tx, ports.bot.id, update)) || !said) return null
+    return createReply(ports, tx, (person, what) => note(person, what, AT_TELEGRAM), said)
   })
   if (reply === null || !said) return
   try {
     await ports.bot.send(said.chat, { html: reply }, signal)
   } catch (error) {
     // What was asked for is done; that it can't be said is no reason to do it again.
-    if (!(error instanceof TelegramFault)) throw error
+    if (!(error instanceof TelegramError)) throw error
     ports.log.debug({ err: error }, 'a reply at Telegram was not taken')
   }
 }
@@ -92,11 +103,11 @@ const CODE = /^[\w-]{20,64}$/
 /** Where it comes from when a chat is linked or unlinked there: Telegram doesn't tell anybody's address. */
 const AT_TELEGRAM = { address: '', device: 'Telegram' }
 
-async function replyTo(
-  { clock, appUrl }: ListeningPorts,
+async function createReply(
+  { clock, appUrl }: TelegramUpdatePorts,
   tx: Tx,
   note: (person: UserId, what: ActivityKind) => Promise<void>,
-  { chat, isPrivate, name, text }: NonNullable<Heard['said']>,
+  { chat, isPrivate, name, text }: NonNullable<TelegramUpdate['message']>,
 ): Promise<string> {
   const settings = `${appUrl}/dashboard/settings?tab=notifications`
   if (!isPrivate) return 'Please write to me in a chat of our own.'
@@ -111,7 +122,7 @@ async function replyTo(
   if (code === undefined)
     return `When a job fits your alerts on Gigbell, I tell you here. To link this chat, get a code at ${settings}. /stop unlinks it.`
   const now = clock.now()
-  const person = await takeCode(tx, code, now)
+  const person = await redeemCode(tx, code, now)
   if (!person) return `This code is used up or too old. Get a new one at ${settings}.`
   const before = await linkChat(tx, person, { id: chat, label: oneLine(name, 64) || 'Telegram' }, now)
   await setTelegram(tx, person, true)

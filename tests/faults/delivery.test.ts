@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { LEASE_SECONDS } from '../../apps/server/src/features/notifications/deliveries.ts'
+import { LEASE_SECONDS } from '../../apps/server/src/features/notifications/delivery-queries.ts'
 import { type Reading, reads } from '../../apps/server/src/platform/testing/events.ts'
 import { type FakeBrowser, fakePush } from '../fakes/push.ts'
 import { type FakeReceiver, fakeReceiver } from '../fakes/receiver.ts'
@@ -14,8 +14,8 @@ import { fakeSmtp } from '../fakes/smtp.ts'
 import { fakeTelegram } from '../fakes/telegram.ts'
 import { processesOn } from './processes.ts'
 
-/** RINGING_ROUNDS=100 is the long form. */
-const ROUNDS = Number(process.env.RINGING_ROUNDS ?? 5)
+/** DELIVERY_KILL_ROUNDS=100 is the long form. */
+const ROUNDS = Number(process.env.DELIVERY_KILL_ROUNDS ?? 5)
 const JOBS_A_ROUND = 6
 const PEOPLE = 3
 /** Outside the inbox. */

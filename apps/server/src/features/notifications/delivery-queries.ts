@@ -6,12 +6,12 @@ import type { OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { planTasks } from './create-notifications.ts'
 import type { Entry } from './entries.ts'
-import { planTasks } from './ringing.ts'
-import { storedSettings } from './settings-queries.ts'
+import { findSettings } from './settings-queries.ts'
 
 /** Whose deliveries over what. */
-export interface Way {
+export interface Recipient {
   person: UserId
   channel: OutsideChannel
 }
@@ -36,10 +36,10 @@ const isOpen = sql<boolean>`deliveries.state in ('waiting', 'sending')`
  * Claims the message that has been due longest, or none. Where the channel has been switched off meanwhile
  * what waits is dropped; in quiet hours, which may have been set meanwhile, it waits until their end.
  */
-export async function claimNext(db: Db, way: Way, now: Date): Promise<Claimed | undefined> {
+export async function claimNext(db: Db, way: Recipient, now: Date): Promise<Claimed | undefined> {
   return db.transaction().execute(async (tx) => {
     await lockWay(tx, way)
-    const settings = await storedSettings(tx, way.person)
+    const settings = await findSettings(tx, way.person)
     if (!settings[way.channel]) return void (await dropOpen(tx, way, now, 'It was switched off.'))
     const free = sql<Date>`rings_at('instant', ${now}::timestamptz, ${settings.quiet_from}, ${settings.quiet_to}, ${settings.time_zone})`
     const { rows: quiet } = await sql`
@@ -78,7 +78,7 @@ export async function claimNext(db: Db, way: Way, now: Date): Promise<Claimed | 
 /** Claimed by nobody who lives. */
 const isFree = sql<boolean>`(deliveries.state = 'waiting' or deliveries.lease_until < clock_timestamp())`
 
-async function firstDue(tx: Tx, { person, channel }: Way, now: Date) {
+async function firstDue(tx: Tx, { person, channel }: Recipient, now: Date) {
   const { rows } = await sql<{ id: string; digest: Claimed['digest']; message: string | null }>`
     select deliveries.id, digest, message
     from deliveries join notifications n on n.id = deliveries.notification_id
@@ -89,7 +89,7 @@ async function firstDue(tx: Tx, { person, channel }: Way, now: Date) {
 }
 
 /** One task at a time looks at what a person has waiting over a channel. */
-async function lockWay(tx: Tx, { person, channel }: Way): Promise<void> {
+async function lockWay(tx: Tx, { person, channel }: Recipient): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${person} ${channel}`}, 0))`.execute(tx)
 }
 
@@ -149,7 +149,7 @@ export async function failingSince(db: Db, key: string): Promise<Date | null> {
 }
 
 /** Lets everything that waits for a person over a channel wait until then at least. */
-export async function holdBack(db: Db, { person, channel }: Way, until: Date): Promise<void> {
+export async function holdBack(db: Db, { person, channel }: Recipient, until: Date): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({ due_at: until })
@@ -161,7 +161,12 @@ export async function holdBack(db: Db, { person, channel }: Way, until: Date): P
 }
 
 /** Drops everything that waits for a person over a channel. */
-export async function dropOpen(db: Db, { person, channel }: Way, now: Date, fault: string): Promise<void> {
+export async function dropOpen(
+  db: Db,
+  { person, channel }: Recipient,
+  now: Date,
+  fault: string,
+): Promise<void> {
   await db
     .updateTable('deliveries')
     .set({ state: 'dropped', fault, settled_at: now, lease_until: null })
@@ -172,7 +177,7 @@ export async function dropOpen(db: Db, { person, channel }: Way, now: Date, faul
 }
 
 /** Drops everything that is due by now, whoever it is for; answers how many. */
-export async function dropDue(db: Db, now: Date, fault: string): Promise<number> {
+export async function dropDueDeliveries(db: Db, now: Date, fault: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({ state: 'dropped', fault, settled_at: now, lease_until: null })
@@ -183,7 +188,7 @@ export async function dropDue(db: Db, now: Date, fault: string): Promise<number>
 }
 
 /** Plans a task for what a person has waiting next over a channel: sent later, or left by whoever was killed. */
-export async function planNext(db: Db, { person, channel }: Way, now: Date): Promise<void> {
+export async function planNext(db: Db, { person, channel }: Recipient, now: Date): Promise<void> {
   const next = sql`(
     select user_id, channel, date_trunc('second', min(case when state = 'waiting' then due_at
       else ${now}::timestamptz + (lease_until - clock_timestamp()) end) + interval '999 milliseconds') as due_at

@@ -2,12 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long a failed try is let rest, in milliseconds. */
-const REST = 500
+const RETRY_DELAY = 500
 
 /** Such work. */
-export interface Whenever {
+export interface CoalescedWork {
   /** Has it done soon: after the run that may be under way. */
-  ask(): void
+  request(): void
   /** Resolves when the run that is under way, if any, has ended. */
   idle(): Promise<void>
   /** Lets the run under way end, and begins no other. */
@@ -15,7 +15,7 @@ export interface Whenever {
 }
 
 /** Makes `work` such work. */
-export function whenever(work: () => Promise<void>, failed: (error: unknown) => void): Whenever {
+export function coalesce(work: () => Promise<void>, failed: (error: unknown) => void): CoalescedWork {
   const stopping = new AbortController()
   let asked = false
   let running: Promise<void> | undefined
@@ -29,7 +29,7 @@ export function whenever(work: () => Promise<void>, failed: (error: unknown) => 
       } catch (error) {
         failed(error)
         asked = true
-        await wait(REST, undefined, { signal: stopping.signal }).catch(() => {})
+        await wait(RETRY_DELAY, undefined, { signal: stopping.signal }).catch(() => {})
       } finally {
         run = undefined
       }
@@ -37,7 +37,7 @@ export function whenever(work: () => Promise<void>, failed: (error: unknown) => 
     running = undefined
   }
   return {
-    ask() {
+    request() {
       asked = true
       running ??= loop()
     },

@@ -1,15 +1,18 @@
 /** Lets alerts ring in a test's world without alerts: what they would have matched is given row by row. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Match, ring } from '../../features/notifications/index.ts'
+import { createNotifications, type Match } from '../../features/notifications/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 
 /** A match, over one of an alert called "Bakery" that rings the inbox at once. */
-export type Ringing = { person: string; job: string } & Partial<Omit<Match, 'user_id' | 'job_id'>>
+export type TestMatch = { person: string; job: string } & Partial<Omit<Match, 'user_id' | 'job_id'>>
 
 /** Rings, in a transaction of its own. */
-export async function rings({ db, clock }: { db: Db; clock: Clock }, matches: Ringing[]): Promise<void> {
+export async function createTestNotifications(
+  { db, clock }: { db: Db; clock: Clock },
+  matches: TestMatch[],
+): Promise<void> {
   const rows = matches.map(({ person, job, ...match }) => ({
     user_id: person,
     job_id: job,
@@ -25,5 +28,5 @@ export async function rings({ db, clock }: { db: Db; clock: Clock }, matches: Ri
     select user_id, job_id, alert_id, alert_name, query, skill_ids, channels, delivery
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as match (user_id uuid, job_id uuid, alert_id uuid,
       alert_name text, query text, skill_ids uuid[], channels text[], delivery text)`
-  await db.transaction().execute((tx) => ring(tx, select, clock.now()))
+  await db.transaction().execute((tx) => createNotifications(tx, select, clock.now()))
 }
