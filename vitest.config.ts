@@ -2,6 +2,7 @@
  * One runner for everything: `server` and `web` beside the code, `faults` against the real program as a process,
  * `browser` in a real Chromium against the real program.
  */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -11,6 +12,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes in its own time on a small or busy machine; one second is no measure.
     expect: { poll: { timeout: 15_000 } },
+    // Tests wait for the database and for one another more than they compute: one worker leaves a core idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         extends: true,

@@ -1,15 +1,35 @@
-/** Once a run: the browser is found or installed, before any test's time begins, and the products' compiled modules get a place. */
+/**
+ * Once a run, before any test's time begins: the browser is found or installed, the products' compiled modules get a
+ * place, and the product is started that all files share which need no settings of their own.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
+import { dataFolder, startProduct } from '../product.ts'
 import { browserPath } from './browser.ts'
 
 export default async function setup(project: TestProject) {
   const compileCache = mkdtempSync(join(tmpdir(), 'gigbell-compiled-'))
   project.provide('compileCache', compileCache)
   project.provide('browserPath', await browserPath())
-  return () => rmSync(compileCache, { recursive: true, force: true })
+  const folder = dataFolder()
+  const database = await copyOfTemplate(project.getProvidedContext().postgresUrl)
+  const product = await startProduct({
+    DATA_DIR: folder.path,
+    DATABASE_URL: database.url,
+    NODE_COMPILE_CACHE: compileCache,
+    JOB_SOURCES: 'sample',
+    // What the sample brings at first is all it brings: no job arrives in the midst of a test.
+    POLL_SECONDS: '86400',
+  })
+  project.provide('product', { url: product.url, databaseUrl: database.url })
+  return async () => {
+    await product.stop()
+    folder.remove()
+    rmSync(compileCache, { recursive: true, force: true })
+  }
 }
 
 declare module 'vitest' {
@@ -18,5 +38,7 @@ declare module 'vitest' {
     browserPath: string
     /** Folder where the products of this run keep their compiled modules. */
     compileCache: string
+    /** The product that files share. */
+    product: { url: string; databaseUrl: string }
   }
 }

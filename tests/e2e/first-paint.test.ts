@@ -4,9 +4,11 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visitable } from './visit.ts'
+import { type Visit, visitable } from './visit.ts'
 
-const { product, browser, visit } = await visitable()
+const { product, browser, visit: visitAny } = await visitable()
+/** A first visit: nothing is cached. */
+const visit = (options: Visit = {}) => visitAny({ ...options, fresh: true })
 
 const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password', '/plans']
 

@@ -79,7 +79,7 @@ test('the jobs screen is perfect in accessibility and best practices', patient, 
 
 /** Opens a page for the first time, until `seen` stands there: what was loaded, compressed, and from where. */
 async function firstLoad(path: string, seen: (page: Page) => Locator, token?: string) {
-  const { page } = await visit({ size: 'phone', ...(token && { token }) })
+  const { page } = await visit({ size: 'phone', fresh: true, ...(token && { token }) })
   const loading: Promise<{ type: string; size: number }>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()

@@ -5,39 +5,102 @@ import { afterAll, afterEach, expect, inject, vi } from 'vitest'
 import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import { dataFolder, type Product, startProduct } from '../product.ts'
 import { launch } from './browser.ts'
+import { openSharedPage, permissions, resetSharedPage, type SharedPage } from './shared-page.ts'
 
 /** The sizes every screen is looked at in. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
 
 /**
- * A product for one test file, and the run's browser. Whatever a test opened is closed when it is done: open pages go on
- * working. The product gets its database from the run's PostgreSQL, and compiled modules from the files before.
+ * A product for one test file, and the run's browser. Files that need no settings of their own share one product, and
+ * its database; whoever has settings gets a product with a database of its own, and the modules compiled before.
+ * Whatever a test opened is closed when it is done: open pages go on working.
  */
 export async function visitable(settings: Record<string, string> = {}) {
+  const isShared = Object.keys(settings).length === 0
+  const { product, database, stop } = isShared ? sharedProduct() : await ownProduct(settings)
+  const browser = await theBrowser()
+  afterEach(() => closePages(browser, product.url))
+  afterAll(async () => {
+    if (!isShared) await forgetPage(product.url)
+    await stop()
+  })
+  return { product, database, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
+}
+
+/** A product that tests visit, wherever it runs. */
+export type VisitedProduct = Pick<Product, 'url'>
+
+/** The run's own product (browser.global.ts). */
+function sharedProduct() {
+  const { url, databaseUrl } = inject('product')
+  const product: VisitedProduct = { url }
+  return { product, database: { url: databaseUrl }, stop: async () => {} }
+}
+
+async function ownProduct(settings: Record<string, string>) {
   const folder = dataFolder()
   const database = await copyOfTemplate()
-  const product = await startProduct({
+  const product: VisitedProduct & Product = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     NODE_COMPILE_CACHE: inject('compileCache'),
     JOB_SOURCES: 'sample',
     ...settings,
   })
-  const browser = await theBrowser()
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
-  afterAll(async () => {
+  const stop = async () => {
     await product.stop()
     await database.drop()
     folder.remove()
-  })
-  return { product, database, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
+  }
+  return { product, database, stop }
 }
 
 let started: Promise<Browser> | undefined
 /** One browser serves all files of a run; one that has ended is replaced, so that no file inherits its end. */
 async function theBrowser(): Promise<Browser> {
-  if (!(await started)?.isConnected()) started = launch(inject('browserPath'))
+  if (!(await started)?.isConnected()) {
+    pages.clear()
+    started = launch(inject('browserPath'))
+  }
   return started!
+}
+
+/** The shared pages, by the product they belong to. */
+const pages = new Map<string, SharedPage>()
+
+/** The shared page of a product, if no one has it at the moment. */
+async function sharedPageOf(product: VisitedProduct, browser: Browser): Promise<SharedPage | undefined> {
+  const shared = pages.get(product.url) ?? (await openSharedPage(browser, product.url))
+  pages.set(product.url, shared)
+  if (shared.inUse) return undefined
+  shared.inUse = true
+  return shared
+}
+
+/** Closes what a test opened, and takes the shared page back. */
+async function closePages(browser: Browser, origin: string): Promise<void> {
+  const shared = pages.get(origin)
+  const kept = [...pages.values()].map(({ context }) => context)
+  await Promise.all(
+    browser
+      .contexts()
+      .filter((context) => !kept.includes(context))
+      .map((context) => context.close()),
+  )
+  if (!shared?.inUse) return
+  try {
+    await resetSharedPage(shared, origin)
+    shared.inUse = false
+  } catch {
+    // A page that crashed or hangs is replaced.
+    await forgetPage(origin)
+  }
+}
+
+async function forgetPage(origin: string): Promise<void> {
+  const shared = pages.get(origin)
+  pages.delete(origin)
+  await shared?.context.close()
 }
 
 /** How a visitor comes: at which size, in which colours, and with whose session. */
@@ -46,23 +109,22 @@ export interface Visit {
   colours?: 'light' | 'dark'
   /** A token in local storage, as after a login. */
   token?: string
+  /** A page that nobody had before: nothing is cached. */
+  fresh?: boolean
 }
 
-/** A page of the product in a browser of its own; errors of its scripts fail the test that calls `clean`. */
-async function visit(product: Product, browser: Browser, options: Visit) {
-  const context = await browser.newContext({
-    viewport: sizes[options.size ?? 'laptop'],
-    colorScheme: options.colours ?? 'light',
-    permissions: ['clipboard-read', 'clipboard-write'],
-    baseURL: product.url,
-    reducedMotion: 'reduce',
-  })
+/** A page of the product, empty as in a new browser; errors of its scripts fail the test that calls `clean`. */
+async function visit(product: VisitedProduct, browser: Browser, options: Visit) {
+  const shared = options.fresh ? undefined : await sharedPageOf(product, browser)
+  const context = shared?.context ?? (await browser.newContext({ baseURL: product.url, permissions }))
+  const page = shared?.page ?? (await context.newPage())
+  await page.setViewportSize(sizes[options.size ?? 'laptop'])
+  await page.emulateMedia({ media: null, colorScheme: options.colours ?? 'light', reducedMotion: 'reduce' })
   if (options.token)
     await context.addInitScript((token) => {
       // Frames of elsewhere have no part in the session, and may not have a storage.
       if (window === window.top) localStorage.setItem('authToken', token)
     }, options.token)
-  const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -78,7 +140,7 @@ async function visit(product: Product, browser: Browser, options: Visit) {
 
 /** Makes an account over the API and, unless told otherwise, starts its trial; returns its token. */
 export async function newPerson(
-  product: Product,
+  product: VisitedProduct,
   options: { trial?: boolean; firstName?: string } = {},
 ): Promise<{ token: string; email: string; password: string }> {
   const email = `${crypto.randomUUID()}@example.com`
@@ -97,7 +159,12 @@ export async function newPerson(
 }
 
 /** One call to the API, expected to succeed. */
-export async function post(product: Product, path: string, body?: unknown, token = ''): Promise<Response> {
+export async function post(
+  product: VisitedProduct,
+  path: string,
+  body?: unknown,
+  token = '',
+): Promise<Response> {
   const response = await fetch(product.url + path, {
     method: 'POST',
     headers: {
@@ -111,7 +178,7 @@ export async function post(product: Product, path: string, body?: unknown, token
 }
 
 /** Waits until the sample jobs are in. */
-export async function withJobs(product: Product, token: string): Promise<void> {
+export async function withJobs(product: VisitedProduct, token: string): Promise<void> {
   await vi.waitFor(
     async () => {
       const response = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })

@@ -41,8 +41,9 @@ export async function testDatabase(): Promise<{ database: Database; clock: TestC
 }
 
 /** A migrated, empty database of the run's PostgreSQL: where it is reached, and how it is dropped. */
-export async function copyOfTemplate(): Promise<{ url: string; drop(): Promise<unknown> }> {
-  const server = inject('postgresUrl')
+export async function copyOfTemplate(
+  server = inject('postgresUrl'),
+): Promise<{ url: string; drop(): Promise<unknown> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await withClient(server, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
   return {
