@@ -6,10 +6,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { anchorsOf, weigher } from '../../apps/server/src/features/alerts/anchors.ts'
-import { countKeys } from '../../apps/server/src/features/alerts/index.ts'
-import { countsOf } from '../../apps/server/src/features/alerts/queries.ts'
-import { compileQuery, readQuery } from '../../apps/server/src/features/jobs/index.ts'
+import { chooseAnchors, createKeyFrequency } from '../../apps/server/src/features/alerts/anchors.ts'
+import { refreshKeyStatistics } from '../../apps/server/src/features/alerts/index.ts'
+import { findKeyCounts } from '../../apps/server/src/features/alerts/queries.ts'
+import { compileQuery, parseQuery } from '../../apps/server/src/features/jobs/index.ts'
 import { ingest } from '../../apps/server/src/features/sources/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { type Database, migrate, openDatabase } from '../../apps/server/src/platform/db/database.ts'
@@ -65,13 +65,13 @@ async function fill(database: Database, queries: string[]): Promise<void> {
   // Without a date a post is news whenever it is matched.
   const posts = basePosts().posts.map((post) => ({ ...post, published_at: null }))
   await ingest({ db, clock: systemClock() }, 'upwork', posts)
-  await countKeys(db)
+  await refreshKeyStatistics(db)
   const { rows: keys } = await pool.query<{ key: string }>('select key from key_counts')
-  const { counts, counted } = await countsOf(
+  const { counts, counted } = await findKeyCounts(
     db,
     keys.map(({ key }) => key),
   )
-  const weigh = weigher(counts, counted)
+  const weigh = createKeyFrequency(counts, counted)
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
@@ -105,7 +105,7 @@ async function fill(database: Database, queries: string[]): Promise<void> {
         [batch, words, from, ALERTS_A_PERSON],
       )
       const anchors = words.flatMap((text, i) =>
-        anchorsOf({ words: text, skills: [], skillsMatch: 'any', categories: [] }, weigh)!.map((key) => ({
+        chooseAnchors({ words: text, skills: [], skills_match: 'any', category: [] }, weigh)!.map((key) => ({
           key,
           alert: rows[i]!.number,
           words: text,
@@ -134,7 +134,7 @@ async function compile({ db }: Database, queries: string[], known: Map<string, s
   const news = [...new Set(queries)].filter((query) => !known.has(query))
   for (let from = 0; from < news.length; from += 1_000) {
     const batch = news.slice(from, from + 1_000)
-    const forms = batch.map((query) => sql`(${compileQuery(readQuery(query).query!)})::text`)
+    const forms = batch.map((query) => sql`(${compileQuery(parseQuery(query).query!)})::text`)
     const { rows } = await sql<{ words: string[] }>`select array[${sql.join(forms)}] as words`.execute(db)
     for (const [i, words] of rows[0]!.words.entries()) known.set(batch[i]!, words)
   }

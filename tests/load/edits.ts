@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { NewAlert } from '@gigbell/contract'
 import { changeAlert, createAlert } from '../../apps/server/src/features/alerts/alerts.ts'
-import { sweepAnchors } from '../../apps/server/src/features/alerts/index.ts'
+import { sweepFormerAnchors } from '../../apps/server/src/features/alerts/index.ts'
 import { deleteAlert } from '../../apps/server/src/features/alerts/queries.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
@@ -29,8 +29,8 @@ export async function benchEdits(database: Database, jobs: string[]): Promise<vo
 const portsOf = ({ db }: Database) => ({
   db,
   clock: systemClock(),
-  lastRung: async () => new Map<string, Date>(),
-  profilesOf: async () => [],
+  findLastMatches: async () => new Map<string, Date>(),
+  findProfiles: async () => [],
 })
 
 async function oneByOne(database: Database): Promise<void> {
@@ -56,7 +56,7 @@ async function oneByOne(database: Database): Promise<void> {
     await timed(taken.change, () => changeAlert(ports, owner, id, { query: query(1) }))
     await timed(taken.delete, () => deleteAlert(db, owner, id))
   }
-  await sweepAnchors(db, new AbortController().signal)
+  await sweepFormerAnchors(db, new AbortController().signal)
   table(
     'One alert among these, ms (to reach: p99 under 20)',
     ['', 'p50', 'p99'],
@@ -81,7 +81,7 @@ async function aMorning(database: Database, jobs: string[]): Promise<void> {
     const row = (now: Timing, then: Timing) => [now.p50, now.p50 / then.p50, now.p99]
     rows.push([name, ...row(found, before.found), ...row(whole, before.whole)])
   }
-  const sweep = () => sweepAnchors(db, new AbortController().signal)
+  const sweep = () => sweepFormerAnchors(db, new AbortController().signal)
   note('before', before)
 
   const begun = performance.now()

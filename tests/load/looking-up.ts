@@ -1,6 +1,6 @@
 /** The ways to ask which alerts a job fits that are measured side by side, and how long each takes. */
 import { sql } from 'kysely'
-import { matchesOf } from '../../apps/server/src/features/alerts/index.ts'
+import { selectMatches } from '../../apps/server/src/features/alerts/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
 import { percentiles, type Timing } from './figures.ts'
@@ -28,7 +28,7 @@ export const scan = ({ pool }: Database, job: string): Promise<number> =>
 /** All of it: what rings, with the alerts themselves, their filters and the plans. */
 export async function match({ db }: Database, job: string): Promise<number> {
   const { rows } = await sql<{ found: number }>`
-    select count(*)::int as found from (${matchesOf([job], systemClock().now())}) as found`.execute(db)
+    select count(*)::int as found from (${selectMatches([job], systemClock().now())}) as found`.execute(db)
   return rows[0]!.found
 }
 

@@ -14,7 +14,12 @@ export async function benchPreviews(count: number): Promise<void> {
   // Jobs are kept between runs: the week is the one before the newest of them.
   const { rows: dates } = await pool.query<{ newest: Date }>('select max(published_at) as newest from jobs')
   const clock = { now: () => dates[0]!.newest }
-  const ports = { db, clock, lastRung: async () => new Map<string, Date>(), profilesOf: async () => [] }
+  const ports = {
+    db,
+    clock,
+    findLastMatches: async () => new Map<string, Date>(),
+    findProfiles: async () => [],
+  }
   // Nobody with jobs of their own.
   const person = crypto.randomUUID() as UserId
   const { rows: skills } = await pool.query<{ id: string }>(

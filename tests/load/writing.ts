@@ -1,6 +1,6 @@
 /** Matching and writing what one job rings beside the bare INSERT of as many rows, each in a transaction of its own. */
 import { sql } from 'kysely'
-import { matchesOf } from '../../apps/server/src/features/alerts/index.ts'
+import { selectMatches } from '../../apps/server/src/features/alerts/index.ts'
 import { createNotifications } from '../../apps/server/src/features/notifications/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database, Tx } from '../../apps/server/src/platform/db/database.ts'
@@ -17,7 +17,7 @@ export async function benchWriting(database: Database, jobs: string[]): Promise<
   let rows = 0
   for (const job of jobs) {
     const now = clock.now()
-    whole.push(await timed(database, (tx) => createNotifications(tx, matchesOf([job], now), now)))
+    whole.push(await timed(database, (tx) => createNotifications(tx, selectMatches([job], now), now)))
     rows += await keepRung(database, job)
     // The people's rows are locked by whatever refers to them: by `ring` itself, here by the foreign key.
     bare.push(
@@ -46,7 +46,7 @@ async function keepRung({ db }: Database, job: string): Promise<number> {
   const now = systemClock().now()
   return db.transaction().execute(async (tx) => {
     await sql`drop table if exists bench_rung`.execute(tx)
-    await createNotifications(tx, matchesOf([job], now), now)
+    await createNotifications(tx, selectMatches([job], now), now)
     await sql`create table bench_rung as select * from notifications where job_id = ${job} order by position`.execute(
       tx,
     )

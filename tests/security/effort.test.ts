@@ -4,8 +4,12 @@
  */
 import { api, type Endpoint } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import { wordsIn } from '../../apps/server/src/features/alerts/matched.ts'
-import { readQuery, readSearch, writeQuery } from '../../apps/server/src/features/jobs/search-language.ts'
+import { splitWords } from '../../apps/server/src/features/alerts/matched-words.ts'
+import {
+  formatQuery,
+  parseQuery,
+  parseSearchText,
+} from '../../apps/server/src/features/jobs/search-language.ts'
 import { findUnsupportedClaims } from '../../apps/server/src/features/letters/claims.ts'
 import { gateFor } from '../../apps/server/src/features/letters/outgoing.ts'
 import { properSkills, skillsNamed } from '../../apps/server/src/features/letters/skills.ts'
@@ -108,11 +112,11 @@ const readers: Record<string, (text: string) => unknown> = {
     rss(`<item><title>t</title><description><![CDATA[${text}]]></description></item>`),
   'a feed’s markup': (text) => rss(`<item>${text}</item>`),
   'a search': (text) => {
-    readQuery(text)
-    const query = readSearch(text)
-    if (query) writeQuery(query)
+    parseQuery(text)
+    const query = parseSearchText(text)
+    if (query) formatQuery(query)
   },
-  'words that matched': wordsIn,
+  'words that matched': splitWords,
   'a device': (text) => deviceOf(text.slice(0, 16_000)),
   'a line of a message': (text) => oneLine(text, 150),
   'a mail': (text) => onLetterhead({ subject: text, heading: text, paragraphs: [text] }),

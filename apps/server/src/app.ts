@@ -20,7 +20,13 @@ import {
   sessionKeeper,
   signInRoutes,
 } from './features/accounts/index.ts'
-import { alertCount, alertRoutes, alertsOf, matchedWords, removeAlertsOf } from './features/alerts/index.ts'
+import {
+  alertRoutes,
+  countAlerts,
+  deleteAllAlerts,
+  findAlerts,
+  findMatchedWords,
+} from './features/alerts/index.ts'
 import {
   billingRoutes,
   createSubscriptionLookup,
@@ -36,7 +42,7 @@ import {
 } from './features/billing/index.ts'
 import { dashboardRoutes, removeVisitOf, visitOf } from './features/dashboard/index.ts'
 import { instanceRoutes } from './features/instance/index.ts'
-import { jobsOf, jobsRoutes, removeOwnedJobs } from './features/jobs/index.ts'
+import { deleteOwnedJobs, findJobsByIds, jobsRoutes } from './features/jobs/index.ts'
 import {
   hasLetter,
   letterRoutes,
@@ -66,11 +72,11 @@ import {
   unlinkConnection,
 } from './features/notifications/index.ts'
 import {
+  countProfiles,
+  deleteAllProfiles,
+  findProfileSkills,
+  findProfiles,
   profileRoutes,
-  profilesOf,
-  profilesUsed,
-  removeProfilesOf,
-  skillsOf,
 } from './features/profiles/index.ts'
 import { noteInvitation, referralRoutes, referralsOf, removeReferralsOf } from './features/referrals/index.ts'
 import { planPoll, sourceRoutes } from './features/sources/index.ts'
@@ -172,7 +178,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
 
   const usage: Usage = {
     proposalsUsed: (subscription, since) => proposalsUsed(db, subscription, since),
-    profilesUsed: (person) => profilesUsed(db, person),
+    profilesUsed: (person) => countProfiles(db, person),
   }
   const gateway = openGateway(world)
   const limits = { db, clock, rateLimit: config.rateLimit }
@@ -184,10 +190,10 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     currentSubscription: (person: UserId) => findCurrentSubscription({ db, clock, usage }, person),
     noteInvitation: (tx: Tx, person: UserId, code: string) => noteInvitation(tx, person, code, clock.now()),
     forgetWork: async (tx: Tx, person: UserId) => {
-      await removeOwnedJobs(tx, person)
-      await removeAlertsOf(tx, person)
+      await deleteOwnedJobs(tx, person)
+      await deleteAllAlerts(tx, person)
       await removeLettersOf(tx, person)
-      await removeProfilesOf(tx, person)
+      await deleteAllProfiles(tx, person)
       await resetSettings(tx, person)
       await deleteChannelData(tx, person)
       await deleteNotifications(tx, person)
@@ -200,7 +206,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     endSubscription: (person) => endSubscriptions({ db, gateway }, person),
     sayGoodbye: async (tx, person) => {
       // Their anchors hold words of the alerts, and would else wait to be swept.
-      await removeAlertsOf(tx, person)
+      await deleteAllAlerts(tx, person)
       await scheduleCustomerDeletion(tx, person)
     },
     forgetAddress: removeSubscriber,
@@ -221,7 +227,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
         for (const source of config.sources)
           if (source.personal === provider) await planPoll({ db: tx, clock }, source, clock.now(), person)
       },
-      end: removeOwnedJobs,
+      end: deleteOwnedJobs,
     },
   })
   const { appUrl, allowPrivateAddresses, vapid } = config
@@ -238,7 +244,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     channels: openChannels({ ...world, fetcher }),
     checkSampleLimit: (person) => admitHourlyOf(limits, 'sample', person),
   })
-  inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords })
+  inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords: findMatchedWords })
   notificationSettingsRoutes(app, { db, clock, log, keys, allowPrivateAddresses })
   newsletterRoutes(app, {
     db,
@@ -261,7 +267,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   if (gateway.name === 'sandbox' && (config.testClock || config.demo))
     serveSandboxRequests(app, { db, clock, keys })
   profileRoutes(app, { db, clock })
-  jobsRoutes(app, { db, clock, skillsOf: (person: UserId) => skillsOf(db, person) })
+  jobsRoutes(app, { db, clock, findProfileSkills: (person: UserId) => findProfileSkills(db, person) })
   sourceRoutes(app, {
     db,
     sources: config.sources,
@@ -271,22 +277,22 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   alertRoutes(app, {
     db,
     clock,
-    lastRung: (person: UserId) => findLastMatches(db, person),
-    profilesOf: (person: UserId) => profilesOf(db, person),
+    findLastMatches: (person: UserId) => findLastMatches(db, person),
+    findProfiles: (person: UserId) => findProfiles(db, person),
   })
   letterRoutes(app, { db, clock, log, models: config.models, service: config.openai })
   dashboardRoutes(app, {
     db,
     clock,
     mailPage: config.demo && config.mail.url === undefined ? '/dev/mail' : undefined,
-    profilesUsed: (person) => profilesUsed(db, person),
-    skillsOf: (person) => skillsOf(db, person),
-    hasAlert: async (person) => (await alertCount(db, person)) > 0,
+    profilesUsed: (person) => countProfiles(db, person),
+    skillsOf: (person) => findProfileSkills(db, person),
+    hasAlert: async (person) => (await countAlerts(db, person)) > 0,
     hasLetter: (person) => hasLetter(db, person),
     matchedSince: (...asked) => findMatchesSince(db, ...asked),
     matchedByDay: (...asked) => countMatchesByDay(db, ...asked),
     lettersByDay: (...asked) => lettersByDay(db, ...asked),
-    jobsOf: (ids) => jobsOf(db, ids),
+    jobsOf: (ids) => findJobsByIds(db, ids),
   })
   app.get('/extension', (_request, reply) => reply.redirect(config.extensionStoreUrl))
   if (config.demo) serveOutbox(app, config.mail.outbox, config.appUrl)
@@ -317,13 +323,13 @@ async function storedOf(
     connectionsOf(db, person),
     listSubscriptions(db, person),
     listInvoices(db, person),
-    profilesOf(db, person),
+    findProfiles(db, person),
     lettersOf(db, person),
     subscriptionTo(db, email),
     referralsOf(db, person),
     listCredits(db, person),
     exportNotifications(db, person),
-    alertsOf(db, person),
+    findAlerts(db, person),
     visitOf(db, person),
   ])
   return {

@@ -15,9 +15,15 @@ import {
   tidyAccounts,
   tokenOf,
 } from './features/accounts/index.ts'
-import { countKeys, improveAnchors, matchedWords, matchesOf, sweepAnchors } from './features/alerts/index.ts'
+import {
+  findMatchedWords,
+  improveAnchors,
+  refreshKeyStatistics,
+  selectMatches,
+  sweepFormerAnchors,
+} from './features/alerts/index.ts'
 import { billingMailTasks, billingTasks, openGateway } from './features/billing/index.ts'
-import { removeOwnedJobs, tidyOwnedJobs } from './features/jobs/index.ts'
+import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './features/jobs/index.ts'
 import { newsletterMailTasks } from './features/newsletter/index.ts'
 import {
   createNotifications,
@@ -51,7 +57,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   const sourcePorts = portsOfSources(world, fetcher)
 
   const tidyOwned: Task = async () => {
-    await tidyOwnedJobs(db, clock.now())
+    await deleteExpiredOwnedJobs(db, clock.now())
     const runAt = new Date(Date.now() + 15 * MINUTE)
     await addTask(db, 'tidy_owned_jobs', {}, { runAt, key: 'tidy_owned_jobs' })
   }
@@ -64,7 +70,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
 
   /** Keeps the alerts' anchors good; sooner again while there are too few jobs to tell what is rare. */
   const anchor: Task = async (_payload, { signal }) => {
-    const counted = await countKeys(db)
+    const counted = await refreshKeyStatistics(db)
     await improveAnchors(db, signal)
     const pause = signal.aborted ? 0 : counted < ENOUGH_JOBS ? 10 * MINUTE : DAY
     await addTask(db, 'anchor_alerts', {}, { runAt: new Date(Date.now() + pause), key: 'anchor_alerts' })
@@ -72,7 +78,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
 
   /** Clears away what edits of alerts left. */
   const sweep: Task = async (_payload, { signal }) => {
-    await sweepAnchors(db, signal)
+    await sweepFormerAnchors(db, signal)
     const runAt = new Date(Date.now() + 10 * MINUTE)
     await addTask(db, 'sweep_anchors', {}, { runAt, key: 'sweep_anchors' })
   }
@@ -117,7 +123,7 @@ export const createArrivalListener =
   async (tx, jobIds) => {
     const now = clock.now()
     for (let from = 0; from < jobIds.length; from += JOBS_PER_STATEMENT)
-      await createNotifications(tx, matchesOf(jobIds.slice(from, from + JOBS_PER_STATEMENT), now), now)
+      await createNotifications(tx, selectMatches(jobIds.slice(from, from + JOBS_PER_STATEMENT), now), now)
   }
 const JOBS_PER_STATEMENT = 20
 const ENOUGH_JOBS = 5_000
@@ -143,7 +149,7 @@ export function pollTasks(world: World, fetcher: Fetcher): Record<string, Task> 
       const access = { token: (turnedDown?: string) => tokenOf(tokenPorts, owner, personal, turnedDown) }
       const { again } = await pollSource(ports, name, createArrivalListener(clock), signal, { owner, access })
       // What was on its way while its owner disconnected goes as what was here did.
-      if ((await readingOf(owner)) === 'not_connected') return removeOwnedJobs(db, owner)
+      if ((await readingOf(owner)) === 'not_connected') return deleteOwnedJobs(db, owner)
       return planPoll(world, source, again, owner)
     },
   }
@@ -158,7 +164,7 @@ function portsOfSources({ config, db, clock, log }: World, fetcher: Fetcher) {
 export function alertTasks(world: World, fetcher: Fetcher): Record<string, Task> {
   const { config, db, clock, log } = world
   const channels = openChannels({ ...world, fetcher })
-  return deliveryTasks({ db, clock, log, appUrl: config.appUrl, channels, matchedWords })
+  return deliveryTasks({ db, clock, log, appUrl: config.appUrl, channels, matchedWords: findMatchedWords })
 }
 
 /** The tasks that send mail, and what is noted of accounts later than it is caused. */

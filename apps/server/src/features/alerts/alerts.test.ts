@@ -1,4 +1,4 @@
-/** Alerts over HTTP: saving, changing, trying out, what is refused and whose they are. */
+/** The endpoints of alerts: creating, changing, previewing, what is refused, and who owns an alert. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -7,8 +7,8 @@ import { arrives } from '../../platform/testing/jobs.ts'
 import { tally, testWorld, times } from '../../platform/testing/world.ts'
 import { createArrivalListener } from '../../work.ts'
 import { ingest, Post } from '../sources/index.ts'
-import { MOST_ALERTS } from './alerts.ts'
-import { sweepAnchors } from './index.ts'
+import { MAX_ALERTS } from './alerts.ts'
+import { sweepFormerAnchors } from './index.ts'
 
 const world = await testWorld()
 const { people, signedUp, stranger, clock, db } = world
@@ -30,7 +30,7 @@ beforeAll(async () => {
   react = id
 })
 
-const whole = {
+const complete = {
   name: 'React',
   query: 'react -wordpress',
   type: 'fixed',
@@ -51,19 +51,19 @@ const whole = {
 }
 
 describe('an alert', () => {
-  test('is saved, listed, changed in what is named, and deleted', async () => {
+  test('is created, listed, changed in the given fields, and deleted', async () => {
     const { ada } = await people()
-    const made = await ada.post('/api/alerts', { ...whole, skills: [react] })
-    expect(made.status).toBe(201)
-    const { id } = made.body.data
+    const created = await ada.post('/api/alerts', { ...complete, skills: [react] })
+    expect(created.status).toBe(201)
+    const { id } = created.body.data
     const stored = {
       id,
-      ...whole,
+      ...complete,
       skills: [react],
       created_at: clock.now().toISOString(),
       last_match_at: null,
     }
-    expect(made.body.data).toEqual(stored)
+    expect(created.body.data).toEqual(stored)
     expect((await ada.get('/api/alerts')).body.data).toEqual([stored])
     const changed = await ada.put(`/api/alerts/${id}`, { name: 'Mine', budget_max: null, enabled: true })
     expect(changed.body.data).toEqual({ ...stored, name: 'Mine', budget_max: null, enabled: true })
@@ -76,14 +76,14 @@ describe('an alert', () => {
     expect(await anchors()).not.toEqual([])
     expect(await ada.delete(`/api/alerts/${id}`)).toMatchObject({ status: 200, body: { data: { id } } })
     expect((await ada.get('/api/alerts')).body.data).toEqual([])
-    await sweepAnchors(db, AbortSignal.timeout(60_000))
+    await sweepFormerAnchors(db, AbortSignal.timeout(60_000))
     expect(await anchors()).toEqual([])
   })
 
-  test('needs a name and a query, a skill or a category; the rest has defaults', async () => {
+  test('needs a name, and a query, a skill or a category; everything else has defaults', async () => {
     const { ada } = await people()
-    for (const least of [{ query: 'react' }, { skills: [react] }, { category: ['Web Development'] }])
-      expect(await ada.post('/api/alerts', { name: 'Least', ...least })).toMatchObject({
+    for (const minimum of [{ query: 'react' }, { skills: [react] }, { category: ['Web Development'] }])
+      expect(await ada.post('/api/alerts', { name: 'Least', ...minimum })).toMatchObject({
         status: 201,
         body: {
           data: { channels: ['inbox'], delivery: 'instant', enabled: true, skills_match: 'any', type: null },
@@ -91,28 +91,28 @@ describe('an alert', () => {
       })
   })
 
-  test('of somebody else is not there, like one that never was', async () => {
+  test('of another person is not found, as if it did not exist', async () => {
     const { ada, bob } = await people()
     const { id } = (await ada.post('/api/alerts', { name: 'A', query: 'react' })).body.data
-    const never = await bob.delete(`/api/alerts/${randomUUID()}`)
-    expect(never.status).toBe(404)
+    const unknown = await bob.delete(`/api/alerts/${randomUUID()}`)
+    expect(unknown.status).toBe(404)
     for (const answer of [
       await bob.put(`/api/alerts/${id}`, { name: 'Mine' }),
       await bob.put(`/api/alerts/${id}`, { query: '(' }),
       await bob.delete(`/api/alerts/${id}`),
     ])
-      expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: never.body })
+      expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: unknown.body })
     expect((await bob.get('/api/alerts')).body.data).toEqual([])
     expect((await ada.get('/api/alerts')).body.data).toMatchObject([{ id, name: 'A' }])
   })
 
-  test('needs a plan, and the session first', async () => {
+  test('needs a session and a plan', async () => {
     const newcomer = await signedUp('Newt')
     expect((await newcomer.post('/api/alerts', {})).body.code).toBe('subscription_required')
     expect((await stranger.get('/api/alerts')).status).toBe(401)
   })
 
-  test(`is one of ${MOST_ALERTS} at most, however many are saved at once`, async () => {
+  test(`is refused above ${MAX_ALERTS} alerts, also with concurrent requests`, async () => {
     const { ada } = await people()
     const alert = { name: 'Many', query: 'react' }
     await ada.post('/api/alerts', alert)
@@ -121,7 +121,7 @@ describe('an alert', () => {
         skills_match, client_verified, channels, delivery, enabled, created_at)
       select user_id, name, query, level, category, skills, countries, countries_out, sources, skills_match,
         client_verified, channels, delivery, enabled, created_at
-      from alerts cross join generate_series(1, ${MOST_ALERTS - 2}::integer) where user_id = ${ada.id}`.execute(
+      from alerts cross join generate_series(1, ${MAX_ALERTS - 2}::integer) where user_id = ${ada.id}`.execute(
       db,
     )
     const answers = await times(10, () => ada.post('/api/alerts', alert))
@@ -129,33 +129,33 @@ describe('an alert', () => {
     expect(answers.find(({ status }) => status === 403)?.body.code).toBe('too_many_alerts')
   })
 
-  test('goes along with the account’s data, and away with the account', async () => {
+  test('is part of the account’s export and is deleted with the account', async () => {
     const { ada } = await people()
-    await ada.post('/api/alerts', { name: 'To take along', query: 'react' })
+    await ada.post('/api/alerts', { name: 'Exported', query: 'react' })
     const { body } = await ada.get('/api/users/export')
-    expect(body.data.alerts).toMatchObject([{ name: 'To take along', query: 'react' }])
+    expect(body.data.alerts).toMatchObject([{ name: 'Exported', query: 'react' }])
     expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
-    const left = await db.selectFrom('alerts').select('id').where('name', '=', 'To take along').execute()
-    expect(left).toEqual([])
+    const remaining = await db.selectFrom('alerts').select('id').where('name', '=', 'Exported').execute()
+    expect(remaining).toEqual([])
   })
 })
 
-describe('what is refused', () => {
+describe('the server refuses', () => {
   test.each([
     ['(react', 0, 'This parenthesis is not closed (at character 1).'],
     ['react OR', 6, 'OR needs a word on both sides (at character 7).'],
     ['react "', 6, 'This quotation mark is not closed (at character 7).'],
-  ])('the query %s, with its place', async (query, position, words) => {
+  ])('the query %s, with the position of the fault', async (query, position, message) => {
     const { ada } = await people()
-    const asked = { name: 'Bad', query }
-    for (const answer of [await ada.post('/api/alerts', asked), await ada.post('/api/alerts/preview', asked)])
+    const input = { name: 'Bad', query }
+    for (const answer of [await ada.post('/api/alerts', input), await ada.post('/api/alerts/preview', input)])
       expect(answer).toMatchObject({
         status: 400,
-        body: { code: 'bad_query', fields: { query: words }, position, message: words },
+        body: { code: 'bad_query', fields: { query: message }, position, message },
       })
   })
 
-  test('what would match nearly everything, also by a change', async () => {
+  test('an alert that would match nearly every job, also by a change', async () => {
     const { ada } = await people()
     for (const query of ['', '-react', 'react OR -vue', 'the of and', 'NOT (react OR vue)', '- &'])
       expect(await ada.post('/api/alerts', { name: 'Wide', query })).toMatchObject({
@@ -176,17 +176,17 @@ describe('what is refused', () => {
     ['level', { level: ['Wizard'] }],
     ['channels', { channels: ['pigeon'] }],
     ['name', { name: '' }],
-  ])('faulty %s, by the field’s name', async (field, part) => {
+  ])('an invalid field %s, by its name', async (field, part) => {
     const { ada } = await people()
-    const asked = { name: 'Faulty', query: 'react', ...part }
-    const answer = await ada.post('/api/alerts', asked)
+    const input = { name: 'Faulty', query: 'react', ...part }
+    const answer = await ada.post('/api/alerts', input)
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
     expect(Object.keys(answer.body.fields).map((name) => name.split('.')[0])).toEqual([field])
   })
 })
 
 describe('a preview', () => {
-  test('counts the last 7 days by the posts’ own times, and shows the newest', async () => {
+  test('counts the jobs posted in the last 7 days and shows the newest', async () => {
     const { ada } = await people()
     const { body } = await ada.post('/api/alerts/preview', { query: 'react' })
     expect(body.data.matches_7d).toBe(2)
@@ -199,7 +199,7 @@ describe('a preview', () => {
   })
 })
 
-test('suggestions come from the skills of my profiles, but for those an alert looks for', async () => {
+test('suggestions come from profiles whose skills no alert asks for', async () => {
   const { ada, bob } = await people()
   expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([])
   await ada.post('/api/profiles', { title: 'Frontend', skills: ['react', 'Knitting "fast"'] })
@@ -215,7 +215,7 @@ test('suggestions come from the skills of my profiles, but for those an alert lo
   expect((await bob.get('/api/alerts/suggestions')).body.data).toMatchObject([
     { query: '"logo" OR "a quoted one"', matches_7d: 1 },
   ])
-  // Alerts for something else change nothing; one for a skill of the profile does.
+  // An alert for something else keeps the suggestion; one for a skill of the profile removes it.
   await ada.post('/api/alerts', { name: 'Kites', query: 'kite -react' })
   expect((await ada.get('/api/alerts/suggestions')).body.data).toEqual([{ ...suggestion, matches_7d: 2 }])
   await ada.post('/api/alerts', { name: 'Frontend', skills: [react] })
@@ -224,7 +224,7 @@ test('suggestions come from the skills of my profiles, but for those an alert lo
   expect((await bob.get('/api/alerts/suggestions')).body.data).toEqual([])
 })
 
-test('a job that arrives rings, and the alert says when', async () => {
+test('a new job creates a notification, and the alert shows when it last matched', async () => {
   const { ada, bob } = await people()
   const { id } = (await ada.post('/api/alerts', { name: 'Kites', query: 'kite' })).body.data
   const post = (source_id: string) => Post.parse({ source_id, title: 'A kite', description: source_id })
@@ -234,20 +234,20 @@ test('a job that arrives rings, and the alert says when', async () => {
     [post('kite 1'), post('kite 2')],
     createArrivalListener(clock),
   )
-  const rung = await db
+  const notifications = await db
     .selectFrom('notifications')
     .select(['user_id', 'job_id', 'alerts'])
     .where('user_id', 'in', [ada.id, bob.id])
     .execute()
-  expect(rung.map(({ job_id }) => job_id).sort()).toEqual(added.sort())
-  expect(rung[0]).toMatchObject({
+  expect(notifications.map(({ job_id }) => job_id).sort()).toEqual(added.sort())
+  expect(notifications[0]).toMatchObject({
     user_id: ada.id,
     alerts: [{ id, name: 'Kites', query: 'kite', skills: [] }],
   })
   expect((await ada.get('/api/alerts')).body.data).toMatchObject([
     { last_match_at: clock.now().toISOString() },
   ])
-  // The same posts again, edited: nothing rings twice.
+  // The same posts again, one of them edited, create no second notification.
   clock.advance(HOUR)
   const edited = { ...post('kite 1'), description: 'A kite, now for two.' }
   expect(await ingest(world, 'upwork', [edited, post('kite 2')], createArrivalListener(clock))).toMatchObject(

@@ -1,6 +1,6 @@
-/** Anchors: which keys an alert is found by. That they never lose a match is shown in matching.test.ts. */
+/** Which anchors are chosen. That anchors never lose a match is shown by matching-oracle.test.ts. */
 import { expect, test } from 'vitest'
-import { anchorsOf, keysOf, readWords, weigher } from './anchors.ts'
+import { chooseAnchors, createKeyFrequency, listKeys, parseTsquery } from './anchors.ts'
 
 const counts = new Map([
   ['common', 500],
@@ -13,9 +13,9 @@ const counts = new Map([
   ['#s2', 5],
   ['@Design', 90],
 ])
-const weigh = weigher(counts, 1000)
-const of = (words: string | null, more: Partial<Parameters<typeof anchorsOf>[0]> = {}) =>
-  anchorsOf({ words, skills: [], skillsMatch: 'any', categories: [], ...more }, weigh)
+const frequencyOf = createKeyFrequency(counts, 1000)
+const of = (words: string | null, more: Partial<Parameters<typeof chooseAnchors>[0]> = {}) =>
+  chooseAnchors({ words, skills: [], skills_match: 'any', category: [], ...more }, frequencyOf)
 
 test.each<[string, string[] | null]>([
   [`'react'`, ['react']],
@@ -32,34 +32,34 @@ test.each<[string, string[] | null]>([
   [`'logo':A & 'react'`, ['^logo']],
   [`!!'rare'`, null],
   [`'unseen' & 'unheard-of' & 'rare'`, ['unheard-of']],
-])('%s is anchored by %j', (words, anchors) => {
+])('%s has the anchors %j', (words, anchors) => {
   expect(of(words)).toEqual(anchors)
 })
 
-test('skills and categories anchor too, whichever is rarest', () => {
+test('the rarest of words, skills and categories becomes the anchors', () => {
   expect(of(null)).toBeNull()
   expect(of(null, { skills: ['S1', 's2'] })).toEqual(['#s1', '#s2'])
-  expect(of(null, { skills: ['s1', 's2'], skillsMatch: 'all' })).toEqual(['#s2'])
-  expect(of(`'common'`, { categories: ['Design'] })).toEqual(['@Design'])
-  expect(of(`'react'`, { categories: ['Design'], skills: ['s2'] })).toEqual(['#s2'])
-  expect(of(`!'react'`, { categories: ['Design'] })).toEqual(['@Design'])
+  expect(of(null, { skills: ['s1', 's2'], skills_match: 'all' })).toEqual(['#s2'])
+  expect(of(`'common'`, { category: ['Design'] })).toEqual(['@Design'])
+  expect(of(`'react'`, { category: ['Design'], skills: ['s2'] })).toEqual(['#s2'])
+  expect(of(`!'react'`, { category: ['Design'] })).toEqual(['@Design'])
 })
 
-test('a long word is cut like the keys of jobs are', () => {
+test('a long word is cut to the length of the keys of jobs', () => {
   expect(of(`'${'ä'.repeat(80)}'`)).toEqual(['ä'.repeat(64)])
 })
 
-test('the keys that may be weighed are all there are', () => {
-  const wanted = {
+test('all keys that can become anchors are listed', () => {
+  const conditions = {
     words: `'a' & !'b' | 'c':A`,
     skills: ['s1'],
-    skillsMatch: 'any' as const,
-    categories: ['D'],
+    skills_match: 'any' as const,
+    category: ['D'],
   }
-  expect(keysOf(wanted)).toEqual(['#s1', '@D', 'a', '^c'])
+  expect(listKeys(conditions)).toEqual(['#s1', '@D', 'a', '^c'])
 })
 
-test('what is no compiled query is not taken for one', () => {
+test('a text that is not a compiled query is rejected', () => {
   for (const text of ['', 'react', `'a' 'b'`, `( 'a'`, `'a' )`])
-    expect(() => readWords(text)).toThrow('not a compiled query')
+    expect(() => parseTsquery(text)).toThrow('not a compiled query')
 })

@@ -1,154 +1,161 @@
 /**
- * Chooses an alert's anchors: keys of which any job that matches must have at least one. They are read off
- * the compiled query, the very one that is checked later, so that both always agree. Pure; how a job's keys
- * are made is in the migration (post_keys), how anchors are found in matching.ts.
+ * Chooses the anchors of an alert. A job has keys: its lexemes, skills and category. An anchor of an alert is a
+ * key, and parseAnd job that matches the alert has at least one of the alert's anchors. So the alerts that a job
+ * could match are found by the job's keys alone, through an index.
+ *
+ * The anchors are derived from the compiled query, which is also what matching checks, so the two always agree.
+ * This module is pure. The keys of a job are computed by the SQL function post_keys; anchors are stored by
+ * anchor-index.ts and looked up by matching.ts.
  */
+import type { AlertRow } from './queries.ts'
 
-/** A compiled query: what PostgreSQL's tsquery says, as a tree. */
-export type Words =
+/** A compiled query: the tree of a PostgreSQL tsquery. */
+export type QueryNode =
   | { is: 'key'; key: string }
   | { is: 'not' }
-  | { is: 'and'; branches: Words[] }
-  | { is: 'or'; branches: Words[] }
+  | { is: 'and'; branches: QueryNode[] }
+  | { is: 'or'; branches: QueryNode[] }
 
-/** What of an alert a job must have. */
-export interface Wanted {
-  /** The compiled query as text; null where it has no word. */
-  words: string | null
-  skills: readonly string[]
-  skillsMatch: 'any' | 'all'
-  categories: readonly string[]
-}
+/** The conditions of an alert that anchors are chosen from; `words` is the compiled query. */
+export type AnchorConditions = Pick<AlertRow, 'words' | 'skills' | 'skills_match' | 'category'>
 
-/** The share of jobs that have a key. */
-export type Weigh = (key: string) => number
+/** Returns the share of jobs that have a key. */
+export type KeyFrequency = (key: string) => number
 
-/** As long as the keys that post_keys makes of words. */
-const LONGEST_KEY = 64
+/** post_keys cuts lexemes to this length. */
+const MAX_KEY_LENGTH = 64
 
-export const skillAnchor = (id: string) => `#${id.toLowerCase()}`
-export const categoryAnchor = (name: string) => `@${name}`
+/** The key of jobs with this skill. */
+export const skillKeyOf = (id: string) => `#${id.toLowerCase()}`
+/** The key of jobs in this category. */
+export const categoryKeyOf = (name: string) => `@${name}`
 
 /**
- * The anchors of an alert: of what all must hold the rarest part, of what may hold each part. Null where a
- * job could match without having any (`-word` alone, `a OR -b`, nothing at all).
+ * Chooses the anchors of an alert: the rarest one of conditions that must all hold, and all of those joined by
+ * OR. Returns null when a job could match without having any key (`-word` alone, `a OR -b`, no conditions).
  */
-export function anchorsOf({ words, skills, skillsMatch, categories }: Wanted, weigh: Weigh): string[] | null {
-  const ofSkills = skills.map(skillAnchor)
-  const parts = [
-    words === null ? null : rarestIn(readWords(words), weigh),
-    skillsMatch === 'all'
-      ? rarest(
-          ofSkills.map((key) => [key]),
+export function chooseAnchors(
+  { words, skills, skills_match, category }: AnchorConditions,
+  weigh: KeyFrequency,
+): string[] | null {
+  const skillKeys = skills.map(skillKeyOf)
+  const candidates = [
+    words === null ? null : rarestOfQuery(parseTsquery(words), weigh),
+    skills_match === 'all'
+      ? pickRarest(
+          skillKeys.map((key) => [key]),
           weigh,
         )
-      : someOf(ofSkills),
-    someOf(categories.map(categoryAnchor)),
+      : uniqueOrNull(skillKeys),
+    uniqueOrNull(category.map(categoryKeyOf)),
   ]
-  return rarest(parts, weigh)
+  return pickRarest(candidates, weigh)
 }
 
-/** Every key that an alert could be anchored by: what `anchorsOf` may ask the weight of. */
-export function keysOf({ words, skills, categories }: Wanted): string[] {
-  const keys = [...skills.map(skillAnchor), ...categories.map(categoryAnchor)]
-  const visit = (node: Words): void => {
+/** Lists parseAnd key that could become an anchor of an alert: the keys whose frequency `chooseAnchors` needs. */
+export function listKeys({ words, skills, category }: AnchorConditions): string[] {
+  const keys = [...skills.map(skillKeyOf), ...category.map(categoryKeyOf)]
+  const visit = (node: QueryNode): void => {
     if (node.is === 'key') keys.push(node.key)
     else if (node.is !== 'not') node.branches.forEach(visit)
   }
-  if (words !== null) visit(readWords(words))
+  if (words !== null) visit(parseTsquery(words))
   return [...new Set(keys)]
 }
 
-function rarestIn(node: Words, weigh: Weigh): string[] | null {
+function rarestOfQuery(node: QueryNode, weigh: KeyFrequency): string[] | null {
   switch (node.is) {
     case 'key':
       return [node.key]
     case 'not':
       return null
     case 'and':
-      return rarest(
-        node.branches.map((branch) => rarestIn(branch, weigh)),
+      return pickRarest(
+        node.branches.map((branch) => rarestOfQuery(branch, weigh)),
         weigh,
       )
     case 'or': {
-      const branches = node.branches.map((branch) => rarestIn(branch, weigh))
+      const branches = node.branches.map((branch) => rarestOfQuery(branch, weigh))
       return branches.includes(null) ? null : [...new Set(branches.flatMap((keys) => keys ?? []))]
     }
   }
 }
 
-const someOf = (keys: string[]) => (keys.length === 0 ? null : [...new Set(keys)])
+const uniqueOrNull = (keys: string[]) => (keys.length === 0 ? null : [...new Set(keys)])
 
-/** Of several sets of anchors the one that the fewest jobs have; those that are none don't count. */
-function rarest(sets: (string[] | null)[], weigh: Weigh): string[] | null {
+/** Picks the set of anchors that the fewest jobs have. Null stands for a condition without anchors. */
+function pickRarest(sets: (string[] | null)[], weigh: KeyFrequency): string[] | null {
   let best: string[] | null = null
-  let least = Number.POSITIVE_INFINITY
+  let lowest = Number.POSITIVE_INFINITY
   for (const set of sets) {
     if (set === null) continue
-    const weight = weightOf(set, weigh)
-    if (weight >= least) continue
+    const frequency = sumFrequencies(set, weigh)
+    if (frequency >= lowest) continue
     best = set
-    least = weight
+    lowest = frequency
   }
   return best
 }
 
-/** The share of jobs that a set of anchors looks at, at most. */
-export const weightOf = (anchors: readonly string[], weigh: Weigh): number =>
+/** The share of jobs for which an alert with these anchors is checked, at most. */
+export const sumFrequencies = (anchors: readonly string[], weigh: KeyFrequency): number =>
   anchors.reduce((sum, key) => sum + weigh(key), 0)
 
 /**
- * Weighs keys by how many of the jobs counted have them. A key that no job had is taken for rarer than any
- * that one had; of several of these the longest is likely the rarest.
+ * Returns the frequency of keys among `counted` jobs. A key that none of these jobs has counts as rarer than a
+ * key that one job has; among such keys the longest is likely the rarest.
  */
-export function weigher(counts: ReadonlyMap<string, number>, counted: number): Weigh {
+export function createKeyFrequency(counts: ReadonlyMap<string, number>, counted: number): KeyFrequency {
   return (key) => ((counts.get(key) ?? 0.5) + 0.1 / key.length) / Math.max(1, counted)
 }
 
-/** Reads a tsquery as PostgreSQL writes it: 'cat' & !( 'dog' | 'fox':A ) & 'red' <-> 'hen'. */
-export function readWords(text: string): Words {
+/**
+ * Parses the text form of a tsquery, such as 'cat' & !( 'dog' | 'fox':A ) & 'red' <-> 'hen'.
+ * @throws Error when the text is not a tsquery
+ */
+export function parseTsquery(text: string): QueryNode {
   const tokens = [...text.matchAll(/'((?:[^']|'')*)'(?::([*A-D]+))?|<(?:-|\d+)>|[!&|()]/g)]
   let next = 0
-  const words = either()
+  const tree = parseOr()
   if (next < tokens.length) throw new Error(`This is not a compiled query: ${text}`)
-  return words
+  return tree
 
-  function either(): Words {
-    return chain('or', '|', every)
+  function parseOr(): QueryNode {
+    return parseChain('or', '|', parseAnd)
   }
-  function every(): Words {
-    return chain('and', '&', phrase)
+  function parseAnd(): QueryNode {
+    return parseChain('and', '&', parsePhrase)
   }
-  /** A phrase needs all of its words; that they are neighbours is no matter of anchors. */
-  function phrase(): Words {
-    const branches = [single()]
+  /** A parsePhrase requires all of its words. Their order does not matter for anchors. */
+  function parsePhrase(): QueryNode {
+    const branches = [parseOperand()]
     while (tokens[next]?.[0].startsWith('<')) {
       next++
-      branches.push(single())
+      branches.push(parseOperand())
     }
     return branches.length === 1 ? branches[0]! : { is: 'and', branches }
   }
-  function single(): Words {
+  function parseOperand(): QueryNode {
     const token = tokens[next++]
     if (token?.[0] === '!') {
-      single()
+      parseOperand()
       return { is: 'not' }
     }
     if (token?.[0] === '(') {
-      const inner = either()
+      const group = parseOr()
       if (tokens[next++]?.[0] !== ')') throw new Error(`This is not a compiled query: ${text}`)
-      return inner
+      return group
     }
     const lexeme = token?.[1]
     if (lexeme === undefined) throw new Error(`This is not a compiled query: ${text}`)
-    const word = [...lexeme.replaceAll("''", "'").replaceAll('\\\\', '\\')].slice(0, LONGEST_KEY).join('')
-    return { is: 'key', key: token?.[2] === 'A' ? `^${word}` : word }
+    const key = [...lexeme.replaceAll("''", "'").replaceAll('\\\\', '\\')].slice(0, MAX_KEY_LENGTH).join('')
+    return { is: 'key', key: token?.[2] === 'A' ? `^${key}` : key }
   }
-  function chain(is: 'and' | 'or', sign: string, part: () => Words): Words {
-    const branches = [part()]
-    while (tokens[next]?.[0] === sign) {
+  function parseChain(is: 'and' | 'or', operator: string, parseBranch: () => QueryNode): QueryNode {
+    const branches = [parseBranch()]
+    while (tokens[next]?.[0] === operator) {
       next++
-      branches.push(part())
+      branches.push(parseBranch())
     }
     return branches.length === 1 ? branches[0]! : { is, branches }
   }

@@ -1,8 +1,8 @@
-/** Alerts: saved searches that ring. What other features may use of them. */
-export { alertsOf } from './alerts.ts'
-export { countKeys, improveAnchors } from './counting.ts'
-export { removeAlertsOf, sweepAnchors } from './filing.ts'
-export { matchedWords } from './matched.ts'
-export { matchesOf } from './matching.ts'
-export { alertCount } from './queries.ts'
+/** Alerts: saved searches that notify their owners of new jobs. Other features import from here only. */
+
+export { deleteAllAlerts, sweepFormerAnchors } from './anchor-index.ts'
+export { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
+export { findMatchedWords } from './matched-words.ts'
+export { selectMatches } from './matching.ts'
+export { countAlerts, findAlerts } from './queries.ts'
 export { alertRoutes } from './routes.ts'

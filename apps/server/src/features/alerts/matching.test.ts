@@ -1,4 +1,4 @@
-/** What rings: the meaning of each filter, and the rules around them. Many at random are in plainly.test.ts. */
+/** What matches: the meaning of each filter, and the rules around them. Random alerts are in matching-oracle.test.ts. */
 import { NewAlert } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -7,24 +7,29 @@ import type { UserId } from '../../platform/ids.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { changeAlert, createAlert } from './alerts.ts'
-import { countKeys, improveAnchors, matchesOf } from './index.ts'
+import { improveAnchors, refreshKeyStatistics, selectMatches } from './index.ts'
 
 const world = await testWorld()
 const { db, clock } = world
-const ports = { db, clock, lastRung: async () => new Map<string, Date>(), profilesOf: async () => [] }
+const ports = {
+  db,
+  clock,
+  findLastMatches: async () => new Map<string, Date>(),
+  findProfiles: async () => [],
+}
 const { ada } = await world.people()
 const owner = ada.id as UserId
-const asking = await world.sessionOf(ada)
+const session = await world.sessionOf(ada)
 
 const plain = NewAlert.parse({ name: 'An alert' })
-const alertFor = (wanted: Partial<NewAlert>) => createAlert(ports, asking, { ...plain, ...wanted })
-const rung = async (...jobIds: string[]) => (await matchesOf(jobIds, clock.now()).execute(db)).rows
+const alertFor = (conditions: Partial<NewAlert>) => createAlert(ports, session, { ...plain, ...conditions })
+const findMatches = async (...jobIds: string[]) => (await selectMatches(jobIds, clock.now()).execute(db)).rows
 
-/** Whether a new job of this post rings a new alert. */
-async function fits(wanted: Partial<NewAlert>, post: Record<string, unknown>): Promise<boolean> {
+/** Tells whether a new job matches a new alert. */
+async function isMatch(conditions: Partial<NewAlert>, post: Record<string, unknown>): Promise<boolean> {
   const job = await arrives(world, post)
-  const alert = await alertFor(wanted)
-  const matches = await rung(job)
+  const alert = await alertFor(conditions)
+  const matches = await findMatches(job)
   await ada.delete(`/api/alerts/${alert.id}`)
   return matches.some((match) => match.alert_id === alert.id)
 }
@@ -33,52 +38,52 @@ describe('a filter', () => {
   const query = 'bakery'
   const title = 'A shop for a bakery'
   test.each<[string, Partial<NewAlert>, Record<string, unknown>, boolean]>([
-    ['type holds', { type: 'fixed' }, { type: 'fixed' }, true],
-    ['type fails', { type: 'fixed' }, { type: 'hourly' }, false],
-    ['type unstated', { type: 'fixed' }, {}, true],
-    ['level holds', { level: ['Entry', 'Expert'] }, { level: 'Expert' }, true],
-    ['level fails', { level: ['Entry'] }, { level: 'Expert' }, false],
-    ['level unstated', { level: ['Entry'] }, {}, true],
-    ['budget overlaps', { budget_min: 50, budget_max: 80 }, { budget_min: 20, budget_max: 50 }, true],
-    ['budget too low', { budget_min: 51 }, { budget_min: 20, budget_max: 50 }, false],
-    ['budget too high', { budget_max: 19 }, { budget_min: 20, budget_max: 50 }, false],
-    ['budget of one sum', { budget_min: 50 }, { budget_min: 40 }, false],
-    ['budget unstated', { budget_min: 50, budget_max: 60 }, {}, true],
-    ['applicants few', { applicants_max: 5 }, { applicants: 5 }, true],
-    ['applicants many', { applicants_max: 5 }, { applicants: 6 }, false],
-    ['applicants unstated', { applicants_max: 5 }, {}, true],
-    ['client verified', { client_verified: true }, { client: { verified: true } }, true],
-    ['client not verified', { client_verified: true }, { client: { verified: false } }, false],
-    ['client unstated', { client_verified: true }, {}, false],
-    ['country holds', { countries: ['germany'] }, { country: 'Germany' }, true],
-    ['country fails', { countries: ['Germany'] }, { country: 'France' }, false],
-    ['country unstated', { countries: ['Germany'] }, {}, true],
-    ['country in a place', { countries: ['Germany'] }, { location: 'Berlin, Germany' }, true],
-    ['country by another spelling', { countries: ['United States'] }, { location: 'USA Only' }, true],
-    ['remote is no country', { countries: ['Germany'] }, { location: 'Remote' }, true],
-    ['anywhere is no country', { countries: ['Germany'] }, { location: 'Anywhere in the World' }, true],
+    ['same type', { type: 'fixed' }, { type: 'fixed' }, true],
+    ['another type', { type: 'fixed' }, { type: 'hourly' }, false],
+    ['no type', { type: 'fixed' }, {}, true],
+    ['one of the levels', { level: ['Entry', 'Expert'] }, { level: 'Expert' }, true],
+    ['another level', { level: ['Entry'] }, { level: 'Expert' }, false],
+    ['no level', { level: ['Entry'] }, {}, true],
+    ['overlapping budget', { budget_min: 50, budget_max: 80 }, { budget_min: 20, budget_max: 50 }, true],
+    ['lower budget', { budget_min: 51 }, { budget_min: 20, budget_max: 50 }, false],
+    ['higher budget', { budget_max: 19 }, { budget_min: 20, budget_max: 50 }, false],
+    ['budget of one amount', { budget_min: 50 }, { budget_min: 40 }, false],
+    ['no budget', { budget_min: 50, budget_max: 60 }, {}, true],
+    ['few applicants', { applicants_max: 5 }, { applicants: 5 }, true],
+    ['many applicants', { applicants_max: 5 }, { applicants: 6 }, false],
+    ['unknown number of applicants', { applicants_max: 5 }, {}, true],
+    ['verified client', { client_verified: true }, { client: { verified: true } }, true],
+    ['unverified client', { client_verified: true }, { client: { verified: false } }, false],
+    ['unknown client', { client_verified: true }, {}, false],
+    ['same country', { countries: ['germany'] }, { country: 'Germany' }, true],
+    ['another country', { countries: ['Germany'] }, { country: 'France' }, false],
+    ['no country', { countries: ['Germany'] }, {}, true],
+    ['country within a location', { countries: ['Germany'] }, { location: 'Berlin, Germany' }, true],
+    ['another spelling of a country', { countries: ['United States'] }, { location: 'USA Only' }, true],
+    ['remote without a country', { countries: ['Germany'] }, { location: 'Remote' }, true],
+    ['anywhere in the world', { countries: ['Germany'] }, { location: 'Anywhere in the World' }, true],
     ['remote in a country', { countries: ['Germany'] }, { location: 'Remote (France)' }, false],
     [
-      'the client’s country first',
+      'the client’s country before the post’s',
       { countries: ['India'] },
       { country: 'France', client: { country: 'India' } },
       true,
     ],
-    ['country excluded', { countries_out: ['india'] }, { country: 'India' }, false],
-    ['another than excluded', { countries_out: ['India'] }, { country: 'France' }, true],
-    ['excluded and unstated', { countries_out: ['India'] }, {}, true],
-  ])('%s', async (_name, wanted, post, expected) => {
-    expect(await fits({ query, ...wanted }, { title, ...post })).toBe(expected)
+    ['excluded country', { countries_out: ['india'] }, { country: 'India' }, false],
+    ['a country that is not excluded', { countries_out: ['India'] }, { country: 'France' }, true],
+    ['no country with an excluded one', { countries_out: ['India'] }, {}, true],
+  ])('%s', async (_name, conditions, post, expected) => {
+    expect(await isMatch({ query, ...conditions }, { title, ...post })).toBe(expected)
   })
 
-  test('by skills, any or all, and by category', async () => {
+  test('matches by any or all skills, and by category', async () => {
     const job = await arrives(world, { title, skills: ['Figma', 'Canva'], category: 'Bread' })
     await arrives(world, { title: 'Other', skills: ['Blender'] })
     const ids = Object.fromEntries(
       (await db.selectFrom('skills').select(['name', 'id']).execute()).map(({ name, id }) => [name, id]),
     )
     const skills = (...names: string[]) => names.map((name) => ids[name]!)
-    const named = await Promise.all([
+    const alerts = await Promise.all([
       alertFor({ name: 'any', skills: skills('Figma', 'Blender') }),
       alertFor({ name: 'all', skills: skills('Figma', 'Canva'), skills_match: 'all' }),
       alertFor({ name: 'not all', skills: skills('Figma', 'Blender'), skills_match: 'all' }),
@@ -87,23 +92,23 @@ describe('a filter', () => {
       alertFor({ name: 'category, but', category: ['Bread'], query: '-bakery' }),
       alertFor({ name: 'stop words say nothing', category: ['Bread'], query: 'the of' }),
     ])
-    expect((await rung(job)).map((match) => match.alert_name).sort()).toEqual([
+    expect((await findMatches(job)).map((match) => match.alert_name).sort()).toEqual([
       'all',
       'any',
       'category',
       'stop words say nothing',
     ])
-    for (const { id } of named) await ada.delete(`/api/alerts/${id}`)
+    for (const { id } of alerts) await ada.delete(`/api/alerts/${id}`)
   })
 })
 
-describe('what rings', () => {
-  test('is news: posted within 48 hours, or without a date', async () => {
+describe('a match', () => {
+  test('needs a post of the last 48 hours or without a date', async () => {
     const alert = await alertFor({ query: 'croissant' })
     const ago = (time: number) => new Date(clock.now().getTime() - time).toISOString()
     const post = (published_at: string | null) => arrives(world, { title: 'A croissant', published_at })
     const jobs = [await post(ago(2 * DAY)), await post(ago(2 * DAY + HOUR)), await post(null)]
-    const matches = await rung(...jobs)
+    const matches = await findMatches(...jobs)
     expect(matches.map((match) => match.job_id).sort()).toEqual([jobs[0], jobs[2]].sort())
     expect(matches[0]).toEqual({
       user_id: ada.id,
@@ -117,24 +122,24 @@ describe('what rings', () => {
     })
   })
 
-  test('is an alert that is on, of somebody with a plan', async () => {
+  test('needs an enabled alert of a person with a current plan', async () => {
     const job = await arrives(world, { title: 'A pretzel' })
     const { id } = await alertFor({ query: 'pretzel' })
-    const rings = async () => (await rung(job)).length
-    expect(await rings()).toBe(1)
+    const matchCount = async () => (await findMatches(job)).length
+    expect(await matchCount()).toBe(1)
     await changeAlert(ports, owner, id, { enabled: false })
-    expect(await rings()).toBe(0)
+    expect(await matchCount()).toBe(0)
     await changeAlert(ports, owner, id, { query: 'pretzel OR bagel' })
-    expect(await rings()).toBe(0)
+    expect(await matchCount()).toBe(0)
     await changeAlert(ports, owner, id, { enabled: true })
-    expect(await rings()).toBe(1)
+    expect(await matchCount()).toBe(1)
     clock.advance(4 * DAY)
     const later = await arrives(world, { title: 'Another pretzel' })
-    expect(await rung(later)).toEqual([])
+    expect(await findMatches(later)).toEqual([])
     clock.advance(-4 * DAY)
   })
 
-  test('is found by a query too long for an index row', async () => {
+  test('is found for a query that is too long for an index row', async () => {
     const parts = Array.from({ length: 49 }, (_, i) => `x-${i}-y-${i}`).join(' OR ')
     const query = `${parts.slice(0, 470).replace(/ OR [^ ]*$/, '')} OR zwieback`
     await alertFor({ query, name: 'long' })
@@ -142,11 +147,11 @@ describe('what rings', () => {
       select count(*) filter (where alert_anchors.words is null) as unchecked from alert_anchors
       join alerts on number = alert where name = 'long'`.execute(db)
     expect(rows[0]!.unchecked).toBeGreaterThan(0)
-    expect(await rung(await arrives(world, { title: 'Zwieback' }))).toHaveLength(1)
-    expect(await rung(await arrives(world, { title: 'x 0 and y' }))).toHaveLength(0)
+    expect(await findMatches(await arrives(world, { title: 'Zwieback' }))).toHaveLength(1)
+    expect(await findMatches(await arrives(world, { title: 'x 0 and y' }))).toHaveLength(0)
   })
 
-  test('stays the same when anchors are chosen anew', async () => {
+  test('stays the same when better anchors replace the former ones', async () => {
     const job = await arrives(world, { title: 'Sourdough everyday', description: 'Sourdough, sourdough.' })
     await alertFor({ query: 'everyday sourdough', name: 'sour' })
     const anchors = async () =>
@@ -156,9 +161,9 @@ describe('what rings', () => {
       ).rows.map(({ key }) => key)
     expect(await anchors()).toEqual(['sourdough'])
     for (let i = 0; i < 30; i++) await arrives(world, { title: `Sourdough number ${i}` })
-    await countKeys(db)
+    await refreshKeyStatistics(db)
     await improveAnchors(db, AbortSignal.timeout(60_000))
     expect(await anchors()).toEqual(['everyday'])
-    expect(await rung(job)).toHaveLength(1)
+    expect(await findMatches(job)).toHaveLength(1)
   })
 })

@@ -1,60 +1,61 @@
 /**
- * Which alerts a job rings, and which jobs an alert would have rung for: the same conditions from both
- * sides. A select, so that what rings is written in one statement (notifications). Which keys anchor an
- * alert is in anchors.ts; the figures behind the way this is done are in docs/decisions/0008-matching.md.
+ * Matches jobs and alerts: which alerts a new job matches, and which recent jobs an alert would have matched,
+ * by the same conditions. The former is a select, not a list, so that the notifications it leads to are written
+ * by one statement. Anchors are explained in anchors.ts; the figures behind the design are in
+ * docs/decisions/0008-matching.md.
  */
 import { type RawBuilder, sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { hasCurrentPlan } from '../billing/index.ts'
-import { postsBetween, postsById } from '../jobs/index.ts'
+import { selectPostsBetween, selectPostsById } from '../jobs/index.ts'
 import type { Match } from '../notifications/index.ts'
 import type { AlertRow } from './queries.ts'
 
-/** Older posts are no news: a source read for the first time would ring for weeks of them. */
-const NEWS = 2 * DAY
-/** How far back a preview looks. */
-const PREVIEWED = 7 * DAY
+/** Older posts alert nobody: the first poll of a source can bring posts of many weeks. */
+const MAX_POST_AGE = 2 * DAY
+/** The period that a preview covers. */
+const PREVIEW_PERIOD = 7 * DAY
 
 /**
- * A select of what newly arrived jobs ring: one row an alert and job. Alerts that are off have no anchors;
- * those of people without a current plan rest. A job that is one person's own rings that person's alerts alone,
- * which are few: they are all looked at.
+ * A select of the alerts that new jobs match: one row for each alert and job. Disabled alerts have no anchors,
+ * and alerts of people without a current plan match nothing. A job owned by one person matches only that
+ * person's alerts; these are few, so all of them are checked without the index.
  */
-export function matchesOf(jobIds: readonly string[], now: Date): RawBuilder<Match> {
-  const since = new Date(now.getTime() - NEWS)
-  // `search ||` unpacks the words once; as stored they would be unpacked again for each alert looked at.
+export function selectMatches(jobIds: readonly string[], now: Date): RawBuilder<Match> {
+  const since = new Date(now.getTime() - MAX_POST_AGE)
+  // The concatenation decompresses the lexemes once. As stored, they would be decompressed for each alert.
   return sql<Match>`
     with posts as materialized (
       select *, search || ''::tsvector as words, post_keys(search, skill_ids, category) as keys,
         post_countries(client ->> 'country', location) as countries
-      from (${postsById(jobIds)}) as arrived
+      from (${selectPostsById(jobIds)}) as arrived
       where not published_known or published_at >= ${since}
     )
-    select ${rung}
+    select ${matchColumns}
     from posts as p
     cross join lateral (
       select distinct anchor.alert, anchor.words is not null as checked from alert_anchors as anchor
       where anchor.key = any(p.keys) and (anchor.words is null or anchor.words @@ p.words)
-    ) as found
-    join alerts as a on a.number = found.alert
-    where p.owner_id is null and (found.checked or a.words is null or a.words @@ p.words)
-      and (not a.narrowed or (${filtersHold(sql`p.countries`)}))
+    ) as candidate
+    join alerts as a on a.number = candidate.alert
+    where p.owner_id is null and (candidate.checked or a.words is null or a.words @@ p.words)
+      and (not a.narrowed or (${passesFilters(sql`p.countries`)}))
       and ${hasCurrentPlan(sql`a.user_id`, now)}
     union all
-    select ${rung}
+    select ${matchColumns}
     from posts as p
     join alerts as a on a.user_id = p.owner_id and a.enabled
-    where (a.words is null or a.words @@ p.words) and (not a.narrowed or (${filtersHold(sql`p.countries`)}))
+    where (a.words is null or a.words @@ p.words) and (not a.narrowed or (${passesFilters(sql`p.countries`)}))
       and ${hasCurrentPlan(sql`a.user_id`, now)}`
 }
 
-const rung = sql`a.user_id, p.id as job_id, a.id as alert_id, a.name as alert_name, a.query, a.skills as skill_ids,
+const matchColumns = sql`a.user_id, p.id as job_id, a.id as alert_id, a.name as alert_name, a.query, a.skills as skill_ids,
   a.channels, a.delivery`
 
-/** What of an alert decides about jobs. */
-export type Conditions = Pick<
+/** The conditions of an alert that decide which jobs match. */
+export type AlertConditions = Pick<
   AlertRow,
   | 'words'
   | 'type'
@@ -71,20 +72,20 @@ export type Conditions = Pick<
   | 'client_verified'
 >
 
-/** How many jobs of the last 7 days an alert fits, by their posts' own times, and the newest `sample` of them. */
-export async function previewOf(
+/** Counts the jobs posted in the last 7 days that match an alert, and returns the newest `sample` of them. */
+export async function findRecentMatches(
   db: Db,
-  alert: Conditions,
+  alert: AlertConditions,
   person: UserId,
   now: Date,
   sample: number,
 ): Promise<{ matches: number; newest: string[] }> {
-  const since = new Date(now.getTime() - PREVIEWED)
+  const since = new Date(now.getTime() - PREVIEW_PERIOD)
   const words = alert.words === null ? sql`true` : sql`p.search @@ ${alert.words}::tsquery`
   const { rows } = await sql<{ matches: number; newest: string[] }>`
-    with found as materialized (
+    with matching as materialized (
       select p.id, p.published_at
-      from (${postsBetween(since, now, person)}) as p
+      from (${selectPostsBetween(since, now, person)}) as p
       cross join (select ${alert.type}::text as type, ${alert.level}::text[] as level,
         ${alert.category}::text[] as category, ${alert.skills}::uuid[] as skills,
         country_keys(${alert.countries}::text[]) as country_keys,
@@ -92,18 +93,21 @@ export async function previewOf(
         ${alert.skills_match}::text as skills_match, ${alert.budget_min}::numeric as budget_min,
         ${alert.budget_max}::numeric as budget_max, ${alert.applicants_max}::integer as applicants_max,
         ${alert.client_verified}::boolean as client_verified) as a
-      where ${words} and ${filtersHold(sql`post_countries(p.client ->> 'country', p.location)`)}
+      where ${words} and ${passesFilters(sql`post_countries(p.client ->> 'country', p.location)`)}
     )
-    select (select count(*) from found) as matches,
-      array(select id from found order by published_at desc, id desc limit ${sample}) as newest`.execute(db)
+    select (select count(*) from matching) as matches,
+      array(select id from matching order by published_at desc, id desc limit ${sample}) as newest`.execute(
+    db,
+  )
   return rows[0]!
 }
 
 /**
- * Whether a post `p` passes the filters of an alert `a`. What the post doesn't state passes, but for skills,
- * category and a verified client. A post that states one sum has a budget from it to it.
+ * The condition that a post `p` passes the filters of an alert `a`. A filter passes posts that do not state the
+ * value, except for skills, category and a verified client. A post that states one amount has a budget from this
+ * amount to this amount.
  */
-function filtersHold(countries: RawBuilder<unknown>): RawBuilder<boolean> {
+function passesFilters(countries: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`(a.type is null or p.type is null or p.type = a.type)
     and (cardinality(a.level) = 0 or p.level is null or p.level = any(a.level))
     and (cardinality(a.category) = 0 or p.category = any(a.category))

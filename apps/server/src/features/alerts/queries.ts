@@ -1,4 +1,4 @@
-/** The SQL of alerts as their owners see them. The owner stands in every query: somebody else's alert is not there. */
+/** The SQL of alerts as their owners see them. Every query names the owner: another person's alert is not found. */
 import type { Alert } from '@gigbell/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -29,13 +29,13 @@ const columns = [
 
 /** An alert as stored. */
 export type AlertRow = Selectable<Tables['alerts']>
-/** What of it its owner sees. */
-export type Seen = Pick<AlertRow, (typeof columns)[number]>
-/** What of it is entered; `words` is the query compiled. */
-export type Entered = Omit<Seen, 'id' | 'created_at'> & { words: string | null }
+/** The columns that its owner sees. */
+export type VisibleAlert = Pick<AlertRow, (typeof columns)[number]>
+/** The columns that its owner sets; `words` is the compiled query. */
+export type AlertValues = Omit<VisibleAlert, 'id' | 'created_at'> & { words: string | null }
 
 /** All alerts of a person, newest first. */
-export function seenAlerts(db: Db, owner: UserId): Promise<Seen[]> {
+export function findAlerts(db: Db, owner: UserId): Promise<VisibleAlert[]> {
   return db
     .selectFrom('alerts')
     .select(columns)
@@ -45,8 +45,8 @@ export function seenAlerts(db: Db, owner: UserId): Promise<Seen[]> {
     .execute()
 }
 
-/** How many alerts a person has. */
-export async function alertCount(db: Db, owner: UserId): Promise<number> {
+/** Counts a person's alerts. */
+export async function countAlerts(db: Db, owner: UserId): Promise<number> {
   const { alerts } = await db
     .selectFrom('alerts')
     .select((count) => count.fn.countAll<number>().as('alerts'))
@@ -59,9 +59,9 @@ export async function alertCount(db: Db, owner: UserId): Promise<number> {
 export function insertAlert(
   tx: Tx,
   owner: UserId,
-  entered: Entered,
+  entered: AlertValues,
   now: Date,
-): Promise<Seen & { number: number }> {
+): Promise<VisibleAlert & { number: number }> {
   return tx
     .insertInto('alerts')
     .values({ ...entered, user_id: owner, created_at: now })
@@ -69,12 +69,12 @@ export function insertAlert(
     .executeTakeFirstOrThrow()
 }
 
-/** An alert of its owner, held until the transaction ends; undefined when there is none. */
+/** Finds an alert of its owner and locks it until the transaction ends; undefined when there is none. */
 export function lockAlert(
   tx: Tx,
   owner: UserId,
   id: string,
-): Promise<(Seen & Pick<AlertRow, 'number' | 'words'>) | undefined> {
+): Promise<(VisibleAlert & Pick<AlertRow, 'number' | 'words'>) | undefined> {
   return tx
     .selectFrom('alerts')
     .select([...columns, 'number', 'words'])
@@ -84,8 +84,8 @@ export function lockAlert(
     .executeTakeFirst()
 }
 
-/** Writes an alert that is held. */
-export function updateAlert(tx: Tx, number: number, entered: Entered): Promise<Seen> {
+/** Updates an alert that the transaction has locked. */
+export function updateAlert(tx: Tx, number: number, entered: AlertValues): Promise<VisibleAlert> {
   return tx
     .updateTable('alerts')
     .set(entered)
@@ -104,8 +104,8 @@ export async function deleteAlert(db: Db, owner: UserId, id: string): Promise<bo
   return numDeletedRows === 1n
 }
 
-/** How many of the jobs counted last have each of these keys, and how many were counted. */
-export async function countsOf(
+/** Returns how many of the jobs counted last have each of these keys, and how many jobs were counted. */
+export async function findKeyCounts(
   db: Db,
   keys: readonly string[],
 ): Promise<{ counts: Map<string, number>; counted: number }> {
@@ -118,7 +118,7 @@ export async function countsOf(
   return { counts, counted: counts.get('') ?? 0 }
 }
 
-/** An alert as the wire has it. */
-export function toAlert({ created_at, ...seen }: Seen, lastMatch: Date | undefined): Alert {
+/** Converts an alert to its form in the API. */
+export function toAlert({ created_at, ...seen }: VisibleAlert, lastMatch: Date | undefined): Alert {
   return { ...seen, created_at: created_at.toISOString(), last_match_at: lastMatch?.toISOString() ?? null }
 }

@@ -1,17 +1,11 @@
-/** Alerts over HTTP. */
+/** The endpoints of alerts. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
-import {
-  type AlertPorts,
-  changeAlert,
-  createAlert,
-  listAlerts,
-  previewAlert,
-  suggestAlerts,
-} from './alerts.ts'
+import { type AlertPorts, changeAlert, createAlert, listAlerts, previewAlert } from './alerts.ts'
 import { deleteAlert } from './queries.ts'
+import { suggestAlerts } from './suggestions.ts'
 
 /** Registers the endpoints of alerts. */
 export function alertRoutes(app: FastifyInstance, ports: AlertPorts): void {

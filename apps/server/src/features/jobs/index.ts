@@ -1,18 +1,18 @@
-/** Jobs: finding and showing them. Other features import from here only. */
-export { type FoundJobs, findJobs } from './jobs.ts'
-export { newestPosts, postsBetween, postsById } from './posts.ts'
+/** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
+export { refuseUnknownChoices } from './filter-choices.ts'
+export { findJobs, type JobResults } from './jobs.ts'
 export {
-  choices,
-  jobOf,
-  jobsOf,
-  knownSkillIds,
-  OWNED_KEPT,
-  removeOwnedJobs,
-  skillsByKeys,
-  tidyOwnedJobs,
-  viewOf,
-  wordsOf,
+  deleteExpiredOwnedJobs,
+  deleteOwnedJobs,
+  evaluateTsquery,
+  findJob,
+  findJobsByIds,
+  findListView,
+  OWNED_JOB_RETENTION,
+  selectNewestPosts,
+  selectPostsBetween,
+  selectPostsById,
 } from './queries.ts'
 export { jobsRoutes } from './routes.ts'
-export { compileQuery, type Query, readQuery } from './search-language.ts'
-export { skillKey } from './skill-key.ts'
+export { compileQuery, parseQuery, type Query } from './search-language.ts'
+export { findSkillsByKeys, skillKey } from './skills.ts'

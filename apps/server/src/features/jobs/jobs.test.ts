@@ -1,4 +1,4 @@
-/** Finding jobs on a real PostgreSQL: what matches, what narrows, what the totals say. */
+/** Finding jobs in a real PostgreSQL: what matches, how filters restrict the result, and the totals. */
 import { JobPage } from '@gigbell/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -6,23 +6,24 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { ingest, Post } from '../sources/index.ts'
-import { compileQuery, type FoundJobs, findJobs, jobOf, type Query, readQuery } from './index.ts'
-import { choices, skillsNamed } from './queries.ts'
+import { findFilterChoices } from './filter-choices.ts'
+import { compileQuery, findJob, findJobs, type JobResults, parseQuery, type Query } from './index.ts'
+import { searchSkills } from './skills.ts'
 
 const { database, clock } = await testDatabase()
 const { db } = database
 const ada = '0a0a0a0a-0000-4000-8000-000000000001' as UserId
 let adasSkills: string[] = []
-const ports = { db, clock, skillsOf: async () => adasSkills }
+const ports = { db, clock, findProfileSkills: async () => adasSkills }
 
-/** A page, held against the contract. */
-async function find(asked: Partial<Parameters<typeof findJobs>[2]>): Promise<FoundJobs> {
-  const found = await findJobs(ports, ada, { page: 1, limit: 100, ...asked }, undefined)
+/** Finds a page and checks it against the contract. */
+async function find(search: Partial<Parameters<typeof findJobs>[2]>): Promise<JobResults> {
+  const found = await findJobs(ports, ada, { page: 1, limit: 100, ...search }, undefined)
   expect(JobPage.omit({ position: true }).parse(found)).toEqual(found)
   return found
 }
-const titles = (page: FoundJobs) => page.data.map((job) => job.title)
-const search = async (text: string) => titles(await find({ search: text })).sort()
+const titles = (page: JobResults) => page.data.map((job) => job.title)
+const searchTitles = async (text: string) => titles(await find({ search: text })).sort()
 
 const hoursAgo = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
 let count = 0
@@ -89,22 +90,22 @@ describe('a search', () => {
     ['neon\0poster', ['Neon poster']],
     ['poster \uD800', ['Neon poster']],
   ])('for %j finds %j', async (text, expected) => {
-    expect(await search(text)).toEqual(expected)
+    expect(await searchTitles(text)).toEqual(expected)
   })
 
   test('for stop words alone has no pages', async () => {
     expect(await find({ search: 'the of and' })).toEqual({ data: [], totalPages: 0, totalItems: 0 })
   })
 
-  test('agrees with plain evaluation for any query of plain words', async () => {
+  test('agrees with a plain evaluation for random queries of plain words', async () => {
     const vocabulary = ['react', 'vue', 'logo', 'figma']
     const texts = Array.from({ length: 16 }, (_, i) =>
       vocabulary.filter((_, bit) => i & (1 << bit)).join(' '),
     )
-    const holds = (query: Query, text: string): boolean => {
-      if (query.is === 'not') return !holds(query.query, text)
-      if (query.is === 'and') return query.queries.every((one) => holds(one, text))
-      if (query.is === 'or') return query.queries.some((one) => holds(one, text))
+    const isMatch = (query: Query, text: string): boolean => {
+      if (query.is === 'not') return !isMatch(query.query, text)
+      if (query.is === 'and') return query.queries.every((one) => isMatch(one, text))
+      if (query.is === 'or') return query.queries.some((one) => isMatch(one, text))
       return text.split(' ').includes(query.text)
     }
     const text = fc
@@ -114,14 +115,14 @@ describe('a search', () => {
       .map((parts) => parts.join(' ').replaceAll('- ', '-'))
     await fc.assert(
       fc.asyncProperty(text, async (written) => {
-        const { query } = readQuery(written)
+        const { query } = parseQuery(written)
         if (!query) return
         const { rows } = await sql<{ found: number[] }>`
           select array(select place from unnest(${texts}::text[]) with ordinality as t (text, place)
             where to_tsvector('pg_catalog.english', text) @@ ${compileQuery(query)} order by place) as found`.execute(
           db,
         )
-        const expected = texts.flatMap((one, i) => (holds(query, one) ? [i + 1] : []))
+        const expected = texts.flatMap((one, i) => (isMatch(query, one) ? [i + 1] : []))
         expect(rows[0]!.found.map(Number)).toEqual(expected)
       }),
       { numRuns: 300, seed: 20260302 },
@@ -130,7 +131,7 @@ describe('a search', () => {
 })
 
 describe('a list', () => {
-  test('is newest first, in pages, and says how much there is', async () => {
+  test('is newest first, in pages, with totals', async () => {
     const first = await find({ limit: 4 })
     expect(titles(first)).toEqual(['C++ engine', 'C# service', 'C firmware', 'Nodejs API'])
     expect(first).toMatchObject({ totalItems: 10, totalPages: 3 })
@@ -138,7 +139,7 @@ describe('a list', () => {
     expect(titles(await find({ limit: 4, page: 3 }))).toEqual(['Native app, no react', 'Neon poster'])
   })
 
-  test('is empty past its end, with the same totals', async () => {
+  test('is empty after its last page, with the same totals', async () => {
     for (const page of [4, 1_000_000_000])
       expect(await find({ limit: 4, page })).toEqual({ data: [], totalItems: 10, totalPages: 3 })
     expect(await find({ search: 'react', page: 1_000_000_000 })).toEqual({
@@ -148,14 +149,14 @@ describe('a list', () => {
     })
   })
 
-  test('shortens long descriptions, and one job comes whole', async () => {
+  test('shortens long descriptions; a single job has its whole description', async () => {
     const [job] = (await find({ search: 'neon' })).data
     expect(job!.description).toHaveLength(2000)
     expect(job!.description.endsWith('…')).toBe(true)
-    expect((await jobOf(db, ada, job!.id))!.description).toHaveLength(3999)
+    expect((await findJob(db, ada, job!.id))!.description).toHaveLength(3999)
   })
 
-  test('gives what the post says and null for what it does not', async () => {
+  test('has null for values that the post does not state', async () => {
     const [job] = (await find({ search: '"C firmware"' })).data
     expect(job).toMatchObject({
       source: 'board',
@@ -186,13 +187,13 @@ describe('a filter', () => {
     [{ budget_min: 61, type: ['hourly', 'fixed'] }, ['C# service', 'C firmware']],
     [{ budget_max: 200, type: ['hourly', 'fixed'] }, ['C++ engine', 'C firmware']],
     [{ budget_min: 9999, search: 'ui' }, ['UX and UI review', 'UI kit']],
-  ] as const)('%j leaves %j', async (asked, expected) => {
-    expect(titles(await find(asked as never))).toEqual(expected)
+  ] as const)('%j keeps %j', async (search, expected) => {
+    expect(titles(await find(search as never))).toEqual(expected)
   })
 
-  test('by skills takes jobs that have any of them, in any spelling', async () => {
-    const [node] = await skillsNamed(db, 'nodejs', 10)
-    const [figma] = await skillsNamed(db, 'FIG', 10)
+  test('by skills keeps jobs that have any of them, in any spelling', async () => {
+    const [node] = await searchSkills(db, 'nodejs', 10)
+    const [figma] = await searchSkills(db, 'FIG', 10)
     const found = await find({ skills: [node!.id, figma!.id] })
     expect(titles(found)).toEqual(['Nodejs API', 'Node.js bot', 'UX and UI review', 'UI kit'])
   })
@@ -201,8 +202,8 @@ describe('a filter', () => {
     ['category', { category: ['Backend Development', "x'); --"] }],
     ['source', { source: ['nowhere'] }],
     ['skills', { skills: ['00000000-0000-4000-8000-000000000000'] }],
-  ])('by an unknown %s is refused', async (field, asked) => {
-    await expect(find(asked)).rejects.toMatchObject({
+  ])('by an unknown %s is refused', async (field, search) => {
+    await expect(find(search)).rejects.toMatchObject({
       code: 'validation_failed',
       fields: { [field]: expect.any(String) },
     })
@@ -214,7 +215,7 @@ describe('an order', () => {
     expect(titles(await find({ search: 'native react', sort: 'relevance' }))[0]).toBe('React Native app')
   })
 
-  test('by best match goes by the skills of my profiles', async () => {
+  test('by best match ranks by the skills of the person’s profiles', async () => {
     adasSkills = ['node.JS', 'figma', 'no such skill']
     const page = await find({ sort: 'best_match', limit: 5 })
     expect(titles(page)).toEqual(['Nodejs API', 'Node.js bot', 'UX and UI review', 'UI kit', 'C++ engine'])
@@ -224,10 +225,10 @@ describe('an order', () => {
   })
 })
 
-test('skills are listed by use, and the choices are what jobs have', async () => {
-  const skills = await skillsNamed(db, undefined, 2)
+test('skills are listed by use, and the choices are the values that jobs have', async () => {
+  const skills = await searchSkills(db, undefined, 2)
   expect(skills.map((skill) => skill.name)).toEqual(['Figma', 'NodeJS'])
-  expect(await choices(db, ada)).toEqual({
+  expect(await findFilterChoices(db, ada)).toEqual({
     categories: expect.arrayContaining(['Backend Development']),
     sources: ['board', 'fair'],
   })

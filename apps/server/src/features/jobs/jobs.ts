@@ -1,99 +1,86 @@
 /**
- * What may be asked of jobs: a page of those that fit, in an order. The language of searches is in
- * search-language.ts, how a million jobs are searched in paging.ts.
+ * Finds jobs: one page of the jobs that match a search, in an order. The search language is in
+ * search-language.ts; how a million jobs are searched is in paging.ts.
  */
 import type { JobPage, JobSearch } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { type Clock, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { findPage, type Rank, type Wanted } from './paging.ts'
-import { choices, jobsOf, knownSkillIds, skillIdsOf, wordsOf } from './queries.ts'
-import { compileQuery, readSearch } from './search-language.ts'
-import { skillKey } from './skill-key.ts'
+import { refuseUnknownChoices } from './filter-choices.ts'
+import { findPage, type JobConditions, type Rank } from './paging.ts'
+import { evaluateTsquery, findJobsByIds } from './queries.ts'
+import { compileQuery, parseSearchText } from './search-language.ts'
+import { findSkillsByKeys, skillKey } from './skills.ts'
 
-/** What jobs need of the world; `skillsOf` names the skills of all of a person's profiles. */
+/** What jobs need from outside. */
 export interface JobsPorts {
   db: Db
   clock: Clock
-  skillsOf(person: UserId): Promise<string[]>
+  /** Finds the skills that any of a person's profiles names. */
+  findProfileSkills(person: UserId): Promise<string[]>
 }
 
-/** A page of what was found. */
-export type FoundJobs = Omit<JobPage, 'position'>
+/** A page of jobs, without the position that the list was read at. */
+export type JobResults = Omit<JobPage, 'position'>
 
 /**
- * One page of the jobs that fit; what isn't asked for doesn't narrow.
- * @param owner the person, where they have jobs of their own: then these are among the others
+ * Finds one page of the jobs that match a search. A condition that is absent does not restrict the result.
+ * @param owner the person, when they have jobs of their own: these are then found among the shared jobs
  */
 export async function findJobs(
   ports: JobsPorts,
   person: UserId,
-  asked: Pick<JobSearch, 'page' | 'limit' | 'search'> & Partial<JobSearch>,
+  search: Pick<JobSearch, 'page' | 'limit' | 'search'> & Partial<JobSearch>,
   owner: UserId | undefined | Promise<UserId | undefined>,
-): Promise<FoundJobs> {
+): Promise<JobResults> {
   const { db, clock } = ports
-  const query = asked.search ? readSearch(asked.search) : null
-  // What has to be known before is asked for at once: one after the other costs three times as long.
-  const [words, mine, searcher] = await Promise.all([
-    query ? wordsOf(db, compileQuery(query)) : '',
-    asked.sort === 'best_match' ? skillsOfPerson(ports, person) : [],
+  const query = search.search ? parseSearchText(search.search) : null
+  // These queries run concurrently; one after another, they take three times as long.
+  const [words, profileSkills, resolvedOwner] = await Promise.all([
+    query ? evaluateTsquery(db, compileQuery(query)) : '',
+    search.sort === 'best_match' ? findProfileSkillIds(ports, person) : [],
     owner,
-    refuseUnknown(db, person, asked),
+    refuseUnknownChoices(db, person, search),
   ])
-  // Stop words or signs alone match nothing; that is an answer, not a fault.
-  if (asked.search && words === '') return { data: [], totalPages: 0, totalItems: 0 }
-  const wanted: Wanted = {
-    ...(searcher === undefined ? {} : { owner: searcher }),
+  // A search of stop words or punctuation alone is valid and matches nothing.
+  if (search.search && words === '') return { data: [], totalPages: 0, totalItems: 0 }
+  const conditions: JobConditions = {
+    ...(resolvedOwner === undefined ? {} : { owner: resolvedOwner }),
     ...(words === '' ? {} : { words }),
-    ...(asked.type ? { types: asked.type } : {}),
-    ...(asked.level ? { levels: asked.level } : {}),
-    ...(asked.category ? { categories: [...new Set(asked.category)] } : {}),
-    ...(asked.source ? { sources: [...new Set(asked.source)] } : {}),
-    ...(asked.skills ? { skills: asked.skills } : {}),
-    ...(asked.budget_min === undefined ? {} : { budgetMin: asked.budget_min }),
-    ...(asked.budget_max === undefined ? {} : { budgetMax: asked.budget_max }),
-    ...(asked.posted_within ? { since: new Date(clock.now().getTime() - asked.posted_within * HOUR) } : {}),
+    ...(search.type ? { types: search.type } : {}),
+    ...(search.level ? { levels: search.level } : {}),
+    ...(search.category ? { categories: [...new Set(search.category)] } : {}),
+    ...(search.source ? { sources: [...new Set(search.source)] } : {}),
+    ...(search.skills ? { skills: search.skills } : {}),
+    ...(search.budget_min === undefined ? {} : { budgetMin: search.budget_min }),
+    ...(search.budget_max === undefined ? {} : { budgetMax: search.budget_max }),
+    ...(search.posted_within ? { since: new Date(clock.now().getTime() - search.posted_within * HOUR) } : {}),
   }
-  const rank = rankOf(asked.sort ?? 'newest', words, mine)
-  const offset = (asked.page - 1) * asked.limit
-  const { ids, total, estimated } = await findPage(db, wanted, { offset, limit: asked.limit }, rank)
+  const rank = rankFor(search.sort ?? 'newest', words, profileSkills)
+  const offset = (search.page - 1) * search.limit
+  const { ids, total, estimated } = await findPage(db, conditions, { offset, limit: search.limit }, rank)
   return {
-    data: await jobsOf(db, ids),
-    totalPages: Math.ceil(total / asked.limit),
+    data: await findJobsByIds(db, ids),
+    totalPages: Math.ceil(total / search.limit),
     totalItems: total,
     ...(estimated ? { totalEstimated: true } : {}),
   }
 }
 
-/** The number that the asked order goes by; none where newest first is all there is to go by. */
-function rankOf(sort: JobSearch['sort'], words: string, mine: string[]): Rank | undefined {
-  // 1: a long text doesn't win by its length.
+/** The expression that jobs are ranked by in this order; undefined when the order is newest first. */
+function rankFor(sort: JobSearch['sort'], words: string, profileSkills: string[]): Rank | undefined {
+  // The normalization 1 divides by the logarithm of the length, so that long texts do not rank higher.
   if (sort === 'relevance' && words !== '') return sql<number>`ts_rank_cd(search, ${words}::tsquery, 1)`
-  if (sort !== 'best_match' || mine.length === 0) return undefined
-  return sql<number>`(select count(*) from unnest(skill_ids) as asked where asked = any(${mine}::uuid[]))`
+  if (sort !== 'best_match' || profileSkills.length === 0) return undefined
+  return sql<number>`(select count(*) from unnest(skill_ids) as skill where skill = any(${profileSkills}::uuid[]))`
 }
 
-/** The ids of the skills that a person's profiles name and jobs know. */
-async function skillsOfPerson({ db, skillsOf }: JobsPorts, person: UserId): Promise<string[]> {
-  return skillIdsOf(db, (await skillsOf(person)).map(skillKey))
-}
-
-async function refuseUnknown(db: Db, person: UserId, asked: Partial<JobSearch>): Promise<void> {
-  const fields: Record<string, string> = {}
-  if (asked.category || asked.source) {
-    const known = await choices(db, person)
-    const category = asked.category?.find((name) => !known.categories.includes(name))
-    if (category !== undefined) fields.category = `There is no category “${category}”.`
-    const source = asked.source?.find((name) => !known.sources.includes(name))
-    if (source !== undefined) fields.source = `There is no source “${source}”.`
-  }
-  if (asked.skills) {
-    const known = await knownSkillIds(db, asked.skills)
-    const skill = asked.skills.find((id) => !known.includes(id.toLowerCase()))
-    if (skill !== undefined) fields.skills = `There is no skill with the id ${skill}.`
-  }
-  const first = Object.values(fields)[0]
-  if (first !== undefined) throw new Refusal('validation_failed', first, { fields })
+/** Finds the ids of the skills that a person's profiles name, as far as jobs have them. */
+async function findProfileSkillIds(
+  { db, findProfileSkills: skillsOf }: JobsPorts,
+  person: UserId,
+): Promise<string[]> {
+  const keys = (await skillsOf(person)).map(skillKey)
+  return (await findSkillsByKeys(db, keys)).map(({ id }) => id)
 }

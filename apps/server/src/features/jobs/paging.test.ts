@@ -1,8 +1,8 @@
-/** Totals and pages where there is too much to count: 30,000 jobs, so that both plans are taken. */
+/** Totals and pages among 30,000 jobs, which is enough for both plans to be chosen. */
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../platform/testing/database.ts'
-import { findPage, type Wanted } from './paging.ts'
+import { findPage, type JobConditions } from './paging.ts'
 
 const { database } = await testDatabase()
 const { db } = database
@@ -20,14 +20,14 @@ beforeAll(async () => {
   await sql`vacuum analyze jobs`.execute(db)
 })
 
-async function page(wanted: Wanted, offset: number, limit = 10) {
-  const found = await findPage(db, wanted, { offset, limit })
+async function page(conditions: JobConditions, offset: number, limit = 10) {
+  const found = await findPage(db, conditions, { offset, limit })
   const rows = await db.selectFrom('jobs').select(['id', 'title']).execute()
   const titles = new Map(rows.map((row) => [row.id, row.title]))
   return { ...found, numbers: found.ids.map((id) => Number(titles.get(id)!.slice(4))) }
 }
 
-test('everything is counted exactly and read from the nearer end', async () => {
+test('the list without conditions is counted exactly and read from the nearer end', async () => {
   expect(await page({}, 0, 3)).toMatchObject({ numbers: [0, 1, 2], total: ALL, estimated: false })
   expect(await page({}, 20_000, 3)).toMatchObject({ numbers: [20_000, 20_001, 20_002], total: ALL })
   expect(await page({}, ALL - 2, 10)).toMatchObject({ numbers: [ALL - 2, ALL - 1], total: ALL })
@@ -42,7 +42,7 @@ test('a rare word is counted exactly', async () => {
   })
 })
 
-test('a frequent word has an estimate for a total, the same on every page, and right pages', async () => {
+test('a frequent word has correct pages and an estimated total, the same on every page', async () => {
   const first = await page({ words: "'frequent'" }, 0)
   expect(first.numbers).toEqual([0, 2, 4, 6, 8, 10, 12, 14, 16, 18])
   expect(first.estimated).toBe(true)
@@ -58,18 +58,18 @@ test('a frequent word has an estimate for a total, the same on every page, and r
   })
 })
 
-test('a phrase of frequent words that is itself rare is found out and counted', async () => {
+test('a rare phrase of frequent words is counted exactly', async () => {
   const found = await page({ words: "'work' <-> 'team'" }, 20)
   expect(found).toMatchObject({ total: 30, estimated: false })
   expect(found.numbers[0]).toBe(20_001)
 })
 
-test('a filter goes with a word', async () => {
+test('a filter and a word can be combined', async () => {
   const found = await page({ words: "'frequent'", categories: ['Design'] }, 0, 3)
   expect(found).toMatchObject({ numbers: [0, 6, 12], total: 5_000, estimated: false })
 })
 
-test('the ranked part and the rest of a list together hold every match once', async () => {
+test('the ranked matches and those behind them contain every match once', async () => {
   const rank = sql<number>`extract(minute from published_at)::integer`
   const limit = 300
   const seen = new Set<string>()

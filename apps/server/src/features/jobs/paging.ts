@@ -1,8 +1,8 @@
 /**
- * Finds the newest of a million jobs: which ids stand on a page, and how many there are in all. The
- * choice between two plans of the database is made here; what the rows hold is in queries.ts.
+ * Finds one page of a million jobs: the ids on the page, and the total. Chooses between two plans of the
+ * database; the rows themselves are read in queries.ts.
  *
- * Each plan is bad where the other is good. Measured on PostgreSQL 18 with 1,000,000 jobs made of real
+ * Each plan is slow where the other is fast. Measured on PostgreSQL 18 with 1,000,000 jobs made of real
  * sentences (1.5 GB) and 128 MB of shared buffers, first page of 10:
  *
  * | term, matches                      | GIN bitmap, count, sort | walk the dates, filter |
@@ -13,26 +13,26 @@
  * | react, 55,311                      | 277 ms                  | 0.9 ms                 |
  * | wordpress, 159,456                 | 582 ms                  | 0.6 ms                 |
  *
- * A match costs the bitmap 3 to 5 µs and a passed row costs the walk 2.5 µs. The planner's guess is free
- * (0.5 ms) and good for single words (within 2 %), but it takes words for independent: "full stack" was
- * guessed at 8,480 and is 61,739, the phrase "work team" at 101,559 and is 6. So a guess past
- * 1,000 is held against the newest 1,000 jobs (2 to 3 ms) before it is believed.
+ * A match costs the bitmap 3 to 5 µs, and a scanned row costs the walk 2.5 µs. The planner's estimate is cheap
+ * (0.5 ms) and good for single words (within 2 %), but it assumes that words are independent: it estimates
+ * "full stack" at 8,480 rows instead of 61,739, and the phrase "work team" at 101,559 instead of 6. So an estimate
+ * above 1,000 is compared with a sample of the newest 1,000 jobs (2 to 3 ms).
  *
- * With all its statements a first page takes 3 to 6 ms for frequent words and 10 to 25 ms for rare ones.
- * A person's own jobs (few, and none for most people) are a second shelf, read beside everybody's in the same
- * statements; the choice of the plan is everybody's alone.
+ * With all its statements a first page takes 3 to 6 ms for frequent words and 10 to 25 ms for rare ones. A
+ * person's own jobs (few, and none for most people) are read beside the shared jobs in the same statements; only
+ * the shared jobs decide on the plan.
  *
- * What stays dear at a million: a phrase of two everyday words (1.4 s: 100,000 candidates are read), a
- * page thousands of matches deep (0.3 s), and filters without a word that few jobs pass and no index
- * serves (0.8 s).
+ * What stays slow at a million jobs: a phrase of two frequent words (1.4 s, because 100,000 candidates are read), a
+ * page behind thousands of matches (0.3 s), and filters without a word that few jobs pass and no index covers
+ * (0.8 s).
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** What jobs are wanted, every part already known to be valid; an absent part wants nothing. */
-export interface Wanted {
-  /** A person who has jobs of their own: these are found among everybody's. */
+/** The conditions of a search, already validated. An absent condition does not restrict the result. */
+export interface JobConditions {
+  /** A person who has jobs of their own, which are found among the shared jobs. */
   owner?: UserId
   /** A tsquery, in text. */
   words?: string
@@ -46,154 +46,160 @@ export interface Wanted {
   since?: Date
 }
 
-/** The ids of one page in order, and the total: exact, or an estimate past 10,000. */
-export interface FoundPage {
+/** The ids of one page in order, and the total, which is exact up to 10,000 and may be an estimate above. */
+export interface IdPage {
   ids: string[]
   total: number
   estimated: boolean
 }
 
-/** An order other than newest first: a number for each job, larger first. It may read the columns of `jobs`. */
+/** An order other than newest first: an expression over the columns of `jobs`, largest value first. */
 export type Rank = RawBuilder<number>
 
 type Condition = RawBuilder<boolean>
 
-/** Everybody's jobs; the indexes of the list hold these alone. */
-const SHARED = sql<boolean>`owner_id is null`
+/** The jobs that everybody sees. The indexes that the list uses contain only these. */
+const SHARED_JOBS = sql<boolean>`owner_id is null`
 const NEWEST_FIRST = sql`order by published_at desc, id desc`
 
-const shelvesOf = (owner: UserId | undefined): Condition[] =>
-  owner === undefined ? [SHARED] : [SHARED, sql`owner_id = ${owner}`]
+const visibleTo = (owner: UserId | undefined): Condition[] =>
+  owner === undefined ? [SHARED_JOBS] : [SHARED_JOBS, sql`owner_id = ${owner}`]
 
-/** Totals up to here are exact. */
-const EXACT = 10_000
-/** Past it a total is given as an estimate where guess and sample agree, */
-const SURELY_MORE = 1.2 * EXACT
-/** or where the sample alone says so: of a million jobs with 10,000 matches 1 sample in 300 has as many hits. */
-const CLEARLY_MORE = 2 * EXACT
-const SURELY_FEW = 1_000
-const PROBE = 1_000
-/** How many matches are ranked: 4,310 take 43 ms off the bitmap, 1,000 of "react" 50 ms off the walk. */
-const RANKED = { few: 10_000, many: 1_000 }
+/** Totals up to this number are exact. */
+const MAX_EXACT_TOTAL = 10_000
+/** The total is an estimate when the planner's estimate and the sample are both above this, */
+const AGREED_MINIMUM = 1.2 * MAX_EXACT_TOTAL
+/** or when the sample alone is above this. With 10,000 matches in a million jobs, 1 sample in 300 has that many. */
+const SAMPLE_MINIMUM = 2 * MAX_EXACT_TOTAL
+/** A smaller estimate of the planner is accepted without a sample. */
+const TRUSTED_ESTIMATE = 1_000
+const SAMPLE_SIZE = 1_000
+/** How many matches are ranked. Ranking takes 43 ms for 4,310 by the bitmap, and 50 ms for 1,000 by the walk. */
+const MAX_RANKED = { few: 10_000, many: 1_000 }
 
 type Plan =
-  | { is: 'few'; narrow: boolean }
+  | { is: 'few'; needsIndex: boolean }
   | {
       is: 'many'
       total: number
       estimated: boolean
-      /** Rows the walk passes for one match. */
-      passed: number
+      /** How many rows the walk scans for each match. */
+      scannedPerMatch: number
     }
 
-/** One page of the wanted jobs, newest first or by `rank` (which holds for the newest few thousand matches). */
+/** Finds one page of jobs, newest first or by `rank`, which orders only the newest few thousand matches. */
 export async function findPage(
   db: Db,
-  wanted: Wanted,
+  search: JobConditions,
   page: { offset: number; limit: number },
   rank?: Rank,
-): Promise<FoundPage> {
-  const base = baseOf(wanted)
-  const all = [...base, ...restOf(wanted)]
-  if (all.length === 0 && !rank) return everything(db, wanted.owner, page)
-  const plan = await planOf(db, wanted, base, all)
-  // Past the ranked window the order is newest first again; the window ends where a page ends.
-  const window = Math.floor(RANKED[plan.is] / page.limit) * page.limit
+): Promise<IdPage> {
+  const indexed = indexedConditions(search)
+  const all = [...indexed, ...rowConditions(search)]
+  if (all.length === 0 && !rank) return findUnfilteredPage(db, search.owner, page)
+  const plan = await choosePlan(db, search, indexed, all)
+  // Behind the ranked matches the order is newest first. Their number is a multiple of the page size.
+  const window = Math.floor(MAX_RANKED[plan.is] / page.limit) * page.limit
   const ranked = rank && page.offset < window ? { rank, window } : undefined
-  if (plan.is === 'few') return bitmap(db, wanted, all, page, plan.narrow, ranked)
+  if (plan.is === 'few') return findByBitmap(db, search, all, page, plan.needsIndex, ranked)
 
   const { total, estimated } = plan
   if (page.offset >= total) return { ids: [], total, estimated }
-  const rows = Math.ceil((ranked ? window : page.offset + page.limit) * plan.passed)
-  // Deep in the list the bitmap is the cheaper of two dear ways.
+  const rows = Math.ceil((ranked ? window : page.offset + page.limit) * plan.scannedPerMatch)
+  // For a page far behind the first, both plans are slow, and the bitmap is the faster one.
   if (rows < 2 * total) {
-    const ids = await walk(db, wanted, base, 2 * rows + 2_000, page, ranked)
+    const ids = await findByDate(db, search, indexed, 2 * rows + 2_000, page, ranked)
     if (ids.length === page.limit) return { ids, total, estimated }
   }
-  const found = await bitmap(db, wanted, all, page, true, ranked)
-  return found.total > EXACT ? { ids: found.ids, total, estimated } : found
+  const found = await findByBitmap(db, search, all, page, true, ranked)
+  return found.total > MAX_EXACT_TOTAL ? { ids: found.ids, total, estimated } : found
 }
 
-/** The whole list: its count is kept, and a page near its end is read from there (62 ms otherwise). */
-async function everything(
+/** A page of the list without conditions. Its count is stored, and a page near the end is read from the end (62 ms otherwise). */
+async function findUnfilteredPage(
   db: Db,
   owner: UserId | undefined,
   { offset, limit }: { offset: number; limit: number },
-): Promise<FoundPage> {
-  const total = await totalOf(db, owner)
+): Promise<IdPage> {
+  const total = await countJobs(db, owner)
   const size = Math.min(limit, total - offset)
   if (size <= 0) return { ids: [], total, estimated: false }
-  const left = total - offset - size
-  const fromTop = offset <= left
-  const order = fromTop ? NEWEST_FIRST : sql`order by published_at, id`
-  const passed = fromTop ? offset : left
+  const remaining = total - offset - size
+  const fromNewest = offset <= remaining
+  const order = fromNewest ? NEWEST_FIRST : sql`order by published_at, id`
+  const skipped = fromNewest ? offset : remaining
   const dates = sql.join(
-    shelvesOf(owner).map(
-      (shelf) => sql`(select id, published_at from jobs where ${shelf} ${order} limit ${passed + size})`,
+    visibleTo(owner).map(
+      (visible) => sql`(select id, published_at from jobs where ${visible} ${order} limit ${skipped + size})`,
     ),
     sql` union all `,
   )
   const { rows } = await sql<{ id: string }>`
-    select id from (${dates}) as dates ${order} limit ${size} offset ${passed}`.execute(db)
+    select id from (${dates}) as dates ${order} limit ${size} offset ${skipped}`.execute(db)
   const ids = rows.map((row) => row.id)
-  return { ids: fromTop ? ids : ids.reverse(), total, estimated: false }
+  return { ids: fromNewest ? ids : ids.reverse(), total, estimated: false }
 }
 
-async function totalOf(db: Db, owner: UserId | undefined): Promise<number> {
+async function countJobs(db: Db, owner: UserId | undefined): Promise<number> {
   const { rows } = await sql<{ jobs: number }>`
     select jobs ${owner ? sql`+ (select count(*) from jobs where owner_id = ${owner})` : sql``} as jobs
     from job_totals`.execute(db)
   return rows[0]!.jobs
 }
 
-async function planOf(db: Db, wanted: Wanted, base: Condition[], all: Condition[]): Promise<Plan> {
-  const narrow = wanted.words !== undefined || wanted.skills !== undefined
+async function choosePlan(
+  db: Db,
+  search: JobConditions,
+  indexed: Condition[],
+  all: Condition[],
+): Promise<Plan> {
+  const needsIndex = search.words !== undefined || search.skills !== undefined
   if (all.length === 0) {
-    const jobs = await totalOf(db, wanted.owner)
-    return jobs > EXACT
-      ? { is: 'many', total: jobs, estimated: false, passed: 1 }
-      : { is: 'few', narrow: false }
+    const jobs = await countJobs(db, search.owner)
+    return jobs > MAX_EXACT_TOTAL
+      ? { is: 'many', total: jobs, estimated: false, scannedPerMatch: 1 }
+      : { is: 'few', needsIndex: false }
   }
-  const guess = await guessOf(db, all)
-  if (guess <= SURELY_FEW) return { is: 'few', narrow: false }
-  const { rows } = await sql<{ seen: number; hits: number }>`
-    select count(*) as seen, count(*) filter (where ${every(restOf(wanted))}) as hits
-    from ${newest([SHARED], base, PROBE)} as jobs`.execute(db)
-  const { seen, hits } = rows[0]!
-  const passable = base.length > 0 ? await guessOf(db, base) : await totalOf(db, undefined)
-  if (seen < PROBE || hits === 0) return { is: 'few', narrow }
-  const likely = (hits / seen) * passable
-  const agree = guess > SURELY_MORE && likely > SURELY_MORE
-  if (!agree && likely < CLEARLY_MORE) return { is: 'few', narrow }
-  // The guess is the steadier of the two, as long as it isn't far off.
-  const total = Math.round(guess > likely / 2 && guess < likely * 2 ? guess : likely)
-  return { is: 'many', total, estimated: true, passed: Math.max(1, passable / total) }
+  const estimate = await estimateRows(db, all)
+  if (estimate <= TRUSTED_ESTIMATE) return { is: 'few', needsIndex: false }
+  const { rows } = await sql<{ sampled: number; hits: number }>`
+    select count(*) as sampled, count(*) filter (where ${allOf(rowConditions(search))}) as hits
+    from ${newestRows([SHARED_JOBS], indexed, SAMPLE_SIZE)} as jobs`.execute(db)
+  const { sampled, hits } = rows[0]!
+  const candidates = indexed.length > 0 ? await estimateRows(db, indexed) : await countJobs(db, undefined)
+  if (sampled < SAMPLE_SIZE || hits === 0) return { is: 'few', needsIndex }
+  const projected = (hits / sampled) * candidates
+  const agree = estimate > AGREED_MINIMUM && projected > AGREED_MINIMUM
+  if (!agree && projected < SAMPLE_MINIMUM) return { is: 'few', needsIndex }
+  // The estimate varies less than the sample, so it is preferred unless it is off by a factor of 2.
+  const total = Math.round(estimate > projected / 2 && estimate < projected * 2 ? estimate : projected)
+  return { is: 'many', total, estimated: true, scannedPerMatch: Math.max(1, candidates / total) }
 }
 
-/** The planner's guess at for how many of everybody's jobs this holds; nothing is read for it. */
-async function guessOf(db: Db, conditions: Condition[]): Promise<number> {
+/** Asks the planner how many shared jobs meet these conditions. No rows are read. */
+async function estimateRows(db: Db, conditions: Condition[]): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
-    explain (format json) select from jobs where ${every([SHARED, ...conditions])}`.execute(db)
+    explain (format json) select from jobs where ${allOf([SHARED_JOBS, ...conditions])}`.execute(db)
   return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
-/** All matches off the indexes, counted, and one page of them. */
-async function bitmap(
+/** Finds all matches by the indexes, counts them, and returns one page. */
+async function findByBitmap(
   db: Db,
-  { owner }: Wanted,
+  { owner }: JobConditions,
   conditions: Condition[],
   { offset, limit }: { offset: number; limit: number },
   forceIndex: boolean,
   ranked: { rank: Rank; window: number } | undefined,
-): Promise<FoundPage> {
+): Promise<IdPage> {
   const ids = ranked
     ? sql`select id from (select * from matches ${NEWEST_FIRST} limit ${ranked.window}) as newest
         order by rank desc, published_at desc, id desc limit ${limit} offset ${offset}`
     : sql`select id from matches ${NEWEST_FIRST} limit ${limit} offset ${offset}`
-  const matches = shelvesOf(owner).map(
-    (shelf) => sql`
+  const matches = visibleTo(owner).map(
+    (visible) => sql`
       select id, published_at ${ranked ? sql`, ${ranked.rank} as rank` : sql``} from jobs
-      where ${every([shelf, ...conditions])}`,
+      where ${allOf([visible, ...conditions])}`,
   )
   const statement = sql<{ total: number; ids: string[] }>`
     with matches as materialized (${sql.join(matches, sql` union all `)})
@@ -201,7 +207,7 @@ async function bitmap(
   const run = async (handle: Db) => ({ ...(await statement.execute(handle)).rows[0]!, estimated: false })
   if (!forceIndex) return run(db)
   return db.transaction().execute(async (tx) => {
-    // The guess that would make the planner read the whole table has just been found wrong.
+    // The sample has shown that the planner's estimate, which can lead to a sequential scan, is wrong.
     await sql`select set_config('enable_seqscan', 'off', true), set_config('work_mem', '16MB', true)`.execute(
       tx,
     )
@@ -209,17 +215,17 @@ async function bitmap(
   })
 }
 
-/** Down the dates until the page is full or `rows` have been passed. */
-async function walk(
+/** Scans jobs from the newest on until the page is full or `rows` have been scanned. */
+async function findByDate(
   db: Db,
-  wanted: Wanted,
-  base: Condition[],
+  search: JobConditions,
+  indexed: Condition[],
   rows: number,
   { offset, limit }: { offset: number; limit: number },
   ranked: { rank: Rank; window: number } | undefined,
 ): Promise<string[]> {
-  const matches = sql`from ${newest(shelvesOf(wanted.owner), base, rows)} as jobs
-    where ${every(restOf(wanted))} ${NEWEST_FIRST}`
+  const matches = sql`from ${newestRows(visibleTo(search.owner), indexed, rows)} as jobs
+    where ${allOf(rowConditions(search))} ${NEWEST_FIRST}`
   const found = ranked
     ? await sql<{ id: string }>`
         select id from (select id, published_at, ${ranked.rank} as rank ${matches} limit ${ranked.window}) as newest
@@ -228,27 +234,28 @@ async function walk(
   return found.rows.map((row) => row.id)
 }
 
-/** The newest rows as a table. Its own limit keeps the planner from moving the filter into it. */
-function newest(shelves: Condition[], base: Condition[], rows: number): RawBuilder<unknown> {
-  const parts = shelves.map(
-    (shelf) => sql`(select * from jobs where ${every([shelf, ...base])} ${NEWEST_FIRST} limit ${rows})`,
+/** The newest rows as a subquery. Its limit keeps the planner from moving the filter into it. */
+function newestRows(visibility: Condition[], indexed: Condition[], rows: number): RawBuilder<unknown> {
+  const parts = visibility.map(
+    (visible) =>
+      sql`(select * from jobs where ${allOf([visible, ...indexed])} ${NEWEST_FIRST} limit ${rows})`,
   )
   if (parts.length === 1) return parts[0]!
-  return sql`(select * from (${sql.join(parts, sql` union all `)}) as shelves ${NEWEST_FIRST} limit ${rows})`
+  return sql`(select * from (${sql.join(parts, sql` union all `)}) as newest ${NEWEST_FIRST} limit ${rows})`
 }
 
-/** What an index in date order answers by itself: one category or one source, and the time. */
-function baseOf({ categories, sources, since }: Wanted): Condition[] {
-  const base: Condition[] = []
-  if (categories?.length === 1) base.push(sql`category = ${categories[0]}`)
-  else if (sources?.length === 1) base.push(sql`source = ${sources[0]}`)
-  if (since) base.push(sql`published_at >= ${since}`)
-  return base
+/** The conditions that an index in date order covers: one category or one source, and the time. */
+function indexedConditions({ categories, sources, since }: JobConditions): Condition[] {
+  const indexed: Condition[] = []
+  if (categories?.length === 1) indexed.push(sql`category = ${categories[0]}`)
+  else if (sources?.length === 1) indexed.push(sql`source = ${sources[0]}`)
+  if (since) indexed.push(sql`published_at >= ${since}`)
+  return indexed
 }
 
-/** What has to be looked up in each row. */
-function restOf(wanted: Wanted): Condition[] {
-  const { words, types, levels, categories, sources, skills, budgetMin, budgetMax } = wanted
+/** The conditions that are checked row by row. */
+function rowConditions(search: JobConditions): Condition[] {
+  const { words, types, levels, categories, sources, skills, budgetMin, budgetMax } = search
   const rest: Condition[] = []
   if (words !== undefined) rest.push(sql`search @@ ${words}::tsquery`)
   if (skills) rest.push(sql`skill_ids && ${skills}::uuid[]`)
@@ -257,7 +264,7 @@ function restOf(wanted: Wanted): Condition[] {
   if (categories && categories.length > 1) rest.push(sql`category = any(${categories}::text[])`)
   if (sources && (sources.length > 1 || categories?.length === 1))
     rest.push(sql`source = any(${sources}::text[])`)
-  // Ranges that overlap; a post that states one sum is a range of one, and one that states none passes.
+  // Budgets match when the ranges overlap. A post that states one amount has a range of one; one that states none matches.
   if (budgetMin !== undefined)
     rest.push(sql`(coalesce(budget_max, budget_min) >= ${budgetMin}::numeric) is not false`)
   if (budgetMax !== undefined)
@@ -265,5 +272,5 @@ function restOf(wanted: Wanted): Condition[] {
   return rest
 }
 
-const every = (conditions: Condition[]) =>
+const allOf = (conditions: Condition[]) =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`

@@ -1,15 +1,18 @@
-/** The SQL of jobs as they are shown: rows by their ids, skills, choices. Finding the ids is in paging.ts. */
-import type { Job, Skill } from '@gigbell/contract'
+/**
+ * The SQL of jobs: the rows that are shown, and the selects that the SQL of other features builds on. Finding the
+ * ids of a page is in paging.ts; skills are in skills.ts.
+ */
+import type { Job } from '@gigbell/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** What a list carries of a description, the … included. */
-const LISTED_DESCRIPTION = 2_000
-/** Upwork's API terms let posts be kept for 24 hours; what is deleted every 15 minutes is never older than that. */
-export const OWNED_KEPT = DAY - HOUR
+/** A list shows this many characters of a description, the … included. */
+const MAX_LISTED_DESCRIPTION = 2_000
+/** Upwork's API terms allow 24 hours. Deletion runs every 15 minutes, so no job exceeds them. */
+export const OWNED_JOB_RETENTION = DAY - HOUR
 
 const columns = [
   'id',
@@ -32,8 +35,8 @@ const columns = [
 
 type Row = Pick<Selectable<Tables['jobs']>, (typeof columns)[number] | 'description'>
 
-/** One job with its whole text; what is somebody else's own is not there. */
-export async function jobOf(db: Db, person: UserId, id: string): Promise<Job | undefined> {
+/** Finds one job with its whole text. A job that belongs to another person is not found. */
+export async function findJob(db: Db, person: UserId, id: string): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
     .select([...columns, 'description'])
@@ -44,20 +47,20 @@ export async function jobOf(db: Db, person: UserId, id: string): Promise<Job | u
 }
 
 /**
- * Jobs in the order of their ids, with shortened descriptions; ids of jobs that are gone are left out. Whose
- * they are is not asked: the ids come from what was found for a person or rang for them.
+ * Finds jobs by their ids, in the order of the ids and with shortened descriptions. Jobs that no longer exist are
+ * left out. Does not check who owns a job: the ids come from a search or an inbox of the same person.
  */
-export async function jobsOf(db: Db, ids: string[]): Promise<Job[]> {
+export async function findJobsByIds(db: Db, ids: string[]): Promise<Job[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('jobs')
-    .select([...columns, sql<string>`left(description, ${LISTED_DESCRIPTION + 1})`.as('description')])
+    .select([...columns, sql<string>`left(description, ${MAX_LISTED_DESCRIPTION + 1})`.as('description')])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    return row ? [toJob({ ...row, description: shortened(row.description) })] : []
+    return row ? [toJob({ ...row, description: shorten(row.description) })] : []
   })
 }
 
@@ -82,69 +85,20 @@ function toJob(row: Row): Job {
   }
 }
 
-/** At most 2,000 units, never ending in half a character. */
-function shortened(text: string): string {
-  if (text.length <= LISTED_DESCRIPTION) return text
-  return `${text.slice(0, LISTED_DESCRIPTION - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+/** Shortens a text to 2,000 UTF-16 units without splitting a character. */
+function shorten(text: string): string {
+  if (text.length <= MAX_LISTED_DESCRIPTION) return text
+  return `${text.slice(0, MAX_LISTED_DESCRIPTION - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** The words of a tsquery expression as text; empty where stop words were all there was. */
-export async function wordsOf(db: Db, expression: RawBuilder<string>): Promise<string> {
+/** Evaluates a tsquery expression to its text, which is empty when the expression has only stop words. */
+export async function evaluateTsquery(db: Db, expression: RawBuilder<string>): Promise<string> {
   const { rows } = await sql<{ words: string }>`select (${expression})::text as words`.execute(db)
   return rows[0]!.words
 }
 
-/** Known skills whose name contains `search` in any case, most used first. Those of one person's jobs alone aren't offered. */
-export async function skillsNamed(db: Db, search: string | undefined, limit: number): Promise<Skill[]> {
-  let query = db.selectFrom('skills').select(['id', 'name']).where('jobs', '>', 0)
-  if (search) query = query.where(sql<boolean>`position(lower(${search}) in lower(name)) > 0`)
-  return query.orderBy('jobs', 'desc').orderBy('name').limit(limit).execute()
-}
-
-/** The ids of skills by their keys. */
-export async function skillIdsOf(db: Db, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return []
-  const rows = await db
-    .selectFrom('skills')
-    .select('id')
-    .where('key', '=', sql<string>`any(${keys}::text[])`)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** The skills of these keys, with the key of each. */
-export async function skillsByKeys(db: Db, keys: readonly string[]): Promise<(Skill & { key: string })[]> {
-  if (keys.length === 0) return []
-  return db
-    .selectFrom('skills')
-    .select(['id', 'name', 'key'])
-    .where('key', '=', sql<string>`any(${keys}::text[])`)
-    .execute()
-}
-
-/** Of these skill ids those that exist. */
-export async function knownSkillIds(db: Db, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('skills')
-    .select('id')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-/** The categories and sources that everybody's jobs and this person's own have. */
-export async function choices(db: Db, person: UserId): Promise<{ categories: string[]; sources: string[] }> {
-  const { rows } = await sql<{ kind: string; name: string }>`
-    select kind, name from job_choices
-    union select unnest(array['category', 'source']), unnest(array[category, source])
-      from jobs where owner_id = ${person}
-    order by name`.execute(db)
-  const named = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.name)
-  return { categories: named('category'), sources: named('source') }
-}
-
-/** The version and the position of everybody's jobs, and those of these people who have jobs of their own. */
-export async function versionFor(
+/** Finds the version and the position of the shared jobs, and which of these people have jobs of their own. */
+export async function findListVersion(
   db: Db,
   people: readonly UserId[],
 ): Promise<{ version: number; position: string; owners: string[] }> {
@@ -156,15 +110,15 @@ export async function versionFor(
   return rows[0]!
 }
 
-/** Whose own jobs a person's list contains, and its position: how far jobs had arrived when it was asked. */
+/** What a person's list contains. Its position counts the jobs that had arrived when it was read. */
 export interface ListView {
-  /** The person, where they have jobs of their own: these are among the others then. */
+  /** The person, when they have jobs of their own: the list then contains these, too. */
   owner?: UserId
   position: string
 }
 
-/** The view of one person. A list that is read after it has everything that arrived up to its position. */
-export async function viewOf(db: Db, person: UserId): Promise<ListView> {
+/** Finds the view of one person. A list read after this contains every job up to the position. */
+export async function findListView(db: Db, person: UserId): Promise<ListView> {
   const { rows } = await sql<{ shared: string; own: string | null }>`
     select arrivals::text as shared, (
       select count(*) || '.' || extract(epoch from max(arrived_at))
@@ -174,13 +128,32 @@ export async function viewOf(db: Db, person: UserId): Promise<ListView> {
   return own === null ? { position: shared } : { owner: person, position: `${shared}.${own}` }
 }
 
-/** Deletes the jobs that are one person's own. */
-export async function removeOwnedJobs(db: Db, owner: UserId): Promise<void> {
+/** Deletes the jobs that belong to one person. */
+export async function deleteOwnedJobs(db: Db, owner: UserId): Promise<void> {
   await db.deleteFrom('jobs').where('owner_id', '=', owner).execute()
 }
 
-/** Deletes everyone's own jobs that have had their day. To be called at least every 15 minutes. */
-export async function tidyOwnedJobs(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - OWNED_KEPT)
+/** Deletes people's own jobs after their retention time. Must run at least every 15 minutes. */
+export async function deleteExpiredOwnedJobs(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - OWNED_JOB_RETENTION)
   await db.deleteFrom('jobs').where('owner_id', 'is not', null).where('arrived_at', '<', before).execute()
 }
+
+/** The columns that describe a job, without its texts. */
+const postColumns = sql`id, owner_id, search, source, category, type, level, skill_ids, budget_min, budget_max, applicants,
+  location, client, published_at, published_known`
+
+/** Selects the jobs with these ids. */
+export const selectPostsById = (ids: readonly string[]): RawBuilder<unknown> =>
+  sql`select ${postColumns} from jobs where id = any(${ids}::uuid[])`
+
+/** Selects the jobs posted from one time to another: the shared ones and this person's own. */
+export const selectPostsBetween = (from: Date, to: Date, person: UserId): RawBuilder<unknown> => {
+  const posted = sql`published_at >= ${from} and published_at <= ${to}`
+  return sql`select ${postColumns} from jobs where owner_id is null and ${posted}
+    union all select ${postColumns} from jobs where owner_id = ${person} and ${posted}`
+}
+
+/** Selects the newest shared jobs. */
+export const selectNewestPosts = (limit: number): RawBuilder<unknown> =>
+  sql`select ${postColumns} from jobs where owner_id is null order by published_at desc, id desc limit ${limit}`

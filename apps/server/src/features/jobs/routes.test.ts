@@ -1,4 +1,4 @@
-/** Jobs over HTTP: who may ask, what is refused, and that nothing a caller sends makes it fail. */
+/** The endpoints of jobs: access, refusals, and that no input makes them fail. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testWorld } from '../../platform/testing/world.ts'
 import { ingest, Post } from '../sources/index.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   )
 })
 
-test('a list has ten jobs a page unless told otherwise', async () => {
+test('a list has ten jobs a page by default', async () => {
   const { status, body } = await ada.get('/api/jobs/fetchJobs')
   expect(status).toBe(200)
   expect(body).toMatchObject({ totalPages: 3, totalItems: 25 })
@@ -26,14 +26,14 @@ test('a list has ten jobs a page unless told otherwise', async () => {
   expect((await ada.get('/api/jobs/fetchJobs?search=%20')).body.totalItems).toBe(25)
 })
 
-test('one job comes by its id, and an id that never was is not there', async () => {
+test('a job is found by its id, and an unknown id is not found', async () => {
   const { id } = (await ada.get('/api/jobs/fetchJobs?limit=1')).body.data[0]
   expect((await ada.get(`/api/job/${id}`)).body.data).toMatchObject({ id, source: 'board' })
   for (const other of ['00000000-0000-4000-8000-000000000000', 'nothing', '%00', "'--"])
     expect((await ada.get(`/api/job/${other}`)).status).toBe(404)
 })
 
-test('skills and choices are there for the filters', async () => {
+test('skills and choices for filters are listed', async () => {
   const skills = (await ada.get('/api/jobs/skills?search=LOGO&limit=1')).body.data
   expect(skills).toEqual([{ id: expect.any(String), name: 'Logo Design' }])
   expect((await ada.get('/api/jobs/choices')).body.data).toEqual({
@@ -54,7 +54,7 @@ test('jobs need a session and a current plan', async () => {
   }
 })
 
-describe('a bad request is refused', () => {
+describe('an invalid request is refused', () => {
   test.each([
     'fetchJobs?page=0',
     'fetchJobs?page=-1',

@@ -1,7 +1,7 @@
-/** The search language: reading, writing, faults, and that it never throws. What PostgreSQL makes of it is in jobs.test.ts. */
+/** The search language: parsing, formatting, faults, and that it never throws. Its meaning in PostgreSQL is in jobs.test.ts. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Query, readQuery, readSearch, writeQuery } from './search-language.ts'
+import { formatQuery, parseQuery, parseSearchText, type Query } from './search-language.ts'
 
 const word = (text: string, inTitle = false): Query => ({ is: 'word', text, inTitle })
 const phrase = (text: string, inTitle = false): Query => ({ is: 'phrase', text, inTitle })
@@ -27,8 +27,8 @@ test.each<[string, Query | null]>([
   ['a (b (c d))', and(word('a'), word('b'), word('c'), word('d'))],
   ['', null],
   ['  - & … ', null],
-])('%s is read', (text, query) => {
-  expect(readQuery(text)).toEqual({ query })
+])('%s is parsed', (text, query) => {
+  expect(parseQuery(text)).toEqual({ query })
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['a '.repeat(51), 100, 'A search can have at most 50 words.'],
   ['a'.repeat(501), 500, 'A search can have at most 500 characters.'],
 ])('%s has a fault at %i', (text, position, message) => {
-  expect(readQuery(text)).toEqual({ fault: { position, message } })
+  expect(parseQuery(text)).toEqual({ fault: { position, message } })
 })
 
 test.each<[string, Query | null]>([
@@ -57,8 +57,8 @@ test.each<[string, Query | null]>([
   ['react) -wordpress', and(word('react'), not(word('wordpress')))],
   ['OR', null],
   ['"', null],
-])('the search box takes %s for its words', (text, query) => {
-  expect(readSearch(text)).toEqual(query)
+])('the search box searches for the words of %s', (text, query) => {
+  expect(parseSearchText(text)).toEqual(query)
 })
 
 const anyText = fc.oneof(
@@ -89,18 +89,18 @@ const anyText = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-test('no text makes it throw, and what it reads it can write and read again', () => {
+test('no text makes the parser throw, and every parsed query can be formatted and parsed again', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      readSearch(text)
-      const { query } = readQuery(text)
-      if (query) expect(readQuery(writeQuery(query))).toEqual({ query })
+      parseSearchText(text)
+      const { query } = parseQuery(text)
+      if (query) expect(parseQuery(formatQuery(query))).toEqual({ query })
     }),
     { numRuns: 3000 },
   )
 })
 
-/** Trees as the reader makes them: no `and` directly in an `and`, no `or` directly in an `or`. */
+/** Trees as the parser builds them: no `and` directly in an `and`, no `or` directly in an `or`. */
 const words = ['react', 'vue', 'logo', 'figma', 'unity', 'python']
 const leaf: fc.Arbitrary<Query> = fc.record({
   is: fc.constant('word' as const),
@@ -120,12 +120,12 @@ const { tree } = fc.letrec<{ tree: Query }>((tie) => ({
     fc.array(tie('tree'), { minLength: 1, maxLength: 3 }).map((all) => flat('or', all)),
   ),
 }))
-const short = tree.filter((query) => writeQuery(query).length <= 300)
+const short = tree.filter((query) => formatQuery(query).length <= 300)
 
-test('a tree that is written and read again is the same tree', () => {
+test('a tree that is formatted and parsed again is the same tree', () => {
   fc.assert(
     fc.property(short, (query) => {
-      expect(readQuery(writeQuery(query))).toEqual({ query })
+      expect(parseQuery(formatQuery(query))).toEqual({ query })
     }),
     { numRuns: 1000 },
   )

@@ -11,8 +11,8 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { nameOf } from '../accounts/index.ts'
-import { jobOf } from '../jobs/index.ts'
-import { profileOf } from '../profiles/index.ts'
+import { findJob } from '../jobs/index.ts'
+import { findProfile } from '../profiles/index.ts'
 import { type Author, type Brief, ProviderFault } from './author.ts'
 import { holdPlace } from './caps.ts'
 import { findUnsupportedClaims } from './claims.ts'
@@ -45,9 +45,9 @@ export async function writeFor(
 ): Promise<WrittenLetter> {
   const { db, author } = ports
   const model = chosenModel(ports.models, subscription, request.aiModel)
-  const profile = await profileOf(db, person.id, request.portfolio)
+  const profile = await findProfile(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
-  const job = await jobOf(db, person.id, request.jobId)
+  const job = await findJob(db, person.id, request.jobId)
   if (!job) throw notFound('job')
   const place = await holdPlace(ports, {
     person: person.id,

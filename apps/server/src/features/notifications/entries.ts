@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { MatchedAlert, Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { jobsOf } from '../jobs/index.ts'
+import { findJobsByIds } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
 /** Tells which words of a job made alerts fit it, for each pair that is asked about; the alerts know. */
@@ -133,7 +133,7 @@ export async function presentEntries(
   entries: Entry[],
 ): Promise<Notification[]> {
   const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
-  const jobs = new Map((await jobsOf(db, jobIds)).map((job) => [job.id, job]))
+  const jobs = new Map((await findJobsByIds(db, jobIds)).map((job) => [job.id, job]))
   // A job that rings for thousands does so for a few different queries: each is looked up once.
   const asked = new Map<string, { job: string; alerts: MatchedAlert[] }>()
   const keys = entries.map(({ job_id, alerts }) => {

@@ -13,7 +13,7 @@ import type { Person } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Listener, listenToSignals } from '../../platform/signals.ts'
 import { endsOfSessions, SESSIONS_ENDED } from '../accounts/index.ts'
-import { viewOf } from '../jobs/index.ts'
+import { findListView } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
@@ -177,7 +177,7 @@ export function openStreams(ports: StreamPorts): Streams {
     reader.heldBack = undefined
     for (const { position, text: written } of early) send(reader, position, written)
     // From here on each arrival is sent as an event of its own, so what the position doesn't count will be.
-    const { position } = await viewOf(db, person.id)
+    const { position } = await findListView(db, person.id)
     if (readers.has(reader)) write(reader, eventText('position', { jobs: position }))
   }
 

@@ -1,3 +1,3 @@
-/** Profiles: what a person tells of themselves, several times over. What other features may use of them. */
-export { profileOf, profilesOf, profilesUsed, removeProfilesOf, skillsOf } from './queries.ts'
+/** Profiles: what a person says about themselves for one kind of work. Other features import from here only. */
+export { countProfiles, deleteAllProfiles, findProfile, findProfileSkills, findProfiles } from './queries.ts'
 export { profileRoutes } from './routes.ts'

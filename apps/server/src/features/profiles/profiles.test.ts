@@ -1,3 +1,4 @@
+/** Profiles over HTTP: what they hold, who owns them, and the limit of the plan. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
@@ -13,12 +14,12 @@ const profile = (title = 'React developer') => ({
   profile_links: { linkedin: 'https://www.linkedin.com/in/ada', youtube: '', twitter: '' },
 })
 
-test('a profile is made, read, changed and deleted', async () => {
+test('a profile is created, read, changed and deleted', async () => {
   const { ada } = await people()
-  const made = await ada.post('/api/profiles', profile())
-  expect(made.status).toBe(201)
-  const id = made.body.data.id
-  expect(made.body.data).toEqual({ id, ...profile() })
+  const created = await ada.post('/api/profiles', profile())
+  expect(created.status).toBe(201)
+  const id = created.body.data.id
+  expect(created.body.data).toEqual({ id, ...profile() })
   expect((await ada.get('/api/profiles')).body.data).toEqual([{ id, ...profile() }])
   expect((await ada.get('/api/job-profiles')).body.data).toEqual([{ id, title: 'React developer' }])
   const changed = await ada.put(`/api/profiles/${id}`, { ...profile('Data engineer'), skills: [] })
@@ -28,10 +29,10 @@ test('a profile is made, read, changed and deleted', async () => {
   expect((await ada.get('/api/profiles')).body.data).toEqual([])
 })
 
-test('a title is enough', async () => {
+test('a profile needs only a title', async () => {
   const { ada } = await people()
-  const made = await ada.post('/api/profiles', { title: 'Translator' })
-  expect(made.body.data).toMatchObject({
+  const created = await ada.post('/api/profiles', { title: 'Translator' })
+  expect(created.body.data).toMatchObject({
     about: '',
     skills: [],
     languages: [],
@@ -39,17 +40,17 @@ test('a title is enough', async () => {
   })
 })
 
-test('somebody else’s profile is not there, like one that never was', async () => {
+test('another person’s profile is not found, as if it did not exist', async () => {
   const { ada, bob } = await people()
   const id = (await ada.post('/api/profiles', profile())).body.data.id
-  const never = await bob.get(`/api/profiles/${randomUUID()}`)
-  expect(never.status).toBe(404)
+  const unknown = await bob.get(`/api/profiles/${randomUUID()}`)
+  expect(unknown.status).toBe(404)
   for (const answer of [
     await bob.get(`/api/profiles/${id}`),
     await bob.put(`/api/profiles/${id}`, profile('Mine now')),
     await bob.delete(`/api/profiles/${id}`),
   ])
-    expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: never.body })
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 404, body: unknown.body })
   expect((await ada.get(`/api/profiles/${id}`)).body.data.title).toBe('React developer')
   expect((await ada.get('/api/profiles/not-an-id')).status).toBe(404)
 })
@@ -85,8 +86,8 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com', 'no l
   },
 )
 
-describe('the plan’s number of profiles', () => {
-  test('is kept, and deleting frees a place', async () => {
+describe('the plan’s limit of profiles', () => {
+  test('holds, and deleting a profile makes it possible to add another', async () => {
     const { ada } = await people()
     const first = await ada.post('/api/profiles', profile())
     const second = await ada.post('/api/profiles', profile())
@@ -96,7 +97,7 @@ describe('the plan’s number of profiles', () => {
     expect((await ada.post('/api/profiles', profile())).status).toBe(201)
   })
 
-  test('is kept by fifty at once', async () => {
+  test('holds for fifty concurrent requests', async () => {
     const { ada, bob } = await people()
     await db
       .updateTable('subscriptions')
@@ -110,7 +111,7 @@ describe('the plan’s number of profiles', () => {
   })
 })
 
-test('without a plan profiles can be read and not written', async () => {
+test('without a current plan, profiles can be read but not changed', async () => {
   const { ada } = await people()
   const id = (await ada.post('/api/profiles', profile())).body.data.id
   clock.advance(4 * DAY)
@@ -124,7 +125,7 @@ test('without a plan profiles can be read and not written', async () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'subscription_required' } })
 })
 
-test('strangers see nothing', async () => {
+test('profiles need a session, and changing them needs a plan', async () => {
   expect((await stranger.get('/api/profiles')).status).toBe(401)
   expect((await stranger.post('/api/profiles', profile())).status).toBe(401)
   const newcomer = await signedUp()

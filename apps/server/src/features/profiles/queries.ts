@@ -1,16 +1,16 @@
-/** The SQL of profiles. The owner stands in every query: somebody else's profile is not there. */
+/** The SQL of profiles. Every query names the owner: another person's profile is not found. */
 import type { Profile, ProfileInput } from '@gigbell/contract'
 import type { z } from 'zod'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** A profile as entered and validated. */
-export type Entered = z.output<typeof ProfileInput>
+/** The validated fields of a profile. */
+export type ProfileValues = z.output<typeof ProfileInput>
 
 const columns = ['id', 'title', 'about', 'skills', 'languages', 'profile_links'] as const
 
-/** All profiles of a person, oldest first. */
-export function profilesOf(db: Db, owner: UserId): Promise<Profile[]> {
+/** Finds all profiles of a person, oldest first. */
+export function findProfiles(db: Db, owner: UserId): Promise<Profile[]> {
   return db
     .selectFrom('profiles')
     .select(columns)
@@ -20,8 +20,8 @@ export function profilesOf(db: Db, owner: UserId): Promise<Profile[]> {
     .execute()
 }
 
-/** One profile of its owner. */
-export function profileOf(db: Db, owner: UserId, id: string): Promise<Profile | undefined> {
+/** Finds a profile of its owner. */
+export function findProfile(db: Db, owner: UserId, id: string): Promise<Profile | undefined> {
   return db
     .selectFrom('profiles')
     .select(columns)
@@ -30,8 +30,8 @@ export function profileOf(db: Db, owner: UserId, id: string): Promise<Profile | 
     .executeTakeFirst()
 }
 
-/** How many profiles a person has. */
-export async function profilesUsed(db: Db, owner: UserId): Promise<number> {
+/** Counts a person's profiles. */
+export async function countProfiles(db: Db, owner: UserId): Promise<number> {
   const { used } = await db
     .selectFrom('profiles')
     .select((count) => count.fn.countAll<number>().as('used'))
@@ -40,17 +40,17 @@ export async function profilesUsed(db: Db, owner: UserId): Promise<number> {
   return used
 }
 
-/** Every skill that any of a person's profiles names. */
-export async function skillsOf(db: Db, owner: UserId): Promise<string[]> {
+/** Finds the skills that any of a person's profiles names. */
+export async function findProfileSkills(db: Db, owner: UserId): Promise<string[]> {
   const rows = await db.selectFrom('profiles').select('skills').where('user_id', '=', owner).execute()
   return [...new Set(rows.flatMap((row) => row.skills))]
 }
 
-/** Adds a profile. Whether there is room for it is asked before (profiles.ts). */
-export function insertProfile(tx: Tx, owner: UserId, entered: Entered, now: Date): Promise<Profile> {
+/** Inserts a profile. The limit of the plan is checked before (profiles.ts). */
+export function insertProfile(tx: Tx, owner: UserId, values: ProfileValues, now: Date): Promise<Profile> {
   return tx
     .insertInto('profiles')
-    .values({ user_id: owner, ...stored(entered), created_at: now, updated_at: now })
+    .values({ user_id: owner, ...toColumns(values), created_at: now, updated_at: now })
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
@@ -60,12 +60,12 @@ export function updateProfile(
   db: Db,
   owner: UserId,
   id: string,
-  entered: Entered,
+  values: ProfileValues,
   now: Date,
 ): Promise<Profile | undefined> {
   return db
     .updateTable('profiles')
-    .set({ ...stored(entered), updated_at: now })
+    .set({ ...toColumns(values), updated_at: now })
     .where('user_id', '=', owner)
     .where('id', '=', id)
     .returning(columns)
@@ -82,17 +82,17 @@ export async function deleteProfile(db: Db, owner: UserId, id: string): Promise<
   return numDeletedRows === 1n
 }
 
-function stored(entered: Entered) {
+function toColumns(values: ProfileValues) {
   return {
-    title: entered.title,
-    about: entered.about,
-    skills: entered.skills,
-    languages: JSON.stringify(entered.languages),
-    profile_links: JSON.stringify(entered.profile_links),
+    title: values.title,
+    about: values.about,
+    skills: values.skills,
+    languages: JSON.stringify(values.languages),
+    profile_links: JSON.stringify(values.profile_links),
   }
 }
 
 /** Deletes all profiles of a person. */
-export async function removeProfilesOf(tx: Tx, owner: UserId): Promise<void> {
+export async function deleteAllProfiles(tx: Tx, owner: UserId): Promise<void> {
   await tx.deleteFrom('profiles').where('user_id', '=', owner).execute()
 }

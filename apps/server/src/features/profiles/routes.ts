@@ -1,4 +1,4 @@
-/** Profiles over HTTP. */
+/** The endpoints of profiles. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,21 +6,21 @@ import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { createProfile } from './profiles.ts'
-import { deleteProfile, profileOf, profilesOf, updateProfile } from './queries.ts'
+import { deleteProfile, findProfile, findProfiles, updateProfile } from './queries.ts'
 
-/** Registers the profile endpoints of the contract. */
+/** Registers the endpoints of profiles. */
 export function profileRoutes(app: FastifyInstance, ports: { db: Db; clock: Clock }): void {
   const { db, clock } = ports
 
-  serve(app, api.profiles.list, async ({ person }) => ({ data: await profilesOf(db, person.id) }))
+  serve(app, api.profiles.list, async ({ person }) => ({ data: await findProfiles(db, person.id) }))
 
   serve(app, api.profiles.titles, async ({ person }) => {
-    const profiles = await profilesOf(db, person.id)
+    const profiles = await findProfiles(db, person.id)
     return { data: profiles.map(({ id, title }) => ({ id, title })) }
   })
 
   serve(app, api.profiles.one, async ({ person, params }) => {
-    const profile = await profileOf(db, person.id, params.id)
+    const profile = await findProfile(db, person.id, params.id)
     if (!profile) throw notFound('profile')
     return { data: profile }
   })

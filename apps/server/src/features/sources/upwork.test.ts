@@ -5,7 +5,7 @@ import { fakePost } from '../../../../../tests/fakes/feeds.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { upworkWorld } from '../../platform/testing/upwork.ts'
 import type { Somebody } from '../../platform/testing/world.ts'
-import { tidyOwnedJobs } from '../jobs/index.ts'
+import { deleteExpiredOwnedJobs } from '../jobs/index.ts'
 
 const world = await upworkWorld()
 const { upwork, db, clock } = world
@@ -118,7 +118,7 @@ describe('what somebody finds with their account', () => {
     const { person } = await connected(post(1, { at: ago(0) }))
     await world.polls()
     await world.later(23 * HOUR + MINUTE)
-    await tidyOwnedJobs(db, clock.now())
+    await deleteExpiredOwnedJobs(db, clock.now())
     await world.later(2 * MINUTE)
     expect(searches()).toBe(3)
     expect(await titles(person)).toEqual([])

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
-import { OWNED_KEPT } from '../jobs/index.ts'
+import { OWNED_JOB_RETENTION } from '../jobs/index.ts'
 import { cleanLine } from './clean.ts'
 import { described, listOf, part, readItems } from './items.ts'
 import { count, identity, moment, number, sum, words } from './post.ts'
@@ -19,7 +19,7 @@ const MOST_PAGES = 4
  * Older posts aren't taken. One that was still taken when its job has had its day would arrive, and ring, a second
  * time; the hour is for Upwork's clock, which needn't be ours.
  */
-const TAKEN_FOR = OWNED_KEPT - HOUR
+const TAKEN_FOR = OWNED_JOB_RETENTION - HOUR
 
 const query = `query NewestJobs(
   $filter: MarketplaceJobPostingsSearchFilter

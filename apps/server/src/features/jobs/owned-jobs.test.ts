@@ -1,4 +1,4 @@
-/** Jobs that are one person's own: theirs in everything that reads jobs, and nowhere in what anybody else reads. */
+/** Jobs that belong to one person: they appear wherever this person reads jobs, and nowhere for anybody else. */
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
@@ -6,7 +6,7 @@ import { reads } from '../../platform/testing/events.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { createArrivalListener } from '../../work.ts'
 import { ingest, Post } from '../sources/index.ts'
-import { tidyOwnedJobs } from './index.ts'
+import { deleteExpiredOwnedJobs } from './index.ts'
 import { findPage } from './paging.ts'
 
 const world = await testWorld()
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await take([post('four', 40, own)], ada.id)
 })
 
-test('are in their place of their owner’s list, on every page, and not in anybody else’s', async () => {
+test('own jobs are in order in their owner’s list, on every page, and not in the list of others', async () => {
   const all = ['one', 'two', 'three', 'four', 'five'].map((number) => `Bakery ${number}`)
   expect(await titles(ada, 'fetchJobs')).toEqual({ total: 5, titles: all })
   for (const [index, title] of all.entries())
@@ -53,13 +53,13 @@ test('are in their place of their owner’s list, on every page, and not in anyb
     total: 3,
     titles: ['Bakery one', 'Bakery three', 'Bakery five'],
   })
-  // Remembered by now, for those who have none of their own.
+  // The list of people without own jobs is cached by now.
   expect((await titles(bob, 'fetchJobs')).total).toBe(3)
   expect((await titles(ada, 'fetchJobs')).total).toBe(5)
 })
 
 test.each(['newest', 'relevance', 'best_match'])(
-  'are found by their owner alone, sorted by %s',
+  'only their owner finds own jobs, sorted by %s',
   async (sort) => {
     const found = await titles(ada, `search?search=bakery&sort=${sort}`)
     expect(found.total).toBe(5)
@@ -69,7 +69,7 @@ test.each(['newest', 'relevance', 'best_match'])(
   },
 )
 
-test('open for their owner alone, and a letter is written for them alone', async () => {
+test('only their owner can open own jobs and generate a letter for them', async () => {
   expect((await ada.get(`/api/job/${mine}`)).body.data).toMatchObject({
     title: 'Bakery two',
     source: 'upwork',
@@ -95,7 +95,7 @@ test('open for their owner alone, and a letter is written for them alone', async
   expect((await write(bob)).status).toBe(404)
 })
 
-test('what they alone have is offered to their owner alone', async () => {
+test('filter choices that only own jobs have are offered to their owner alone', async () => {
   expect((await ada.get('/api/jobs/choices')).body.data).toMatchObject({
     categories: ['Logo & Branding', 'Rare trade'],
     sources: ['board', 'upwork'],
@@ -109,38 +109,38 @@ test('what they alone have is offered to their owner alone', async () => {
   expect((await bob.get(`/api/jobs/search?category=${encoded('Rare trade')}`)).status).toBe(400)
 })
 
-test('ring their owner’s alerts alone, and only the owner’s preview counts them', async () => {
-  const rang = async (who: typeof ada) =>
+test('own jobs match only their owner’s alerts, and only the owner’s preview counts them', async () => {
+  const notified = async (who: typeof ada) =>
     (await who.get('/api/notifications')).body.data
       .map((one: { job: { title: string } }) => one.job.title)
       .sort()
-  expect(await rang(ada)).toEqual(['five', 'four', 'one', 'three', 'two'].map((n) => `Bakery ${n}`))
-  expect(await rang(bob)).toEqual(['five', 'one', 'three'].map((n) => `Bakery ${n}`))
+  expect(await notified(ada)).toEqual(['five', 'four', 'one', 'three', 'two'].map((n) => `Bakery ${n}`))
+  expect(await notified(bob)).toEqual(['five', 'one', 'three'].map((n) => `Bakery ${n}`))
   const preview = async (who: typeof ada) =>
     (await who.post('/api/alerts/preview', { query: 'bakery' })).body.data.matches_7d
   expect([await preview(ada), await preview(bob)]).toEqual([5, 3])
-  const paused = (await ada.get('/api/alerts')).body.data[0].id
-  await ada.put(`/api/alerts/${paused}`, { enabled: false })
+  const alertId = (await ada.get('/api/alerts')).body.data[0].id
+  await ada.put(`/api/alerts/${alertId}`, { enabled: false })
   await take([post('six', 5)], ada.id)
-  expect(await rang(ada)).toHaveLength(5)
+  expect(await notified(ada)).toHaveLength(5)
 })
 
-test('are told of to their owner’s open screens alone', async () => {
+test('only their owner’s open screens receive events of own jobs', async () => {
   const tabs = await Promise.all([ada, bob].map((who) => reads(world.base, who.token)))
   await take([post('seven', 5), post('eight', 5)], ada.id)
   await take([post('nine', 5)])
-  const told = (tab: (typeof tabs)[number]) =>
+  const addedIn = (tab: (typeof tabs)[number]) =>
     tab.received.filter((one) => one.event === 'jobs').reduce((sum, { data }) => sum + data.added, 0)
-  await expect.poll(() => tabs.map(told)).toEqual([3, 1])
+  await expect.poll(() => tabs.map(addedIn)).toEqual([3, 1])
   for (const tab of tabs) tab.stop()
 })
 
-test('the same post is everybody’s own: copies are never joined nor changed by one another', async () => {
+test('copies of one post that belong to different people are separate jobs', async () => {
   const same = { description: 'Fresh words for a fresh job that nobody has seen.' }
   const added = async (owner?: string, source?: string) =>
     (await take([post('copy', 3, same)], owner, source)).added.length
   expect([await added(), await added(ada.id), await added(bob.id), await added(ada.id)]).toEqual([1, 1, 1, 0])
-  // Another source of everybody's joins everybody's, not a person's.
+  // A shared copy from another source joins the shared job, not a person's own.
   expect(await added(undefined, 'fair')).toBe(0)
   await take([post('copy', 3, { ...same, title: 'Changed' })], bob.id)
   const seen = async (who: typeof ada) =>
@@ -149,9 +149,9 @@ test('the same post is everybody’s own: copies are never joined nor changed by
   expect(await seen(bob)).toEqual(['Bakery copy', 'Changed'])
 })
 
-test('are gone before a day is over, from lists and inbox; letters and everybody’s jobs stay', async () => {
+test('own jobs are deleted within a day from lists and inbox; letters and shared jobs stay', async () => {
   clock.advance(DAY - MINUTE)
-  await tidyOwnedJobs(db, clock.now())
+  await deleteExpiredOwnedJobs(db, clock.now())
   expect((await ada.get(`/api/job/${mine}`)).status).toBe(404)
   expect((await titles(ada, 'fetchJobs')).total).toBe((await titles(bob, 'fetchJobs')).total)
   const { body } = await ada.get('/api/notifications')
@@ -159,7 +159,7 @@ test('are gone before a day is over, from lists and inbox; letters and everybody
   expect(await db.selectFrom('letters').select('job_id').execute()).toEqual([{ job_id: null }])
 })
 
-describe('among more jobs than can be counted', () => {
+describe('among more jobs than are counted exactly', () => {
   beforeAll(async () => {
     await sql`
       insert into jobs (source, title, description, category, published_at, arrived_at, updated_at, fingerprint)
@@ -169,7 +169,7 @@ describe('among more jobs than can be counted', () => {
     await take([post('plenty', 1, { title: 'plentiful of mine' })], ada.id)
   })
 
-  test('they are on the page they belong to, by both plans and from both ends', async () => {
+  test('own jobs are on the right page, by both plans and from both ends', async () => {
     const owner = ada.id as Parameters<typeof findPage>[1]['owner']
     const own = await db
       .selectFrom('jobs')
@@ -178,14 +178,14 @@ describe('among more jobs than can be counted', () => {
       .executeTakeFirst()
     const page = (words: string | undefined, offset: number, limit = 10) =>
       findPage(db, { ...(words ? { words } : {}), ...(owner ? { owner } : {}) }, { offset, limit })
-    const walked = await page("'plenti'", 0)
-    expect(walked.ids[0]).toBe(own!.id)
-    expect(walked.estimated).toBe(true)
+    const byDate = await page("'plenti'", 0)
+    expect(byDate.ids[0]).toBe(own!.id)
+    expect(byDate.estimated).toBe(true)
     expect((await page("'mine'", 0)).ids).toEqual([own!.id])
-    const everything = await page(undefined, 0)
-    const last = await page(undefined, everything.total - 1)
+    const unfiltered = await page(undefined, 0)
+    const last = await page(undefined, unfiltered.total - 1)
     expect(last.ids).toHaveLength(1)
     const pages = await Promise.all([0, 5].map((offset) => page(undefined, offset, 5)))
-    expect(pages.flatMap(({ ids }) => ids)).toEqual(everything.ids)
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(unfiltered.ids)
   })
 })

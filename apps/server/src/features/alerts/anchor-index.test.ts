@@ -1,69 +1,76 @@
-/** How alerts are filed: what an edit leaves behind rings nobody, and is swept. */
+/** The anchor index: former anchors match nothing and are deleted. */
 import { NewAlert } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { changeAlert, createAlert } from './alerts.ts'
-import { matchesOf, removeAlertsOf, sweepAnchors } from './index.ts'
+import { deleteAllAlerts, selectMatches, sweepFormerAnchors } from './index.ts'
 
 const world = await testWorld()
 const { db, clock } = world
-const ports = { db, clock, lastRung: async () => new Map<string, Date>(), profilesOf: async () => [] }
+const ports = {
+  db,
+  clock,
+  findLastMatches: async () => new Map<string, Date>(),
+  findProfiles: async () => [],
+}
 const { ada } = await world.people()
 const owner = ada.id as UserId
-const asking = await world.sessionOf(ada)
+const session = await world.sessionOf(ada)
 
 const alertFor = async (query: string) =>
-  (await createAlert(ports, asking, NewAlert.parse({ name: 'An alert', query }))).id
-const rung = async (job: string) =>
-  (await matchesOf([job], clock.now()).execute(db)).rows.map(({ alert_id }) => alert_id)
-const filed = async (...keys: string[]) =>
+  (await createAlert(ports, session, NewAlert.parse({ name: 'An alert', query }))).id
+const matchedAlerts = async (job: string) =>
+  (await selectMatches([job], clock.now()).execute(db)).rows.map(({ alert_id }) => alert_id)
+const anchorsOfKeys = async (...keys: string[]) =>
   await db
     .selectFrom('alert_anchors')
     .select(['key', 'alert'])
     .where('key', 'in', keys)
     .orderBy('key')
     .execute()
-const sweep = () => sweepAnchors(db, AbortSignal.timeout(60_000))
+const sweep = () => sweepFormerAnchors(db, AbortSignal.timeout(60_000))
 
-test('an edit that asks for the same words leaves what is filed alone', async () => {
+test('an edit that keeps the conditions keeps the anchors', async () => {
   const id = await alertFor('rye OR spelt')
-  const before = await filed('rye', 'spelt')
+  const before = await anchorsOfKeys('rye', 'spelt')
   expect(before).toHaveLength(2)
   await changeAlert(ports, owner, id, { name: 'Flour', budget_min: 5, query: 'spelt OR rye' })
   await changeAlert(ports, owner, id, { query: 'rye OR spelt', channels: ['email'] })
   await sweep()
-  expect(await filed('rye', 'spelt')).toEqual(before.map(({ key }) => ({ key, alert: expect.any(Number) })))
-  const now = await filed('rye', 'spelt')
+  expect(await anchorsOfKeys('rye', 'spelt')).toEqual(
+    before.map(({ key }) => ({ key, alert: expect.any(Number) })),
+  )
+  const now = await anchorsOfKeys('rye', 'spelt')
   await changeAlert(ports, owner, id, { countries: ['Germany'] })
-  expect(await filed('rye', 'spelt')).toEqual(now)
+  expect(await anchorsOfKeys('rye', 'spelt')).toEqual(now)
 })
 
-test('what an alert asked for before it was changed, switched off or deleted rings no more, swept or not', async () => {
+test('former conditions of a changed, disabled or deleted alert match nothing, before and after the sweep', async () => {
   const [muffin, crumpet] = [
     await arrives(world, { title: 'Muffin' }),
     await arrives(world, { title: 'Crumpet' }),
   ]
   const [changed, off, gone] = [await alertFor('muffin'), await alertFor('muffin'), await alertFor('muffin')]
-  expect((await rung(muffin)).sort()).toEqual([changed, off, gone].sort())
+  expect((await matchedAlerts(muffin)).sort()).toEqual([changed, off, gone].sort())
   await changeAlert(ports, owner, changed, { query: 'crumpet' })
   await changeAlert(ports, owner, off, { enabled: false })
   await ada.delete(`/api/alerts/${gone}`)
-  expect(await filed('muffin')).toHaveLength(3)
-  const onlyTheChanged = async () => {
-    expect(await rung(muffin)).toEqual([])
-    expect(await rung(crumpet)).toEqual([changed])
+  expect(await anchorsOfKeys('muffin')).toHaveLength(3)
+  const expectOnlyChanged = async () => {
+    expect(await matchedAlerts(muffin)).toEqual([])
+    expect(await matchedAlerts(crumpet)).toEqual([changed])
   }
-  await onlyTheChanged()
+  await expectOnlyChanged()
   await sweep()
-  await onlyTheChanged()
-  expect(await filed('muffin')).toEqual([])
+  await expectOnlyChanged()
+  expect(await anchorsOfKeys('muffin')).toEqual([])
   await changeAlert(ports, owner, off, { enabled: true })
-  expect(await rung(muffin)).toEqual([off])
+  expect(await matchedAlerts(muffin)).toEqual([off])
 })
 
-test('a sweep of more than it takes at a time leaves nothing but what leads to an alert', async () => {
+test('a sweep of more anchors than one batch deletes all former anchors and no others', async () => {
   const id = await alertFor('bagel')
   const { number } = await db
     .selectFrom('alerts')
@@ -77,11 +84,11 @@ test('a sweep of more than it takes at a time leaves nothing but what leads to a
     .values(former.map((one) => ({ key: 'bagel', alert: one.number, words: null })))
     .execute()
   await sweep()
-  expect(await filed('bagel')).toEqual([{ key: 'bagel', alert: number }])
+  expect(await anchorsOfKeys('bagel')).toEqual([{ key: 'bagel', alert: number }])
   expect(await db.selectFrom('former_numbers').selectAll().execute()).toEqual([])
 })
 
-test('who leaves takes along what their alerts asked for before', async () => {
+test('deleting all alerts of a person deletes their former anchors, too', async () => {
   const { ada: leaver } = await world.people()
   const { id } = await createAlert(
     ports,
@@ -89,9 +96,9 @@ test('who leaves takes along what their alerts asked for before', async () => {
     NewAlert.parse({ name: 'A', query: 'babka' }),
   )
   await changeAlert(ports, leaver.id as UserId, id, { query: 'challah' })
-  expect(await filed('babka', 'challah')).toHaveLength(2)
-  await db.transaction().execute((tx) => removeAlertsOf(tx, leaver.id as UserId))
-  expect(await filed('babka', 'challah')).toEqual([])
+  expect(await anchorsOfKeys('babka', 'challah')).toHaveLength(2)
+  await db.transaction().execute((tx) => deleteAllAlerts(tx, leaver.id as UserId))
+  expect(await anchorsOfKeys('babka', 'challah')).toEqual([])
   expect(
     await db.selectFrom('former_numbers').selectAll().where('user_id', '=', leaver.id).execute(),
   ).toEqual([])

@@ -1,9 +1,9 @@
-/** The words that made an alert fit, as they stand in the post. */
+/** The words of a post that made it match an alert. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../platform/testing/database.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
-import { matchedWords } from './matched.ts'
+import { findMatchedWords } from './matched-words.ts'
 
 const { database, clock } = await testDatabase()
 const { db } = database
@@ -22,7 +22,9 @@ const skillIds = Object.fromEntries(
   (await db.selectFrom('skills').select(['name', 'id']).execute()).map(({ name, id }) => [name, id]),
 )
 const wordsOf = async (query: string, skills: string[] = []) =>
-  (await matchedWords(db, [{ job, alerts: [{ query, skills: skills.map((name) => skillIds[name]!) }] }]))[0]
+  (
+    await findMatchedWords(db, [{ job, alerts: [{ query, skills: skills.map((name) => skillIds[name]!) }] }])
+  )[0]
 
 test.each<[string, string[], string[]]>([
   ['bakery', [], ['bakeries']],
@@ -38,18 +40,18 @@ test.each<[string, string[], string[]]>([
   ['', ['Figma'], ['Figma']],
   ['figma', ['Figma', 'Docker'], ['Figma', 'Docker']],
   ['NOT bakery', ['Docker'], ['Docker']],
-])('%s with %j: %j', async (query, skills, words) => {
+])('%s with the skills %j matches the words %j', async (query, skills, words) => {
   expect(await wordsOf(query, skills)).toEqual(words)
 })
 
-test('several are answered together, each by its own; a job that is gone has none', async () => {
+test('several jobs each get their own words, and a deleted job gets none', async () => {
   const bakery = { query: 'bakery', skills: [] }
   expect(
-    await matchedWords(db, [
+    await findMatchedWords(db, [
       { job: other, alerts: [bakery, { query: 'bread OR developer', skills: [] }] },
       { job: randomUUID(), alerts: [bakery] },
       { job, alerts: [bakery, bakery] },
     ]),
   ).toEqual([['Bakery', 'Bread'], [], ['bakeries']])
-  expect(await matchedWords(db, [])).toEqual([])
+  expect(await findMatchedWords(db, [])).toEqual([])
 })

@@ -1,0 +1,59 @@
+/** The choices that filters offer: the categories and sources that jobs have, and the check of chosen ones. */
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/ids.ts'
+import { findExistingSkillIds } from './skills.ts'
+
+/** Finds the categories and sources of the shared jobs and of this person's own. */
+export async function findFilterChoices(
+  db: Db,
+  person: UserId,
+): Promise<{ categories: string[]; sources: string[] }> {
+  const { rows } = await sql<{ kind: string; name: string }>`
+    select kind, name from job_choices
+    union select unnest(array['category', 'source']), unnest(array[category, source])
+      from jobs where owner_id = ${person}
+    order by name`.execute(db)
+  const named = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.name)
+  return { categories: named('category'), sources: named('source') }
+}
+
+/** What a search or an alert chooses, under the names of its fields in the API. */
+interface Chosen {
+  category?: readonly string[] | undefined
+  source?: readonly string[] | undefined
+  sources?: readonly string[] | undefined
+  skills?: readonly string[] | undefined
+}
+
+/**
+ * Refuses categories, sources and skills that do not exist.
+ * @throws Refusal validation_failed, with a message for each field
+ */
+export async function refuseUnknownChoices(
+  db: Db,
+  person: UserId,
+  { category = [], source = [], sources = [], skills = [] }: Chosen,
+): Promise<void> {
+  const fields: Record<string, string> = {}
+  if (category.length + source.length + sources.length > 0) {
+    const known = await findFilterChoices(db, person)
+    const isUnknownSource = (name: string) => !known.sources.includes(name)
+    const unknown = {
+      category: category.find((name) => !known.categories.includes(name)),
+      source: source.find(isUnknownSource),
+      sources: sources.find(isUnknownSource),
+    }
+    for (const [field, name] of Object.entries(unknown))
+      if (name !== undefined)
+        fields[field] = `There is no ${field === 'category' ? 'category' : 'source'} “${name}”.`
+  }
+  if (skills.length > 0) {
+    const known = await findExistingSkillIds(db, skills)
+    const unknown = skills.find((id) => !known.includes(id.toLowerCase()))
+    if (unknown !== undefined) fields.skills = `There is no skill with the id ${unknown}.`
+  }
+  const first = Object.values(fields)[0]
+  if (first !== undefined) throw new Refusal('validation_failed', first, { fields })
+}
