@@ -1,9 +1,9 @@
-/** Makes text of bytes from elsewhere: by the charset they say or show, and never failing. */
+/** Decodes bytes from other servers to text, by the charset they declare or show. It never fails. */
 
-/** How much is searched for the words in which a document names its charset. */
+/** The number of bytes that are searched for the document's own declaration. */
 const PROLOGUE = 1024
 
-/** Decodes by byte order mark, else the header's charset, else the document's own word, else as UTF-8. */
+/** Decodes by the byte order mark, else the charset of the header, else that of the document, else as UTF-8. */
 export function decodeText(body: Uint8Array, contentType: string): string {
   const decoder =
     decoderOf(markOf(body)) ??
@@ -13,7 +13,8 @@ export function decodeText(body: Uint8Array, contentType: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body)
   } catch {
-    // It says UTF-8, or nothing, and isn't: where every byte is a letter, nothing is lost but the odd one.
+    // The bytes are declared as UTF-8, or as nothing, and are not valid UTF-8. In windows-1252 every byte
+    // is a character, so hardly anything is lost.
     return new TextDecoder('windows-1252').decode(body)
   }
 }
@@ -22,7 +23,7 @@ function decoderOf(label: string | undefined) {
   try {
     return label ? new TextDecoder(label) : undefined
   } catch {
-    return undefined // nobody knows that charset
+    return undefined // The charset is unknown.
   }
 }
 
@@ -32,12 +33,12 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
   return first === 0xff && second === 0xfe ? 'utf-16le' : undefined
 }
 
-/** What an XML declaration or a meta tag says. */
+/** Returns the charset of an XML declaration or a meta tag. */
 function ownWord(body: Uint8Array): string | undefined {
   const start = Buffer.from(body.subarray(0, PROLOGUE)).toString('latin1')
   const said =
     /^\s*<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1] ??
     /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)/i.exec(start)?.[1]
-  // Words that could be read byte by byte are not in UTF-16, whatever they say.
+  // A declaration that can be read byte by byte is not in UTF-16, whatever it says.
   return said && /^utf-?16/i.test(said) ? 'utf-8' : said
 }

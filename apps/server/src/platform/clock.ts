@@ -1,22 +1,21 @@
 /**
- * The product's clock, by which everything that is due, lasts or has passed is decided. It is handed on as an
- * argument, so that a test can decide what time it is, and TEST_CLOCK can move it for a running product. The
- * machine's own time (`Date.now()`) is left to what runs by it, such as when the queue
- * runs a task and how old a gateway's signature is.
+ * The product's clock, which decides what is due or expired. It is passed as an argument, so that tests can
+ * set the time and TEST_CLOCK can move it in a running product. The machine's own time (`Date.now()`) is used
+ * only for what depends on it, such as when the queue runs a task and how old a gateway's signature is.
  */
 
-/** Tells the product's time. */
+/** Returns the product's time. */
 export interface Clock {
   now(): Date
 }
 
-/** A clock that runs with the machine's, `ahead` milliseconds before it. */
+/** A clock that is `offset` milliseconds ahead of the machine's. */
 export interface MovableClock extends Clock {
-  /** Sets how far it runs ahead, in milliseconds. */
+  /** Sets the offset in milliseconds. */
   setAhead(milliseconds: number): void
 }
 
-/** The machine's time, movable forward. */
+/** Returns a clock with the machine's time, which can be moved forward. */
 export function systemClock(): MovableClock {
   let ahead = 0
   return {

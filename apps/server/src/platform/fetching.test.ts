@@ -1,4 +1,7 @@
-/** Calls to strangers' addresses: what is refused, what is cut, what is said. Real servers, real sockets. */
+/**
+ * Tests calls to foreign addresses, with real servers and sockets: refused addresses, limits, and error
+ * messages.
+ */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
@@ -31,7 +34,7 @@ function fetcher(ports: Partial<FetchPorts> = {}) {
 const calling = (url: string, call: Partial<Call> = {}, ports: Partial<FetchPorts> = {}) =>
   fetcher(ports).call({ url, namedBy: 'operator', ...call })
 
-describe('who may be called', () => {
+describe('allowed addresses', () => {
   const private60 = [
     ...['127.0.0.1', '127.1', '0.0.0.0', '0', '10.0.0.1', '10.255.255.255', '172.16.0.1', '172.31.255.254'],
     ...['192.168.0.1', '169.254.169.254', '100.64.0.1', '100.127.255.255', '192.0.0.1', '198.18.0.1'],
@@ -75,19 +78,19 @@ describe('who may be called', () => {
       '192.88.99.1',
     ],
   ]
-  test.each(private60)('a person’s address is refused where it is private: %s', async (host) => {
+  test.each(private60)('refuses a private address that a user entered: %s', async (host) => {
     await expect(calling(`http://${host}:9/`, { namedBy: 'person' })).rejects.toMatchObject({
       kind: 'private',
     })
   })
 
-  test('a name is refused by the address it has when it is connected to', async () => {
+  test('refuses a name by the address it resolves to at the time of connecting', async () => {
     const url = await serverOf((_request, response) => response.end('secret'))
     const { port } = new URL(url)
     const answers = ['93.184.216.34', '127.0.0.1']
     let asked = 0
     const lookup = async () => [{ address: answers[asked++ % 2]!, family: 4 }]
-    await lookup() // what a check before the call would have seen
+    await lookup() // This is the answer that a check before the call would have got.
     await expect(
       calling(`http://rebinding.example:${port}/`, { namedBy: 'person' }, { lookup }),
     ).rejects.toMatchObject({
@@ -100,13 +103,13 @@ describe('who may be called', () => {
     ).rejects.toMatchObject({ kind: 'private' })
   })
 
-  test('the operator’s own may be private, and is told who calls', async () => {
+  test('allows private addresses to the operator and sends our user agent', async () => {
     const url = await serverOf((request, response) => response.end(request.headers['user-agent']))
     const reply = await calling(url)
     expect([reply.status, reply.text()]).toEqual([200, 'Gigbell (+https://gigbell.test)'])
   })
 
-  test('a redirect to a private address is refused at whichever hop, unless private ones are allowed', async () => {
+  test('refuses a redirect to a private address at any hop, unless private addresses are allowed', async () => {
     const url = await serverOf((request, response) => {
       const hop = Number(request.url!.slice(1))
       if (hop > 2) response.end('there')
@@ -117,7 +120,7 @@ describe('who may be called', () => {
     expect([reply.text(), reply.url]).toEqual(['there', `${url}/3`])
   })
 
-  test('redirects end after five, and lead to the web alone', async () => {
+  test('follows at most five redirects, and only to web addresses', async () => {
     const url = await serverOf((request, response) => {
       const to = request.url === '/file' ? 'file:///etc/passwd' : '/'
       response.writeHead(301, { location: to }).end()
@@ -128,7 +131,7 @@ describe('who may be called', () => {
     await expect(calling('ftp://example.com/')).rejects.toThrow('It is no web address.')
   })
 
-  test('a person’s redirect is not followed, and keys travel to the first host alone', async () => {
+  test('does not follow redirects of a user’s address, and sends keys to the first host only', async () => {
     const seen: (string | string[] | undefined)[] = []
     const other = await serverOf((request, response) => {
       seen.push(request.headers.authorization, request.headers['x-key'], request.headers.accept)
@@ -143,8 +146,8 @@ describe('who may be called', () => {
   })
 })
 
-describe('what is read', () => {
-  test('packed or not, it is the same', async () => {
+describe('answers', () => {
+  test('are the same compressed or not', async () => {
     const text = 'Zwölf Boxkämpfer '.repeat(1000)
     const url = await serverOf((request, response) => {
       const how = request.url!.slice(1)
@@ -155,7 +158,7 @@ describe('what is read', () => {
     await expect(calling(`${url}/rar`)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  test('a small answer that unpacks to a huge one is given up at the limit', async () => {
+  test('are cancelled at the size limit when a small body decompresses to a huge one', async () => {
     const bomb = gzipSync(Buffer.alloc(200_000_000))
     expect(bomb.length).toBeLessThan(300_000)
     const url = await serverOf((_request, response) =>
@@ -170,7 +173,7 @@ describe('what is read', () => {
     expect(cut.body).toHaveLength(64_000)
   })
 
-  test('an answer without an end is given up by size or by time', async () => {
+  test('are cancelled by size or time when they do not end', async () => {
     const url = await serverOf((request, response) => {
       if (request.url === '/never') return
       Readable.from(
@@ -192,7 +195,7 @@ describe('what is read', () => {
       })
   })
 
-  test('what is cut short, packed wrongly or not there is said in words without the path', async () => {
+  test('that are cut off, compressed wrongly or missing cause messages without the path', async () => {
     const url = await serverOf((request, response) => {
       if (request.url === '/half')
         response.writeHead(200, { 'content-length': 100 }).write('x', () => response.destroy())
@@ -210,7 +213,7 @@ describe('what is read', () => {
     )
   })
 
-  test('the caller’s own end of it is theirs', async () => {
+  test('are cancelled with the reason of the caller’s signal', async () => {
     const url = await serverOf(() => {})
     const leaving = new AbortController()
     const call = calling(url, { signal: leaving.signal })
@@ -219,7 +222,7 @@ describe('what is read', () => {
   })
 })
 
-test('charsets: the mark, the header, the document’s word, UTF-8, and what is really there', () => {
+test('decodes text by byte order mark, header, declaration, UTF-8, or the actual bytes', () => {
   const latin = Buffer.from('Größe', 'latin1')
   expect(decodeText(latin, 'text/xml; charset=ISO-8859-1')).toBe('Größe')
   expect(decodeText(latin, 'text/xml; charset=utf-8')).toBe('Größe')
@@ -235,7 +238,7 @@ test('charsets: the mark, the header, the document’s word, UTF-8, and what is 
   expect(decodeText(Buffer.from('<?xml version="1.0" encoding="utf-16"?>Größe'), '')).toContain('Größe')
 })
 
-test('Retry-After is seconds or a date, never in the past and never beyond a day', () => {
+test('reads Retry-After as seconds or a date, between now and a day from now', () => {
   const now = new Date('2026-03-02T09:00:00Z')
   const at = (said?: string) =>
     retryAfter({ headers: said === undefined ? {} : { 'retry-after': said } }, now)

@@ -1,8 +1,8 @@
 /**
- * How the product calls addresses it doesn't own: job sources, and what people enter (webhooks). Private
- * addresses are refused on the resolved address, at the moment of connecting, at every hop; size (after
- * unpacking) and time are limited; whatever goes wrong is a `FetchFault` in plain words that name the host
- * alone, for a path may hold a secret. What an answer means is not here.
+ * Calls addresses that the product does not own: job sources, and addresses that users enter (webhooks).
+ * Private addresses are refused by the resolved address, at the time of connecting and at every hop. Size
+ * (after decompression) and time are limited. Every failure is a `FetchError` whose message names the host
+ * only, because a path may contain a secret. How an answer is interpreted is not here.
  */
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
@@ -14,43 +14,43 @@ import { DAY, SECOND } from './clock.ts'
 import { createSemaphore, freeAfter } from './large-answers.ts'
 import { isLocalName, isPrivateAddress } from './private-addresses.ts'
 
-/** What is asked for, and within which limits. */
+/** A call and its limits. */
 export interface Call {
   url: string
   /**
-   * Who named the address. The operator's own may be private, and up to 5 redirects of a GET are followed
-   * (to public addresses alone). A person's must be public, and its redirects are answers like any other.
-   * ALLOW_PRIVATE_ADDRESSES lifts both.
+   * Who entered the address. An operator's address may be private, and up to 5 redirects of a GET are
+   * followed (to public addresses only). A user's address must be public, and its redirects are returned as
+   * answers. ALLOW_PRIVATE_ADDRESSES lifts both restrictions.
    */
   namedBy: 'operator' | 'person'
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | Buffer
   signal?: AbortSignal
-  /** How much of an answer is read, in unpacked bytes; 5 MB. */
+  /** The maximum size of an answer in decompressed bytes; 5 MB by default. */
   mostBytes?: number
-  /** What happens beyond that: it is a fault, or the rest isn't read. */
+  /** What happens to a larger answer: an error, or truncation. */
   beyond?: 'fault' | 'cut'
-  /** How long all of it may take, redirects included, in milliseconds; 20 s. */
+  /** The time limit in milliseconds, including redirects; 20 s by default. */
   longest?: number
 }
 
-/** What came back, whatever its status. */
+/** An answer, whatever its status. */
 export interface Reply {
   status: number
-  /** By lower-case name; of a repeated header the first. */
+  /** The headers by lower-case name, the first of a repeated header. */
   headers: Readonly<Record<string, string>>
-  /** Where it came from, after redirects; without a user's name and password. */
+  /** The address after redirects, without user name and password. */
   url: string
   body: Buffer
-  /** The body as text, by the charset it names or shows, else UTF-8. */
+  /** Decodes the body by the charset it declares or shows, else as UTF-8. */
   text(): string
 }
 
-/** Why there is no reply. */
+/** The reason why there is no reply. */
 export type FaultKind = 'private' | 'unreachable' | 'too_slow' | 'too_large' | 'unreadable'
 
-/** A call that brought no reply; its message is a sentence for people. */
+/** A call without a reply. Its message is a sentence for users. */
 export class FetchFault extends Error {
   readonly kind: FaultKind
   constructor(kind: FaultKind, message: string, options?: ErrorOptions) {
@@ -59,43 +59,44 @@ export class FetchFault extends Error {
   }
 }
 
-/** Calls addresses, guarded. */
+/** Calls addresses within the limits. */
 export interface Fetcher {
-  /** @throws FetchFault, or the signal's reason when `signal` ends it */
+  /** @throws FetchError, or the signal's reason when `signal` ends the call */
   call(call: Call): Promise<Reply>
   close(): Promise<void>
 }
 
-/** Finds the addresses of a name. */
+/** Resolves a name to its addresses. */
 export type Lookup = (name: string) => Promise<{ address: string; family: number }[]>
 
-/** What fetching is set up with. */
+/** What the fetcher depends on. */
 export interface FetchPorts {
-  /** Named in the User-Agent, so that whoever is called can find us. */
+  /** The address in the User-Agent, so that called servers can find us. */
   appUrl: string
-  /** ALLOW_PRIVATE_ADDRESSES. */
+  /** The setting ALLOW_PRIVATE_ADDRESSES. */
   allowPrivateAddresses: boolean
-  /** The system's, unless a test brings its own. */
+  /** Replaces the system's resolver in tests. */
   lookup?: Lookup
 }
 
 const MOST_BYTES = 5_000_000
 const LONGEST = 20 * SECOND
 const MOST_REDIRECTS = 5
-/** Beyond this, answers are read a few at a time: forty at once, of 5 MB each, would be 200 MB. */
+/** Larger answers are read a few at a time: forty at once, of 5 MB each, would take 200 MB. */
 const SMALL = 500_000
 const largeAnswers = createSemaphore(3)
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
-/** What another host than the one called may be told; anything else could be a key. */
+/** The headers that another host than the first one gets. Any other header could be a key. */
 const HARMLESS = new Set(['accept', 'if-none-match', 'if-modified-since'])
 
-/** Opens a fetcher with connections of its own; to be closed. */
+/** Creates a fetcher with its own connections, which has to be closed. */
 export function openFetcher({
   appUrl,
   allowPrivateAddresses,
   lookup = systemAddresses,
 }: FetchPorts): Fetcher {
-  // Two pools, so that a connection made where private addresses are allowed is never used where they aren't.
+  // There are two pools, so that a connection made where private addresses are allowed is never used where
+  // they are not.
   const open = new Agent({ connect: connector(lookup, true), maxHeaderSize: 16_384 })
   const guarded = allowPrivateAddresses
     ? open
@@ -136,8 +137,8 @@ export function openFetcher({
 }
 
 /**
- * When a server asks to be called again: its Retry-After, in seconds or as a date, at most a day from now.
- * Null where it doesn't say.
+ * Returns when a server asks to be called again: its Retry-After, in seconds or as a date, at most a day from
+ * now. Null if the header is missing or invalid.
  */
 export function retryAfter({ headers }: Pick<Reply, 'headers'>, now: Date): Date | null {
   const said = headers['retry-after']?.trim()
@@ -149,7 +150,10 @@ export function retryAfter({ headers }: Pick<Reply, 'headers'>, now: Date): Date
 
 const systemAddresses: Lookup = (name) => systemLookup(name, { all: true })
 
-/** Connects to a name's addresses; unless private ones are allowed, one private address spoils the name. */
+/**
+ * Creates a connector. Unless private addresses are allowed, it refuses a name if any of its addresses is
+ * private.
+ */
 function connector(lookup: Lookup, mayBePrivate: boolean): buildConnector.connector {
   const resolve: LookupFunction = (name, options, done) => {
     lookup(name).then(
@@ -167,7 +171,7 @@ function connector(lookup: Lookup, mayBePrivate: boolean): buildConnector.connec
   const connect = buildConnector({ lookup: resolve, allowH2: false, timeout: LONGEST, port: 0 })
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
-    // A number isn't looked up.
+    // An IP address is not resolved, so it is checked here.
     const isPrivate = isIP(host) === 0 ? isLocalName(host) : isPrivateAddress(host)
     if (isPrivate && !mayBePrivate) done(new PrivateAddress(), null)
     else connect(options, done)
@@ -214,7 +218,7 @@ async function send(
   })
 }
 
-/** Reads as much of the body as is wanted, unpacked; memory holds no more than that of it. */
+/** Reads and decompresses the body up to the limit, and keeps no more than that in memory. */
 async function read(
   answer: Dispatcher.ResponseData,
   url: URL,
@@ -285,7 +289,7 @@ const unpackers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 }
 
-/** Ends an answer unread; the error that makes is nobody's. */
+/** Closes an answer without reading it, and ignores the error that this causes. */
 function discard(body: Readable): void {
   body.on('error', () => {})
   body.destroy()

@@ -1,18 +1,18 @@
 /**
- * Tokens of links that must work without a session and however old the mail is: an id with a keyed hash of it.
- * They stand in no table, can't be made without APP_SECRET, and are worth nothing for another purpose.
+ * Tokens for links that work without a session and however old the mail is: an id with a keyed hash of it.
+ * They are stored nowhere, cannot be created without APP_SECRET, and are valid for one purpose only.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './http/refusal.ts'
 import type { Keys } from './keys.ts'
 
-/** The token of an id for one purpose. */
+/** Creates the token of an id for one purpose. */
 export const keyedToken = (keys: Keys, purpose: string, id: string) =>
   `${id}.${keys.hash(purpose, id).toString('base64url')}`
 
 /**
- * The id that a token was made of, for the same purpose.
- * @throws Refusal bad_link for one that was never ours
+ * Returns the id of a token for the same purpose.
+ * @throws Refusal bad_link for an invalid token
  */
 export function idOfToken(keys: Keys, purpose: string, token: string): string {
   const [id = ''] = token.split('.')

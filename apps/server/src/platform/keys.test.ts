@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { compareSecrets, keptSecret, keysFrom } from './keys.ts'
 import { testDatabase } from './testing/database.ts'
 
-test('the secret is made once, and is its owner’s alone', () => {
+test('creates the secret once, readable by its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gigbell-secret-'))
   const made = keptSecret(join(folder, 'data'))
   expect(made).toMatch(/^\S{43}$/)
@@ -15,14 +15,14 @@ test('the secret is made once, and is its owner’s alone', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('hashes differ by purpose and by secret, and are the same again', () => {
+test('creates stable hashes that differ by purpose and secret', () => {
   const keys = keysFrom('one')
   expect(keys.hash('a', 'ada@example.com')).toEqual(keysFrom('one').hash('a', 'ada@example.com'))
   expect(keys.hash('a', 'ada@example.com')).not.toEqual(keys.hash('b', 'ada@example.com'))
   expect(keys.hash('a', 'ada@example.com')).not.toEqual(keysFrom('two').hash('a', 'ada@example.com'))
 })
 
-test('what is sealed is read with the same secret and for the same purpose only', () => {
+test('opens a sealed text with the same secret and purpose only', () => {
   const keys = keysFrom('one')
   const sealed = keys.seal('farewell', 'ada@example.com')
   expect(sealed).not.toContain('ada')
@@ -33,7 +33,7 @@ test('what is sealed is read with the same secret and for the same purpose only'
   expect(keys.open('farewell', 'short')).toBeNull()
 })
 
-test('what is sealed for a row is nothing in another', () => {
+test('does not open a text that was sealed for another row', () => {
   const keys = keysFrom('one')
   const sealed = keys.seal('token', 'canary', 'ada')
   expect(keys.open('token', sealed, 'ada')).toBe('canary')
@@ -41,7 +41,7 @@ test('what is sealed for a row is nothing in another', () => {
   expect(keys.open('token', sealed)).toBeNull()
 })
 
-test('another secret on the same database is told, the same one is not', async () => {
+test('logs when a database was used with another secret', async () => {
   const { database } = await testDatabase()
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })

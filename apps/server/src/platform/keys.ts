@@ -1,6 +1,6 @@
 /**
- * What APP_SECRET is for: hashes that only we can make, and texts that only we can read. Each purpose has
- * a key of its own, so that what was made for one is worth nothing for another.
+ * Uses of APP_SECRET: hashes and encrypted texts that need the secret. Each purpose has its own key, so that
+ * a value made for one is invalid for another.
  */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,20 +8,20 @@ import { join } from 'node:path'
 import type { Db } from './db/database.ts'
 import type { Log } from './log.ts'
 
-/** Keys derived from the one secret. */
+/** Functions with keys derived from the secret. */
 export interface Keys {
-  /** A hash of `text` that can't be made or guessed without the secret. */
+  /** Returns a hash of `text` that cannot be created or guessed without the secret. */
   hash(purpose: string, text: string): Buffer
   /**
-   * `text` as only `open` can read it; for what must wait in the database but be in no dump. Bound to a row
-   * (its owner's id), it can't be read in another's place.
+   * Encrypts `text` for `open`, for values that are stored in the database but must not be readable in a
+   * dump. Bound to a row (by its owner's id), it cannot be opened in another row.
    */
   seal(purpose: string, text: string, boundTo?: string): string
-  /** What was sealed for the same purpose and bound to the same; null when it wasn't, or with another secret. */
+  /** Decrypts a text that was sealed for the same purpose and row; null otherwise, or with another secret. */
   open(purpose: string, sealed: string, boundTo?: string): string | null
 }
 
-/** Keys from a secret of any length. */
+/** Derives the keys from a secret of any length. */
 export function keysFrom(secret: string): Keys {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'gigbell', purpose, 32))
   return {
@@ -40,26 +40,26 @@ export function keysFrom(secret: string): Keys {
         decipher.setAAD(Buffer.from(boundTo)).setAuthTag(bytes.subarray(12, 28))
         return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
       } catch {
-        return null // made with another key, or changed: it is nobody's
+        return null // It was sealed with another key, or changed.
       }
     },
   }
 }
 
 /**
- * The secret of `dataDir`, made once: of several processes that start on the same folder one makes it. The
- * file is its owner's alone.
+ * Returns the secret of `dataDir` and creates it on the first call. If several processes start on the same
+ * folder, one creates it. The file is readable by its owner only.
  */
 export function keptSecret(dataDir: string): string {
   return readSecret(dataDir) ?? keepSecret(dataDir, randomBytes(32).toString('base64url'))
 }
 
-/** The secret of `dataDir`, where one was made. */
+/** Returns the secret of `dataDir` if there is one. */
 export function readSecret(dataDir: string): string | undefined {
   return read(join(dataDir, 'secret'))
 }
 
-/** Keeps `secret` in `dataDir`, unless one is kept there already; answers which it is. */
+/** Stores `secret` in `dataDir`, unless one exists, and returns the stored one. */
 export function keepSecret(dataDir: string, secret: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
@@ -77,8 +77,8 @@ export function keepSecret(dataDir: string, secret: string): string {
 }
 
 /**
- * Tells in the log when this database was used with another secret: links of one process would be worth
- * nothing in another, and used trials would be forgotten.
+ * Logs a warning if this database was first used with another secret: links of one process would be invalid
+ * in another, and used trials would be forgotten.
  */
 export async function compareSecrets(db: Db, keys: Keys, log: Log): Promise<void> {
   const hash = keys.hash('check', '')

@@ -1,17 +1,17 @@
 /**
- * Keeps what strangers send from piling up in memory: few large answers at a time, and what they leave
- * behind given back. What is read, and how much of it, is not here (fetching.ts).
+ * Limits the memory that large answers of other servers use: few are read at a time, and their memory is
+ * collected soon. Their size limits are in fetching.ts.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** A room with a number of seats. */
+/** A semaphore with a number of permits. */
 export interface Semaphore {
-  /** Waits for a seat; what comes back leaves it. @throws the signal's reason */
+  /** Waits for a permit and returns the function that releases it. @throws the signal's reason */
   acquire(signal: AbortSignal): Promise<() => void>
 }
 
-/** Opens a room. */
+/** Creates a semaphore. */
 export function createSemaphore(number: number): Semaphore {
   let free = number
   const waiting: (() => void)[] = []
@@ -42,14 +42,14 @@ export function createSemaphore(number: number): Semaphore {
   }
 }
 
-/** Left to itself, V8 lets 64 MB of dead buffers stand, and as much of dead text, before it looks. */
+/** By default V8 keeps up to 64 MB of unused buffers, and as much of unused text, before it collects them. */
 const ENOUGH = 20_000_000
 let dead = 0
 let collect: (() => void) | undefined
 
 /**
- * Counts bytes that were read and will be dropped, and has memory collected where they have become many.
- * It takes 50 ms, for more than a day's answers of an honest service.
+ * Counts bytes that were read and will be unused soon, and collects garbage once they are many. A collection
+ * takes 50 ms; an honest service causes less than one a day.
  */
 export function freeAfter(bytes: number): void {
   dead += bytes

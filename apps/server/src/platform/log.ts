@@ -1,12 +1,12 @@
 /**
- * The log: one JSON line an event on standard output, pretty in a terminal. What must never be written
- * (tokens, passwords, keys, addresses of pages with tokens in them) is cut here, for every line.
+ * The log: one JSON line per event on standard output, formatted in a terminal. Values that must never be
+ * logged (tokens, passwords, keys) are removed here, from every line.
  */
 import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Names under which secrets travel; whatever object is logged, their values are replaced. */
+/** Names of properties with secrets. Their values are replaced in every logged object. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -19,11 +19,11 @@ const secretNames = [
   'clientSecret',
 ]
 
-/** Makes the log. `level` is one of pino's; `pretty` is for a person at a terminal. */
+/** Creates the log. `level` is one of pino's; `pretty` formats it for a terminal. */
 export function openLog(level: string, pretty: boolean): Log {
   return pino({
     level,
-    // An error of the driver carries its whole connection, keys included: only what tells of the fault is written.
+    // A driver's error carries its whole connection, including keys, so only a few properties are logged.
     serializers: { err: faultOf },
     redact: {
       paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers["${name}"]`]),

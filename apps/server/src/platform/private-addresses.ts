@@ -1,7 +1,7 @@
 /**
- * Which addresses are not for strangers to name: loopback, link-local, private, shared, and what is reserved.
- * Who enters a web address is checked here at once; whoever connects to it must check the resolved address
- * again, for a name may resolve elsewhere by then.
+ * The addresses that users may not enter: loopback, link-local, private, shared and reserved ones. An address
+ * is checked here when it is entered. Whoever connects to it must check the resolved address again, because
+ * the name may resolve to another one by then.
  */
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
@@ -28,14 +28,14 @@ const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()
 for (const [net, prefix] of [
-  ['2001::', 23], // Teredo and other special purposes
+  ['2001::', 23], // This range has special purposes, such as Teredo.
   ['2001:db8::', 32],
-  ['2002::', 16], // 6to4: an IPv4 address inside
+  ['2002::', 16], // 6to4 addresses contain an IPv4 address.
   ['3fff::', 20],
 ] as const)
   closed6.addSubnet(net, prefix, 'ipv6')
 
-/** Whether an IP address is one that only we, and no stranger, may have us call. */
+/** Returns whether an IP address is private or reserved. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return closed.check(address, 'ipv4')
@@ -45,12 +45,12 @@ export function isPrivateAddress(address: string): boolean {
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)\.?$/i
 
-/** Whether a name is at home in somebody's own network by its nature, wherever it may lead. */
+/** Returns whether a name belongs to a local network by its form. */
 export const isLocalName = (host: string): boolean => LOCAL_NAME.test(host) || !host.includes('.')
 
 /**
- * Whether a web address names something private: by number, by a name that is local by its nature, or by a
- * name that resolves to a private address now. A name that can't be resolved is let pass: connecting decides.
+ * Returns whether a web address is private: by its IP address, by a local name, or by what its name resolves
+ * to now. A name that cannot be resolved is accepted, because it is checked again when connecting.
  */
 export async function leadsToPrivate(url: string): Promise<boolean> {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')

@@ -1,6 +1,6 @@
 /**
- * TEST_CLOCK: moves the product's clock forward in every process, so that trials end and renewals come.
- * How far it runs ahead is a row of the database; the others hear of a change by NOTIFY.
+ * TEST_CLOCK: moves the product's clock forward in every process, so that trials and periods end. The offset
+ * is a row of the database; other processes learn about a change by NOTIFY.
  */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ import { type Listener, listenToSignals, sendSignal } from './signals.ts'
 
 const CHANNEL = 'clock_moved'
 
-/** `POST /api/test/clock { advance: seconds }`; 1 second to 10 years at a time. */
+/** Registers `POST /api/test/clock { advance: seconds }`, which accepts 1 second to 10 years. */
 export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock): void {
   const Advance = z.object({ advance: z.number().int().min(1).max(315_360_000) })
   app.post('/api/test/clock', { schema: { body: Advance } }, async (request) => {
@@ -24,13 +24,14 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
       await sendSignal(tx, CHANNEL)
     })
     await readAhead(db, clock)
-    // Only then: a task that began by the old time would find nothing due, and plan itself anew as far off.
+    // The clock must be moved first: a task that starts at the old time would find nothing due and schedule
+    // itself as far ahead again.
     await bringTasksForward(db, advance)
     return { data: { now: clock.now().toISOString() } }
   })
 }
 
-/** Sets the clock by the stored offset, and again whenever another process moves it. */
+/** Sets the clock by the stored offset, and again whenever another process changes it. */
 export async function followTestClock(url: string, db: Db, clock: MovableClock): Promise<Listener> {
   await readAhead(db, clock)
   return listenToSignals(url, { [CHANNEL]: () => void readAhead(db, clock).catch(() => {}) })

@@ -1,14 +1,14 @@
-/** The last days of a person, by the clock on their wall. */
+/** The last days of a user in their time zone. */
 import { DAY } from '../../platform/clock.ts'
 
-/** The moments at which the last `count` days begin in a time zone, today last. */
+/** Returns the moments at which the last `count` days begin in a time zone, today last. */
 export function lastDays(now: Date, timeZone: string, count: number): Date[] {
   const today = wallTime(now.getTime(), timeZone)
   const midnight = today - (((today % DAY) + DAY) % DAY)
   return Array.from({ length: count }, (_, index) => momentOf(midnight - (count - 1 - index) * DAY, timeZone))
 }
 
-/** What clocks in the zone show at a moment, as if they showed UTC. */
+/** Returns the local time of a moment as if it were UTC. */
 function wallTime(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -24,7 +24,10 @@ function wallTime(moment: number, timeZone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
 }
 
-/** The moment at which clocks in the zone show this; twice, since the first guess may lie across a change of clocks. */
+/**
+ * Returns the moment of a local time. It is computed twice, because the first guess may be on the other side
+ * of a clock change.
+ */
 function momentOf(wall: number, timeZone: string): Date {
   const guess = wall - (wallTime(wall, timeZone) - wall)
   return new Date(wall - (wallTime(guess, timeZone) - guess))

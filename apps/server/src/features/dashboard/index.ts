@@ -1,3 +1,3 @@
-/** The dashboard: what its first screen sums up. What other features may use of it. */
+/** The dashboard: the summary on its first screen. This is what other features may use. */
 export { removeVisitOf, visitOf } from './queries.ts'
 export { dashboardRoutes } from './routes.ts'

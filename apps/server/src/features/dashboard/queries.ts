@@ -4,10 +4,13 @@ import { MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** A visit ends when nobody has looked for this long. */
+/** A visit ends after this time without activity. */
 export const VISIT = 30 * MINUTE
 
-/** When a person last looked, and when they last did in the visit before; undefined for who never has. */
+/**
+ * Returns when a user was last active, and when they were last active in the previous visit; undefined for a
+ * user without visits.
+ */
 export function visitOf(db: Db, person: UserId) {
   return db
     .selectFrom('dashboard_visits')
@@ -16,7 +19,7 @@ export function visitOf(db: Db, person: UserId) {
     .executeTakeFirst()
 }
 
-/** Notes a look at the dashboard. The first one after a pause begins a visit. */
+/** Records activity on the dashboard. The first activity after a pause begins a new visit. */
 export async function noteVisit(db: Db, person: UserId, now: Date): Promise<void> {
   const paused = new Date(now.getTime() - VISIT)
   await db
@@ -32,7 +35,7 @@ export async function noteVisit(db: Db, person: UserId, now: Date): Promise<void
     .execute()
 }
 
-/** Forgets a person's visits. */
+/** Deletes a user's visits. */
 export async function removeVisitOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('dashboard_visits').where('user_id', '=', person).execute()
 }

@@ -1,4 +1,4 @@
-/** The dashboard over HTTP. */
+/** The dashboard endpoints. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'

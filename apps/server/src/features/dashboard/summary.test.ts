@@ -1,4 +1,4 @@
-/** The dashboard's summary: what a person has done, what matched since they were last here, and their last week. */
+/** Tests the summary of the dashboard: completed steps, matches since the last visit, and the last week. */
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
@@ -20,7 +20,7 @@ const look = async (person: Somebody) => expect((await person.put('/api/dashboar
 const matches = async (person: Somebody, title: string) =>
   createTestNotifications(world, [{ person: person.id, job: await arrives(world, { title }) }])
 
-test('somebody new has done nothing yet, and each step counts once it is done', async () => {
+test('marks each step as done once it is done', async () => {
   const ada = await subscriber()
   expect(await summary(ada)).toMatchObject({
     steps: { profile: false, alert: false, letter: false },
@@ -41,7 +41,7 @@ test('somebody new has done nothing yet, and each step counts once it is done', 
   expect((await summary(ada)).steps).toEqual({ profile: true, alert: true, letter: true })
 })
 
-test('what matched counts from the visit before, and looks half an hour apart are one visit', async () => {
+test('counts matches since the previous visit, and treats activity within half an hour as one visit', async () => {
   const [ada, bob] = [await subscriber(), await subscriber()]
   await matches(ada, 'Before the first visit')
   await look(ada)
@@ -61,7 +61,7 @@ test('what matched counts from the visit before, and looks half an hour apart ar
   }
   const news = { since: left, count: 4, newest: ['Four', 'Three', 'Two'] }
   expect(await titles()).toEqual(news)
-  // Looking doesn't make it old: it stays new for the whole visit.
+  // Activity does not reset the matches of the current visit.
   await look(ada)
   expect(await titles()).toEqual(news)
   clock.advance(29 * MINUTE)
@@ -71,7 +71,7 @@ test('what matched counts from the visit before, and looks half an hour apart ar
   expect((await titles()).count).toBe(0)
 })
 
-test('the first looks of many tabs at once are one visit', async () => {
+test('treats the first activity of many tabs as one visit', async () => {
   const ada = await subscriber()
   await Promise.all(Array.from({ length: 20 }, () => look(ada)))
   expect((await summary(ada)).matched.since).toBeNull()
@@ -81,7 +81,7 @@ test('the first looks of many tabs at once are one visit', async () => {
   expect((await summary(ada)).matched.since).toBe(left)
 })
 
-test('the week counts by the person’s days, and letters by their minutes from the post', async () => {
+test('counts the week by days of the time zone, and the minutes from posts to letters', async () => {
   const ada = await world.signedUp()
   let portfolio = ''
   const letterFor = async (jobId: string, previousText?: string) => {
@@ -93,7 +93,7 @@ test('the week counts by the person’s days, and letters by their minutes from 
     expect(answer.status).toBe(200)
     return answer.body.data as string
   }
-  // The evening in Berlin, when it is another day in Auckland.
+  // In the evening in Berlin the date in Auckland is already another one.
   clock.advance(DAY - (clock.now().getTime() % DAY) + 20 * HOUR)
   const posted = async (minutesAgo: number) =>
     arrives(world, { published_at: new Date(clock.now().getTime() - minutesAgo * MINUTE).toISOString() })
@@ -105,11 +105,11 @@ test('the week counts by the person’s days, and letters by their minutes from 
   await matches(ada, 'Today too')
   const quick = await posted(4)
   const text = await letterFor(quick)
-  await letterFor(quick, text) // a rewrite is no other letter
+  await letterFor(quick, text) // A rewrite is not counted as another letter.
   await letterFor(await posted(30))
-  await letterFor(await arrives(world)) // says nothing of when it was posted
+  await letterFor(await arrives(world)) // This post has no publication time.
   clock.advance(HOUR)
-  await letterFor(quick) // a second letter for a post says nothing of how soon it was answered
+  await letterFor(quick) // A second letter for the same post does not change its minutes.
 
   const { week } = await summary(ada, '?time_zone=Europe/Berlin')
   expect(week.days.map((day: { matched: number }) => day.matched)).toEqual([1, 0, 0, 0, 0, 0, 2])
@@ -118,7 +118,7 @@ test('the week counts by the person’s days, and letters by their minutes from 
   const far = (await summary(ada, '?time_zone=Pacific/Auckland')).week.days
   expect(far.map((day: { matched: number }) => day.matched)).toEqual([1, 0, 0, 0, 0, 0, 2])
   expect(far.at(-1).from).not.toBe(week.days.at(-1).from)
-  clock.advance(2 * HOUR) // past midnight in Berlin
+  clock.advance(2 * HOUR) // This is past midnight in Berlin.
   const next = (await summary(ada, '?time_zone=Europe/Berlin')).week.days
   expect(next.map((day: { matched: number }) => day.matched)).toEqual([0, 0, 0, 0, 0, 2, 0])
 })
@@ -133,7 +133,7 @@ test.each([
   expect(lastDays(new Date(now), zone, 2).map((day) => day.toISOString())).toEqual(expected)
 })
 
-test('another’s session, no plan and a zone that is none are refused, and a visit goes with its account', async () => {
+test('requires a session, a plan and a valid time zone, and deletes visits with the account', async () => {
   const unpaid = await world.signedUp()
   expect((await world.stranger.get('/api/dashboard/summary')).status).toBe(401)
   expect((await unpaid.get('/api/dashboard/summary')).body.code).toBe('subscription_required')
@@ -150,7 +150,7 @@ test('another’s session, no plan and a zone that is none are refused, and a vi
   expect(await visits()).toEqual([])
 })
 
-test('a week of a full inbox is read by its index', async () => {
+test('reads a week of a full inbox by an index', async () => {
   const { rows } = await world.database.pool.query(
     `explain select count(*) from notifications
      where user_id = gen_random_uuid() and shown and job_id is not null and created_at > now() - interval '7 days'`,

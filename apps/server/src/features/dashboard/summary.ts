@@ -1,4 +1,4 @@
-/** Puts together what the dashboard begins with; what other features know comes by its ports. */
+/** Creates the summary of the dashboard. Data of other features comes through its ports. */
 import type { DashboardSummary, Job } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -7,29 +7,29 @@ import { lastDays } from './days.ts'
 import { VISIT, visitOf } from './queries.ts'
 
 const WEEK = 7
-/** How many of the matched jobs the dashboard names. */
+/** The number of matched jobs that the summary lists. */
 const NEWEST = 3
 
-/** What the summary asks of other features, always about one person. */
+/** What the summary gets from other features, always for one user. */
 export interface SummaryPorts {
   db: Db
   clock: Clock
-  /** Where the mails that were written into files are shown, if anywhere. */
+  /** The address of the page that shows mails written to files, if there is one. */
   mailPage: string | undefined
   profilesUsed(person: UserId): Promise<number>
   skillsOf(person: UserId): Promise<string[]>
   hasAlert(person: UserId): Promise<boolean>
   hasLetter(person: UserId): Promise<boolean>
-  /** The jobs that matched after a moment: how many, and the ids of the newest. */
+  /** The jobs that matched after a moment: their number, and the ids of the newest. */
   matchedSince(person: UserId, since: Date, newest: number): Promise<{ count: number; newest: string[] }>
-  /** How many jobs matched on each of the days that begin at these moments. */
+  /** The number of jobs that matched on each of the days that begin at these moments. */
   matchedByDay(person: UserId, days: readonly Date[]): Promise<number[]>
-  /** The counted letters of the same days, and for each post answered in them the minutes it took. */
+  /** The counted letters on the same days, and for each answered post the minutes it took. */
   lettersByDay(person: UserId, days: readonly Date[]): Promise<{ letters: number[]; minutes: number[] }>
   jobsOf(ids: string[]): Promise<Job[]>
 }
 
-/** The summary of one person, whose days are those of a time zone. */
+/** Creates the summary of one user for a time zone. */
 export async function summaryOf(
   ports: SummaryPorts,
   person: UserId,
@@ -75,7 +75,7 @@ async function matchedSinceLastVisit(
   return { since: since.toISOString(), count, newest: await jobsOf(newest) }
 }
 
-/** The middle of numbers, of an even count the mean of the two in the middle, to a tenth. */
+/** Returns the median, rounded to a tenth. */
 function median(numbers: number[]): number | null {
   const sorted = numbers.toSorted((one, other) => one - other)
   const middle = sorted.length / 2

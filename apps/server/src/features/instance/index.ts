@@ -1,2 +1,2 @@
-/** This server itself: what its operator lets everybody know. What other parts may use of it. */
+/** This server: what its operator publishes about it. This is what other parts may use. */
 export { instanceRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-/** What the operator lets everybody know: the support address, and where to report a vulnerability. */
+/** Tests what the operator publishes: the support address and the security contact. */
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { testWorld } from '../../platform/testing/world.ts'
@@ -12,7 +12,7 @@ const named = await testWorld({
   TELEGRAM_BOT_TOKEN: '123:invented',
 })
 
-test('the public settings name the operator’s addresses, or nothing', async () => {
+test('publishes the addresses of the operator, or null', async () => {
   expect((await bare.stranger.get('/api/public/settings')).body).toEqual({
     data: {
       support_email: null,
@@ -30,7 +30,7 @@ test('the public settings name the operator’s addresses, or nothing', async ()
   })
 })
 
-test('security.txt names the contact, or the support page, until a date within the year', async () => {
+test('publishes the contact or the support page in security.txt, with an expiry within a year', async () => {
   const read = async (world: typeof bare) => {
     const { status, body, headers } = await world.stranger.get('/.well-known/security.txt')
     expect(status).toBe(200)

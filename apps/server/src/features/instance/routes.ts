@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import { serve } from '../../platform/http/serve.ts'
 
-/** What the operator has set. */
+/** The settings of the operator. */
 export interface InstancePorts {
   clock: Clock
   appUrl: string
@@ -16,7 +16,7 @@ export interface InstancePorts {
   channels: PublicSettings['channels']
 }
 
-/** RFC 9116 asks for less than a year, so that a copy with an outdated contact isn't used for long. */
+/** RFC 9116 recommends less than a year, so that an outdated contact is not used for long. */
 const SECURITY_TXT_LASTS = 180 * DAY
 
 /** Registers the endpoints of the contract and security.txt. */
@@ -37,7 +37,7 @@ export function instanceRoutes(app: FastifyInstance, ports: InstancePorts): void
   )
 }
 
-/** Names the support page where the operator has set no contact of their own. */
+/** Creates security.txt. It names the support page if the operator has set no contact. */
 function securityText({ clock, appUrl, securityContact }: InstancePorts): string {
   const expires = new Date(clock.now().getTime() + SECURITY_TXT_LASTS)
   return [

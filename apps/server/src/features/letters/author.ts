@@ -1,36 +1,39 @@
 /**
- * Who writes a letter: the port behind which the built-in writer and a model service stand. A new one is
- * a file in authors/ and a line where the routes choose (routes.ts).
+ * The interface that every letter author implements: the built-in writer and model services. A new author is
+ * a file in authors/ and a line in routes.ts.
  */
 import type { Profile } from '@gigbell/contract'
 
-/** All an author is told. Nothing of other people is ever in it. */
+/** Everything an author gets to write a letter from. It never contains data of other people. */
 export interface Brief {
   job: { title: string; description: string; category: string; skills: string[] }
   profile: Profile
   person: { firstName: string; lastName: string }
   extraInformation: string
-  /** The letter to be rewritten. */
+  /** The letter that is to be rewritten. */
   previousText: string | undefined
-  /** Counts up with each letter for the same job and profile, so that no two are alike. */
+  /** The number of letters written so far for the same job and profile, so that no two letters are alike. */
   variation: number
 }
 
-/** What an author needs while it writes. */
+/** The options of one call. */
 export interface Writing {
-  /** What the service calls the model that was chosen. */
+  /** The name of the chosen model at the service. */
   providerModel: string
-  /** Fires when the person leaves; what was begun is dropped then. */
+  /** Fires when the client disconnects; unfinished work is dropped then. */
   signal: AbortSignal
-  /** Given where the person watches: receives the letter piece by piece. */
+  /** Receives the letter piece by piece. It is missing where the letter is answered as a whole. */
   onText: ((piece: string) => void) | undefined
 }
 
-/** Writes letters. Throws ProviderFault when it can't. */
+/** Writes letters. `write` throws a ProviderError when it fails. */
 export interface Author {
   name: 'built-in' | 'model'
   write(brief: Brief, writing: Writing): Promise<string>
 }
 
-/** The outside service let us down; `cause` may hold its raw words, which are for no answer and no log. */
+/**
+ * The model service failed. `cause` may hold the service's own message, which must reach neither an answer
+ * nor the log.
+ */
 export class ProviderFault extends Error {}

@@ -1,6 +1,7 @@
 /**
- * The plan's number of letters: a place is held before a letter is begun and kept or given back after.
- * The person's row is locked while places are counted, so of many at once exactly as many get one as there are.
+ * The quota of letters in a plan. A reservation is made before a letter is written, and committed or released
+ * afterwards. The user's row is locked while reservations are counted, so concurrent calls never exceed the
+ * quota.
  */
 import { type Clock, SECOND } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -18,9 +19,12 @@ import {
   reserve,
 } from './queries.ts'
 
-/** Free rewrites of a counted letter, for one job and profile. */
+/** The number of free rewrites of a counted letter, for one job and profile. */
 const FREE_REWRITES = 10
-/** A killed process gives its place back within 2 minutes: its lease runs out. */
+/**
+ * The lease of a reservation. A killed process frees its reservations within 2 minutes, because their leases
+ * expire.
+ */
 const LEASE = 90 * SECOND
 const RENEW_EVERY = 30 * SECOND
 
@@ -29,7 +33,7 @@ interface CapPorts {
   clock: Clock
 }
 
-/** What a letter is asked for, as far as the cap needs it. */
+/** The facts about a requested letter that the quota depends on. */
 export interface Wanted {
   person: UserId
   subscription: Subscription
@@ -38,11 +42,14 @@ export interface Wanted {
   isRewrite: boolean
 }
 
-/** A held place. Exactly one of `keep` and `giveBack` ends it. */
+/** A reserved letter. Exactly one of `commit` and `release` ends the reservation. */
 export interface Place {
-  /** How many letters there are already for this job and profile. */
+  /** The number of letters that exist for this job and profile. */
   variation: number
-  /** Keeps the finished letter; returns its id and how many the plan still allows (null: no cap). */
+  /**
+   * Stores the finished letter and returns its id and how many letters the plan still allows (null:
+   * unlimited).
+   */
   keep(letter: {
     text: string
     model: string
@@ -53,7 +60,7 @@ export interface Place {
 }
 
 /**
- * Holds a place under the cap, or a free one for a rewrite.
+ * Reserves one letter of the quota, or a free rewrite.
  * @throws Refusal plan_limit_reached
  */
 export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promise<Place> {
@@ -78,7 +85,7 @@ export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promis
     return { reservation, rewriteOf, variation: before.written }
   })
   const renewal = setInterval(() => {
-    // A failed renewal is no fault yet: the lease outlives two of them.
+    // A failed renewal is harmless: the lease outlives two of them.
     renewLease(db, reservation, new Date(clock.now().getTime() + LEASE)).catch(() => {})
   }, RENEW_EVERY)
   return {

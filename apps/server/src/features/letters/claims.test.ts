@@ -1,4 +1,4 @@
-/** Which sentences of a letter claim what the profile doesn't say. Profile and post are invented. */
+/** Tests which sentences of a letter are unsupported claims. The profile and the post are invented. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
@@ -118,23 +118,23 @@ test.each([
   'I would be glad to talk.',
   'I speak German.',
   'The work with Stripe is the part I would have to learn.',
-])('lets “%s” pass', (sentence) => {
+])('accepts “%s”', (sentence) => {
   expect(claims(`Hello,\n\nThank you for the post. ${sentence} Let us talk.\n\nInes`)).toEqual([])
 })
 
-test('quotes the sentence as it stands in the letter', () => {
+test('quotes the sentence literally', () => {
   const letter = 'Hello,\n\nI like the plan. I have 11 years of React, really! Bye.'
   const [claim] = claims(letter)
   expect(letter).toContain(claim?.quote)
 })
 
-test('the additional information supports a claim as well', () => {
+test('accepts claims that the additional information supports', () => {
   const letter = 'I have nine years of React.'
   expect(findUnsupportedClaims(letter, profile, 'I have nine years of React.', job)).toEqual([])
   expect(findUnsupportedClaims('I know React well.', profile, 'I use React at work.', job)).toEqual([])
 })
 
-test('any text is read without failing', () => {
+test('accepts any text without throwing', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -146,7 +146,7 @@ test('any text is read without failing', () => {
 })
 
 test.each(['I have 8 years of React. ', '8 ', 'I worked at Google and ', 'x', 'a.b.c.', '12345 '])(
-  'the effort of %j grows with how often it stands there, up to 100,000 characters',
+  'takes time linear in the number of repetitions of %j, up to 100,000 characters',
   (piece) => {
     const { growth, effort } = growthOf(100_000, (size) => {
       const long = piece.repeat(Math.ceil(size / piece.length))

@@ -1,7 +1,7 @@
 /**
- * Marks what a letter claims and neither the profile nor the additional information says: years, figures,
- * employers, skills, degrees, links, availability. By rules, sentence by sentence; the writer and the provider are
- * elsewhere. What the post says and the letter merely refers to ("your 40 product pages") is no claim.
+ * Finds claims in a letter that neither the profile nor the additional information supports: years, figures,
+ * employers, skills, degrees, links, availability. It works by rules, sentence by sentence. What the letter
+ * only repeats from the post ("your 40 product pages") is no claim.
  */
 import { type Clause, clausesAboutMe } from './claims/clauses.ts'
 import { type ClaimJob, type ClaimProfile, type Evidence, evidenceOf } from './claims/evidence.ts'
@@ -11,12 +11,12 @@ import { names } from './claims/names.ts'
 import { skillsNamed } from './skills.ts'
 import { splitLine } from './words.ts'
 
-/** `quote` stands in the letter word for word, `why` is one plain sentence. */
+/** `quote` is a literal part of the letter, `why` is one plain sentence. */
 export type Claim = { quote: string; why: string }
 
 const LONGEST_LETTER = 20_000
 
-/** The letter's claims that nothing supports, in the letter's order; one entry a sentence and reason. */
+/** Returns the unsupported claims in the order of the letter, one entry for each sentence and reason. */
 export function findUnsupportedClaims(
   letter: string,
   profile: ClaimProfile,
@@ -40,11 +40,14 @@ export function findUnsupportedClaims(
 const SKILL_CLAIM =
   /\b(?:experience[ds]?|expert(?:ise)?|proficien\w+|fluent|skill(?:ed|s)?|familiar|speciali[sz]\w+|comfortable|knowledge|knows?|know-how|background|certified|master(?:ed|y)?|seasoned|years|worked|working|work|used|use|using|built|build|building|developed?|developing|created?|wrote|written|write|designed?|deployed?|migrated?|integrated?|implemented?|shipped|delivered|ran|run|set up|maintain(?:ed)?|led|taught|teach|automated?|trained|fine-tuned|develop(?:er)?|engineer|specialist|consultant|architect|designer|programmer|freelancer|administrator|analyst|code|coded|program|handled?|managed?|covered|strong in|good at|fix(?:ed)?|solid|my [\w.+#]+ (?:is|are))\b/i
 
-/** A language claimed. */
+/** A claim to speak a language. */
 const SPEAKS =
   /\b(?:fluent|native|bilingual|speak|proficient|mother tongue)\b[^.;]{0,25}?\b(English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hindi|Urdu|Chinese|Mandarin|Japanese|Korean)\b/i
 
-/** Skills a clause about the writer claims. A post's or a plan's mention of one is no claim. */
+/**
+ * Returns a reason for each unsupported skill that the clauses claim. A skill in a plan or in a remark about
+ * the post is no claim.
+ */
 function skills(clauses: Clause[], evidence: Evidence, asked: readonly string[]): string[] {
   const reasons: string[] = []
   for (const clause of clauses) {
@@ -63,7 +66,7 @@ function skills(clauses: Clause[], evidence: Evidence, asked: readonly string[])
   return reasons
 }
 
-/** A letter's sentences, without the marks of a list. */
+/** Splits a letter into sentences, without bullets. */
 function sentences(letter: string): string[] {
   return letter.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
 }

@@ -1,3 +1,6 @@
-/** Letters: written from a profile for a job, within the plan's number. What other features may use of them. */
+/**
+ * Letters: generated from a profile for a job, within the quota of the plan. This is what other features may
+ * use.
+ */
 export { hasLetter, lettersByDay, lettersOf, proposalsUsed, removeLettersOf } from './queries.ts'
 export { letterRoutes } from './routes.ts'

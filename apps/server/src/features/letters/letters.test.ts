@@ -1,4 +1,4 @@
-/** Letters over HTTP: caps, rewrites, refusals, and every way a model service lets us down. */
+/** Tests letters over HTTP: the quota, rewrites, refusals, and every way in which a model service fails. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeModel } from '../../../../../tests/fakes/model.ts'
@@ -24,7 +24,7 @@ const about = 'I build dashboards for small shops. I write tests for what I buil
 const profileOf = async (one: Somebody) =>
   (await one.post('/api/profiles', { title: 'React developer', about, skills: ['React'] })).body.data.id
 
-/** Somebody with a trial and a profile, and a job to write to. */
+/** Creates a user with a trial and a profile, and a job to write to. */
 async function writer(world: World) {
   const { ada, bob } = await world.people()
   const [portfolio, job] = await Promise.all([
@@ -39,7 +39,7 @@ async function writer(world: World) {
 }
 
 describe('the built-in writer', () => {
-  test('writes a letter, and it counts', async () => {
+  test('writes a letter and counts it', async () => {
     const { write, used } = await writer(builtIn)
     const answer = await write()
     expect(answer.status).toBe(200)
@@ -53,7 +53,7 @@ describe('the built-in writer', () => {
     expect(await used()).toBe(1)
   })
 
-  test('a rewrite differs and is free ten times, also with the cap used up', async () => {
+  test('writes ten different free rewrites, even when the quota is used up', async () => {
     const { write, used } = await writer(builtIn)
     let previousText = (await write()).body.data
     for (let letter = 1; letter < 10; letter++) await write()
@@ -69,20 +69,20 @@ describe('the built-in writer', () => {
     expect(await used()).toBe(10)
   })
 
-  test('a "rewrite" of nothing counts as a letter', async () => {
+  test('counts a rewrite of a letter that does not exist', async () => {
     const { write, used } = await writer(builtIn)
     expect((await write({ previousText: 'I never wrote this here.' })).body.proposals_left).toBe(9)
     expect(await used()).toBe(1)
   })
 
-  test('of twenty at once with one left exactly one is written', async () => {
+  test('writes exactly one of twenty concurrent letters when one is left', async () => {
     const { write, used } = await writer(builtIn)
     for (let letter = 0; letter < 9; letter++) await write()
     expect(tally(await times(20, () => write()))).toEqual({ 200: 1, 403: 19 })
     expect(await used()).toBe(10)
   })
 
-  test('shows what a post hides', async () => {
+  test('returns the instructions hidden in a post', async () => {
     const { write } = await writer(builtIn)
     const jobId = await arrives(builtIn, {
       title: 'Shop assistant bot',
@@ -93,7 +93,7 @@ describe('the built-in writer', () => {
     expect(body.data.toLowerCase().startsWith('pinecone')).toBe(false)
   })
 
-  test('streams the same letter it answers with', async () => {
+  test('streams the same letter that it answers with', async () => {
     const { ada, request } = await writer(builtIn)
     const { events } = await streamed(builtIn, ada, request)
     const done = events.at(-1)!
@@ -104,7 +104,7 @@ describe('the built-in writer', () => {
 })
 
 describe('refusals', () => {
-  test('somebody else’s profile and a job that never was are not there', async () => {
+  test('answers 404 for a profile of another user and for an unknown job', async () => {
     const { write, bob } = await writer(builtIn)
     expect((await write({ portfolio: await profileOf(bob) })).status).toBe(404)
     expect((await write({ portfolio: randomUUID() })).status).toBe(404)
@@ -118,13 +118,13 @@ describe('refusals', () => {
     [{ previousText: 'a\u0000' }, 400, 'validation_failed'],
     [{ aiModel: 'GPT-9' }, 400, 'model_unknown'],
     [{ aiModel: 'GPT-4o' }, 403, 'model_not_in_plan'],
-  ])('%j is refused, and costs nothing', async (part, status, code) => {
+  ])('refuses %j without counting a letter', async (part, status, code) => {
     const { write, used } = await writer(builtIn)
     expect(await write(part)).toMatchObject({ status, body: { code } })
     expect(await used()).toBe(0)
   })
 
-  test('without a session or a plan nothing is written', async () => {
+  test('requires a session and a plan', async () => {
     const { request } = await writer(builtIn)
     expect((await builtIn.stranger.post('/api/jobs/generateCoverLetter', request)).status).toBe(401)
     const newcomer = await builtIn.signedUp()
@@ -134,7 +134,7 @@ describe('refusals', () => {
     })
   })
 
-  test('a plan offers the models it includes', async () => {
+  test('offers the models that the plan includes', async () => {
     const { ada } = await builtIn.people()
     expect((await ada.get('/api/letters/models')).body.data).toEqual({
       models: ['GPT-4o-mini'],
@@ -144,7 +144,7 @@ describe('refusals', () => {
 })
 
 describe('a model service', () => {
-  test('is sent the profile, the post in a fence, and nothing of anybody else', async () => {
+  test('receives the profile and the fenced post, and nothing about other users', async () => {
     model.behaves({ kind: 'writes', text: LETTER })
     const { write, bob, ada } = await writer(modelled)
     const answer = await write({ extraInformation: 'I can begin on Monday.' })
@@ -163,7 +163,7 @@ describe('a model service', () => {
     for (const secret of [bob.email, ada.email, ada.token, model.key]) expect(all).not.toContain(secret)
   })
 
-  test('streams, and a link from nowhere is cut on the way', async () => {
+  test('streams its letter without links that come from nowhere', async () => {
     model.behaves({ kind: 'writes', text: `${LETTER}\nSee https://evil.example/win for more. Yours, Ada` })
     const { ada, request } = await writer(modelled)
     const { events } = await streamed(modelled, ada, request)
@@ -183,18 +183,21 @@ describe('a model service', () => {
     { kind: 'html' },
     { kind: 'empty' },
     { kind: 'half', text: LETTER },
-  ] as const)('that answers with %j is a 502 in our own words, and nothing is counted', async (behaviour) => {
-    model.behaves(behaviour)
-    const { write, used } = await writer(modelled)
-    const answer = await write()
-    expect(answer).toMatchObject({ status: 502, body: { code: 'provider_failed' } })
-    expect(JSON.stringify(answer.body)).not.toMatch(/raw words|sk-test/)
-    expect(await used()).toBe(0)
-    model.behaves({ kind: 'writes', text: LETTER })
-    expect((await write()).body.proposals_left).toBe(9)
-  })
+  ] as const)(
+    'answers 502 in our own words when it fails with %j, without counting a letter',
+    async (behaviour) => {
+      model.behaves(behaviour)
+      const { write, used } = await writer(modelled)
+      const answer = await write()
+      expect(answer).toMatchObject({ status: 502, body: { code: 'provider_failed' } })
+      expect(JSON.stringify(answer.body)).not.toMatch(/raw words|sk-test/)
+      expect(await used()).toBe(0)
+      model.behaves({ kind: 'writes', text: LETTER })
+      expect((await write()).body.proposals_left).toBe(9)
+    },
+  )
 
-  test('that breaks off in the stream ends it with an error event', async () => {
+  test('ends the stream with an error event when it breaks off', async () => {
     model.behaves({ kind: 'half', text: LETTER })
     const { ada, request, used } = await writer(modelled)
     const { events } = await streamed(modelled, ada, request)
@@ -203,13 +206,13 @@ describe('a model service', () => {
     expect(await used()).toBe(0)
   })
 
-  test('that fails before the first word answers a stream with its status', async () => {
+  test('answers a stream with the error status when it fails before the first word', async () => {
     model.behaves({ kind: 'status', status: 500 })
     const { ada, request } = await writer(modelled)
     expect((await streamed(modelled, ada, request)).status).toBe(502)
   })
 
-  test('that repeats its instructions is refused', async () => {
+  test('is refused when it repeats its instructions', async () => {
     const { write, used } = await writer(modelled)
     model.behaves({ kind: 'writes', text: LETTER })
     await write()
@@ -219,7 +222,7 @@ describe('a model service', () => {
     expect(await used()).toBe(1)
   })
 
-  test('is left alone when the person leaves, and the place is given back', async () => {
+  test('is aborted when the client disconnects, and the reservation is released', async () => {
     model.behaves({ kind: 'slowly', text: LETTER })
     const { ada, request, used, write } = await writer(modelled)
     const before = model.aborted()
@@ -241,7 +244,7 @@ describe('a model service', () => {
     expect((await write()).status).toBe(200)
   })
 
-  test.each([undefined, () => {}])('that says nothing is given up, whole or as a stream', async (onText) => {
+  test.each([undefined, () => {}])('is aborted when it sends nothing', async (onText) => {
     model.behaves({ kind: 'silent' })
     const author = openAiCompatibleAuthor({ baseUrl: model.baseUrl, apiKey: model.key }, 50)
     const brief: Brief = {
@@ -256,7 +259,7 @@ describe('a model service', () => {
     await expect(author.write(brief, { providerModel: 'm', signal, onText })).rejects.toThrow(ProviderFault)
   })
 
-  test('that is killed with us gives its place back within two minutes', async () => {
+  test('leaves reservations that expire within two minutes when the process is killed', async () => {
     const { ada, write } = await writer(modelled)
     const { body } = await ada.get('/api/subscription/getCurrentSubscriptions')
     const dead = { subscription_id: body.data.subscription_id, rewrite_of: null }
@@ -272,7 +275,7 @@ describe('a model service', () => {
   })
 })
 
-/** Calls the stream and reads it to its end. */
+/** Calls the endpoint and reads the stream to its end. */
 async function streamed(world: World, one: Somebody, request: object) {
   const response = await fetch(`${world.base}/api/jobs/generateCoverLetter`, {
     method: 'POST',

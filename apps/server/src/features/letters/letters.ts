@@ -1,6 +1,6 @@
 /**
- * Writing a letter: the profile and the job are found, a place under the plan's cap is held, an author
- * writes, what it claims is checked, and the letter is kept. Whatever fails on the way costs nothing.
+ * Generates a letter: finds the profile and the job, reserves a letter of the quota, lets an author write,
+ * checks the claims and stores the letter. A letter that fails on the way is not counted.
  */
 import { setImmediate } from 'node:timers/promises'
 import type { LetterRequest, Profile, WrittenLetter } from '@gigbell/contract'
@@ -18,23 +18,24 @@ import { holdPlace } from './caps.ts'
 import { findUnsupportedClaims } from './claims.ts'
 import { findTraps } from './traps.ts'
 
-/** What writing needs of the world. */
+/** What the generation of letters depends on. */
 export interface LetterPorts {
   db: Db
   clock: Clock
   log: Log
-  /** What can be asked for, in the order it is offered. */
+  /** The models that users can choose, in the order they are offered. */
   models: Model[]
   author: Author
 }
 
-/** The models a plan may use. */
+/** Returns the models that a plan includes. */
 export function modelsOf(models: Model[], { plan }: Subscription): Model[] {
   return models.filter((model) => !model.advanced || plan.advanced_models)
 }
 
 /**
- * Writes a letter. `onText`, where given, receives it piece by piece; `signal` fires when the person leaves.
+ * Generates a letter. `onText`, if given, receives it piece by piece; `signal` fires when the client
+ * disconnects.
  * @throws Refusal model_unknown, model_not_in_plan, not_found, plan_limit_reached, provider_failed
  */
 export async function writeFor(
@@ -69,7 +70,8 @@ export async function writeFor(
     }
     const text = await author.write(brief, { providerModel: model.providerModel, signal, onText })
     signal.throwIfAborted()
-    // Each of these reads a stranger's text of up to 100,000 characters; others are answered in between.
+    // Each of these checks reads up to 100,000 characters. The event loop handles other requests in
+    // between.
     await setImmediate()
     const unsupported = findUnsupportedClaims(text, claimedBy(profile), brief.extraInformation, brief.job)
     await setImmediate()
@@ -92,7 +94,7 @@ export async function writeFor(
   } catch (error) {
     await place.giveBack()
     if (!(error instanceof ProviderFault)) throw error
-    // The service's own words may hold a key or a stranger's text: only our sentence goes into the log.
+    // The service's own message may hold a key or text of the post, so only our own message is logged.
     if (!signal.aborted) ports.log.warn({ fault: error.message }, 'the model service let us down')
     throw new Refusal(
       'provider_failed',

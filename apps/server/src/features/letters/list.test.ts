@@ -1,4 +1,4 @@
-/** The list of one's own letters: newest first, with a session alone, each with its latest text. */
+/** Tests the list of a user's letters: order, pages, latest texts, and access without a plan. */
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
@@ -6,7 +6,7 @@ import { type Somebody, testWorld } from '../../platform/testing/world.ts'
 
 const world = await testWorld()
 
-/** Somebody with a trial, a profile and a job; `write` writes a letter an hour after the one before. */
+/** Creates a user with a trial, a profile and a job. Each `write` happens an hour after the previous one. */
 async function writer() {
   const { ada, bob } = await world.people()
   const about = 'I build dashboards for small shops.'
@@ -25,7 +25,7 @@ async function writer() {
 }
 const list = async (one: Somebody, query = '') => (await one.get(`/api/letters${query}`)).body
 
-test('has what each letter was written for and from, newest first, page by page', async () => {
+test('lists letters with their job and profile, newest first, in pages', async () => {
   const { ada, bob, profile, job, write } = await writer()
   expect(await list(ada)).toEqual({ data: [], totalPages: 0, totalItems: 0 })
   const first = await write()
@@ -49,7 +49,7 @@ test('has what each letter was written for and from, newest first, page by page'
   expect((await list(bob)).data).toEqual([])
 })
 
-test('a rewrite is the same letter with a new text', async () => {
+test('shows a rewrite as the same letter with a new text', async () => {
   const { ada, write } = await writer()
   const first = await write()
   const rewritten = await write({ previousText: first.data })
@@ -59,7 +59,7 @@ test('a rewrite is the same letter with a new text', async () => {
   expect(rewritten.data).not.toBe(first.data)
 })
 
-test('letters are read without a plan, and outlive their job and profile', async () => {
+test('lists letters without a plan, after their job and profile were deleted', async () => {
   const { ada, profile, job, write } = await writer()
   await write()
   expect((await ada.delete(`/api/profiles/${profile}`)).status).toBe(200)

@@ -1,26 +1,28 @@
 /**
- * What may leave a model: nothing of the instructions it was given, and no link that neither the profile,
- * the additional information nor the post has. A sentence is the unit, so that a letter can be shown while
- * it is written. Claims the profile doesn't support are not cut but marked, later (claims.ts).
+ * Filters what a model writes: removes links that neither the profile, the additional information nor the
+ * post contains, and stops a letter that repeats the instructions. It works sentence by sentence, so that a
+ * letter can be streamed. Unsupported claims are not removed here but marked later (claims.ts).
  */
 import { type Brief, ProviderFault } from './author.ts'
 
-/** Takes a letter in pieces and gives back what may be shown of it. */
+/** Takes a letter in pieces and returns the parts that may be shown. */
 export interface Gate {
-  /** The sentences that `piece` completes, as far as they may leave. */
+  /** Returns the sentences that `piece` completes, without those that are removed. */
   pass(piece: string): string
-  /** What is left when the letter is at its end. */
+  /** Returns the rest of the letter when it has ended. */
   end(): string
 }
 
-/** So many characters of the instructions in a row are no coincidence. */
+/** A match of this many characters with the instructions is no coincidence. */
 const TELLING = 48
-/** No letter is longer; a service that goes on and on is cut off here. */
+/** No letter is longer. A service that writes without end is stopped here. */
 const LONGEST = 20_000
-/** Where a sentence ends. A full stop inside a link or a number is followed by no space, so it ends none. */
+/**
+ * The end of a sentence. A period inside a link or a number is not followed by a space, so it does not match.
+ */
 const END = /[.!?]["')]?\s|\n/g
 
-/** A gate for one letter. `secrets` are texts of which no longer part may appear. */
+/** Creates a filter for one letter. `secrets` are texts of which no longer part may appear in it. */
 export function gateFor(brief: Brief, secrets: string[]): Gate {
   const known = knownText(brief)
   const telling = secrets.flatMap(windows)
@@ -39,7 +41,8 @@ export function gateFor(brief: Brief, secrets: string[]): Gate {
     pass(piece) {
       length += piece.length
       if (length > LONGEST) throw new ProviderFault('The model went on past the longest letter.')
-      // What waits has no end in it but, at most, in its last two characters together with the new ones.
+      // The pending text was searched before, except that its last two characters can form a sentence end
+      // with the new ones.
       const unread = Math.max(0, waiting.length - 2)
       waiting += piece
       const sentences: string[] = []
@@ -65,7 +68,7 @@ function knownText({ job, profile, extraInformation }: Brief): string {
   return [job.title, job.description, profile.about, extraInformation, ...links].join('\n').toLowerCase()
 }
 
-/** A link without what surrounds it in prose. */
+/** Strips the protocol, "www." and trailing punctuation from a link. */
 function bare(link: string): string {
   return link
     .toLowerCase()
@@ -73,7 +76,10 @@ function bare(link: string): string {
     .replace(/[.,;:!?]+$/, '')
 }
 
-/** Every telling stretch of a text, from each of its words on; a short one (the fence) is telling as a whole. */
+/**
+ * Returns every stretch of LEAK_LENGTH characters that starts at a word. A shorter text, such as the
+ * boundary, is returned whole.
+ */
 function windows(secret: string): string[] {
   const text = squeeze(secret)
   if (text.length <= TELLING) return [text]

@@ -1,13 +1,13 @@
 /**
- * The SQL of letters and of the places they hold under a plan's cap. A place is held by a reservation with
- * a lease; what is past its lease counts no more, so a killed process gives its place back by doing nothing.
+ * The SQL of letters and their reservations. A reservation has a lease and stops counting when it expires, so
+ * a killed process frees its reservations without doing anything.
  */
 import type { LetterPage } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** How many letters a subscription has used since its period began. */
+/** Counts the letters that a subscription has used since its period began. */
 export async function proposalsUsed(db: Db, subscriptionId: string, since: Date): Promise<number> {
   const { used } = await db
     .selectFrom('letters')
@@ -19,7 +19,7 @@ export async function proposalsUsed(db: Db, subscriptionId: string, since: Date)
   return used
 }
 
-/** How many letters of a subscription are being written now and will count. */
+/** Counts the letters of a subscription that are being written and will be counted. */
 export async function placesHeld(tx: Tx, subscriptionId: string, now: Date): Promise<number> {
   const { held } = await tx
     .selectFrom('letter_reservations')
@@ -31,7 +31,7 @@ export async function placesHeld(tx: Tx, subscriptionId: string, now: Date): Pro
   return held
 }
 
-/** The letters a person has for one job from one profile: the latest counted one, and how often it was rewritten free. */
+/** Finds the latest counted letter for a job and profile, and counts all letters and the free rewrites. */
 export async function lettersFor(tx: Tx, person: UserId, job: string, profile: string, now: Date) {
   const rows = await tx
     .selectFrom('letters')
@@ -55,7 +55,7 @@ export async function lettersFor(tx: Tx, person: UserId, job: string, profile: s
   }
 }
 
-/** Holds a place until `leaseUntil`. With `rewriteOf` it is a free rewrite's, and counts against no cap. */
+/** Inserts a reservation. With `rewriteOf` it is a free rewrite and uses no quota. */
 export async function reserve(
   tx: Tx,
   place: { subscriptionId: string; rewriteOf: string | null; leaseUntil: Date },
@@ -72,7 +72,7 @@ export async function reserve(
   return id
 }
 
-/** Holds a place for longer: its writer lives. */
+/** Extends the lease of a reservation whose letter is still being written. */
 export async function renewLease(db: Db, reservation: string, leaseUntil: Date): Promise<void> {
   await db
     .updateTable('letter_reservations')
@@ -81,7 +81,9 @@ export async function renewLease(db: Db, reservation: string, leaseUntil: Date):
     .execute()
 }
 
-/** Gives a place back; false when its lease had run out and it was given to others. */
+/**
+ * Deletes a reservation. Returns false when its lease had expired and its letter may belong to another call.
+ */
 export async function release(db: Db, reservation: string, now: Date): Promise<boolean> {
   const gone = await db
     .deleteFrom('letter_reservations')
@@ -91,7 +93,7 @@ export async function release(db: Db, reservation: string, now: Date): Promise<b
   return gone !== undefined && gone.lease_until > now
 }
 
-/** Keeps a finished letter. */
+/** Stores a finished letter. */
 export async function insertLetter(
   tx: Tx,
   letter: {
@@ -112,7 +114,7 @@ export async function insertLetter(
     .values({
       user_id: letter.person,
       subscription_id: letter.subscriptionId,
-      // A job found with somebody's own account may have had its day while the letter was written.
+      // A job from a personal source may have been deleted while the letter was written.
       job_id: sql<string | null>`(select id from jobs where id = ${letter.job})`,
       profile_id: letter.profile,
       text: letter.text,
@@ -127,7 +129,7 @@ export async function insertLetter(
   return id
 }
 
-/** True once a person has a letter. */
+/** Returns whether a user has any letter. */
 export async function hasLetter(db: Db, person: UserId): Promise<boolean> {
   const letter = await db
     .selectFrom('letters')
@@ -139,8 +141,8 @@ export async function hasLetter(db: Db, person: UserId): Promise<boolean> {
 }
 
 /**
- * A person's counted letters of the days that begin at these moments, and for each post that says when it was
- * posted the minutes from there to the first letter for it.
+ * Counts a user's letters on each of the given days (by the moments at which they begin). For each post with
+ * a known publication time, it also returns the minutes between the post and the first letter for it.
  */
 export async function lettersByDay(
   db: Db,
@@ -161,7 +163,10 @@ export async function lettersByDay(
   }
 }
 
-/** One page of a person's letters, newest first; each with its latest text, a rewrite's where there is one. */
+/**
+ * Returns one page of a user's letters, newest first, each with its latest text (that of a rewrite, if there
+ * is one).
+ */
 export async function pageOfLetters(
   db: Db,
   person: UserId,
@@ -220,7 +225,7 @@ export async function pageOfLetters(
   }
 }
 
-/** All letters of a person, oldest first, to take along. */
+/** Returns all letters of a user for the data export, oldest first. */
 export function lettersOf(db: Db, person: UserId) {
   return db
     .selectFrom('letters')
@@ -231,7 +236,7 @@ export function lettersOf(db: Db, person: UserId) {
     .execute()
 }
 
-/** Deletes all letters of a person. */
+/** Deletes all letters of a user. */
 export async function removeLettersOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('letters').where('user_id', '=', person).execute()
 }

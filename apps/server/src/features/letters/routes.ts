@@ -1,4 +1,7 @@
-/** Letters over HTTP: as one answer, or as server-sent events while they are written. */
+/**
+ * The letter endpoints: a letter is answered as a whole, or streamed as server-sent events while it is
+ * written.
+ */
 import { api, errorStatus } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Model } from '../../config.ts'
@@ -14,7 +17,7 @@ import { openAiCompatibleAuthor, type Service } from './authors/openai-compatibl
 import { modelsOf, writeFor } from './letters.ts'
 import { pageOfLetters } from './queries.ts'
 
-/** Registers the letter endpoints. Without a `service` the built-in author writes. */
+/** Registers the letter endpoints. The built-in author writes when there is no `service`. */
 export function letterRoutes(
   app: FastifyInstance,
   world: { db: Db; clock: Clock; log: Log; models: Model[]; service: Service | undefined },
@@ -39,7 +42,8 @@ export function letterRoutes(
       events.end()
       return letter
     } catch (error) {
-      // Before the first word a refusal has its own status; after it the stream has to carry it.
+      // Before the first event a refusal is answered with its own status; afterwards it is sent as an
+      // event.
       if (!events.begun) throw error
       if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a letter failed')
       const refusal =
@@ -60,7 +64,7 @@ export function letterRoutes(
   }))
 }
 
-/** Fires when the line closes before the answer is out. */
+/** Returns a signal that fires when the connection closes before the answer is complete. */
 function whenLeft(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.on('close', () => {

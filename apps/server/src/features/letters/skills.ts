@@ -1,9 +1,9 @@
 /**
- * Skills in their many spellings: "NodeJS", "Node.js" and "node js" are one. What a post or letter names is
- * found here; whether naming it is a claim or a gap is decided by claims.ts and the writer.
+ * Finds skills in texts and unifies their spellings: "NodeJS", "Node.js" and "node js" are one skill. Whether
+ * a skill is a claim or a gap is decided by claims.ts and the writer.
  */
 
-/** Technologies that a text may name without any skill list; the spelling is the one to print. */
+/** Technologies that are found in a text even if no skill list names them, in the spelling that is shown. */
 const KNOWN =
   `Python|JavaScript|TypeScript|Java|Kotlin|Swift|Rust|Golang|Ruby|PHP|Perl|Scala|Elixir|Erlang|Haskell|Clojure|Dart|Lua|MATLAB|Julia|
 Delphi|COBOL|Fortran|C++|C#|F#|Objective-C|Visual Basic|VBA|Bash|PowerShell|Assembly|Solidity|SQL|HTML|CSS|Sass|GraphQL|XML|JSON|
@@ -137,7 +137,10 @@ const ALIASES: Record<string, string> = {
   unreal: 'unrealengine',
 }
 
-/** Ordinary words, too: they name a technology only when capitalised inside a sentence, or as a listed skill. */
+/**
+ * These are also ordinary words. They count as a technology only when capitalized inside a sentence, or as
+ * part of a skill list.
+ */
 const AMBIGUOUS = new Set(
   `golang:go swift rust dart julia sketch notion make next node nest express spring spark lambda ember vue claude
   gemini llama access excel unity rest cypress electron blender puppeteer redux helm assembly rag git sas ros plc canva
@@ -146,7 +149,10 @@ const AMBIGUOUS = new Set(
     .flatMap((word) => word.split(':')),
 )
 
-/** One spelling for all: lower case, without blanks, dots (but a leading one) and hyphens, aliases resolved. */
+/**
+ * Normalizes a spelling: lower case, without spaces, hyphens and dots (except a leading one), with aliases
+ * resolved.
+ */
 export function fold(skill: string): string {
   const low = skill.toLowerCase().trim()
   const keepDot = /^\.net\b|^asp\.net/.test(low)
@@ -156,14 +162,14 @@ export function fold(skill: string): string {
 
 const PRINTED = new Map(KNOWN.map((name) => [fold(name), name] as const).reverse())
 
-/** A skill named in a text: where, and how it is spelt there. */
+/** A skill found in a text, with its spelling and position there. */
 export type Named = { key: string; spelt: string; at: number }
 
 const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.](?=[\p{L}\p{N}]))*/gu
 
 /**
- * The known technologies and the given skills that a text names, in order, the longest first ("React Native" is
- * not "React"). Ambiguous words count only where they are written as a name.
+ * Finds the known technologies and the given skills in a text, in order, longest first ("React Native" is not
+ * "React"). Ambiguous words count only where they are written as a name.
  */
 export function skillsNamed(text: string, more: readonly string[] = []): Named[] {
   const extra = new Set(more.map(fold).filter((key) => key !== ''))
@@ -188,7 +194,7 @@ export function skillsNamed(text: string, more: readonly string[] = []): Named[]
   return named
 }
 
-/** "Go" inside a sentence is the language; "go" and a sentence's first "Go" are not. */
+/** Inside a sentence "Go" is the language; "go" and a "Go" at the beginning of a sentence are not. */
 function writtenAsName(text: string, at: number, spelt: string): boolean {
   if (!/^\p{Lu}/u.test(spelt)) return false
   const before = text.slice(Math.max(0, at - 14), at)
@@ -196,12 +202,12 @@ function writtenAsName(text: string, at: number, spelt: string): boolean {
   return /[^\s.!?:"“\n-]\s+["“(]?$|[,/(&]\s?$/.test(before)
 }
 
-/** How a known technology is written, for a text that shouted it. */
+/** Returns the usual spelling of a known technology. */
 export function printed(word: string): string | undefined {
   return PRINTED.get(fold(word))
 }
 
-/** Skills of a list that say something: no counters such as "+2", no doubles, known spelling where there is one. */
+/** Cleans a list of skills: removes counters such as "+2", duplicates and entries that are no skills. */
 export function properSkills(skills: readonly string[]): string[] {
   const seen = new Set<string>()
   return skills

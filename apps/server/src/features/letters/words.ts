@@ -1,9 +1,9 @@
 /**
- * Plain tools on text that the writer and both checks share: tidying, sentences, content words, a seeded hash.
- * Nothing here knows what a letter, a trap or a claim is; skills and their spellings live in skills.ts.
+ * Text functions that the writer and both checks share: cleaning, sentences, content words, a hash. They know
+ * nothing about letters, traps or claims; skills and their spellings are in skills.ts.
  */
 
-/** Zero-width, soft-hyphen, direction and tag characters: they carry no words, only tricks and layout. */
+/** Zero-width, soft-hyphen, direction and tag characters, which carry no words. */
 const INVISIBLE =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f]/gu
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
@@ -11,7 +11,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g
 const EMOJI = /(?![0-9#*©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\u20e3]/gu
 const BULLET = /^\s*(?:[-–—*•·▪●○◦‣>→✓+~]+\s*|\(?\d{1,2}\s?[.):-]\s*|\(?[a-z]\)\s+|#{1,6}\s+)+/iu
 
-/** The text without broken, invisible and control characters; line ends become \n. */
+/** Removes malformed, invisible and control characters; line ends become \n. */
 export function visible(text: string): string {
   return text
     .toWellFormed()
@@ -21,7 +21,10 @@ export function visible(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g, ' ')
 }
 
-/** Like `visible`, and without emoji and decoration (rows of stars, dashes or exclamation marks). */
+/**
+ * Does the same as `removeInvisible`, and removes emoji and decoration (rows of stars, dashes or exclamation
+ * marks).
+ */
 export function tidy(text: string): string {
   return visible(text)
     .replace(EMOJI, ' ')
@@ -34,16 +37,19 @@ export function tidy(text: string): string {
 export type Sentence = { text: string; bullet: boolean }
 
 const SHORT_FORMS = /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est)\.$/i
-/** A row of marks is tried from its first one alone: from each of them, 100,000 dots would take half a minute. */
+/**
+ * The lookbehind lets a row of punctuation match only from its first character. Otherwise 100,000 periods
+ * would take half a minute.
+ */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
-/** The longest of the short forms, with its full stop and the character before it. */
+/** The length of the longest abbreviation, with its period and the character before it. */
 const SHORT_FORM_LENGTH = 8
-/** What is longer is no sentence; patterns that read sentences may rely on it. */
+/** Longer parts are split. Patterns for sentences rely on this limit. */
 const LONGEST_SENTENCE = 600
-/** A part of a text that never ends, cut between words where there are any. */
+/** A part of a long text without sentence ends, split between words if possible. */
 const PIECE = /\S[\s\S]{0,598}\S(?=\s|$)|\S{1,600}/g
 
-/** A text's sentences in order; a line's end always ends one. */
+/** Splits a text into sentences. The end of a line always ends a sentence. */
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
   for (const line of text.split('\n')) {
@@ -55,7 +61,10 @@ export function sentencesOf(text: string): Sentence[] {
   return found
 }
 
-/** The sentences of one line, each a literal part of it; what never ends comes in pieces. */
+/**
+ * Splits one line into sentences that are literal parts of it. Parts without a sentence end are split by
+ * length.
+ */
 export function splitLine(line: string): string[] {
   const parts: string[] = []
   let from = 0
@@ -87,14 +96,14 @@ const STOP = new Set(
   ),
 )
 
-/** A word's rough stem, so that "scraping", "scraper" and "scraped" meet. */
+/** Returns a rough stem of a word, so that "scraping", "scraper" and "scraped" become the same. */
 export function stem(word: string): string {
   const low = word.toLowerCase()
   if (low.length < 5) return low.replace(/s$/, '')
   return low.replace(/(?:ization|isation|ations?|ments?|ings?|ers?|ors?|ed|ies|es|s|e|y)$/u, '') || low
 }
 
-/** The words that say what a text is about, in order, as written. */
+/** Returns the words that carry the meaning of a text, in order, as written. */
 export function contentWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#.'’-]*/gu) ?? []
   return words
@@ -102,24 +111,24 @@ export function contentWords(text: string): string[] {
     .filter((word) => (word.length > 2 || /[+#\d]|^[A-Z]{2}$/.test(word)) && !STOP.has(word.toLowerCase()))
 }
 
-/** The stems of a text's content words. */
+/** Returns the stems of a text's content words. */
 export function topicsOf(text: string): Set<string> {
   return new Set(contentWords(text).map(stem))
 }
 
-/** Words as a person counts them: what stands between blanks. */
+/** Counts the words between spaces. */
 export function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0
 }
 
-/** A stable number from a text (FNV-1a): the only source of variety. */
+/** Returns a stable number for a text (FNV-1a). It is the only source of variation in letters. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** "a, b and c". */
+/** Joins items as "a, b and c". */
 export function listed(items: readonly string[], word = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
@@ -135,7 +144,7 @@ const LANGUAGE_MARKS: Record<string, RegExp> = {
   Italian: /\b(?:il|gli|una|per|con|che|cerco|cerchiamo|sono|della|di|nel|sito|abbiamo)\b/gi,
 }
 
-/** The language a text is written in as far as its small words tell; null where they don't. */
+/** Detects the language of a text by its most common words; null if they do not tell. */
 export function languageOf(text: string): string | null {
   const sample = text.slice(0, 3000)
   const counts = Object.entries(LANGUAGE_MARKS).map(([name, mark]) => ({

@@ -1,4 +1,4 @@
-/** The newsletter: who gets it, confirmed by mail. What other features may use of it. */
+/** The newsletter and its subscribers, who confirm by mail. This is what other features may use. */
 
 export { newsletterMailTasks } from './mails.ts'
 export { removeSubscriber, subscriptionTo } from './queries.ts'

@@ -1,4 +1,4 @@
-/** The newsletter's own mail, which asks whether it is wanted. Every newsletter mail says how to leave. */
+/** The mail that asks a subscriber for a confirmation. Every newsletter mail has an unsubscribe link. */
 import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import type { Keys } from '../../platform/keys.ts'
@@ -45,7 +45,10 @@ async function question({ db, keys, appUrl }: MailPorts, payload: unknown): Prom
   }
 }
 
-/** What lets a mail program offer leaving by one press (RFC 8058): it posts to the first, without a session. */
+/**
+ * The headers for one-click unsubscribing in mail programs (RFC 8058), which post to the first address
+ * without a session.
+ */
 const leavingHeaders = (appUrl: string, token: string) => ({
   'List-Unsubscribe': `<${appUrl}/api/public/newsletter/unsubscribe?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -1,4 +1,4 @@
-/** The newsletter: asked once, confirmed by mail, left by one press without a session. */
+/** Tests the newsletter: double opt-in, and unsubscribing by one click without a session. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
@@ -14,8 +14,8 @@ const someone = () => `reader-${randomUUID()}@example.com`
 const stored = (email: string) =>
   db.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).execute()
 
-describe('asking for it', () => {
-  test('mails a question, and the link confirms', async () => {
+describe('subscribing', () => {
+  test('sends a mail whose link confirms the subscription', async () => {
     const email = someone()
     expect((await ask(email)).status).toBe(202)
     const [mail, ...more] = await mailsTo(world, email)
@@ -28,13 +28,13 @@ describe('asking for it', () => {
     expect((await stored(email))[0]!.confirmed_at).toEqual(clock.now())
   })
 
-  test('stores an address once and mails it once, however often and in whatever case it is entered', async () => {
+  test('stores an address once and sends one mail, however often and in whatever case it is entered', async () => {
     const email = someone()
     expect(tally(await times(20, (n) => ask(n % 2 ? email : email.toUpperCase())))).toEqual({ 202: 20 })
     expect(await mailsTo(world, email)).toHaveLength(1)
   })
 
-  test('again, later, mails again while it isn’t confirmed, and never afterwards', async () => {
+  test('sends another mail later while unconfirmed, and none after the confirmation', async () => {
     const email = someone()
     await ask(email)
     await mailsTo(world, email)
@@ -59,7 +59,7 @@ describe('asking for it', () => {
     expect((await stranger.post('/api/public/newsletter', body)).status).toBe(400)
   })
 
-  test('is limited for one network address', async () => {
+  test('limits the subscriptions of one network address', async () => {
     const limited = await testWorld({ RATE_LIMIT: 'on' })
     const answers = await times(65, () =>
       limited.stranger.post('/api/public/newsletter', { email: someone() }),
@@ -68,8 +68,8 @@ describe('asking for it', () => {
   })
 })
 
-describe('leaving', () => {
-  /** A confirmed reader, and the address that their mail program posts to. */
+describe('unsubscribing', () => {
+  /** Creates a confirmed subscriber and returns the address that their mail program posts to. */
   async function reader() {
     const email = someone()
     await ask(email)
@@ -87,7 +87,7 @@ describe('leaving', () => {
     ],
     ['application/json', '{}'],
     [undefined, undefined],
-  ])('takes one press of a mail program that posts %s, and again', async (type, body) => {
+  ])('accepts the post of a mail program with %s, and a second one', async (type, body) => {
     const { email, mail, path } = await reader()
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     const press = () =>
@@ -100,7 +100,7 @@ describe('leaving', () => {
     expect((await press()).status).toBe(200)
   })
 
-  test('isn’t done by a mail scanner that only looks', async () => {
+  test('ignores a mail scanner that only follows the link', async () => {
     const { email, path } = await reader()
     const looked = await fetch(world.base + path, { redirect: 'manual' })
     expect(looked.status).toBe(302)
@@ -109,7 +109,7 @@ describe('leaving', () => {
     expect(await stored(email)).toHaveLength(1)
   })
 
-  test('needs the right link: no confirmation link, no other id, no changed one', async () => {
+  test('refuses tokens of confirmations, of other ids, and changed ones', async () => {
     const { email, path } = await reader()
     const confirming = await mailedToken(world, email, 'newsletter/confirm')
     const token = path.split('token=')[1]!

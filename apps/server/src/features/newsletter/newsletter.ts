@@ -1,7 +1,7 @@
 /**
- * Asking for the newsletter, confirming by mail, leaving by a link. A subscriber: asked → confirmed → gone
- * (deleted). The links need no table: a token is the subscriber's id with a keyed hash of it, so that
- * leaving works from any mail, however old, and without a session.
+ * Subscribing, confirming by mail, and unsubscribing by a link. A subscriber goes from asked to confirmed,
+ * and is deleted when unsubscribed. The links need no table: a token is the subscriber's id with a keyed hash
+ * of it, so that unsubscribing works from any mail, however old, and without a session.
  */
 import { type Clock, DAY, MINUTE } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -11,21 +11,24 @@ import type { Keys } from '../../platform/keys.ts'
 import { addTask } from '../../platform/queue.ts'
 import { askAgain, confirmSubscriber, removeSubscriberById } from './queries.ts'
 
-/** What the newsletter needs of the world. */
+/** What the newsletter depends on. */
 export interface NewsletterPorts {
   db: Db
   clock: Clock
   keys: Keys
 }
 
-/** What a token is for; one is worth nothing as the other. */
+/** The purpose of a token. A token of one purpose is invalid for the other. */
 export type TokenKind = 'newsletter confirm' | 'newsletter leave'
 
 const CONFIRM_WITHIN = 7 * DAY
-/** The same address is mailed at most this often, whoever enters it. */
+/** The same address gets at most one mail in this time, whoever enters it. */
 const ASK_AGAIN_AFTER = 10 * MINUTE
 
-/** Writes an address down and has a mail ask back; nothing happens twice, and nothing tells which it was. */
+/**
+ * Stores an address and sends a mail that asks for a confirmation. The answer is always the same, so it
+ * reveals nothing about the address.
+ */
 export async function subscribe({ db, clock }: NewsletterPorts, email: string): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
@@ -36,7 +39,7 @@ export async function subscribe({ db, clock }: NewsletterPorts, email: string): 
 }
 
 /**
- * Confirms an address; again is the same.
+ * Confirms an address. Repeating it has no effect.
  * @throws Refusal bad_link
  */
 export async function confirm({ db, clock, keys }: NewsletterPorts, token: string): Promise<void> {
@@ -48,12 +51,12 @@ export async function confirm({ db, clock, keys }: NewsletterPorts, token: strin
 }
 
 /**
- * Takes an address out; again is the same.
- * @throws Refusal bad_link for a token that was never ours
+ * Deletes a subscriber. Repeating it has no effect.
+ * @throws Refusal bad_link for an invalid token
  */
 export async function unsubscribe({ db, keys }: NewsletterPorts, token: string): Promise<void> {
   await removeSubscriberById(db, idOfToken(keys, 'newsletter leave' satisfies TokenKind, token))
 }
 
-/** The token of a subscriber's link. */
+/** Returns the token for a subscriber's link. */
 export const tokenFor = (keys: Keys, kind: TokenKind, id: string) => keyedToken(keys, kind, id)

@@ -1,8 +1,8 @@
-/** The SQL of the newsletter's subscribers. */
+/** The SQL of newsletter subscribers. */
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
-/** A subscriber as stored. */
+/** A stored subscriber. */
 export interface Subscriber {
   id: string
   email: string
@@ -13,8 +13,8 @@ export interface Subscriber {
 const columns = ['id', 'email', 'asked_at', 'confirmed_at'] as const
 
 /**
- * Writes an address down, once; null when nothing is to be mailed, because it is confirmed already or was
- * asked about since `recently`. The conditions stand in the statement.
+ * Stores an address once. Returns null when no mail is to be sent, because the address is confirmed or got a
+ * mail after `recently`.
  */
 export async function askAgain(
   db: Db,
@@ -37,12 +37,15 @@ export async function askAgain(
   return row ?? null
 }
 
-/** The subscriber of an id. */
+/** Finds a subscriber by id. */
 export async function subscriberOf(db: Db, id: string): Promise<Subscriber | undefined> {
   return db.selectFrom('newsletter_subscribers').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** Confirms a subscriber who was asked since `since`; false when there is no such. Again changes nothing. */
+/**
+ * Confirms a subscriber who was asked after `since`. Returns false if there is none. Repeating it changes
+ * nothing.
+ */
 export async function confirmSubscriber(db: Db, id: string, now: Date, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscribers')
@@ -53,12 +56,12 @@ export async function confirmSubscriber(db: Db, id: string, now: Date, since: Da
   return numUpdatedRows === 1n
 }
 
-/** Takes a subscriber out; nothing is kept of them. */
+/** Deletes a subscriber by id. */
 export async function removeSubscriberById(db: Db, id: string): Promise<void> {
   await db.deleteFrom('newsletter_subscribers').where('id', '=', id).execute()
 }
 
-/** Takes an address out (its account is deleted). */
+/** Deletes the subscriber with the address of a deleted account. */
 export async function removeSubscriber(tx: Tx, email: string): Promise<void> {
   await tx
     .deleteFrom('newsletter_subscribers')
@@ -66,7 +69,7 @@ export async function removeSubscriber(tx: Tx, email: string): Promise<void> {
     .execute()
 }
 
-/** What is stored of an address here, to take along. */
+/** Returns what is stored about an address, for the data export. */
 export async function subscriptionTo(db: Db, email: string) {
   const row = await db
     .selectFrom('newsletter_subscribers')

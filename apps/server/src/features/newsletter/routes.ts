@@ -1,4 +1,4 @@
-/** The newsletter over HTTP. */
+/** The newsletter endpoints. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { takeAnyBody } from '../../platform/http/any-body.ts'
@@ -6,7 +6,7 @@ import { leadTo } from '../../platform/http/leading.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { confirm, type NewsletterPorts, subscribe, unsubscribe } from './newsletter.ts'
 
-/** What the routes need beside: the limit on how often one network address may enter addresses. */
+/** What the routes need besides: the limit on how many addresses one network address may enter. */
 export interface NewsletterRoutePorts extends NewsletterPorts {
   admit(address: string): Promise<void>
   appUrl: string
@@ -30,7 +30,7 @@ export function newsletterRoutes(app: FastifyInstance, ports: NewsletterRoutePor
     return undefined
   })
 
-  // Mail programs post a form here (RFC 8058), whose content says nothing we need.
+  // Mail programs post a form here (RFC 8058) whose content is not needed.
   app.register(async (scope) => {
     takeAnyBody(scope)
     serve(scope, api.newsletter.unsubscribe, async ({ query }) => {

@@ -1,4 +1,4 @@
-/** Who came by a friend's link and signs up with an account elsewhere counts as who fills in the form. */
+/** Tests that a sign-up through Google, LinkedIn or Upwork counts for the referral link, like the form. */
 import { expect, test } from 'vitest'
 import { account, providerWorld } from '../../platform/testing/providers.ts'
 import { tally, times } from '../../platform/testing/world.ts'
@@ -6,7 +6,7 @@ import { tally, times } from '../../platform/testing/world.ts'
 const { identity, world, browser } = await providerWorld()
 const { signedUp, somebody, stranger } = world
 
-/** Somebody with a code, and how many came by it. */
+/** Creates a user with a referral code; `invited` returns how many users it brought. */
 async function inviter() {
   const ada = await signedUp()
   const { code } = (await ada.get('/api/referrals')).body.data
@@ -14,25 +14,22 @@ async function inviter() {
   return { ada, code: code as string, invited }
 }
 
-test.each(['google', 'linkedin', 'upwork'])(
-  'somebody new counts who comes back from %s',
-  async (provider) => {
-    const { code, invited } = await inviter()
-    const { token } = await browser().signIn(provider, account(), `?ref=${code.toLowerCase()}`)
-    expect(await invited()).toBe(1)
-    const theirs = (await somebody(token).get('/api/users/export')).body.data
-    expect(theirs.referrals.came_by_invitation_at).not.toBeNull()
-  },
-)
+test.each(['google', 'linkedin', 'upwork'])('counts a new user who signs up through %s', async (provider) => {
+  const { code, invited } = await inviter()
+  const { token } = await browser().signIn(provider, account(), `?ref=${code.toLowerCase()}`)
+  expect(await invited()).toBe(1)
+  const theirs = (await somebody(token).get('/api/users/export')).body.data
+  expect(theirs.referrals.came_by_invitation_at).not.toBeNull()
+})
 
-test('twenty at once with the same new account count once', async () => {
+test('counts twenty concurrent sign-ups with the same new account once', async () => {
   const { code, invited } = await inviter()
   identity.signsIn(account())
   await times(20, () => browser().through('google', `?ref=${code}`))
   expect(await invited()).toBe(1)
 })
 
-test('who is here already doesn’t count: by the same account, the same address, or their own link', async () => {
+test('does not count existing users: same provider account, same address, or their own link', async () => {
   const { ada, code, invited } = await inviter()
   const grace = account()
   await browser().signIn('google', grace)
@@ -44,7 +41,7 @@ test('who is here already doesn’t count: by the same account, the same address
   expect(await invited()).toBe(0)
 })
 
-test('a sign-in counts for its own link alone, and none for who comes without one', async () => {
+test('counts each sign-in for its own link, and none without a link', async () => {
   const [one, other] = [await inviter(), await inviter()]
   const [here, there] = [browser(), browser()]
   identity.signsIn(account())
@@ -57,7 +54,7 @@ test('a sign-in counts for its own link alone, and none for who comes without on
   expect([await one.invited(), await other.invited()]).toEqual([1, 1])
 })
 
-test('a code that nobody has is no fault of who was given it; one that can be none is refused', async () => {
+test('ignores an unknown code and refuses an invalid one', async () => {
   const { status } = await browser().signIn('google', account(), '?ref=NOTACODE')
   expect(status).toBe(200)
   const answers = await Promise.all(

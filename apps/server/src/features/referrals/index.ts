@@ -1,4 +1,4 @@
-/** Referrals: who invited whom, and what it earns. What other features may use of it. */
+/** Referrals: who invited whom, and the rewards. This is what other features may use. */
 export { referralMailTasks } from './mails.ts'
 export { referralsOf, removeReferralsOf } from './queries.ts'
 export { noteInvitation } from './referrals.ts'

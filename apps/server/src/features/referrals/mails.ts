@@ -1,4 +1,4 @@
-/** The mail about a reward. It doesn't say whom it was earned by: who pays for what is theirs to tell. */
+/** The mail about a reward. It does not name the invited user, because their purchase is private. */
 import type { Plan } from '@gigbell/contract'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
@@ -9,7 +9,7 @@ import { addresseeOf } from '../accounts/index.ts'
 import { premiumMonthPrice } from '../billing/index.ts'
 import { rewardedReferrer } from './queries.ts'
 
-/** What telling of a reward needs. */
+/** What sending referral mails depends on. */
 export interface ReferralMailPorts {
   db: Db
   log: Log

@@ -1,8 +1,11 @@
-/** The SQL of referral codes and of who came by them. */
+/** The SQL of referral codes and referrals. */
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** A person's code; of two who ask at once for a first one, both get the same. A code that is taken is drawn again. */
+/**
+ * Returns a user's code and creates it on the first call. Concurrent calls get the same code. A code that is
+ * taken is drawn again.
+ */
 export async function codeOf(db: Db, person: UserId, draw: () => string, now: Date): Promise<string> {
   for (;;) {
     const kept = await db
@@ -19,7 +22,7 @@ export async function codeOf(db: Db, person: UserId, draw: () => string, now: Da
   }
 }
 
-/** Whose a code is. */
+/** Finds the owner of a code. */
 export async function ownerOf(db: Db, code: string): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('referral_codes')
@@ -29,7 +32,7 @@ export async function ownerOf(db: Db, code: string): Promise<UserId | undefined>
   return row?.user_id as UserId | undefined
 }
 
-/** Writes down who came by whom; nobody comes twice. */
+/** Stores that a user was invited, once. */
 export async function insertReferral(
   tx: Tx,
   { referrer, invited, now }: { referrer: UserId; invited: UserId; now: Date },
@@ -41,7 +44,7 @@ export async function insertReferral(
     .execute()
 }
 
-/** How many came, of these paid, and of these earned a reward that stands. */
+/** Counts the invited users, those who paid, and the rewards that were not revoked. */
 export async function countsOf(db: Db, referrer: UserId) {
   return db
     .selectFrom('referrals')
@@ -55,7 +58,7 @@ export async function countsOf(db: Db, referrer: UserId) {
     .executeTakeFirstOrThrow()
 }
 
-/** What is stored of a person's invitations, to take along; nothing of the invited but when they came. */
+/** Returns a user's referrals for the data export, without naming the invited users. */
 export async function referralsOf(db: Db, person: UserId) {
   const code = await db
     .selectFrom('referral_codes')
@@ -77,13 +80,13 @@ export async function referralsOf(db: Db, person: UserId) {
   return { code: code ?? null, invitations: made, came_by_invitation_at: came?.invited_at ?? null }
 }
 
-/** Forgets that a person was invited, and their code: somebody else wrote both. */
+/** Deletes that a user was invited, and their code. */
 export async function removeReferralsOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('referrals').where('invited', '=', person).execute()
   await tx.deleteFrom('referral_codes').where('user_id', '=', person).execute()
 }
 
-/** The invitation that somebody came by. */
+/** Finds the referral of an invited user. */
 export async function referralOfInvited(db: Db, invited: UserId) {
   const row = await db
     .selectFrom('referrals')
@@ -93,7 +96,7 @@ export async function referralOfInvited(db: Db, invited: UserId) {
   return row && { ...row, referrer: row.referrer as UserId }
 }
 
-/** An invitation, held until the transaction ends. */
+/** Locks a referral until the transaction ends. */
 export async function heldReferral(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('referrals')
@@ -104,10 +107,10 @@ export async function heldReferral(tx: Tx, id: string) {
   return row && { ...row, referrer: row.referrer as UserId }
 }
 
-/** What the first payment of an invited person came to. */
+/** The result of the first payment of an invited user. */
 export type Outcome = 'rewarded' | 'same_card' | 'limit' | 'given_back'
 
-/** Writes down what an invitation came to, once. */
+/** Stores the result of a referral, once. */
 export async function noteOutcome(
   tx: Tx,
   id: string,
@@ -127,18 +130,18 @@ export async function noteOutcome(
     .execute()
 }
 
-/** Notes that a reward was taken back. */
+/** Stores that a reward was revoked. */
 export async function noteTakenBack(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('referrals').set({ taken_back_at: now }).where('id', '=', id).execute()
 }
 
-/** Whether an invited person has paid with this card before. */
+/** Returns whether an invited user has paid with this card before. */
 export async function isCardKnown(tx: Tx, card: Buffer): Promise<boolean> {
   const row = await tx.selectFrom('referrals').select('id').where('card_hash', '=', card).executeTakeFirst()
   return row !== undefined
 }
 
-/** How many rewards somebody earned since a time, taken back or not. */
+/** Counts the rewards that a user earned after a time, including revoked ones. */
 export async function rewardsSince(tx: Tx, referrer: UserId, since: Date): Promise<number> {
   const { earned } = await tx
     .selectFrom('referrals')
@@ -149,7 +152,7 @@ export async function rewardsSince(tx: Tx, referrer: UserId, since: Date): Promi
   return earned
 }
 
-/** Whom to tell of a reward that stands. */
+/** Finds the user to notify about a reward that was not revoked. */
 export async function rewardedReferrer(db: Db, id: string): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('referrals')

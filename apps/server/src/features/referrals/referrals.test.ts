@@ -1,4 +1,4 @@
-/** Codes, links and who came by them. */
+/** Tests referral codes, links, and who counts as invited. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
@@ -8,7 +8,7 @@ const { signedUp, stranger, somebody, db } = world
 
 const mine = async (who: Somebody) => (await who.get('/api/referrals')).body.data
 
-/** Signs up with a code, or without one. */
+/** Signs up with or without a code. */
 async function joins(referralCode?: string, email = `guest-${randomUUID()}@example.com`) {
   const form = {
     firstName: 'Guest',
@@ -23,7 +23,7 @@ async function joins(referralCode?: string, email = `guest-${randomUUID()}@examp
   return { ...somebody(token), id: answer.body.data.id as string, email, password: form.password }
 }
 
-test('a code is a person’s own, the same each time they ask, also twenty times at once', async () => {
+test('gives each user one code, even for twenty concurrent calls', async () => {
   const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
   const asked = await times(20, () => ada.get('/api/referrals'))
   expect(tally(asked)).toEqual({ 200: 20 })
@@ -42,7 +42,7 @@ test('a code is a person’s own, the same each time they ask, also twenty times
   expect((await mine(bob)).code).not.toBe(code)
 })
 
-test('who signs up with a code, however it is written, counts for its owner alone', async () => {
+test('counts a sign-up with a code for its owner alone, in any spelling', async () => {
   const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
   const { code } = await mine(ada)
   await joins(code)
@@ -52,13 +52,13 @@ test('who signs up with a code, however it is written, counts for its owner alon
   expect(await mine(bob)).toMatchObject({ invited: 0 })
 })
 
-test('a code that nobody has is no fault of who was given it', async () => {
+test('ignores a code that nobody owns', async () => {
   await joins('NOTACODE')
   await joins('')
   await joins("'; drop table users; --")
 })
 
-test('nobody is invited who is or was here: under another spelling, a connection, or a deleted account', async () => {
+test('does not count existing and former users: other spellings, connected accounts, deleted accounts', async () => {
   const { ada, code } = await inviter('ada.lovelace@gmail.com')
   await joins(code, 'adalovelace+1@googlemail.com')
   await joins(code, 'ADA.love.lace+again@gmail.com')
@@ -81,7 +81,7 @@ test('nobody is invited who is or was here: under another spelling, a connection
   expect(await mine(ada)).toMatchObject({ invited: 1 })
 })
 
-test('who was invited and left is counted and not named; a code goes with its owner', async () => {
+test('counts a deleted invited user without naming them, and deletes a code with its owner', async () => {
   const { ada, code } = await inviter('gone@example.com')
   const guest = await joins(code)
   await guest.delete('/api/users/me', { password: guest.password })
@@ -93,7 +93,7 @@ test('who was invited and left is counted and not named; a code goes with its ow
   expect(await db.selectFrom('referrals').select('id').where('referrer', '=', ada.id).execute()).toEqual([])
 })
 
-test('sign-ups by a code race with its owner leaving: nobody’s sign-up fails', async () => {
+test('lets sign-ups succeed while the owner of the code deletes their account', async () => {
   const { ada, code } = await inviter('leaves@example.com')
   const [answers] = await Promise.all([
     times(10, () => joins(code)),
@@ -102,7 +102,7 @@ test('sign-ups by a code race with its owner leaving: nobody’s sign-up fails',
   expect(answers).toHaveLength(10)
 })
 
-test('is in the export: the code, and when people came, not who', async () => {
+test('exports the code and the times of the referrals, but not who was invited', async () => {
   const { ada, code } = await inviter('export@example.com')
   const guest = await joins(code)
   const { data } = (await ada.get('/api/users/export')).body
@@ -113,7 +113,7 @@ test('is in the export: the code, and when people came, not who', async () => {
   expect(theirs.referrals.came_by_invitation_at).not.toBeNull()
 })
 
-/** Somebody with a code. */
+/** Creates a user with a code. */
 async function inviter(email: string) {
   const ada = await joins(undefined, email)
   return { ada, code: (await mine(ada)).code as string }

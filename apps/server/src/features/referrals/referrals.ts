@@ -1,6 +1,6 @@
 /**
- * Inviting: a person's code and link, and the note that somebody came by it. What an invitation earns is
- * decided when the invited person first pays (rewarding.ts).
+ * Referral codes and links, and the record of who signed up with them. Rewards are decided when the invited
+ * user first pays (rewards.ts).
  */
 import { randomInt } from 'node:crypto'
 import type { Plan, Referrals } from '@gigbell/contract'
@@ -11,7 +11,7 @@ import { lockPerson } from '../accounts/index.ts'
 import { CURRENCY, listCredits, premiumMonthPrice } from '../billing/index.ts'
 import { codeOf, countsOf, insertReferral, ownerOf } from './queries.ts'
 
-/** What showing a person's invitations needs. */
+/** What the referral endpoint depends on. */
 export interface ReferralPorts {
   db: Db
   clock: Clock
@@ -19,11 +19,11 @@ export interface ReferralPorts {
   appUrl: string
 }
 
-/** Without 0 and O, 1, I and L: a code is read aloud, too. */
+/** The letters exclude 0 and O, 1, I and L, because codes are also read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 8
 
-/** A person's code, made when they first ask, and how their invitations stand. */
+/** Returns a user's code, which is created on the first call, and the state of their referrals. */
 export async function myReferrals(
   { db, clock, plans, appUrl }: ReferralPorts,
   person: UserId,
@@ -41,8 +41,8 @@ export async function myReferrals(
 }
 
 /**
- * Notes that a new person came by a code, in the transaction that adds them. The owner is held first, as
- * whoever deletes their account holds them: an invitation by somebody who has just gone is nobody's.
+ * Records that a new user signed up with a code, in the transaction that creates the user. The owner is
+ * locked first, as in the deletion of an account, so a referral by a deleted user is not stored.
  */
 export async function noteInvitation(tx: Tx, invited: UserId, typed: string, now: Date): Promise<void> {
   const code = typed.toUpperCase()

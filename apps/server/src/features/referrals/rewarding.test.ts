@@ -1,4 +1,7 @@
-/** What an invitation earns, how it is spent, and what takes it back; on the sandbox. Cards: tests/security/stripe-referrals.test.ts. */
+/**
+ * Tests how a reward is earned, spent and revoked, with the sandbox gateway. Cards are tested in
+ * tests/security/stripe-referrals.test.ts.
+ */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
@@ -20,7 +23,7 @@ const receipt = async (who: Somebody, invoice: { id: string }) =>
 const subjects = async (who: Somebody) => (await mailsTo(world, who.email)).map((mail) => mail.subject)
 const REWARD = 'You have earned a month of premium'
 
-/** Somebody new who came by `referrer`'s link. */
+/** Signs up a new user with the link of `referrer`. */
 async function invitedBy(referrer: Somebody): Promise<Somebody> {
   const email = `guest-${randomUUID()}@example.com`
   const form = {
@@ -36,14 +39,14 @@ async function invitedBy(referrer: Somebody): Promise<Somebody> {
   return { ...somebody(token), id: answer.body.data.id, email, password: form.password }
 }
 
-/** Somebody new comes by `referrer`'s link and pays. */
+/** Signs up a new user with the link of `referrer`, who then pays. */
 async function joins(referrer: Somebody) {
   const guest = await invitedBy(referrer)
   const { intent, subscription } = await buys(guest, 'basic')
   await doWork(world)
   return { guest, intent, subscription }
 }
-/** Lets time pass until a date, and a second more; nobody is logged out by it. */
+/** Advances the time to a second after a date, without ending sessions. */
 const passTo = async (date: string) => {
   await passIn(world, Date.parse(date) - clock.now().getTime() + 1000)
   await keepSessions(world)
@@ -51,7 +54,7 @@ const passTo = async (date: string) => {
 const dispute = (intent: { paymentIntentId: string }, how = 'dispute') =>
   stranger.post(`/api/test/sandbox/${how}`, { paymentIntentId: intent.paymentIntentId })
 
-test('the first payment of who was invited earns one reward and one mail; renewals and repeated news earn nothing', async () => {
+test('rewards the first payment of an invited user once, with one mail, and nothing after it', async () => {
   const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
   const guest = await invitedBy(ada)
   expect(await mine(ada)).toMatchObject({ invited: 1, joined: 0, rewarded: 0, waiting: 0 })
@@ -73,7 +76,7 @@ test('the first payment of who was invited earns one reward and one mail; renewa
   expect(data.credits).toMatchObject([{ amount: 833, state: 'waiting' }])
 })
 
-test('twenty who consider the same payment at once give one reward', async () => {
+test('gives one reward for twenty concurrent calls about the same payment', async () => {
   const ada = await signedUp('Ada')
   const guest = await invitedBy(ada)
   await buys(guest, 'basic')
@@ -85,7 +88,7 @@ test('twenty who consider the same payment at once give one reward', async () =>
   expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 1 })
 })
 
-test('at a checkout the reward is taken off before tax, and what is shown is charged', async () => {
+test('deducts the reward before tax at a checkout, and charges the shown amount', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
   const { intent } = await buys(ada, 'standard')
@@ -105,13 +108,13 @@ test('at a checkout the reward is taken off before tax, and what is shown is cha
   expect((await ada.get('/api/users/export')).body.data.credits).toMatchObject([{ state: 'spent' }])
 })
 
-test('something is left to pay at a checkout, for a gateway charges no less', async () => {
+test('leaves the smallest amount to pay that a gateway accepts', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
   expect((await intentFor(ada, 'basic')).body).toMatchObject({ credit: 449, tax: 4, total: 54 })
 })
 
-test('one reward is promised to one purchase at a time: the other is called off and can’t be paid', async () => {
+test('reserves a reward for one purchase at a time and cancels the other', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
   const { body: basic } = await intentFor(ada, 'basic')
@@ -130,7 +133,7 @@ test('one reward is promised to one purchase at a time: the other is called off 
   expect(spent.length).toBeLessThanOrEqual(1)
 })
 
-test('a plan that runs has it taken off at its renewal, once; what is left of it lapses', async () => {
+test('deducts the reward from the next renewal, once, and drops the rest', async () => {
   const ada = await signedUp('Ada')
   const { subscription } = await buys(ada, 'basic')
   await joins(ada)
@@ -148,7 +151,7 @@ test('a plan that runs has it taken off at its renewal, once; what is left of it
   expect(await mine(ada)).toMatchObject({ rewarded: 2, waiting: 0 })
 })
 
-test('a promised reward follows its owner to another plan, and a failed renewal doesn’t use it up', async () => {
+test('moves a reserved reward to another plan, and keeps it after a failed renewal', async () => {
   const ada = await signedUp('Ada')
   await buys(ada, 'basic')
   await joins(ada)
@@ -159,7 +162,7 @@ test('a promised reward follows its owner to another plan, and a failed renewal 
   const [renewed, upgraded] = await invoices(ada)
   expect(renewed).toMatchObject({ plan_id: 'standard', credit: 833 })
   expect(await receipt(ada, renewed)).toMatchObject({ referral_credit: 833 })
-  // The unused share of the plan before is no reward.
+  // The credit for the unused time of the previous plan is no reward.
   expect(await receipt(ada, upgraded)).toMatchObject({ credit: intent.credit, referral_credit: 0 })
 
   const eve = await signedUp('Eve')
@@ -176,7 +179,7 @@ test('a promised reward follows its owner to another plan, and a failed renewal 
 })
 
 test.each(['refund', 'dispute'])(
-  'a %s of the payment that earned it takes a reward back while it waits, from the renewal it was promised to',
+  'revokes an unspent reward after a %s of the payment that earned it',
   async (how) => {
     const ada = await signedUp('Ada')
     const { subscription } = await buys(ada, 'basic')
@@ -194,7 +197,7 @@ test.each(['refund', 'dispute'])(
   },
 )
 
-test('taken back, it calls off the checkout it was promised to; spent, it stays spent', async () => {
+test('cancels the checkout of a revoked reward, and keeps a spent reward', async () => {
   const ada = await signedUp('Ada')
   const first = await joins(ada)
   const { body: open } = await intentFor(ada, 'standard')
@@ -213,7 +216,7 @@ test('taken back, it calls off the checkout it was promised to; spent, it stays 
   expect((await current(eve)).plan_id).toBe('standard')
 })
 
-test('a payment that was given back before anybody looked earns nothing', async () => {
+test('gives no reward for a payment that was refunded before it was processed', async () => {
   const ada = await signedUp('Ada')
   const guest = await invitedBy(ada)
   await buys(guest, 'basic')
@@ -243,7 +246,7 @@ test(`${MOST_A_YEAR} rewards a year and no more; the year after, it goes on`, as
   expect(await mine(ada)).toMatchObject({ joined: 14, rewarded: 13, waiting: 1 })
 })
 
-test('a reward goes with its owner’s account, an invited person’s with nobody’s', async () => {
+test('deletes a reward with its owner, but not with the invited user', async () => {
   const ada = await signedUp('Ada')
   const { guest } = await joins(ada)
   await guest.delete('/api/users/me', { password: guest.password })
@@ -253,7 +256,7 @@ test('a reward goes with its owner’s account, an invited person’s with nobod
   expect(left).toEqual([])
 })
 
-test('who pays for the first time while the reward is theirs to spend pays with it in one go', async () => {
+test('applies a reward to a first payment once', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
   const { body: intent } = await intentFor(ada, 'standard')

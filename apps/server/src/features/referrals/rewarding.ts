@@ -1,8 +1,8 @@
 /**
- * What an invitation earns: when the invited person's first payment succeeds, its referrer gets a voucher over a
- * month of premium; when that payment is given back or disputed, the voucher is taken back unless it is spent.
- * Decided in one transaction in which the referrer is held, from how the payment stands then, so the same news
- * again or in another order comes to the same. Nobody earns by their own card, nor by one card twice.
+ * Rewards for referrals: when the invited user's first payment succeeds, the referrer gets a voucher worth a
+ * month of premium; when that payment is refunded or disputed, an unspent voucher is revoked. Both are
+ * decided from the current state of the payment, in one transaction that locks the referrer, so repeated or
+ * reordered events have the same result. A card earns only one reward, and none for its own owner.
  */
 import type { Plan } from '@gigbell/contract'
 import { z } from 'zod'
@@ -31,11 +31,11 @@ import {
   rewardsSince,
 } from './queries.ts'
 
-/** So many rewards a person may earn within a year. */
+/** The number of rewards that a user may earn within a year. */
 export const MOST_A_YEAR = 12
 const YEAR = 365 * DAY
 
-/** What rewarding needs of the world. */
+/** What rewards depend on. */
 export interface RewardPorts {
   db: Db
   clock: Clock
@@ -44,19 +44,19 @@ export interface RewardPorts {
   gateway: Gateway
 }
 
-/** The task that hears of payments (billing's PAYMENT_NOTED). */
+/** The task that runs for each payment (PAYMENT_NOTED of billing). */
 export function referralTasks(ports: RewardPorts): Record<string, Task> {
   const OfInvoice = z.object({ invoice: z.uuid() })
   return { [PAYMENT_RECORDED]: (payload) => considerPayment(ports, OfInvoice.parse(payload).invoice) }
 }
 
-/** Decides what a payment means for the invitation of who paid it. */
+/** Decides what a payment means for the referral of the payer. */
 export async function considerPayment(ports: RewardPorts, invoice: string): Promise<void> {
   const { db, clock } = ports
   const payment = await findPayment(db, invoice)
   const referral = payment?.first ? await referralOfInvited(db, payment.person) : undefined
   if (!payment || !referral) return
-  // Asked before anybody is held: no connection waits for a network.
+  // The gateway is called before the lock, so that no connection waits for the network.
   const undecided = payment.effective && referral.joined_at === null
   const card = undecided ? await cardOf(ports, payment.reference) : null
   const own = card && (await ownCards(ports, referral.referrer))
@@ -65,9 +65,9 @@ export async function considerPayment(ports: RewardPorts, invoice: string): Prom
     const held = await heldReferral(tx, referral.id)
     const now = clock.now()
     const stands = (await findPayment(tx, invoice))?.effective
-    if (!held || stands === undefined) return // one of the two has gone
+    if (!held || stands === undefined) return // The payment or the referral was deleted in the meantime.
     if (!stands) return takeBack(tx, held, now)
-    if (held.joined_at) return // decided
+    if (held.joined_at) return // The reward was decided before.
     await decide(ports, tx, held, { card, isOwn: own?.some((one) => card && one.equals(card)) ?? false })
   })
 }
@@ -95,7 +95,7 @@ async function decide(
   await addTask(tx, 'mail_referral_reward', { referral: id })
 }
 
-/** The first payment came back: nothing is earned by it, ever; what was, is taken back while it waits. */
+/** Handles a refunded first payment: it earns no reward, and an unspent reward is revoked. */
 async function takeBack(tx: Tx, { id, joined_at, rewarded_at }: Held, now: Date): Promise<void> {
   if (!joined_at) return noteOutcome(tx, id, 'given_back', null, now)
   if (rewarded_at && (await revokeCredit(tx, causeOf(id), now))) await noteTakenBack(tx, id, now)
@@ -108,7 +108,7 @@ async function cardOf({ gateway, keys }: RewardPorts, reference: string | null):
   return mark === null ? null : keys.hash('referral card', mark)
 }
 
-/** The cards a referrer pays with, as far as the gateway still knows. */
+/** Returns the hashes of the referrer's cards that the gateway still knows. */
 async function ownCards(ports: RewardPorts, referrer: UserId): Promise<Buffer[]> {
   const references = await findPaymentReferences(ports.db, referrer)
   const cards = await Promise.all(references.map((reference) => cardOf(ports, reference)))

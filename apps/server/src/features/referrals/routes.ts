@@ -1,4 +1,4 @@
-/** Referrals over HTTP. */
+/** The referral endpoints. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'

@@ -1,4 +1,7 @@
-/** Makes a backup while the server runs: one snapshot of everything, so that it is whole however much is being written. */
+/**
+ * Creates a backup while the server runs. It reads one snapshot, so that it is consistent however much is
+ * written at the time.
+ */
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import {
@@ -13,14 +16,14 @@ import {
 } from './contents.ts'
 import { BackupRefused, type Piece, writeBackup } from './file.ts'
 
-/** What came of it. */
+/** The counts of a finished backup. */
 export interface Backup {
   tables: number
   rows: number
   bytes: number
 }
 
-/** Writes everything in the database at `url` into `file`, with the data folder's secret where it has one. */
+/** Writes the whole database at `url` to `file`, with the data folder's secret if there is one. */
 export async function makeBackup(
   url: string,
   file: string,
@@ -64,7 +67,7 @@ async function* piecesOf(
   }
   yield { says: { tasks: true } }
   yield* copied(client, `copy (${WAITING_TASKS}) to stdout`)
-  // Read after the snapshot was taken: a counter may be ahead of its table, and must never be behind it.
+  // Sequences are read after the snapshot was taken: they may be ahead of their tables, but never behind.
   const { rows: counters } = await client.query(
     `select sequencename as name, last_value as value from pg_sequences
      where schemaname = 'public' and last_value is not null`,

@@ -1,11 +1,11 @@
-/** What the two commands have in common: the file they are given, and how they say what went wrong. */
+/** What the backup and restore commands share: their argument and their error messages. */
 import { resolve } from 'node:path'
 import { DataDirUnusable } from '../db/data-dir.ts'
 import { BackupRefused } from './file.ts'
 
 /**
- * The file that a command was given, from where npm was called.
- * @throws BackupRefused saying how it is called
+ * Returns the file argument of a command, relative to the folder where npm was called.
+ * @throws BackupError with the usage
  */
 export function fileNamed(words: string[], usage: string): string {
   const [, , file, ...more] = words
@@ -13,7 +13,7 @@ export function fileNamed(words: string[], usage: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file)
 }
 
-/** One line for what an operator can put right; everything else is a bug and shown whole. */
+/** Returns one line for an error that an operator can fix; any other error is a bug and returned as it is. */
 export function inOneLine(what: string, error: unknown): unknown {
   const { name, code = '', message } = error as NodeJS.ErrnoException
   if (error instanceof BackupRefused || error instanceof DataDirUnusable || name === 'BadSetting')
@@ -23,5 +23,5 @@ export function inOneLine(what: string, error: unknown): unknown {
   return error
 }
 
-/** How long something took, in seconds. */
+/** Returns the seconds since a time, for messages. */
 export const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(1)

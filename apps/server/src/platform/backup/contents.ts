@@ -1,41 +1,41 @@
 /**
- * What a backup holds: every table of ours with all its rows, where its counters are, the tasks that wait, and the
- * secret of the data folder. Which tables and columns there are is read from the database, so that a new table is in
- * the next backup without anybody thinking of it.
+ * The contents of a backup: every table of ours with all rows, the sequences, the waiting tasks, and the
+ * secret of the data folder. Tables and columns are read from the database, so that a new table is included
+ * automatically.
  */
 import type pg from 'pg'
 
-/** A table of ours, with the columns that are stored in it (generated columns are computed again). */
+/** A table of ours and its stored columns, without generated ones. */
 export interface Table {
   name: string
   columns: string[]
 }
 
-/** What can be compared of a table: how many rows, and a sum over all of them in no order. */
+/** The number of rows of a table, and a checksum that does not depend on their order. */
 export interface Sum {
   rows: number
   sum: string
 }
 
-/** What stands at the beginning of a backup. */
+/** The beginning of a backup. */
 export interface Header {
   at: string
-  /** The migrations of its database. */
+  /** The migrations of the database. */
   migrations: string[]
-  /** The secret that was made for the data folder; null where the operator's own is set (APP_SECRET). */
+  /** The secret of the data folder; null if the operator sets APP_SECRET. */
   secret: string | null
-  /** The hash by which another secret is told (keys.ts), in hex; null where no server was started. */
+  /** The hash that identifies the secret (keys.ts), in hex; null if no server was started. */
   secretCheck: string | null
 }
 
-/** Their content is about a running program, or about the schema itself. */
+/** These tables describe a running program or the schema itself. */
 const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'worker_beats']
 
-/** One way to write values, whatever the server and its settings. */
+/** Makes values independent of the server's settings. */
 export const ONE_FORM =
   "set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set timezone = 'UTC'; set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set search_path = public"
 
-/** Our tables, so ordered that a table comes after those it refers to. */
+/** Returns our tables, each after those that it references. */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table & { refers: string[] }>(
     `select c.relname as name,
@@ -63,7 +63,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   return ordered
 }
 
-/** The migrations a database has; none where it isn't one of ours. */
+/** Returns the migrations of a database; none if it is not ours. */
 export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') as name`)
   if (!found[0]?.name) return []
@@ -71,7 +71,7 @@ export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Counts and sums a table's rows, by all that is stored in them. */
+/** Counts the rows of a table and computes a checksum of all stored columns. */
 export async function sumOf(client: pg.ClientBase, { name, columns }: Table): Promise<Sum> {
   const { rows } = await client.query<{ rows: number; sum: string }>(
     `select count(*)::int as rows, coalesce(sum(hashtextextended(row(${listOf(columns)})::text, 0)::numeric), 0)::text as sum
@@ -80,7 +80,7 @@ export async function sumOf(client: pg.ClientBase, { name, columns }: Table): Pr
   return rows[0]!
 }
 
-/** The tasks that wait, as rows of one column of JSON. What was given up waits no more. */
+/** Selects the waiting tasks as rows of one JSON column. Tasks that have failed permanently are left out. */
 export const WAITING_TASKS = `
   select json_build_object('identifier', t.identifier, 'payload', j.payload, 'queue_name', q.queue_name,
     'run_at', j.run_at, 'max_attempts', j.max_attempts, 'job_key', j.key, 'priority', j.priority) as task
@@ -89,8 +89,8 @@ export const WAITING_TASKS = `
   left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
   where j.attempts < j.max_attempts order by j.id`
 
-/** A name as SQL takes it. */
+/** Quotes a name for SQL. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** Names as SQL takes them. */
+/** Quotes a list of names for SQL. */
 export const listOf = (names: string[]) => names.map(quoted).join(', ')

@@ -1,7 +1,7 @@
 /**
- * A backup as a file: a line that names the format, then everything compressed, then a SHA-256 of all that. It is read
- * to its end and compared before anything is restored, so a file that was cut off or changed is refused whole.
- * What is in it is in contents.ts.
+ * The file format of backups: a line that names the format, the compressed contents, and a SHA-256 of
+ * everything before. The file is verified completely before anything is restored, so a truncated or changed
+ * file is refused. The contents are described in contents.ts.
  */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -10,10 +10,10 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** Thrown for what an operator can put right; its message is one line for them. */
+/** An error that an operator can fix. Its message is one line. */
 export class BackupRefused extends Error {}
 
-/** A part of a backup: something said about it, or rows of the table that was named last. */
+/** A part of a backup: a marker, or rows of the last named table. */
 export type Piece = { says: Record<string, unknown> } | { rows: Buffer }
 
 const FORMAT = Buffer.from('gigbell-backup 1\n')
@@ -22,8 +22,9 @@ const SAYS = 0
 const ROWS = 1
 
 /**
- * Writes a backup under a name of its own, and gives it its name when it is whole. The file is its owner's alone.
- * @throws BackupRefused when there is such a file
+ * Writes a backup under a temporary name and renames it when it is complete. The file is readable by its
+ * owner only.
+ * @throws BackupError if the file exists
  */
 export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): Promise<number> {
   if (await stat(file).catch(() => undefined))
@@ -58,7 +59,7 @@ async function* packed(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
   }
 }
 
-/** Puts the format before what passes, and the sum of all of it behind. */
+/** Puts the format before the data, and the checksum after it. */
 function signed(): Transform {
   const hash = createHash('sha256').update(FORMAT)
   let begun = false
@@ -76,8 +77,8 @@ function signed(): Transform {
 }
 
 /**
- * Reads a backup to its end and compares its sum.
- * @throws BackupRefused for what is no backup, of another format, cut off or changed
+ * Reads a whole backup and verifies its checksum.
+ * @throws BackupError for a file that is no backup, has another format, or is truncated or changed
  */
 export async function checkBackup(file: string): Promise<void> {
   const length = await lengthOf(file)
@@ -104,7 +105,7 @@ export async function checkBackup(file: string): Promise<void> {
   }
 }
 
-/** The pieces of a backup that was checked. */
+/** Reads the parts of a verified backup. */
 export async function* readBackup(file: string): AsyncGenerator<Piece> {
   const end = (await lengthOf(file)) - DIGEST_BYTES - 1
   const source = createReadStream(file, { start: FORMAT.length, end })

@@ -1,6 +1,6 @@
 /**
- * Restores a backup into a database that nobody has used. All rows come in one transaction, and each table is compared
- * with its sum in the backup before it commits; a restore that is killed can be begun again.
+ * Restores a backup into an unused database. All rows are written in one transaction, and each table is
+ * compared with its checksum before the commit. A restore that was killed can be repeated.
  */
 import { once } from 'node:events'
 import type pg from 'pg'
@@ -21,8 +21,8 @@ import {
 import { BackupRefused, readBackup } from './file.ts'
 
 /**
- * What stands at the beginning of a backup that was checked.
- * @throws BackupRefused when it is newer than this program
+ * Reads the header of a verified backup.
+ * @throws BackupError if it is newer than this program
  */
 export async function headerOf(file: string): Promise<Header> {
   for await (const piece of readBackup(file)) {
@@ -37,9 +37,9 @@ export async function headerOf(file: string): Promise<Header> {
 }
 
 /**
- * Fills the database from a backup that was checked, and brings it up to date. `onceEmpty` is done when the database
- * is known to be nobody's, before anything is in it.
- * @throws BackupRefused when somebody has used the database
+ * Fills the database from a verified backup and migrates it. `onceEmpty` is called when the database is known
+ * to be unused, before anything is written.
+ * @throws BackupError if the database is in use
  */
 export async function restoreInto(
   database: Database,
@@ -60,14 +60,14 @@ export async function restoreInto(
     await client.query('commit')
     await client.query('analyze')
   } finally {
-    // Its settings are of no use to others; what isn't committed is undone.
+    // Releasing with true closes the connection, which drops its settings and rolls back.
     client.release(true)
   }
   await migrate(database, () => migrateQueue(database))
   return done
 }
 
-/** A server that was started has written down its secret's hash; tables of others have no migrations of ours beside them. */
+/** A started server has stored its secret's hash. Foreign tables have no migrations of ours beside them. */
 async function refuseUsed({ pool }: Database): Promise<void> {
   const client = await pool.connect()
   try {
@@ -87,7 +87,7 @@ async function refuseUsed({ pool }: Database): Promise<void> {
 
 async function load(client: pg.PoolClient, file: string): Promise<{ tables: number; rows: number }> {
   const tables = await tablesOf(client)
-  // What a trigger would count or file is in the backup itself.
+  // The results of the triggers are in the backup themselves.
   for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
   await client.query(`truncate ${listOf(tables.map(({ name }) => name))}`)
   const done = { tables: 0, rows: 0 }
@@ -159,7 +159,7 @@ async function setCounters(
     await client.query('select setval(format($1, $2::text)::regclass, $3)', ['public.%I', name, value])
 }
 
-/** The tasks are added as if they were new: a try that failed before the backup doesn't count. */
+/** Tasks are added as new ones, so failed attempts before the backup do not count. */
 async function addWaiting(client: pg.PoolClient): Promise<void> {
   await client.query(`
     select graphile_worker.add_job(task ->> 'identifier', task -> 'payload', queue_name => task ->> 'queue_name',

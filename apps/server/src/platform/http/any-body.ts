@@ -1,7 +1,10 @@
-/** For endpoints that strangers' programs post to in forms of their own: mail programs that leave a list (RFC 8058). */
+/**
+ * For endpoints that receive bodies of any type, such as the forms of mail programs that unsubscribe (RFC
+ * 8058).
+ */
 import type { FastifyInstance } from 'fastify'
 
-/** Lets any body of another type than JSON pass, unread. */
+/** Accepts a body of any type other than JSON and ignores it. */
 export function takeAnyBody(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()

@@ -1,4 +1,4 @@
-/** A device in plain words, from what a browser says of itself; what it says in full is not kept. */
+/** Describes a device by its user agent, which is not stored itself. */
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Firefox on Windows"; what can't be told is said so. */
+/** Returns a description such as "Firefox on Windows". */
 export function deviceOf(userAgent: string | undefined): string {
   const agent = userAgent ?? ''
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1]

@@ -1,6 +1,6 @@
 /**
- * How everything that is thrown becomes an answer: refusals and faulty input with their own words, a lost
- * database as 503, and every bug as a bare 500 whose cause is in the log alone.
+ * Turns everything that is thrown into an answer: refusals and invalid input with their own messages, a lost
+ * database as 503, and every bug as a 500 without details, whose cause is only logged.
  */
 import type { Duplex } from 'node:stream'
 import { errorStatus, type Failure } from '@gigbell/contract'
@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** Answers an address that no route can be found for: one that isn't well-formed, or with a part longer than any id. */
+/** Answers a malformed address, or one with a part longer than any id, for which no route can be found. */
 export function answerUnroutable(error: FastifyError, _request: unknown, reply: FastifyReply): void {
   const refusal =
     error.code === 'FST_ERR_MAX_PARAM_LENGTH'
@@ -33,7 +33,7 @@ export function answerUnroutable(error: FastifyError, _request: unknown, reply: 
     .send(JSON.stringify(failureOf(refusal)))
 }
 
-/** Answers what isn't even HTTP, or has too long a head, and hangs up. */
+/** Answers a request that is not valid HTTP or has headers that are too long, and closes the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const [status, refusal] =
@@ -54,18 +54,19 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Duple
   }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
-  // A moment to read it: closed with input unread, a line takes the answer along. Whoever doesn't hang up is cut off.
+  // The client needs a moment to read the answer: closing a socket with unread input discards it. After
+  // that the socket is closed in any case.
   setTimeout(() => socket.destroy(), SECOND).unref()
 }
 
-/** What every answer carries, for those that are given before a hook could add it. */
+/** The headers of every answer, for answers that no hook sees. */
 const bareHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }
 
-/** The wire's body for a refusal. */
+/** Returns the body of a refusal. */
 export function failureOf(refusal: Refusal): Failure {
   return {
     message: refusal.message,
@@ -88,7 +89,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   })
 }
 
-/** What validation found. An id in the path that can't be one is answered like one that never was. */
+/** Turns invalid input into a refusal. An invalid id in the path is answered like an unknown one. */
 function faultyInput({ faults, validationContext }: FaultyInput): Refusal {
   if (validationContext === 'params') return notFound('page')
   if (faults.some(({ field }) => field === ''))
@@ -113,7 +114,10 @@ function clientFault(error: FastifyError): Refusal {
   }
 }
 
-/** Connection refused, reset or not to be had; server shutting down, starting up or failing over (classes 08, 57P, 53). */
+/**
+ * Returns whether the database is unreachable: connection refused, reset or exhausted; server shutting down,
+ * starting up or failing over (classes 08, 57P, 53).
+ */
 function isDatabaseAway(error: Error & { code?: string }): boolean {
   if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\d{3})$/.test(error.code ?? ''))
     return true
@@ -122,7 +126,10 @@ function isDatabaseAway(error: Error & { code?: string }): boolean {
   )
 }
 
-/** Text PostgreSQL has no encoding for; the contract's shapes refuse it earlier wherever a person enters it. */
+/**
+ * Returns whether PostgreSQL cannot store a text. The contract refuses such texts earlier wherever a user
+ * enters them.
+ */
 function isUnstorable(error: Error & { code?: string }): boolean {
   return error.code === '22021' || error.code === '22P05'
 }

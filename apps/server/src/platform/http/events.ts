@@ -1,36 +1,36 @@
 /**
- * Server-sent events on a reply: what is written, and how. The reply is taken over with the first event, so
- * that a refusal before it still has its own status.
+ * Server-sent events on a reply. The reply is taken over with the first event, so that a refusal before it
+ * still has its own status.
  */
 import type { FastifyReply } from 'fastify'
 
 /** An open stream of events. */
 export interface Events {
   readonly begun: boolean
-  /** Bytes that are written and not taken yet by the other side. */
+  /** The number of bytes that are written but not sent yet. */
   readonly waiting: number
-  /** Begins without an event, for a stream whose first may be long in coming. */
+  /** Starts the stream without an event, if the first one may take long. */
   begin(): void
-  /** Sends one event, with an id where a reader may resume after it. */
+  /** Sends one event, with an id if a reader may resume after it. */
   send(event: string, content: object, id?: string): void
-  /** Sends events that are in their written form already. */
+  /** Writes events that are formatted already. */
   write(written: string): void
-  /** Resolves when the other side has taken what was written, or the line is closed. */
+  /** Resolves when everything written was sent, or the connection is closed. */
   taken(): Promise<void>
   end(): void
-  /** Breaks the line, whatever is still to be sent. */
+  /** Closes the connection without sending the rest. */
   cut(): void
 }
 
-/** The written form of one event. */
+/** Formats one event. */
 export function eventText(event: string, content: object, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(content)}\n\n`
 }
 
-/** A comment: it keeps the line open, and readers don't see it. */
+/** A comment that keeps the connection open. Readers ignore it. */
 export const HEARTBEAT = ': still here\n\n'
 
-/** Events on a reply. */
+/** Creates a stream of events on a reply. */
 export function eventsOf(reply: FastifyReply): Events {
   let begun = false
   const begin = () => {

@@ -1,7 +1,7 @@
-/** Leading a browser on to another address; the endpoint's row answers it with 302. */
+/** Redirects of a browser; the endpoint's row answers them with 302. */
 import type { FastifyReply } from 'fastify'
 
-/** Sets where the browser goes next. Such an answer is never kept: its address holds a token or a code. */
+/** Sets the address of a redirect. The answer is not cached, because the address contains a token or a code. */
 export function leadTo(reply: FastifyReply, address: string): void {
   reply.header('location', address).header('cache-control', 'no-store')
 }

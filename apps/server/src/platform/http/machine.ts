@@ -1,6 +1,5 @@
 /**
- * What machines ask of us: are you alive, are you ready, your figures, your contract. The browsable page
- * of the contract is here too.
+ * Endpoints for machines: liveness, readiness and metrics.
  */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { api } from '@gigbell/contract'
@@ -13,13 +12,16 @@ import { openApiFor } from './openapi.ts'
 import { permissionsOf, policyOf } from './pages.ts'
 import { notFound, Refusal } from './refusal.ts'
 
-/** Who may read the figures: everybody, or whoever has the token; without a token nobody. */
+/** Who may read the metrics: everybody, or clients with the token; without a token nobody. */
 export interface MetricsAccess {
   open: boolean
   token: string | undefined
 }
 
-/** `/healthz` (the process answers), `/readyz` (and its database does), `/metrics` (Prometheus' text format). */
+/**
+ * Registers `/healthz` (the process answers), `/readyz` (its database answers, too) and `/metrics`
+ * (Prometheus' text format).
+ */
 export function serveMachine(app: FastifyInstance, db: Db, access: MetricsAccess): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -31,7 +33,7 @@ export function serveMachine(app: FastifyInstance, db: Db, access: MetricsAccess
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
-    // A stream is open for hours and says nothing about the time to answer.
+    // A stream is open for hours, so its duration says nothing about the time to answer.
     if (request.routeOptions.config.endpoint === api.inbox.stream) return
     const route = request.routeOptions.url ?? 'other'
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -58,15 +60,15 @@ export function serveMachine(app: FastifyInstance, db: Db, access: MetricsAccess
   })
 }
 
-/** Takes as long for a guess that is nearly right as for any other. */
+/** Compares in constant time. */
 function isSame(given: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(right))
 }
 
-/** `/api/openapi.json`, made from the contract, and `/api/docs` to browse it. */
+/** Registers `/api/openapi.json`, created from the contract, and `/api/docs`, which shows it. */
 export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promise<void> {
-  // Made when somebody first asks: it costs a start some 30 ms.
+  // The document is created on the first request, because it takes some 30 ms.
   let document: string | undefined
   app.get('/api/openapi.json', (_request, reply) => {
     document ??= JSON.stringify(openApiFor(appUrl))
@@ -76,7 +78,7 @@ export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promis
     routePrefix: '/api/docs',
     configuration: {
       url: '/api/openapi.json',
-      // Nothing that asks its maker's servers.
+      // These options keep the page from calling its maker's servers.
       withDefaultFonts: false,
       telemetry: false,
       agent: { disabled: true },

@@ -1,11 +1,11 @@
 /**
- * A method that a known path isn't served with: 405 with `Allow`, where it would be "not there". OPTIONS answers with
- * the same list. Decided before the body is read.
+ * Answers a method that a known path does not support with 405 and `Allow`, instead of 404. OPTIONS is
+ * answered with the same list. This happens before the body is read.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-/** Installs it; to be called before the first route. */
+/** Installs the hooks. It has to be called before the first route. */
 export function answerWrongMethods(app: FastifyInstance): void {
   const routes: { pattern: RegExp; methods: string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
@@ -20,7 +20,7 @@ export function answerWrongMethods(app: FastifyInstance): void {
 }
 
 /**
- * Refuses a method, and answers OPTIONS, on a path that is served with others.
+ * Refuses a method of a path that supports others, or answers OPTIONS.
  * @throws Refusal method_not_allowed
  */
 export function refuseMethod(request: FastifyRequest, reply: FastifyReply, served: string[]): FastifyReply {
@@ -30,7 +30,7 @@ export function refuseMethod(request: FastifyRequest, reply: FastifyReply, serve
   throw new Refusal('method_not_allowed', `This address takes ${allowed}.`)
 }
 
-/** Paths that a route's address stands for, with parameters and a trailing wildcard. */
+/** Converts a route's address with parameters and a trailing wildcard to a pattern. */
 function patternOf(url: string): RegExp {
   const escaped = url.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${escaped.replace(/:\w+/g, '[^/]+').replaceAll('*', '.*')}/?$`)

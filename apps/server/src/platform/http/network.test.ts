@@ -1,4 +1,4 @@
-/** Who an address counts as. */
+/** Tests how network addresses are counted and shown. */
 import { expect, test } from 'vitest'
 import { networkOf, plainAddress } from './network.ts'
 

@@ -1,10 +1,13 @@
 /**
- * Network addresses as limits count them. A household or a server of IPv6 is given a whole /64 and may call from
- * each of its 2^64 addresses, so all of these count as one caller.
+ * Network addresses as rate limits count them. A household or a server with IPv6 gets a whole /64 and may
+ * call from each of its 2^64 addresses, so all of them count as one caller.
  */
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** An address as it is shown: an IPv4 address that comes mapped into IPv6 as what it is, without port or zone. */
+/**
+ * Returns an address in the form that is shown: without port and zone, and an IPv4-mapped IPv6 address as
+ * IPv4.
+ */
 export function plainAddress(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
   if (isIPv6(bare)) return mappedIn(groupsOf(bare)) ?? bare
@@ -12,7 +15,10 @@ export function plainAddress(address: string): string {
   return isIPv4(withoutPort) ? withoutPort : UNKNOWN
 }
 
-/** Who a call counts as: an IPv4 address, or the /64 of an IPv6 address. What is neither counts as one caller. */
+/**
+ * Returns what a caller is counted by: the IPv4 address, or the /64 of the IPv6 address. All other values
+ * count as one caller.
+ */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
   if (!isIPv6(plain)) return plain
@@ -20,12 +26,12 @@ export function networkOf(address: string): string {
   return `${network.map((group) => group.toString(16)).join(':')}::/64`
 }
 
-/** What a proxy says that doesn't know its caller, or that says anything else. */
+/** A proxy that does not know its caller sends this or anything else. */
 const UNKNOWN = 'unknown'
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // Parsing a URL writes the address in its one canonical form, without dots.
+  // The URL parser writes the address in its canonical form, without dots.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical
     .split('::')
@@ -33,7 +39,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
 }
 
-/** The IPv4 address that is mapped into IPv6 by these groups (::ffff:192.0.2.1). */
+/** Returns the IPv4 address that is mapped into IPv6 by these groups (::ffff:192.0.2.1). */
 function mappedIn(groups: number[]): string | undefined {
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (!isMapped) return undefined

@@ -1,17 +1,16 @@
 /**
- * The OpenAPI 3.1 document, made of the contract's rows and nothing else: what comes in with its bounds, what goes
- * out, and every refusal with its status. Beside a row's own refusals stand those that every route answers (serve.ts,
- * errors.ts).
+ * The OpenAPI 3.1 document, created from the contract alone: inputs with their bounds, answers, and every
+ * refusal with its status. It adds the refusals that every route can answer (serve.ts, errors.ts).
  */
 import { api, type Endpoint, type ErrorCode, errorStatus, Failure, SignedIn } from '@gigbell/contract'
 import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** Where a shape stands: a body is described as it is sent, a query and an answer as they are read. */
+/** Where a shape is used: a body is described as it is sent, a query and an answer as they are read. */
 type Place = 'body' | 'query' | 'answer'
 
-/** The document for a server at `appUrl`. */
+/** Creates the document for a server at `appUrl`. */
 export function openApiFor(appUrl: string): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}
@@ -78,7 +77,7 @@ function operationOf(row: Endpoint, schemas: Json): Json {
   }
 }
 
-/** What a call needs beside a session. */
+/** Describes what a call needs besides a session. */
 function describedNeeds({ who, confirmed }: Endpoint): string {
   return [
     ...(who === 'subscriber' ? ['Needs a current plan.'] : []),
@@ -98,8 +97,8 @@ function pathParameters({ params }: Endpoint, schemas: Json): Json[] {
 }
 
 /**
- * A query is described by what is read from it: of `limit=10` the number with its bounds, of `type=hourly,fixed` the
- * list with its choices.
+ * Describes a query by the parsed values: for `limit=10` the number with its bounds, for `type=hourly,fixed`
+ * the list with its choices.
  */
 function queryParameters({ query }: Endpoint, schemas: Json): Json[] {
   return Object.entries(propertiesOf(query, 'query', schemas)).map(([name, schema]) => ({
@@ -111,7 +110,7 @@ function queryParameters({ query }: Endpoint, schemas: Json): Json[] {
   }))
 }
 
-/** A stream alone is resumed after the last event that was received. */
+/** Only a stream can be resumed after the last event received. */
 function headers(row: Endpoint): Json[] {
   if (!row.events || row.out) return []
   return [
@@ -151,7 +150,7 @@ const descriptions: Record<Endpoint['status'], string> = {
   302: 'Leads the browser on',
 }
 
-/** Where a redirect leads, and the token of a session that was opened. */
+/** Describes the target of a redirect, and the token of a new session. */
 function successHeaders(row: Endpoint): Json | undefined {
   const header = (name: string, description: string) => ({
     [name]: { description, required: true, schema: { type: 'string' } },
@@ -161,7 +160,7 @@ function successHeaders(row: Endpoint): Json | undefined {
   return undefined
 }
 
-/** Server-sent events are text to OpenAPI 3.1; what each of them carries is beside it. */
+/** OpenAPI 3.1 describes server-sent events as text, so the shape of each event is added as an extension. */
 function eventsOf(events: NonNullable<Endpoint['events']>, schemas: Json): Json {
   const names = Object.keys(events).map((name) => `\`${name}\``)
   return {
@@ -172,21 +171,24 @@ function eventsOf(events: NonNullable<Endpoint['events']>, schemas: Json): Json 
   }
 }
 
-/** The refusals a caller can act on, by status. What is our own fault (5xx) is the same for all, but for providers. */
+/**
+ * Returns the refusals that a client can react to, by status. Server errors (5xx) are the same for all
+ * routes, except those of providers.
+ */
 function refusalsByStatus(row: Endpoint): [status: number, codes: ErrorCode[]][] {
   const codes = new Set<ErrorCode>([...row.errors, ...refusalsOfEveryRoute(row)])
   const byStatus = Map.groupBy([...codes].sort(), (code) => errorStatus[code])
   return [...byStatus].sort(([one], [other]) => one - other)
 }
 
-/** What is refused before a row's handler begins. */
+/** Returns the refusals that happen before a row's handler starts. */
 function refusalsOfEveryRoute(row: Endpoint): ErrorCode[] {
   return [
     'bad_request',
     ...(row.who === 'anyone' ? [] : (['session_required', 'too_many_requests'] as const)),
     ...(row.who === 'subscriber' ? (['subscription_required'] as const) : []),
     ...(row.confirmed ? (['confirm_required'] as const) : []),
-    // A status that stands by itself says all it is used for.
+    // A status that the row lists itself hides the shared 5XX response, so not_ready is repeated there.
     ...(row.errors.some((code) => errorStatus[code] === 503) ? (['not_ready'] as const) : []),
     ...(row.params ? (['not_found'] as const) : []),
     ...(row.query ? (['validation_failed'] as const) : []),
@@ -212,7 +214,7 @@ function propertiesOf(shape: z.ZodObject | undefined, place: Place, schemas: Jso
   return shape ? ((schemaOf(shape, place, schemas).properties as Record<string, Json>) ?? {}) : {}
 }
 
-/** A shape as JSON Schema; shapes with a name of their own go into `schemas`. */
+/** Converts a shape to JSON Schema; shapes with a name are added to `schemas`. */
 function schemaOf(shape: z.ZodType, place: Place, schemas: Json): Json {
   const written = z.toJSONSchema(z.object({ it: shape }), {
     io: place === 'body' ? 'input' : 'output',
@@ -238,23 +240,26 @@ function isTrimmed(shape: z.core.$ZodType): boolean {
   return checks.some((check) => check._zod.def.check === 'overwrite')
 }
 
-/** What is trimmed before it is measured can't be blank where it can't be empty. */
+/**
+ * A text that is trimmed before its length is checked must contain a visible character if it may not be
+ * empty.
+ */
 function refuseBlank(schema: Json): void {
   if (schema.minLength) schema.pattern ??= '\\S'
 }
 
 function simplify(schema: Json): void {
-  // The format says it; the pattern is a hundred characters more, at every id and time.
+  // The format says the same; the pattern would add a hundred characters for every id and time.
   if (schema.format === 'uuid' || schema.format === 'date-time') delete schema.pattern
-  // These are the bounds of a number in JavaScript, and none of ours.
+  // These are the bounds of numbers in JavaScript, not ours.
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
-  // A number that may be written as text is read as the number: two ways to one thing.
+  // A number that may be written as text is described as a number.
   const { anyOf } = schema as { anyOf?: Json[] }
   if (anyOf && new Set(anyOf.map((one) => JSON.stringify(one))).size === 1) {
     delete schema.anyOf
     Object.assign(schema, anyOf[0])
   }
-  // Most validators divide in binary, where 4.35 is no multiple of 0.01: it would be a false alarm.
+  // Most validators compute in binary, where 4.35 is no multiple of 0.01 and would be rejected.
   if (typeof schema.multipleOf === 'number' && schema.multipleOf < 1) delete schema.multipleOf
 }

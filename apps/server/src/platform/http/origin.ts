@@ -1,17 +1,20 @@
-/** Where a call comes from. */
+/** The origin of a call. */
 import type { FastifyRequest } from 'fastify'
 import { deviceOf } from './device.ts'
 import { plainAddress } from './network.ts'
 
-/** Where a call comes from: its network address, as far as TRUST_PROXY lets it be known, and its device in plain words. */
+/**
+ * The network address of a call, as far as TRUST_PROXY allows it to be known, and a description of its
+ * device.
+ */
 export interface Origin {
   address: string
   device: string
 }
 
-/** Where a request comes from. */
+/** Returns the network address and the device of a request. */
 export const originOf = (request: FastifyRequest): Origin => ({
-  // A caller who has hung up already has no address any more.
+  // A client that has disconnected has no address.
   address: plainAddress(request.ip ?? ''),
   device: deviceOf(request.headers['user-agent']),
 })

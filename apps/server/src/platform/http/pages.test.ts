@@ -1,4 +1,4 @@
-/** The form in which a page is sent, and what it may load. */
+/** Tests the encoding of pages and their content security policy. */
 import { expect, test } from 'vitest'
 import { encodingFor, policyOf } from './pages.ts'
 
@@ -11,14 +11,14 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.0, gzip; q=0', 'identity'],
   ['brotli', 'identity'],
-] as const)('a caller that accepts %j gets %s', (accepted, sent) => {
+] as const)('sends a client that accepts %j the encoding %s', (accepted, sent) => {
   expect(encodingFor(accepted)).toBe(sent)
 })
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
 
-test('a page loads nothing from elsewhere', () => {
+test('allows no foreign origin in a page', () => {
   const policy = policyOf('<script>start()</script>')
   expect(policy).not.toContain('https:')
   expect(directives(policy)).toMatchObject({
@@ -29,7 +29,7 @@ test('a page loads nothing from elsewhere', () => {
   expect(directives(policy)['frame-src']).toBeUndefined()
 })
 
-test('what of elsewhere is named may be loaded, in its own place and nowhere else', () => {
+test('allows named foreign origins for their purpose only', () => {
   const outside = {
     scripts: ['https://scripts.example'],
     frames: ['https://frames.example'],

@@ -1,6 +1,6 @@
 /**
- * The built web app: its files, its prerendered pages, and the shell that the client's own routes start
- * from. Every page gets a content security policy that allows just its own inline scripts, by hash.
+ * The built web app: its files, its prerendered pages, and the start page of all other routes. Each page has
+ * a content security policy that allows its own inline scripts by hash.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -12,32 +12,35 @@ import { failureOf } from './errors.ts'
 import { refuseMethod } from './methods.ts'
 import { notFound } from './refusal.ts'
 
-/** Where the web app's build leaves its files, and the list of its pages. */
+/** The output of the web app's build, and the list of its pages. */
 const BUILD = join(import.meta.dirname, '../../../../web/build/client')
 const ROUTES = join(BUILD, '../routes.json')
 /** React Router's start page for routes that are not prerendered. */
 const SHELL = '__spa-fallback.html'
 
-/** What the built pages say where the public address belongs (the web app's parts/publicMeta.ts). */
+/** The placeholder of the public address in the built pages. */
 const ADDRESS_STAND_IN = 'https://app-url.invalid'
 
-/** What of elsewhere a page may use: origins of scripts, of frames, and to be called. */
+/** The foreign origins that a page may use, for scripts, for frames and for calls. */
 export interface Outside {
   scripts: readonly string[]
   frames: readonly string[]
   calls: readonly string[]
 }
 
-/** Fits the largest page, its styles included, into what a line carries on the first journey (14.6 kB). */
+/**
+ * With this quality the largest page with its styles fits into the first round trip of a connection (14.6
+ * kB).
+ */
 const PAGE_QUALITY = 10
 
 interface Page {
   policy: string
-  /** The page as it is sent, by content encoding. */
+  /** The page by content encoding. */
   bodies: { identity: Buffer; gzip: Buffer; br: Buffer }
 }
 
-/** Serves the web app, and answers every path that nobody else knows: JSON under /api/, the app's own 404 elsewhere. */
+/** Serves the web app, and answers all unknown paths: JSON under /api/, the app's own 404 page elsewhere. */
 export async function servePages(
   app: FastifyInstance,
   appUrl: string,
@@ -54,7 +57,7 @@ export async function servePages(
       index: false,
       preCompressed: true,
       setHeaders(reply, path) {
-        // Names under assets/ carry a hash of their content; what has a plain name is asked for again.
+        // Names under assets/ contain a hash of their content; other files are revalidated.
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
@@ -91,7 +94,7 @@ function sendPage(
     .send(page.bodies[encoding])
 }
 
-/** The smallest form of a page that a caller takes; one that is refused by name (`br;q=0`) is not used. */
+/** Returns the smallest encoding that a client accepts. An encoding with `q=0` is refused. */
 export function encodingFor(accepted = ''): keyof Page['bodies'] {
   const taken = accepted
     .split(',')
@@ -102,7 +105,7 @@ export function encodingFor(accepted = ''): keyof Page['bodies'] {
   return taken.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** The web app's own list of its pages, as patterns: what fits none of them is answered with 404. */
+/** Reads the web app's list of its pages as patterns. Paths that match none are answered with 404. */
 function readPatterns(): RegExp[] {
   const { pages } = JSON.parse(readFileSync(ROUTES, 'utf8')) as { pages: string[] }
   return pages.map((page) => new RegExp(`^${page.replace(/:\w+/g, '[^/]+')}/?$`))
@@ -127,9 +130,9 @@ function readPages(appUrl: string, outside: Outside | null): Map<string, Page> {
 }
 
 /**
- * The content security policy of a page: no inline script but the page's own, and nothing from elsewhere but
- * what `outside` names. All pages share that, since the app goes from one to the next without loading again.
- * Styles may be inline: the component library sets sizes that way.
+ * Returns the content security policy of a page: only its own inline scripts, and foreign origins only as
+ * named by `outside`. All pages allow the same foreign origins, because the app changes pages without loading
+ * them again. Inline styles are allowed because the component library sets sizes by them.
  */
 export function policyOf(html: string, outside: Outside | null = null): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -150,21 +153,21 @@ export function policyOf(html: string, outside: Outside | null = null): string {
   ].join('; ')
 }
 
-/** Browser features that no page of ours uses. */
+/** Browser features that no page uses. */
 const UNUSED = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media'],
   ...['geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'publickey-credentials-get'],
   ...['screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** What a page may use of the browser: copying and pasting, and paying in the gateway's own frames where it has some. */
+/** Returns the permissions policy: the clipboard, and payments in the gateway's frames if it has some. */
 export function permissionsOf(outside: Outside | null): string {
-  // A policy names whole origins, without wildcards.
+  // The policy requires whole origins without wildcards.
   const payers = (outside?.frames ?? []).filter((origin) => !origin.includes('*'))
   const payment = payers.length > 0 ? ['self', ...payers.map((origin) => `"${origin}"`)] : []
   return [
     ...UNUSED.map((name) => `${name}=()`),
-    // Reading asks the person first, wherever the browser lets a page ask.
+    // The browser asks the user before it allows reading the clipboard.
     ...['clipboard-read', 'clipboard-write'].map((name) => `${name}=(self)`),
     `payment=(${payment.join(' ')})`,
   ].join(', ')

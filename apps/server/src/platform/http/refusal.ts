@@ -1,15 +1,15 @@
 /**
- * A "no" its reader can act on, thrown from anywhere below a route. Everything else that is thrown is a
- * bug: it is logged whole and answered as a bare 500 (errors.ts).
+ * An error that the user can react to, thrown anywhere below a route. Every other error is a bug: it is
+ * logged in full and answered as a 500 without details (errors.ts).
  */
 import type { ErrorCode } from '@gigbell/contract'
 
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Seconds until the same call may succeed; becomes the Retry-After header. */
+  /** The seconds until the same call may succeed, sent as Retry-After. */
   readonly retryAfter: number | undefined
-  /** Where in a query the fault is, counted from 0. */
+  /** The position of the problem in a query, counted from 0. */
   readonly position: number | undefined
 
   constructor(
@@ -25,5 +25,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The one answer for what isn't there and for what isn't yours. */
+/** Returns the refusal for what does not exist and for what belongs to somebody else. */
 export const notFound = (what: string) => new Refusal('not_found', `This ${what} does not exist.`)

@@ -1,7 +1,6 @@
 /**
- * Turns a row of the contract into a route: who may call, what comes in (validated), what goes out
- * (typed; checked too where `checkAnswers` is on). Features hand over the row and what it does, and
- * write no HTTP of their own.
+ * Turns a row of the contract into a route: who may call it, its validated input, and its answer (typed, and
+ * also validated where `checkAnswers` is on). Features pass the row and a handler, and contain no HTTP code.
  */
 import type { AnswerOf, Endpoint, Plan } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,15 +9,15 @@ import type { UserId } from '../ids.ts'
 import { type Origin, originOf } from './origin.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who calls, proven by a session. */
+/** The caller, identified by a session. */
 export interface Person {
   id: UserId
   sessionId: string
-  /** The session's login, or the last confirmation, was in the last 15 minutes. */
+  /** The session's login or last confirmation was in the last 15 minutes. */
   confirmed: boolean
 }
 
-/** The subscription that runs now, as far as a guard needs it: what was sold, and for which period. */
+/** The current subscription, as far as a guard needs it: the sold plan and the period. */
 export interface Subscription {
   id: string
   plan: Plan
@@ -39,7 +38,7 @@ export interface Doorkeeper {
   subscriptionOf(person: UserId): Promise<Subscription | null>
 }
 
-/** An answer that is encoded already: sent as it is, which for 80 kB is a tenth of the work of encoding it. */
+/** An encoded answer, which is sent as it is. For 80 kB this takes a tenth of the time of encoding it. */
 export class Ready {
   readonly bytes: Buffer
   constructor(answer: object) {
@@ -53,7 +52,10 @@ type Shape<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E ext
   ? z.output<S>
   : undefined
 
-/** What a route's handler is given: validated input, the caller, and the raw request for the few that stream. */
+/**
+ * The argument of a route's handler: validated input, the caller, and the raw request for the few that
+ * stream.
+ */
 export interface Call<E extends Endpoint> {
   params: Shape<E, 'params'>
   query: Shape<E, 'query'>
@@ -70,7 +72,10 @@ export interface Call<E extends Endpoint> {
 declare module 'fastify' {
   interface FastifyInstance {
     doorkeeper: Doorkeeper
-    /** Answers are checked against the contract too: on in tests, off in service, where it costs time. */
+    /**
+     * Whether answers are validated by the contract, too: on in tests, off in production, where it costs
+     * time.
+     */
     checkAnswers: boolean
   }
   interface FastifyRequest {
@@ -101,7 +106,7 @@ export function serve<const E extends Endpoint>(
     onRequest: async (request) => admit(app, endpoint, request),
     handler: async (request, reply) => {
       reply.code(endpoint.status)
-      // What is somebody's own stays in no cache, the browser's included.
+      // Personal data must not be cached, not even by the browser.
       if (request.person) reply.header('cache-control', 'no-store')
       const answer = await handler({
         params: request.params,
@@ -118,7 +123,7 @@ export function serve<const E extends Endpoint>(
         request,
         reply,
       } as Call<E>)
-      // A stream of events has taken the reply over.
+      // A stream of events has taken over the reply.
       if (reply.sent) return reply
       if (endpoint.out === null) return reply.send()
       if (!(answer instanceof Ready)) return answer
@@ -128,7 +133,7 @@ export function serve<const E extends Endpoint>(
   })
 }
 
-/** Lets the caller in or refuses: before the body is read, so that nobody learns anything from its validation. */
+/** Checks the caller before the body is read, so that refused callers learn nothing from its validation. */
 async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.who === 'anyone') return
   const token = tokenOf(request)
@@ -148,15 +153,15 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
 }
 
 /**
- * Refuses what wants more than a session that was opened some time ago; rows with `confirmed` are held to it
- * already, so this is for what wants it in some cases alone.
+ * Refuses a session whose login or confirmation is too old. Rows with `confirmed` are checked already, so
+ * this is for handlers that require it in some cases only.
  * @throws Refusal confirm_required
  */
 export function requireConfirmed({ confirmed }: Person): void {
   if (!confirmed) throw new Refusal('confirm_required', 'Please confirm that it is you, then try again.')
 }
 
-/** The token of the authorization header, with or without its scheme. */
+/** Returns the token of the authorization header, with or without its scheme. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization
   return header?.replace(/^Bearer\s+/i, '').trim() || undefined

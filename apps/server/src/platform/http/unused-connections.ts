@@ -1,11 +1,11 @@
 /**
- * Connections that a client opened ahead of time and has asked nothing on yet. Node counts them as busy: a
- * server that stops would wait over a minute for them to give up.
+ * Connections that a client opened in advance and has not used. Node treats them as busy: a server that stops
+ * would wait over a minute for them.
  */
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** Closes them when the server stops. */
+/** Closes unused connections when the server stops. */
 export function closeUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>()
   app.server.on('connection', (socket) => {

@@ -1,13 +1,13 @@
 /**
- * Holds what comes in against the contract's shapes. Where these have no sentence of their own for a fault, ours
- * is said: validation's own words are for programmers, and an answer's are for the person reading it.
+ * Validates input by the contract's shapes. Where these have no message of their own, ours is used: the
+ * validator's messages are for programmers, but an answer's are for users.
  */
 import type { z } from 'zod'
 
-/** What came in is at fault, and why. */
+/** Invalid input, with its problems by field. */
 export class FaultyInput extends Error {
   readonly faults: { field: string; message: string }[]
-  /** Which part of the call it stands in; Fastify says so. */
+  /** The part of the request that is invalid, set by Fastify. */
   validationContext?: string
 
   constructor(error: z.ZodError) {
@@ -16,7 +16,7 @@ export class FaultyInput extends Error {
   }
 }
 
-/** Makes of a shape what Fastify validates with. */
+/** Creates Fastify's validator for a shape. */
 export const compileValidator =
   ({ schema }: { schema: z.ZodType }) =>
   (input: unknown): { value: unknown } | { error: FaultyInput } => {
@@ -33,7 +33,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 }
 
-/** A sentence for a fault that validation found. */
+/** Returns the message for a problem that the validator found. */
 function inPlainWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,35 +1,35 @@
 /**
- * How a mail looks: 560 px wide, text first, one button; readable without pictures (there are none), without
- * styles and in dark mode. Colours are the product's own. Both parts are made from the same words.
+ * The layout of mails: 560 px wide, text first, one button; readable without pictures (there are none),
+ * without styles and in dark mode. The HTML and text parts have the same content.
  */
 
-/** One thing of a list, such as a job: what it is, what is known of it, and where it leads. */
+/** An entry of a list, such as a job. */
 export interface Entry {
-  /** Small, above the title. */
+  /** A small line above the title. */
   kicker: string
   title: string
   href: string
   facts: string
   text: string
-  /** Quiet, below. */
+  /** Small lines below the text. */
   notes: string[]
   links: { label: string; href: string }[]
 }
 
-/** What a mail says. Texts are plain; `button` is the one thing to do, `notes` stand small below it. */
+/** The content of a mail as plain texts. `button` is the main action, `notes` are small lines below it. */
 export interface Words {
   subject: string
   heading: string
   paragraphs: string[]
-  /** What the mail lists, below the paragraphs. */
+  /** The list below the paragraphs. */
   entries?: Entry[]
   button?: { label: string; href: string }
   notes?: string[]
-  /** For mails somebody subscribed to: where to leave. */
+  /** The unsubscribe link, for mails that somebody subscribed to. */
   unsubscribe?: string
 }
 
-/** The subject and both parts of a mail. */
+/** Creates the subject and both parts of a mail. */
 export function onLetterhead(words: Words): { subject: string; text: string; html: string } {
   return { subject: words.subject, text: textOf(words), html: htmlOf(words) }
 }
@@ -118,7 +118,9 @@ ${rows.join('\n')}
 `
 }
 
-/** What strangers wrote stands in blocks of its own direction: an override in it turns nothing else round. */
+/**
+ * Text of strangers is in blocks with their own direction, so that a direction override affects nothing else.
+ */
 function entryOf({ kicker, title, href, facts, text, notes, links }: Entry, body: string, small: string) {
   const line = (words: string, look: string, style: string) =>
     words === ''
@@ -152,7 +154,7 @@ function buttonRows(button: { label: string; href: string }, body: string, small
   ]
 }
 
-/** Names and addresses come from people: nothing of them may become markup. */
+/** Escapes text for HTML. Names and addresses come from users. */
 export const escaped = (words: string) =>
   words
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** Mail over a real SMTP server and into files: what arrives, what is tried again, what is set aside. */
+/** Tests mail over a real SMTP server and into files: delivery, retries and rejections. */
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const waiting = async () =>
       select attempts, last_error from graphile_worker._private_jobs where attempts > 0`.execute(world.db)
   ).rows
 
-/** Somebody of that name. */
+/** Signs up a user with a first name. */
 const called = async (where: typeof world, first_name: string) => {
   const one = await where.signedUp()
   await one.put('/api/users/profile', { first_name, last_name: 'Field', mobile_number: '' })
@@ -27,7 +27,7 @@ const called = async (where: typeof world, first_name: string) => {
 }
 
 describe('over SMTP', () => {
-  test('a mail arrives with both parts, from the sender of the settings', async () => {
+  test('delivers both parts, with the configured sender', async () => {
     smtp.behaves({ kind: 'takes' })
     const ada = await called(world, 'Zoë')
     await sendMails(logged)
@@ -44,7 +44,7 @@ describe('over SMTP', () => {
     ['an answer 450', { kind: 'answers', code: 450 }],
     ['an answer 421', { kind: 'answers', code: 421 }],
     ['a line that breaks', { kind: 'hangs up' }],
-  ] as const)('%s is tried again later, and then arrives once', async (_what, behaviour) => {
+  ] as const)('retries later after %s, and delivers once', async (_what, behaviour) => {
     smtp.behaves(behaviour)
     const ada = await world.signedUp()
     await sendMails(logged)
@@ -59,21 +59,24 @@ describe('over SMTP', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test.each([550, 554])('an answer %i is set aside with the reason, and not tried again', async (code) => {
-    smtp.behaves({ kind: 'answers', code })
-    const ada = await world.signedUp()
-    const before = smtp.offered()
-    lines.length = 0
-    await sendMails(logged)
-    await sendMails(logged)
-    expect(smtp.offered()).toBe(before + 1)
-    expect(await waiting()).toEqual([])
-    expect(lines.join('')).toContain('a mail was refused and set aside')
-    expect(lines.join('')).toMatch(/5\d\d <\(address\)> is not taken/)
-    expect(lines.join('')).not.toContain(ada.email)
-  })
+  test.each([550, 554])(
+    'drops a mail after an answer %i, logs the reason, and does not retry',
+    async (code) => {
+      smtp.behaves({ kind: 'answers', code })
+      const ada = await world.signedUp()
+      const before = smtp.offered()
+      lines.length = 0
+      await sendMails(logged)
+      await sendMails(logged)
+      expect(smtp.offered()).toBe(before + 1)
+      expect(await waiting()).toEqual([])
+      expect(lines.join('')).toContain('a mail was refused and set aside')
+      expect(lines.join('')).toMatch(/5\d\d <\(address\)> is not taken/)
+      expect(lines.join('')).not.toContain(ada.email)
+    },
+  )
 
-  test('a request answers while the mail server is silent', async () => {
+  test('answers requests while the mail server does not respond', async () => {
     smtp.behaves({ kind: 'slowly' })
     const ada = await world.signedUp()
     const before = smtp.offered()
@@ -92,7 +95,7 @@ describe('over SMTP', () => {
 describe('without MAIL_URL', async () => {
   const files = await testWorld()
 
-  test('mails are files of the outbox, and the demo shows them at /dev/mail', async () => {
+  test('writes mails to files and shows them at /dev/mail in the demo', async () => {
     const ada = await called(files, '<b>Ada</b>')
     const [mail] = await mailsTo(files, ada.email)
     expect(mail).toMatchObject({ to: ada.email, subject: 'Verify your e-mail address' })
@@ -110,20 +113,20 @@ describe('without MAIL_URL', async () => {
   })
 
   test.each(['nothing.eml', '..%2fsecret', '.eml', '%2e%2e%2f%2e%2e%2fsecret'])(
-    '/dev/mail/%s is not there',
+    'answers 404 for /dev/mail/%s',
     async (name) => {
       expect((await fetch(`${files.base}/dev/mail/${name}`)).status).toBe(404)
     },
   )
 
-  test('outside the demo there is no such page', async () => {
+  test('has no such page outside the demo', async () => {
     const production = await testWorld({ DEMO: '0' })
     expect((await fetch(`${production.base}/dev/mail`)).status).toBe(404)
     expect((await fetch(`${production.base}/dev/mail/x.eml`)).status).toBe(404)
   })
 })
 
-test('a mail on our letterhead says the same in text and HTML, and nothing in it is markup', () => {
+test('has the same content in text and HTML, without foreign markup', () => {
   const words = {
     subject: 'Hello',
     heading: 'Hello, <script>alert(1)</script>',

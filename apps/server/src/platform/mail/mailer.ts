@@ -1,7 +1,7 @@
 /**
- * Sends mail: over SMTP where MAIL_URL is set, into files of the outbox otherwise. It is called by tasks of
- * the queue, never in a request, save for the sample that somebody asks for and waits for (notifications).
- * What a mail says is in the features; its looks are in letterhead.ts.
+ * Sends mail: over SMTP if MAIL_URL is set, otherwise to files in the outbox. It is called by tasks of the
+ * queue, never in a request, except for the test message of the notification settings. Contents are in the
+ * features; the layout is in layout.ts.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
@@ -11,38 +11,38 @@ import { type Clock, MINUTE, SECOND } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Task } from '../queue.ts'
 
-/** A mail, whole. `headers` are for what machines read (List-Unsubscribe). */
+/** A complete mail. `headers` are additional ones such as List-Unsubscribe. */
 export interface Mail {
   to: string
   subject: string
   text: string
   html: string
   headers?: Record<string, string>
-  /** The same for a mail that is handed over again, so that a mailbox can tell: its Message-ID. */
+  /** The Message-ID, which is the same for a retry, so that mailboxes can remove duplicates. */
   id?: string
 }
 
-/** The one port that mail leaves by. */
+/** Sends mails. */
 export interface Mailer {
   /**
-   * Hands a mail over.
-   * @throws MailRefused when it will never be taken (SMTP 5xx); any other error is worth another try
+   * Sends a mail.
+   * @throws MailRejected if the server rejects it permanently (SMTP 5xx); other errors can be retried
    */
   send(mail: Mail): Promise<void>
 }
 
-/** The other side says no for good. Its message is the reason, without the address. */
+/** The server rejected a mail permanently. The message is the reason, without the address. */
 export class MailRefused extends Error {}
 
-/** Where mails go and whom they are from. */
+/** Where mails are sent, and their sender. */
 export interface MailSettings {
-  /** `smtp://…` or `smtps://…`; absent: files in `outbox`. */
+  /** An address `smtp://…` or `smtps://…`. If it is missing, mails are written to `outbox`. */
   url: string | undefined
   from: string
   outbox: string
 }
 
-/** Opens the way out. Nothing is connected yet: each mail has a connection of its own. */
+/** Creates a mailer. It opens a connection for each mail. */
 export function openMailer(settings: MailSettings, clock: Clock): Mailer {
   if (settings.url === undefined) return outboxMailer(settings, clock)
   const transport = createTransport({
@@ -64,7 +64,7 @@ export function openMailer(settings: MailSettings, clock: Clock): Mailer {
   }
 }
 
-/** Every mail is one of a machine's (RFC 3834): nobody's holiday notice is to answer it. */
+/** Marks every mail as automatic (RFC 3834), so that out-of-office programs do not answer it. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
 
 function envelope({ id, ...mail }: Mail, { from }: MailSettings, date: Date) {
@@ -78,10 +78,10 @@ function envelope({ id, ...mail }: Mail, { from }: MailSettings, date: Date) {
   }
 }
 
-/** Tells mails of the same instant apart, in their order. */
+/** Counts mails, so that the names of files in the same millisecond keep their order. */
 let written = 0
 
-/** Without SMTP: one `.eml` file a mail, named so that the names sort by time. */
+/** Writes one `.eml` file for each mail, with names that sort by time. */
 function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
   const transport: Transporter = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
@@ -94,7 +94,7 @@ function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
       written += 1
       const place = `${process.pid}-${String(written).padStart(6, '0')}`
       const name = `${date.toISOString().replaceAll(':', '-')}-${place}.eml`
-      // A file that is there is whole: it gets its name when it is written.
+      // A file gets its final name when it is complete.
       const draft = join(settings.outbox, `.${name}`)
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, join(settings.outbox, name))
@@ -102,14 +102,14 @@ function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
   }
 }
 
-/** A mail server may say more than anybody reads. */
+/** The maximum length of a server's reason. */
 const LONGEST_REASON = 1000
 
 type SmtpError = Error & { code?: string; responseCode?: number }
 
 /**
- * A refusal for good is one of this recipient or this mail; a wrong password of ours or a closed line is worth
- * another try. The address is cut from the reason, which ends up in the log and in the queue's tables.
+ * A permanent rejection concerns the recipient or the mail; a wrong password or a lost connection can be
+ * retried. The address is removed from the reason, which is stored in the log and in the queue's tables.
  */
 function judged(error: SmtpError, to: string): Error {
   const reason = error.message
@@ -122,8 +122,8 @@ function judged(error: SmtpError, to: string): Error {
 }
 
 /**
- * Makes a task of what composes a mail (null: there is nothing to send any more). A mail that is refused for
- * good is set aside with the reason; whatever else goes wrong is thrown, and the queue tries again.
+ * Creates a task from a function that composes a mail (null: nothing to send). A permanently rejected mail is
+ * dropped and logged with the reason; other errors are thrown, and the queue retries.
  */
 export function mailTask(
   { mailer, log }: { mailer: Mailer; log: Log },

@@ -1,6 +1,6 @@
 /**
- * The mails that were written into files, and the plain page that shows them in the demo (`/dev/mail`).
- * A mail's HTML is somebody's text: it is shown in a frame that runs nothing.
+ * Mails that were written to files, and the plain page that shows them in the demo (`/dev/mail`). A mail's
+ * HTML is foreign text, so it is shown in a sandboxed frame.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import PostalMime from 'postal-mime'
 import { notFound } from '../http/refusal.ts'
 import { escaped } from './letterhead.ts'
 
-/** A mail of the outbox, read. */
+/** A parsed mail of the outbox. */
 export interface KeptMail {
   name: string
   to: string
@@ -17,14 +17,14 @@ export interface KeptMail {
   date: string
   text: string
   html: string
-  /** By lower-case name. */
+  /** The headers by lower-case name. */
   headers: Record<string, string>
 }
 
 const NAME = /^[\w.-]+\.eml$/
 const SHOWN = 200
 
-/** The outbox's mails, newest first; the latest 200. */
+/** Reads the latest 200 mails of the outbox, newest first. */
 export async function mailsIn(outbox: string): Promise<KeptMail[]> {
   const names = (await filesOf(outbox))
     .filter((file) => NAME.test(file) && !file.startsWith('.'))
@@ -34,7 +34,7 @@ export async function mailsIn(outbox: string): Promise<KeptMail[]> {
   return Promise.all(names.map(async (name) => mailOf(name, await readFile(join(outbox, name)))))
 }
 
-/** Deletes the mails to an address, drafts included that a killed process has left. */
+/** Deletes the mails to an address, including unfinished files of a killed process. */
 export async function removeMailsTo(outbox: string, address: string): Promise<void> {
   for (const file of await filesOf(outbox)) {
     if (!file.endsWith('.eml')) continue
@@ -43,10 +43,10 @@ export async function removeMailsTo(outbox: string, address: string): Promise<vo
   }
 }
 
-/** Reads the head alone: what a mail says makes it no mail to somebody. */
+/** Checks the headers only, because the content does not decide the recipient. */
 async function isTo(path: string, address: string): Promise<boolean> {
   const source = await readFile(path).catch(orNothing)
-  if (!source) return false // it was removed meanwhile
+  if (!source) return false // The file was deleted in the meantime.
   const end = source.indexOf('\n\n')
   const { to = [] } = await PostalMime.parse(end < 0 ? source : source.subarray(0, end))
   return to.some((one) => one.address?.toLowerCase() === address.toLowerCase())
@@ -71,7 +71,10 @@ async function mailOf(name: string, source: Buffer): Promise<KeptMail> {
   }
 }
 
-/** `/dev/mail`: the list; `/dev/mail/<name>`: one mail; `/dev/mail/<name>/html`: its HTML as a mail program shows it. */
+/**
+ * Registers `/dev/mail` (the list), `/dev/mail/<name>` (one mail) and `/dev/mail/<name>/html` (its HTML as a
+ * mail program shows it).
+ */
 export function serveOutbox(app: FastifyInstance, outbox: string, appUrl: string): void {
   const one = async (name: string) => {
     const mail = (await mailsIn(outbox)).find((kept) => kept.name === name)
@@ -116,7 +119,7 @@ const sheetOf = (mail: KeptMail, appUrl: string) => `
 <h2>HTML</h2>
 <iframe src="/dev/mail/${escaped(mail.name)}/html" title="The mail as a mail program shows it" sandbox="allow-top-navigation-by-user-activation"></iframe>`
 
-/** Our own links can be pressed; whatever else looks like one stays text. */
+/** Turns our own addresses into links; other addresses stay text. */
 const linked = (text: string, appUrl: string) =>
   text.replace(/https?:\/\/[^\s<>]+/g, (url) =>
     url.startsWith(`${escaped(appUrl)}/`) ? `<a href="${url}">${url}</a>` : url,

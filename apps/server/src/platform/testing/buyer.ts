@@ -1,14 +1,14 @@
-/** Buying in a test's world: the calls a checkout makes, on the sandbox. */
+/** Purchases in a test product: the calls of a checkout with the sandbox gateway. */
 import type { Answer, Somebody } from './world.ts'
 
-/** The test card that pays. */
+/** The test card that always works. */
 export const PAYS = '4242 4242 4242 4242'
-/** Pays now and fails at every renewal. */
+/** A test card that works once and fails at every renewal. */
 export const FAILS_LATER = '4000 0000 0000 0341'
 
 const prices: Record<string, number> = { basic: 499, standard: 1249, 'unlimited-annual': 10_000 }
 
-/** Asks for an intent at the plan's price. */
+/** Creates a payment intent at the plan's price. */
 export const intentFor = (who: Somebody, planId: string, isUpgrade = false): Promise<Answer> =>
   who.post('/api/payment/create-payment-intent', { amount: prices[planId], planId, isUpgrade })
 
@@ -27,11 +27,11 @@ export const confirm = (
     ...(expiry === undefined ? {} : { expiry }),
   })
 
-/** Tells that a payment is done. */
+/** Reports a finished payment. */
 export const add = (who: Somebody, planId: string, paymentIntentId: string): Promise<Answer> =>
   who.post('/api/subscription/add', { planId, paymentIntentId })
 
-/** The whole way to a running plan. */
+/** Buys a plan with all calls of a checkout. */
 export async function buys(
   who: Somebody,
   planId: string,
@@ -44,6 +44,6 @@ export async function buys(
   return { intent, subscription: body.data }
 }
 
-/** What runs for somebody now. */
+/** Returns the current subscription. */
 export const current = async (who: Somebody) =>
   (await who.get('/api/subscription/getCurrentSubscriptions')).body.data

@@ -1,6 +1,6 @@
 /**
- * A database of its own for each test file, and a clock the test sets. One PostgreSQL serves the whole
- * run (started by server.global.ts); each file gets a copy of a migrated template, which costs 30 ms.
+ * A separate database for each test file, and a clock that the test sets. One PostgreSQL serves the whole run
+ * (started by server.global.ts); each file gets a copy of a migrated template, which takes 30 ms.
  */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
@@ -8,14 +8,14 @@ import { afterAll, inject } from 'vitest'
 import type { Clock } from '../clock.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that changes only when a test sets it. */
 export interface TestClock extends Clock {
   set(time: Date): void
-  /** Moves it forward, by milliseconds. */
+  /** Moves the clock forward by milliseconds. */
   advance(milliseconds: number): void
 }
 
-/** A clock that shows `start` until it is moved. */
+/** Creates a clock that shows `start` until it is moved. */
 export function testClock(start = new Date('2026-03-02T09:00:00Z')): TestClock {
   let time = start
   return {
@@ -29,7 +29,7 @@ export function testClock(start = new Date('2026-03-02T09:00:00Z')): TestClock {
   }
 }
 
-/** A migrated, empty database for this test file, dropped when the file is done. */
+/** Creates a migrated, empty database for this test file, which is dropped at the end of the file. */
 export async function testDatabase(): Promise<{ database: Database; clock: TestClock }> {
   const { url, drop } = await copyOfTemplate()
   const database = openDatabase(url, { connections: 30 })
@@ -40,7 +40,7 @@ export async function testDatabase(): Promise<{ database: Database; clock: TestC
   return { database, clock: testClock() }
 }
 
-/** A migrated, empty database of the run's PostgreSQL: where it is reached, and how it is dropped. */
+/** Creates a migrated, empty database; returns its address and a function that drops it. */
 export async function copyOfTemplate(
   server = inject('postgresUrl'),
 ): Promise<{ url: string; drop(): Promise<unknown> }> {
@@ -55,14 +55,14 @@ export async function copyOfTemplate(
 /** The name of the migrated database that tests copy. */
 export const TEMPLATE = 'migrated'
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.toString()
 }
 
-/** Runs `work` on one connection to `url`. */
+/** Runs `work` with one connection to `url`. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,6 +1,9 @@
-/** How much work something is, and how that grows with its input, whatever else the machine is doing at the time. */
+/** Measures processor time and how it grows with the input, independent of other load on the machine. */
 
-/** Milliseconds of processor time that `work` takes; a busy machine makes it wait, but not work, longer. */
+/**
+ * Returns the milliseconds of processor time that `work` takes. Other load on the machine does not change
+ * them.
+ */
 export function effortOf(work: () => void): number {
   const before = process.threadCpuUsage()
   work()
@@ -8,14 +11,13 @@ export function effortOf(work: () => void): number {
   return (user + system) / 1000
 }
 
-/** Some systems count processor time in steps of 10 ms: less than two of them says nothing about the work. */
+/** Some systems count processor time in steps of 10 ms, so less than two steps says nothing. */
 const LEAST = 20
 const TRIES = 3
 
 /**
- * How many times as much work `size` is as a quarter of it: about 4 where work grows with its input, 16 where it
- * grows with its square; and the work itself, in milliseconds of processor time. A slow machine is slow at both sizes; of
- * several tries the least disturbed one counts.
+ * Returns how many times longer `size` takes than a quarter of it: about 4 for linear time, 16 for quadratic
+ * time; and the processor time in milliseconds. The fastest of several runs counts.
  */
 export function growthOf(size: number, work: (size: number) => void): { growth: number; effort: number } {
   let [quarter, whole] = [Infinity, Infinity]
@@ -32,5 +34,5 @@ export function growthOf(size: number, work: (size: number) => void): { growth: 
   return { growth: whole / Math.max(quarter, LEAST), effort: whole }
 }
 
-/** What is no more than this grows with its input; the rest is room for a machine's caches and what it cleans up. */
+/** Up to this growth, work is linear in its input; the rest allows for caches and garbage collection. */
 export const WITH_ITS_INPUT = 8

@@ -1,12 +1,12 @@
-/** Reads a stream of server-sent events as a browser's client does. */
+/** Reads a stream of server-sent events. */
 
-/** One event as it came. */
+/** A received event. */
 export interface Received {
   id: string | undefined
   event: string
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
   data: any
-  /** By performance.now(). */
+  /** The time by performance.now(). */
   at: number
 }
 
@@ -15,14 +15,14 @@ export interface Reading {
   status: number
   headers: Headers
   received: Received[]
-  /** The ids of the notifications that came. */
+  /** Returns the ids of the received notifications. */
   ids(): string[]
-  /** Resolves when the other side ends the stream. */
+  /** Resolves when the server ends the stream. */
   ended: Promise<'ended'>
   stop(): void
 }
 
-/** Opens the inbox's stream, resumed after an entry where one is named. */
+/** Opens the stream of the inbox, resumed after an entry if `after` is given. */
 export async function reads(base: string, token: string, after?: string): Promise<Reading> {
   const leaving = new AbortController()
   const response = await fetch(`${base}/api/notifications/stream`, {
@@ -66,7 +66,7 @@ async function take(response: Response, received: Received[]): Promise<'ended'> 
       }
     }
   } catch {
-    // Left, or cut.
+    // The stream was closed by either side.
   }
   return 'ended'
 }

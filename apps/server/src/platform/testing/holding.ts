@@ -1,6 +1,6 @@
 /**
- * Makes a race come out the same way every time: holds back what is about to write to a table, until the calls
- * of a test wait in the order they were made in.
+ * Makes the result of a race deterministic: blocks writes to a table until the calls of a test wait for the
+ * lock in a given order.
  */
 import type { Client } from 'pg'
 import { expect } from 'vitest'
@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts'
 import { withClient } from './database.ts'
 
 /**
- * Holds back every write to `table` while `calls` are started, each once the one before waits for a lock. Then
- * lets all go on, in that order, and returns what they came to.
+ * Blocks all writes to `table` while `calls` are started, each once the previous one waits for the lock. Then
+ * it releases the lock and returns their results.
  */
 export async function inOrder<T>(
   { url }: Database,
@@ -20,8 +20,8 @@ export async function inOrder<T>(
 }
 
 /**
- * Holds a person's row while `calls` are started, each once the one before waits for it. Then lets all go on, in that
- * order, and returns what they came to.
+ * Locks a user's row while `calls` are started, each once the previous one waits for the lock. Then it
+ * releases the lock and returns their results.
  */
 export async function withPersonHeld<T>(
   { url }: Database,
@@ -49,7 +49,7 @@ async function inTurn<T>(
   })
 }
 
-/** How many statements in this database wait for a lock. */
+/** Counts the statements in this database that wait for a lock. */
 async function waiting(url: string): Promise<number> {
   return withClient(url, async (client) => {
     const { rows } = await client.query(

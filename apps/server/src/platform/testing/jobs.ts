@@ -1,10 +1,10 @@
-/** Lets a job arrive in a test's world the way every job does: by the ingest of a source. */
+/** Adds jobs to a test product as a source does. */
 import { randomUUID } from 'node:crypto'
 import { ingest, Post } from '../../features/sources/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 
-/** Takes in one post (fields of the import format over harmless defaults) and returns the job's id. */
+/** Ingests one post (fields of the import format over defaults) and returns the job's id. */
 export async function arrives(
   world: { db: Db; clock: Clock },
   post: Record<string, unknown> = {},

@@ -1,6 +1,6 @@
 /**
- * The mails of a test's world: its waiting tasks are done to the end, by the real tasks and the real mailer,
- * and what was mailed is read back from the files.
+ * The mails of a test product: runs the waiting tasks with the real mailer, and reads the mails back from the
+ * files.
  */
 import type { Config } from '../../config.ts'
 import { mailTasks } from '../../work.ts'
@@ -12,7 +12,7 @@ import { mailsIn } from '../mail/index.ts'
 import { bringTasksForward } from '../queue.ts'
 import { workOn } from './work.ts'
 
-/** What mailing needs of a world. */
+/** What sending mails depends on. */
 interface MailWorld {
   database: Database
   config: Config
@@ -21,7 +21,7 @@ interface MailWorld {
   keys: Keys
 }
 
-/** Does every mail task that waits, those planned for the next minutes too. Failures stay for another try. */
+/** Runs every waiting mail task, including those planned for the next hour. Failed tasks stay for a retry. */
 export async function sendMails({ database, config, clock, log, keys }: MailWorld): Promise<void> {
   const movable = { now: clock.now, setAhead: () => {} }
   const tasks = mailTasks({ config, db: database.db, clock: movable, log, keys })
@@ -29,14 +29,14 @@ export async function sendMails({ database, config, clock, log, keys }: MailWorl
   await workOn(database, tasks)
 }
 
-/** Sends what waits, and returns the mails to an address, newest first. */
+/** Sends waiting mails and returns those to an address, newest first. */
 export async function mailsTo(world: MailWorld, address: string) {
   await sendMails(world)
   const mails = await mailsIn(world.config.mail.outbox)
   return mails.filter((mail) => mail.to.toLowerCase() === address.toLowerCase())
 }
 
-/** The token of the newest mail to an address whose link leads to `page`. */
+/** Returns the token of the newest mail to an address with a link to `page`. */
 export async function mailedToken(world: MailWorld, address: string, page: string): Promise<string> {
   for (const mail of await mailsTo(world, address)) {
     const token = new RegExp(`/${page}\\?token=([\\w.-]+)`).exec(mail.text)?.[1]

@@ -1,4 +1,4 @@
-/** Messages for the channels, as the delivery engine hands them over; what a test doesn't name is harmless. */
+/** Messages for channels, as the delivery worker creates them, with defaults for what a test does not set. */
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import type { Message, NotificationPayload } from '../../features/notifications/channels/channel.ts'
@@ -8,7 +8,7 @@ import { type Lookup, openFetcher } from '../fetching.ts'
 import type { UserId } from '../ids.ts'
 import type { testWorld } from './world.ts'
 
-/** A job that rang. */
+/** Creates the payload of a job. */
 export function createTestPayload(parts: Partial<NotificationPayload> = {}): NotificationPayload {
   const jobId = randomUUID()
   return {
@@ -29,7 +29,7 @@ export function createTestPayload(parts: Partial<NotificationPayload> = {}): Not
   }
 }
 
-/** One job for somebody, or a digest of several. */
+/** Creates a message with one job, or a digest of several. */
 export const createTestMessage = (
   person: { id: string },
   jobs: NotificationPayload[] = [createTestPayload()],
@@ -40,10 +40,10 @@ export const createTestMessage = (
   digest,
 })
 
-/** What a channel is given beside the message; a key of its own unless named. */
+/** Creates the context of a delivery, with a new key unless one is given. */
 export const context = (key: string = randomUUID()) => ({ key, signal: AbortSignal.timeout(30_000) })
 
-/** The channels of a test's world; names are looked up by `lookup`. */
+/** Opens the channels of a test product; names are resolved by `lookup`. */
 export function openTestChannels(world: Awaited<ReturnType<typeof testWorld>>, lookup?: Lookup) {
   const { appUrl, allowPrivateAddresses } = world.config
   const fetcher = openFetcher({ appUrl, allowPrivateAddresses, ...(lookup ? { lookup } : {}) })

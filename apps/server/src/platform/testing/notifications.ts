@@ -1,14 +1,14 @@
-/** Lets alerts ring in a test's world without alerts: what they would have matched is given row by row. */
+/** Creates notifications in a test product without alerts: the matches are given as rows. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { createNotifications, type Match } from '../../features/notifications/index.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 
-/** A match, over one of an alert called "Bakery" that rings the inbox at once. */
+/** A match. Its defaults are those of an alert named "Bakery" that notifies the inbox at once. */
 export type TestMatch = { person: string; job: string } & Partial<Omit<Match, 'user_id' | 'job_id'>>
 
-/** Rings, in a transaction of its own. */
+/** Creates the notifications for matches, in their own transaction. */
 export async function createTestNotifications(
   { db, clock }: { db: Db; clock: Clock },
   matches: TestMatch[],

@@ -1,16 +1,16 @@
-/** A test's world with a pretend provider for all three names, and browsers that sign in with it. */
+/** A test product with a fake identity provider under all three names, and browsers that sign in with it. */
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { type FakeAccount, fakeIdentity } from '../../../../../tests/fakes/identity.ts'
 import { type Somebody, testWorld } from './world.ts'
 
-/** Where the product believes to be: what leads there is followed to where it really is. */
+/** The public address of the product. Links there are called at the real address. */
 export const APP_URL = 'http://gigbell.test'
 
-/** The address a provider sends its people back to. */
+/** The callback address of a provider. */
 export const wayBack = (provider: string) => `${APP_URL}/api/public/auth/${provider}/callback`
 
-/** Somebody's account at the provider. */
+/** Creates an account at the provider. */
 export const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
   sub: randomUUID(),
   email: `grace-${randomUUID()}@example.com`,
@@ -20,7 +20,7 @@ export const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
   ...more,
 })
 
-/** The provider, the product, and how many browsers one likes. */
+/** Starts the provider and the product; `browser` creates any number of browsers. */
 export async function providerWorld() {
   const identity = await fakeIdentity(() => ['google', 'linkedin', 'upwork'].map(wayBack))
   afterAll(() => identity.stop())
@@ -29,7 +29,7 @@ export async function providerWorld() {
     ...identity.settings('google', 'linkedin', 'upwork'),
   })
 
-  /** A browser: it keeps our cookie and follows no redirect by itself. */
+  /** A browser that keeps our cookie and does not follow redirects. */
   function browser() {
     let cookie = ''
     const keep = (headers: Headers) => {
@@ -52,15 +52,15 @@ export async function providerWorld() {
       const body = (await response.json()) as any
       return { status: response.status, body, token: response.headers.get('authorization') ?? '' }
     }
-    /** Goes to the provider and back, as far as the address that leads back to us. */
+    /** Goes to the provider and returns the address of its redirect to us. */
     const toProvider = async (provider: string, query = '') => {
       const { location } = await go(`/api/public/auth/${provider}/start${query}`)
       return (await identity.visit(location)).replace(APP_URL, '')
     }
-    /** All the way, to where we lead the browser in the end. */
+    /** Follows the whole sign-in and returns our last redirect. */
     const through = async (provider: string, query = '') =>
       (await go(await toProvider(provider, query))).location
-    /** All the way into a session. */
+    /** Follows the whole sign-in and opens a session. */
     const signIn = async (provider: string, who: FakeAccount, query = '') => {
       identity.signsIn(who)
       const location = await through(provider, query)
@@ -68,7 +68,7 @@ export async function providerWorld() {
       if (!code) throw new Error(`no code: ${location}`)
       return exchange(code)
     }
-    /** Goes to a provider as who is signed in, as far as the address that leads back to us. */
+    /** Goes to a provider as a signed-in user and returns the address of its redirect to us. */
     const toProviderAs = async (path: string, as: Somebody, who: FakeAccount | null) => {
       identity.signsIn(who)
       const response = await fetch(`${world.base}/api/connections/${path}`, {
@@ -79,15 +79,15 @@ export async function providerWorld() {
       const { data } = (await response.json()) as { data: { url: string } }
       return (await identity.visit(data.url)).replace(APP_URL, '')
     }
-    /** Goes to connect a provider as who is signed in, as far as the address that leads back to us. */
+    /** Starts connecting a provider and returns the address of its redirect to us. */
     const toConnect = toProviderAs
-    /** Goes to a provider to confirm a session, as far as the address that leads back to us. */
+    /** Starts confirming a session with a provider and returns the address of its redirect to us. */
     const toConfirm = (provider: string, as: Somebody, who: FakeAccount | null) =>
       toProviderAs(`${provider}/confirm`, as, who)
-    /** Connects a provider as who is signed in. */
+    /** Connects a provider as a signed-in user. */
     const connect = async (provider: string, as: Somebody, who: FakeAccount | null) =>
       (await go(await toConnect(provider, as, who))).location
-    /** Confirms a session by a provider. */
+    /** Confirms a session with a provider. */
     const confirm = async (provider: string, as: Somebody, who: FakeAccount | null) =>
       (await go(await toConfirm(provider, as, who))).location
     return {

@@ -1,21 +1,21 @@
 /**
- * Real posts for tests and measurements, where there are any: `jobs.ndjson` in the folder that REAL_POSTS_DIR
- * names, or else in a folder beside the repository. They are no part of it; without them a test takes the
- * sample's or skips visibly.
+ * Real posts for tests and measurements, if available: `jobs.ndjson` in the folder REAL_POSTS_DIR, or in a
+ * folder beside the repository. They are not part of the repository; without them a test uses sample posts or
+ * is skipped.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A folder beside the repository, for what may be there to test and measure with. */
+/** Returns a folder beside the repository, for optional test data. */
 export const besideRepository = (name: string) => join(import.meta.dirname, '../../../../../../shared', name)
 
-/** Where they are read from. */
+/** The file of the real posts. */
 export const realPostsFile = join(process.env.REAL_POSTS_DIR ?? besideRepository('data'), 'jobs.ndjson')
 
-/** True where there are none: for test.skipIf. */
+/** Whether there are no real posts, for test.skipIf. */
 export const realPostsMissing = !existsSync(realPostsFile)
 
-/** A real post in the import format; what tests read of it has its type. */
+/** A real post in the import format, with types for the fields that tests read. */
 export type RealPost = Record<string, unknown> & {
   title: string
   description: string
@@ -25,7 +25,7 @@ export type RealPost = Record<string, unknown> & {
 
 let posts: RealPost[] | undefined
 
-/** All real posts, read once. */
+/** Returns all real posts, which are read once. */
 export function realPosts(): RealPost[] {
   posts ??= readFileSync(realPostsFile, 'utf8')
     .trim()

@@ -1,6 +1,6 @@
 /**
- * Once a run: a PostgreSQL in a temporary folder and the migrated template that every test file copies.
- * It doesn't flush to disk (a test run survives no power cut), which makes it several times faster.
+ * Starts one PostgreSQL for a test run, with the migrated template that every test file copies. It does not
+ * flush to disk, which makes it several times faster.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { databaseUrl, TEMPLATE, withClient } from './database.ts'
 
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'gigbell-test-'))
-  // A temporary folder is its owner's alone; PostgreSQL may run as somebody else (embedded.ts).
+  // A temporary folder is readable by its owner only, but PostgreSQL may run as another user (embedded.ts).
   chmodSync(folder, 0o755)
   const postgres = await openEmbedded(folder, { durable: false, connections: 500 })
   await withClient(postgres.url, (client) => client.query(`create database ${TEMPLATE}`))

@@ -1,4 +1,4 @@
-/** A test's world whose people sign in with Upwork and connect it, and whose Upwork is polled by the real task. */
+/** A test product whose users sign in with a fake Upwork and connect it, polled by the real task. */
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, expect } from 'vitest'
@@ -12,7 +12,7 @@ import { type Somebody, testWorld } from './world.ts'
 
 const APP_URL = 'http://gigbell.test'
 
-/** An Upwork, and a product that reads from it. */
+/** Starts the fake Upwork and a product that reads from it. */
 export async function upworkWorld(settings: Record<string, string> = {}) {
   const identity = await fakeIdentity(() => [`${APP_URL}/api/public/auth/upwork/callback`])
   afterAll(() => identity.stop())
@@ -23,14 +23,17 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
     ...settings,
   })
   const { base, clock, database } = world
-  /** All that polls write to the log. */
+  /** Everything that polls write to the log. */
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
   const fetcher = openFetcher(world.config)
   afterAll(() => fetcher.close())
   const working = { ...world, clock: { now: clock.now, setAhead: () => {} }, log }
 
-  /** A task of a queue is found only after the one before has been written off: so until none is left. */
+  /**
+   * The next task of a queue becomes available when the previous one is marked as done, so this repeats until
+   * none is due.
+   */
   const polls = () =>
     expect
       .poll(
@@ -52,7 +55,7 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
     family_name: 'Hollow',
     ...more,
   })
-  /** From the address that leads to Upwork back to where the browser is led in the end. */
+  /** Follows the sign-in from the address of Upwork and returns our last redirect. */
   const through = async (who: UpworkAccount, url: string, cookie: string): Promise<string> => {
     identity.signsIn(who)
     const back = (await identity.visit(url)).replace(APP_URL, base)
@@ -66,7 +69,7 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
     working,
     logged,
     account,
-    /** Connects Upwork as somebody who is signed in; answers where that ends. */
+    /** Connects Upwork as a signed-in user and returns our last redirect. */
     async connects(as: Somebody, who: UpworkAccount): Promise<string> {
       const response = await fetch(`${base}/api/connections/upwork`, {
         method: 'POST',
@@ -75,7 +78,7 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
       const { data } = (await response.json()) as { data: { url: string } }
       return through(who, data.url, cookieOf(response))
     },
-    /** Signs in with Upwork, into a session. */
+    /** Signs in with Upwork and opens a session. */
     async signsIn(who: UpworkAccount): Promise<Somebody> {
       const begun = await fetch(`${base}/api/public/auth/upwork/start`, { redirect: 'manual' })
       const cookie = cookieOf(begun)
@@ -89,9 +92,9 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
       const { data } = (await response.json()) as { data: { id: string; email: string } }
       return { ...world.somebody(response.headers.get('authorization') ?? ''), ...data }
     },
-    /** Does every poll that is due. */
+    /** Runs every poll that is due. */
     polls,
-    /** Lets time pass and does the polls that are due then. */
+    /** Advances the time and runs the polls that are due. */
     async later(milliseconds: number): Promise<void> {
       clock.advance(milliseconds)
       await bringTasksForward(database.db, milliseconds / 1000)

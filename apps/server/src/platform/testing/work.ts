@@ -1,4 +1,4 @@
-/** The waiting work of a test's world, done by the real tasks, and the product's time with it. */
+/** Runs the tasks of a test product and advances its time. */
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -18,14 +18,14 @@ interface WorkingWorld {
   keys: Keys
 }
 
-/** Does every task about money or mail that is due, and what follows from it. */
+/** Runs every due task about money or mail, and the tasks that follow. */
 export async function doWork({ database, config, clock, log, keys }: WorkingWorld): Promise<void> {
   const world = { config, db: database.db, clock: { now: clock.now, setAhead: () => {} }, log, keys }
   const tasks = { ...moneyTasks(world), ...mailTasks(world) }
   await workOn(database, tasks)
 }
 
-/** Does what is due of these tasks, and what follows from it. */
+/** Runs the given tasks that are due, and the tasks that follow. */
 export async function workOn(database: Database, tasks: Record<string, Task>): Promise<void> {
   await runOnce({
     pgPool: database.pool,
@@ -38,25 +38,25 @@ export async function workOn(database: Database, tasks: Record<string, Task>): P
       ]),
     ),
   })
-  // The queue doesn't wait until it has written down how a task ended.
+  // The queue does not wait until it has stored the result of a task.
   await expect.poll(() => held(database.db)).toBe(0)
 }
 
-/** How many tasks somebody holds. */
+/** Counts the locked tasks. */
 async function held(db: Db): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select count(*) as held from graphile_worker._private_jobs where locked_at is not null`.execute(db)
   return rows[0]?.held ?? 0
 }
 
-/** Lets time pass, as TEST_CLOCK does, and does what is due then. */
+/** Advances the time, as TEST_CLOCK does, and runs the tasks that are due. */
 export async function pass(world: WorkingWorld, milliseconds: number): Promise<void> {
   world.clock.advance(milliseconds)
   await bringTasksForward(world.database.db, milliseconds / 1000)
   await doWork(world)
 }
 
-/** Keeps everybody logged in, however long ago their login or last call was. */
+/** Keeps all users signed in, however old their sessions are. */
 export async function keepSessions({
   database: { db },
   clock,

@@ -1,6 +1,6 @@
 /**
- * A whole running product for a test: the real server on a free port, a database of its own, a clock that
- * the test moves, and people who call it over HTTP. Every answer is held against the contract.
+ * A complete running product for a test: the real server on a free port, its own database, a clock that the
+ * test sets, and users who call it over HTTP. Every answer is validated by the contract.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ import type { UserId } from '../ids.ts'
 import { keysFrom } from '../keys.ts'
 import { testDatabase } from './database.ts'
 
-/** What a call came back with. */
+/** The answer of a call. */
 export interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
@@ -23,7 +23,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** Somebody who calls: signed in when made by `people` or `signedUp`, a stranger without a token. */
+/** A caller: signed in if created by `people` or `signedUp`; a `stranger` has no token. */
 export interface Somebody {
   id: string
   email: string
@@ -37,8 +37,9 @@ export interface Somebody {
 }
 
 /**
- * A product with `settings` over the defaults of a test (no limits, no sources, no log). Its answers are held against
- * the contract, which also drops what the contract doesn't name; without `checkAnswers` they go out as in service.
+ * Starts a product with `settings` over the defaults of a test (no limits, no sources, no log). Its answers
+ * are validated by the contract, which also drops unknown properties; without `checkAnswers` they are sent as
+ * in production.
  */
 export async function testWorld(
   settings: Record<string, string> = {},
@@ -78,7 +79,7 @@ export async function testWorld(
   }
   const stranger = somebody()
 
-  /** Makes an account. */
+  /** Creates an account. */
   const signedUp = async (firstName = 'Ada', lastName = 'Field'): Promise<Somebody> => {
     const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`
     const password = 'correct horse battery'
@@ -88,7 +89,7 @@ export async function testWorld(
     const token = answer.headers.get('authorization') ?? ''
     return { ...somebody(token), id: answer.body.data.id, email, password }
   }
-  /** The session somebody has, as features are handed it. */
+  /** Returns a user's session as features receive it. */
   const sessionOf = async ({ id }: Somebody): Promise<Pick<Person, 'id' | 'sessionId'>> => {
     const session = await database.db
       .selectFrom('sessions')
@@ -97,7 +98,7 @@ export async function testWorld(
       .executeTakeFirstOrThrow()
     return { id: id as UserId, sessionId: session.id }
   }
-  /** Two people with a running trial: in every test somebody else is there too. */
+  /** Creates two users with a running trial, so that every test has another user. */
   const people = async () => {
     const [ada, bob] = await Promise.all([signedUp('Ada', 'Field'), signedUp('Bob', 'Stone')])
     await Promise.all([ada, bob].map((one) => one.post('/api/subscription/startTrial')))
@@ -135,7 +136,7 @@ async function request(
     },
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
-  // A stream of events has no end to wait for; its tests read it themselves.
+  // A stream of events does not end by itself; its tests read it themselves.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
     await response.body?.cancel()
     return { status: response.status, body: '', headers: response.headers }
@@ -145,11 +146,11 @@ async function request(
   return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers }
 }
 
-/** Runs `work` `count` times at once. */
+/** Runs `work` `count` times concurrently. */
 export const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-/** How many answers had which status: `{ 201: 1, 409: 19 }`. */
+/** Counts the answers by status: `{ 201: 1, 409: 19 }`. */
 export function tally(answers: Answer[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1

@@ -1,4 +1,4 @@
-/** The author that needs no service: composes from the profile's own sentences (writer/). */
+/** The author that needs no service: it composes letters from the sentences of the profile (writer/). */
 import type { Author } from '../author.ts'
 import { writeLetter } from '../writer/index.ts'
 

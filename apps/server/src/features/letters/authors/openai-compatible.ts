@@ -1,7 +1,7 @@
 /**
- * The author behind any OpenAI-compatible chat-completions service (OpenAI, OpenRouter, Ollama,
- * llama.cpp, vLLM), by the Vercel AI SDK. The post is a stranger's text: it stands in a fence the post
- * can't know, the model has no tools, and what comes back is held against what went in (outgoing.ts).
+ * The author for any OpenAI-compatible chat-completions service (OpenAI, OpenRouter, Ollama, llama.cpp,
+ * vLLM), using the Vercel AI SDK. The post is untrusted text: it is placed between random boundaries, the
+ * model gets no tools, and its output is filtered (output-filter.ts).
  */
 import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
@@ -9,16 +9,18 @@ import { generateText, streamText } from 'ai'
 import { type Author, type Brief, ProviderFault } from '../author.ts'
 import { type Gate, gateFor } from '../outgoing.ts'
 
-/** Where the service is, and the key it wants, if any. */
+/** The address of the service, and its key if it needs one. */
 export interface Service {
   baseUrl: string
   apiKey: string | undefined
 }
 
-/** A service that has said nothing for so long has failed. */
+/** A service that sends nothing for this long has failed. */
 const PATIENCE = 60_000
 
-/** An author that asks `service` and waits for each of its words at most `patience` milliseconds. */
+/**
+ * Creates an author that uses `service` and waits at most `timeout` milliseconds for each part of its answer.
+ */
 export function openAiCompatibleAuthor(service: Service, patience = PATIENCE): Author {
   const provider = createOpenAICompatible({
     name: 'letters',
@@ -51,7 +53,7 @@ export function openAiCompatibleAuthor(service: Service, patience = PATIENCE): A
   }
 }
 
-/** How long a call is waited for: until the person leaves, or the service has been silent for too long. */
+/** What ends a call early: the client disconnects, or the service sends nothing for `timeout` milliseconds. */
 interface Waiting {
   signal: AbortSignal
   patience: number
@@ -82,7 +84,8 @@ async function stream(
     onText(piece)
   }
   try {
-    // Faults arrive as parts of the stream; the SDK's own handler would print the service's raw words.
+    // Errors arrive as parts of the stream. The SDK's default handler would print the service's own
+    // message.
     const answer = streamText({
       ...call,
       abortSignal: AbortSignal.any([signal, silence.signal]),
@@ -106,7 +109,7 @@ async function stream(
   }
 }
 
-/** Only a letter that came to its end is one: half a stream has no reason to finish. */
+/** An incomplete stream has no finish reason. */
 function assertFinished(reason: string | undefined): void {
   if (reason !== 'stop' && reason !== 'length')
     throw new ProviderFault('The letter broke off before its end.')

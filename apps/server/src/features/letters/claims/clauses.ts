@@ -1,9 +1,9 @@
 /**
- * Decides which parts of a sentence speak about the writer, and whether they deny, plan or assert.
- * What may be asserted is decided in claims.ts and its neighbours.
+ * Finds the clauses of a sentence that speak about the writer of the letter, and whether they deny, plan or
+ * assert something. Which assertions are supported is decided in claims.ts and beside this file.
  */
 
-/** A part of a sentence about the writer. */
+/** A clause about the writer. */
 export type Clause = { text: string; denied: boolean; planned: boolean }
 
 const ME = /\b(?:I|I['’](?:m|ve|d|ll)|my|me|mine|myself|we|we['’](?:re|ve|d|ll)|our|ours|us)\b/i
@@ -13,21 +13,24 @@ const DENIED =
   /\b(?:not|no|never|neither|nor|without|lack(?:s|ing)?|cannot|can['’]t|don['’]t|doesn['’]t|do not|haven['’]t|hasn['’]t|isn['’]t|aren['’]t|won['’]t|nothing|missing|yet to|new to me|learn(?:ing)?|outside)\b/i
 const PLANNED =
   /\b(?:would|could|should|might|may|will|shall|I['’]d|I['’]ll|we['’]d|we['’]ll|plan to|propose|suggest|want to|like to|intend to|happy to|glad to|if|whether|before|let me|shall I|questions?|wonder|understand|read|see|saw|notice|gather|as I|hope|going to|need to know|ask|asking|know (?:which|what|how|whether|if|when|where|who))\b/i
-/** Experience is asserted even where the sentence plans: "With 8 years of React I would …". */
+/** These words assert experience even in a sentence that plans: "With 8 years of React I would …". */
 const ASSERTED =
   /\b(?:have (?:built|worked|used|done|been|experience|written|led|managed|delivered|helped|shipped|designed|developed|run|ran|completed|\d|over|more|many|several|extensive|deep|strong)|I['’]ve|experience (?:with|in|of|using)|expert(?:ise)? (?:in|with|at)|proficient|fluent|skilled|speciali[sz]e|years|I (?:built|worked|used|led|managed|delivered|helped|shipped|designed|developed|completed|know|wrote|ran|created|use|build|am an?|hold|earned|graduated|can|bring|offer)|I['’]m an?|my (?:\w+ ){0,2}(?:experience|background|skills|expertise|work (?:with|at|for)|years))\b/i
 const BRINGS =
   /\b(?:bring|offer|give|get|gain|gives?|have|hire|with) you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|have in me|hire)\b/i
-/** How a letter says what it took from the post: such a clause is about the post. */
+/** These words introduce what the letter took from the post, so the clause is about the post. */
 const TAKEN =
   /\b(?:as I (?:read|understand)|(?:if|how|what|from .*) I (?:take|read|understand|gather)|I (?:take|noted|noticed|gather|understand|see) (?:this|it|that|from)|in my words|I (?:am|'m) (?:writing|answering|applying))\b/i
-/** What is to be done, told by itself: "to build a shop". */
+/** A task in the infinitive, without a subject: "to build a shop". */
 const TO_DO = /^\W*(?:(?:it|this|that|the (?:task|work|job)) is )?(?:to|someone to|how to)\s/i
-/** Where another clause, with another subject or mood, begins. */
+/** The beginning of a clause with another subject or mood. */
 const SEAM =
   /\s*(?:[;:]|\s[–—-]\s|,?\s(?:but|while|whereas|although|though|and (?=I\b|my\b|you\b|your\b|the post)|so (?=I\b|my\b|you\b|your\b)|because|which is why)\s|,\s(?=(?:I|I['’]\w+|my|you|your|the post|the job|we)\b))\s*/i
 
-/** The clauses of a sentence that speak about the writer; a sentence about nobody speaks about the writer. */
+/**
+ * Returns the clauses that speak about the writer. A sentence without a subject is taken to be about the
+ * writer.
+ */
 export function clausesAboutMe(sentence: string): Clause[] {
   const plain = withoutQuotes(sentence)
   const clauses: Clause[] = []
@@ -60,14 +63,14 @@ export function clausesAboutMe(sentence: string): Clause[] {
   return clauses
 }
 
-/** What the letter quotes is somebody else's word. */
+/** Removes quotations, because they are the words of somebody else. */
 export function withoutQuotes(sentence: string): string {
   return sentence.replace(/"[^"\n]{2,300}"|“[^”\n]{2,300}”/g, (quote) =>
     /[.?!]/.test(quote.at(-2) ?? '') ? '“…” .' : '“…”',
   )
 }
 
-/** Without what a clause says about the reader: "I read that you use Kafka" leaves "I read that". */
+/** Removes what a clause says about the reader: "I read that you use Kafka" becomes "I read that". */
 function ownPart(text: string, asserted: boolean): string {
   if (BRINGS.test(text)) return text
   const me = text.search(ME)
@@ -75,7 +78,7 @@ function ownPart(text: string, asserted: boolean): string {
   YOU.lastIndex = 0
   if (you < 0) return text
   if (you < me) return text.slice(me)
-  // "I have experience with your stack, React and Node": what follows an assertion stays asserted
+  // In "I have experience with your stack, React and Node" everything after the assertion is asserted, too.
   if (
     asserted &&
     /\b(?:experience|expert\w*|proficien\w+|skilled|years|knowledge|speciali[sz]\w+)\b/i.test(
@@ -86,7 +89,7 @@ function ownPart(text: string, asserted: boolean): string {
   return text.slice(me, you)
 }
 
-/** Whether a place in a sentence belongs to what it says about the reader or the post. */
+/** Returns whether the position in a sentence belongs to a clause about the reader or the post. */
 export function refersToPost(sentence: string, at: number): boolean {
   const before = sentence.slice(0, at)
   const seam = [...before.matchAll(new RegExp(SEAM.source, 'gi'))].at(-1)

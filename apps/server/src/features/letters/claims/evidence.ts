@@ -1,11 +1,11 @@
 /**
- * What may be claimed: the profile and the additional information, prepared once a letter.
- * The post is kept apart: it can be referred to, it supports nothing about the writer.
+ * The evidence for one letter: the profile and the additional information. The post is kept separately: a
+ * letter may refer to it, but it supports no claim about the writer.
  */
 import { fold, skillsNamed } from '../skills.ts'
 import { visible } from '../words.ts'
 
-/** What the claims are held against. */
+/** The profile that claims are checked against. */
 export type ClaimProfile = {
   title: string
   about: string
@@ -16,16 +16,16 @@ export type ClaimProfile = {
 /** The post that the letter answers. */
 export type ClaimJob = { title: string; description: string; skills: string[] }
 
-/** The two sides of the scales. */
+/** The prepared texts that claims are checked against. */
 export type Evidence = {
-  /** The person's own words, in small letters, numbers as digits. */
+  /** The user's own words in lower case, with numbers as digits. */
   own: string
-  /** The post's words, likewise. */
+  /** The words of the post, prepared in the same way. */
   post: string
-  /** Folded skills the person names anywhere. */
+  /** The normalized skills that the user names anywhere. */
   skills: Set<string>
   links: string[]
-  /** Whether the person wrote this very sentence. */
+  /** Whether the user wrote this very sentence. */
   saysItself(sentence: string): boolean
 }
 
@@ -60,7 +60,7 @@ export function evidenceOf(profile: ClaimProfile, extraInformation: string, job:
   }
 }
 
-/** A framework's language comes with it. */
+/** Knowing a framework implies knowing its language. */
 const COMES_WITH: Record<string, string[]> = {
   react: ['javascript'],
   vue: ['javascript'],
@@ -129,7 +129,7 @@ const NUMBERS: Record<string, string> = {
   dozen: '12',
 }
 
-/** Small letters, numbers written out as digits, "10k" and "10,000" alike. */
+/** Converts to lower case and writes numbers as digits; "10k" and "10,000" become the same. */
 export function digits(text: string): string {
   return text
     .toLowerCase()
@@ -143,7 +143,7 @@ export function digits(text: string): string {
     )
 }
 
-/** Words alone, for comparing sentences whatever their punctuation. */
+/** Reduces a text to its words, so that sentences can be compared without punctuation. */
 export function bare(text: string): string {
   return visible(text)
     .toLowerCase()

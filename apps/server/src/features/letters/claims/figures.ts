@@ -1,5 +1,5 @@
 /**
- * Years, counts, percentages, money and promised times in a letter, and whether the person's own words have them.
+ * Checks years, counts, percentages, money and promised times in a letter against the user's own words.
  */
 import { skillsNamed } from '../skills.ts'
 import { stem } from '../words.ts'
@@ -8,7 +8,7 @@ import { digits, type Evidence } from './evidence.ts'
 
 const FIGURE =
   /(?<currency>[$€£]|\b(?:usd|eur|gbp)\s)?(?<![\w.])(?<number>\d+(?:\.\d+)?)(?<plus>\s?\+)?(?:\s?(?<unit>%|percent\b|usd\b|eur\b|dollars?\b|euros?\b|[$€£]))?(?:[\s-]+(?:full |of (?:my|hands-on) )?(?<noun>[a-z][a-z-]+)(?:\s+(?<next>[a-z][a-z-]+))?)?/gi
-/** Figures looked at in one sentence; more is no sentence. */
+/** Figures beyond this number are ignored: no real sentence has so many. */
 const MOST = 30
 const TIME = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?)$/
 const YEARS = /^(?:years?|yrs?)$/
@@ -23,7 +23,10 @@ const RESULT =
 const FREE =
   /\bI(?:['’]m| am| can)\b[^.;]{0,30}\b(?:available|start|begin)\b[^.;]{0,20}\b(?:immediately|right away|now|today|tomorrow|at once|full[- ]time|any ?time|monday|tuesday|wednesday|thursday|friday|straight away|this week|next week|asap)\b|\b(?:immediately available|available (?:immediately|right away|full[- ]time|24\/7))\b/i
 
-/** Why the figures of a sentence are unsupported; nothing where they are supported or only refer to the post. */
+/**
+ * Returns a reason for each unsupported figure of a sentence. Figures that only refer to the post are
+ * ignored.
+ */
 export function figures(sentence: string, clauses: Clause[], evidence: Evidence): string[] {
   const reasons: string[] = []
   const text = digits(withoutQuotes(sentence))
@@ -98,7 +101,7 @@ function figure(match: RegExpMatchArray, text: string, clauses: Clause[], eviden
   )
     return null
   if (noun === '' && /[a-z]/i.test(text.charAt(at - 1))) return null
-  // A product's version ("SAP 300", "Windows 11") is no count: it follows a name and counts nothing.
+  // A number after a name without a noun is a version ("SAP 300", "Windows 11"), not a count.
   if (noun === '' || /^(?:and|or|in|on|with|for|to|at|as|is|the|by|from)$/.test(noun)) {
     if (
       has(evidence.own, number) ||
@@ -110,7 +113,10 @@ function figure(match: RegExpMatchArray, text: string, clauses: Clause[], eviden
   return `Neither your profile nor your additional information speaks of ${shown}.`
 }
 
-/** "8 years of React" needs the 8 years said, and of React where the saying names any technology. */
+/**
+ * Checks a number of years: "8 years of React" needs the same number in the evidence, and React in the same
+ * sentence if that sentence names any technology.
+ */
 function years(number: string, shown: string, text: string, at: number, evidence: Evidence): string | null {
   const own = new RegExp(String.raw`(?<![\d.])${number}\+?[\s-]*(?:full |of )?(?:years?|yrs?)`, 'i')
   const saying = evidence.own.split(/[\n.;]+/).filter((part) => own.test(part))
@@ -130,7 +136,7 @@ function has(text: string, number: string): boolean {
   return new RegExp(String.raw`(?<![\d.])${number.replace('.', '\\.')}(?![\d])`).test(text)
 }
 
-/** The number and the counted thing within a few words of each other. */
+/** Returns whether the number and the counted noun are within a few words of each other. */
 function near(text: string, number: string, noun: string): boolean {
   const root = stem(noun).replace(/[^a-z]/g, '')
   return new RegExp(

@@ -1,5 +1,5 @@
 /**
- * Links, e-mail addresses and telephone numbers in a letter that neither the person nor the post gave.
+ * Checks links, email addresses and phone numbers in a letter against the evidence and the post.
  */
 import type { Evidence } from './evidence.ts'
 
@@ -8,7 +8,7 @@ const LINK =
 const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
 const PHONE = /(?<![\w$€£.,-])\+?\d[\d ().-]{7,}\d(?!\w)/g
 
-/** Why addresses in a sentence are unsupported. */
+/** Returns a reason for each link, email address and phone number that is unsupported. */
 export function links(sentence: string, evidence: Evidence): string[] {
   const reasons: string[] = []
   const known = [...evidence.links, evidence.own, evidence.post].join('\n').toLowerCase()
@@ -30,7 +30,7 @@ export function links(sentence: string, evidence: Evidence): string[] {
   return reasons
 }
 
-/** A link without what doesn't tell it from another: scheme, www, closing marks. */
+/** Strips the parts of a link that do not identify it: protocol, "www." and trailing punctuation. */
 function core(link: string): string {
   return link
     .toLowerCase()

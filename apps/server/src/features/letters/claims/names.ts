@@ -1,5 +1,5 @@
 /**
- * Employers, clients, degrees and certificates in a letter, and whether the person's own words name them.
+ * Checks employers, clients, degrees and certificates in a letter against the user's own words.
  */
 import { fold, printed } from '../skills.ts'
 import type { Clause } from './clauses.ts'
@@ -20,11 +20,11 @@ const EX = new RegExp(
 )
 const DEGREE =
   /\b(?:bachelor(?:['’]?s)?(?: degree| of \w+)?|master['’]s(?: degree)?|masters? (?:degree|of \w+)|ph\.?d\.?|doctorate|mba|b\.?sc\.?|m\.?sc\.?|b\.?tech\.?|diploma|degree (?:in|from|of)|university degree|graduated?(?: from| in)|[\w+-]+[- ]certified|certified \w+|certification|certificates?|certified|accredited|licensed)\b/i
-/** Capitals that name no employer. */
+/** Capitalized words that are no employers. */
 const NO_NAME =
   /^(?:I|I['’]\w+|The|A|An|This|That|Your|My|Our|You|We|It|He|She|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|English|Spanish|French|German|Italian|Portuguese|Dutch|European|American|British|US|UK|EU|USA|Europe|API|APIs|UI|UX|CRM|ERP|SaaS|AI|ML|QA|IT|HR|B2B|B2C|MVP|CSV|PDF|JSON|REST|SEO|Fortune)$/
 
-/** Why names of employers and degrees in a sentence are unsupported. */
+/** Returns a reason for each unsupported employer, client or degree. */
 export function names(clauses: Clause[], evidence: Evidence): string[] {
   const reasons: string[] = []
   for (const clause of clauses) {

@@ -1,6 +1,6 @@
 /**
- * Text made invisible or unreadable on purpose: zero-width and tag characters, HTML comments, base64 and hex,
- * look-alike letters. What an instruction says once it can be read is judged by rules.ts.
+ * Finds text that was made invisible or unreadable: zero-width and tag characters, HTML comments, base64 and
+ * hex, look-alike letters. Whether readable text is an instruction is decided by rules.ts.
  */
 import { visible } from '../words.ts'
 
@@ -13,22 +13,22 @@ const BASE64 = /(?<![\w/+.-])[A-Za-z0-9+/]{20,}={0,2}(?![\w/+])/g
 const HEX = /(?<![\w-])(?:[0-9a-f]{2}[ :]?){12,}(?![\w-])/gi
 const BINARY = /(?<!\w)(?:[01]{8} ?){6,}(?!\w)/g
 
-/** More of them say nothing new. */
+/** Further hidden parts add no information. */
 const MOST = 10
-/** As much of a line as is quoted, up to what is hidden in it. */
+/** The number of characters of a line that are quoted before a hidden part. */
 const LONGEST_QUOTE = 600
 
-/** Something hidden: where it is in the post, and what it says. */
+/** A hidden part of a post and what it says. */
 type Hidden = { quote: string; asks: string }
 
-/** Instructions that cannot be read in the post as it looks, up to ten. */
+/** Returns up to ten parts of a post that a reader cannot see or read. */
 export function hiddenTraps(post: string): Hidden[] {
   return [...hiddenIn(post.slice(0, 100_000)).take(MOST)]
 }
 
 function* hiddenIn(text: string): Generator<Hidden> {
   for (const { 0: run, index } of text.matchAll(TAGS)) {
-    // A black flag followed by tags is the flag of England, Scotland or Wales.
+    // A black flag followed by tag characters is the flag of England, Scotland or Wales.
     if (text.slice(0, index).endsWith('\u{1f3f4}')) continue
     yield { quote: run, asks: says('in characters that are not shown', decodeTags(run)) }
   }
@@ -64,7 +64,7 @@ function decodeTags(run: string): string {
   return [...run].map((sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) & 0x7f)).join('')
 }
 
-/** The plain words behind a code; null where there are none, as in a hash or a key. */
+/** Decodes a text. Returns null where the result is not readable, as for a hash or a key. */
 function decoded(quote: string, code: RegExp): string | null {
   const bare = quote.replace(/[ :]/g, '')
   let plain = ''
@@ -108,18 +108,18 @@ const LOOKALIKES: Record<string, string> = {
   α: 'a',
 }
 
-/** The sentence as an eye reads it: wide, spaced-out and look-alike letters made plain. */
+/** Returns a sentence as a reader sees it: wide, spaced-out and look-alike letters become plain letters. */
 export function unmasked(sentence: string): string {
   let plain = visible(sentence).normalize('NFKC')
   if (/[a-z]/i.test(plain)) plain = plain.replace(/\P{ASCII}/gu, (sign) => LOOKALIKES[sign] ?? sign)
-  // "i g n o r e  a l l": single letters with one blank between, words apart by more
+  // In "i g n o r e  a l l" one space separates letters and two spaces separate words.
   if (/(?:\b[a-z] ){5,}[a-z]\b/i.test(plain)) {
     plain = plain.replace(/(?:\b[a-z] {1,3}){5,}[a-z]\b/gi, (run) =>
       run.replace(/(\w) (?=\w)/g, '$1').replace(/ {2,}/g, ' '),
     )
   }
   const turned = plain.length < 300 ? rot13(plain) : ''
-  // Only a phrase that no language has by chance is worth turning letters for.
+  // Only phrases that no language produces by chance are decoded as ROT13.
   if (
     /\b(?:ignore|disregard|forget) (?:all|your|the|previous|any)\b|\bstart (?:your|with)\b|\bthe word\b/i.test(
       turned,

@@ -1,21 +1,22 @@
 /**
- * How a rule's pattern is read: capitals don't matter in it, save within `(?-i:…)`. The rules and their pieces are
- * not here.
+ * Compiles the patterns of the rules, which ignore case except within `(?-i:…)`. The rules and their
+ * fragments are not here.
  */
 
-/** A character with its escape, a group's beginning, a class, a group's end, or a letter. */
+/** An escaped character, the beginning of a group, a character class, the end of a group, or a letter. */
 const PART =
   /\\(?:[pPu]\{[^}]*\}|.)|\(\?(?:-i:|<?[=!]|:|<\w+>)|\((?!\?)|\[(?:\\(?:[pPu]\{[^}]*\}|.)|[^\]\\])*\]|\)|\p{L}/gsu
-/** Within a class: an escaped character, a range of letters, or a letter. */
+/** Within a character class: an escaped character, a range of letters, or a letter. */
 const MEMBER = /\\(?:[pPu]\{[^}]*\}|.)|([a-z])-([a-z])|([A-Z])-([A-Z])|\p{L}/gu
 
 /**
- * A pattern from its source. Both cases of a letter are written out instead of a flag and a modifier: a V8 that has
- * stopped optimising patterns, as it does in a process that has run many, reads modifiers wrongly
- * (nodejs/node#60030), and a trap would be missed from then on. Throws a SyntaxError for a source that is none.
+ * Compiles a case-insensitive pattern. Both cases of each letter are written out instead of using a flag and
+ * a modifier: once V8 has stopped optimizing regular expressions, as it does in a process that has run many,
+ * it handles modifiers wrongly (nodejs/node#60030) and traps would be missed.
+ * @throws SyntaxError for an invalid pattern
  */
 export function pattern(source: string): RegExp {
-  /** Of each group that is open: whether capitals matter in it. */
+  /** For each open group, whether case matters in it. */
   const exact: boolean[] = []
   const written = source.replace(PART, (part) => {
     if (part === ')') exact.pop()

@@ -1,6 +1,6 @@
 /**
- * The rules that tell a trap from an ordinary request, as a table: a pattern, what speaks against it, and the
- * plain sentence for the person. One sentence in, one answer out; hidden characters are undone before (hidden.ts).
+ * The rules that tell a trap from an ordinary request. Each has a pattern, a pattern for exceptions and a
+ * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable.
  */
 import {
   AI,
@@ -322,12 +322,12 @@ const TABLE: Rule[] = [
 
 const ALL: Rule[] = [...TABLE, ...toolRules]
 
-/** The first half of an order that a line end cuts in two. */
+/** The first half of an instruction that is broken by a line end. */
 const CUT_ORDER = pattern(String.raw`\b${SAY}\b.{0,60}\b(?:with|word|phrase|code|line)\b`)
 
 /**
- * What a sentence asks of applicants or tools beyond the job, in one plain sentence; null for ordinary ones.
- * `before` is the sentence before: "Write it at the top so I know you read this" needs it no more than to exist.
+ * Describes what a sentence asks of applicants or tools beyond the job; null for an ordinary sentence.
+ * `before` is the previous sentence.
  */
 export function asks(sentence: string, before: string): string | null {
   if (OF_THE_PRODUCT.test(sentence)) return null
@@ -336,7 +336,7 @@ export function asks(sentence: string, before: string): string | null {
     if (!match || (rule.unless?.test(sentence) ?? false)) continue
     return rule.asks(match, sentence)
   }
-  // An order cut in two by a colon and a line end: "Start your proposal with:" / "PINEAPPLE".
+  // An instruction broken by a colon and a line end: "Start your proposal with:" / "PINEAPPLE".
   if (/^[^\s\d]\S{1,29}$/.test(sentence) && /[:=]\s*$/.test(before) && CUT_ORDER.test(before)) {
     return APPLICANT.test(before) ? `The post asks you to write “${sentence}”.` : null
   }

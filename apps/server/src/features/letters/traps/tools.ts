@@ -1,12 +1,12 @@
 /**
- * Rules for instructions aimed at writing tools rather than people: new orders, odd manners, other people's data.
- * The rules for applicants, and the reading of both tables, are in rules.ts.
+ * Further rules for instructions to writing tools: new orders, odd styles, data of other people. They are
+ * checked after all others.
  */
 
 import { fixed } from './parts.ts'
 import { pattern } from './pattern.ts'
 
-/** A pattern, what speaks against it, and the plain sentence for the person. */
+/** The pattern of a trap, its exceptions, and the description for the user. */
 export type Rule = {
   name: string
   when: RegExp
@@ -14,7 +14,7 @@ export type Rule = {
   asks: (match: RegExpMatchArray, sentence: string) => string
 }
 
-/** Checked after the main table: what it leaves over. */
+/** These rules are checked last, for sentences that no other rule matches. */
 export const toolRules: Rule[] = [
   {
     name: 'orders void',

@@ -1,19 +1,19 @@
 /**
- * Puts a letter's parts into paragraphs and keeps it between 80 and 250 words: drops what matters least, adds what
- * any careful offer may say. What the parts are is decided in index.ts.
+ * Arranges the parts of a letter in paragraphs and keeps it between 80 and 250 words: it drops the least
+ * important parts or adds neutral sentences. The parts are created in index.ts.
  */
 import { countWords } from '../words.ts'
 
-/** A part of a letter. The higher `keep`, the later it is dropped. */
+/** A part of a letter. Parts with a low `priority` are dropped first. */
 export type Block = { text: string[]; keep: number; from?: 'person' }
-/** The parts in their order. */
+/** The order of the parts. */
 export type Plan = { start: 'need' | 'match' | 'own' | 'question'; order: string[] }
 
 const FEWEST = 84
 const MOST = 235
 const PARAGRAPH = 90
 
-/** The finished text: greeting, paragraphs, close and name. */
+/** Returns the finished text: greeting, paragraphs, closing and name. */
 export function compose(letter: {
   plan: Plan
   blocks: Record<string, Block>
@@ -49,7 +49,7 @@ function unseen(lines: string[]): string[] {
   return [...new Set(lines.filter((line) => line.trim() !== ''))]
 }
 
-/** A sentence given as an answer is not told a second time. */
+/** Removes sentences that are repeated, or that an answer already contains. */
 function withoutRepeats(order: string[], text: Map<string, string[]>): void {
   const answers = text.get('answers') ?? []
   for (const name of order) {
@@ -67,7 +67,7 @@ function withoutRepeats(order: string[], text: Map<string, string[]>): void {
   }
 }
 
-/** Which part may follow which in the same paragraph. */
+/** The parts that may follow each part within a paragraph. */
 const JOINED: Record<string, string[]> = {
   opening: ['own'],
   need: ['match', 'steps'],
@@ -80,7 +80,7 @@ const JOINED: Record<string, string[]> = {
   told: ['answers'],
 }
 
-/** Neighbouring short parts share a paragraph; none grows past what reads well. */
+/** Joins short neighboring parts in a paragraph, up to a readable length. */
 function paragraphs(parts: { name: string; lines: string[] }[]): string[] {
   const found: string[] = []
   let current: string[] = []

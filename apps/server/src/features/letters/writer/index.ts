@@ -1,7 +1,8 @@
 /**
- * The built-in letter writer: composes a letter from the profile's own sentences and the post's own words, without
- * a model. Pure: the same arguments give the same letter. Reading the post is in need.ts, the person's sentences in
- * own.ts, questions in questions.ts, the writer's own sentences in sayings.ts, length and paragraphs in compose.ts.
+ * The built-in letter writer: composes a letter from the sentences of the profile and the words of the post,
+ * without a model. It is a pure function: the same arguments give the same letter. The post is read in
+ * need.ts, sentences of the profile are chosen in profile-sentences.ts, questions in questions.ts; fixed
+ * sentences are in templates.ts, length and paragraphs in compose.ts.
  */
 import { findUnsupportedClaims } from '../claims.ts'
 import { fold, printed, properSkills, skillsNamed } from '../skills.ts'
@@ -13,7 +14,7 @@ import { plainTitle } from './phrase.ts'
 import { ownQuestions, postQuestions } from './questions.ts'
 import * as say from './sayings.ts'
 
-/** All that a letter is written from. */
+/** Everything that a letter is written from. */
 export type LetterInput = {
   job: { title: string; description: string; category: string; skills: string[] }
   profile: { title: string; about: string; skills: string[]; languages: string[] }
@@ -23,7 +24,7 @@ export type LetterInput = {
   variation: number
 }
 
-/** Orders of the parts; a rewrite takes the next one. `start` is what the first paragraph opens with. */
+/** The orders of the parts. Each rewrite takes the next one. `start` is the part of the first paragraph. */
 const PLANS: Plan[] = [
   { start: 'need', order: ['opening', 'own', 'match', 'told', 'answers', 'steps', 'questions', 'close'] },
   { start: 'match', order: ['match', 'need', 'own', 'told', 'answers', 'questions', 'steps', 'close'] },
@@ -44,7 +45,10 @@ export function writeLetter(whole: LetterInput): string {
   return letter
 }
 
-/** A post read both ways: in its own words, and by its title alone. Each is read once, however often a letter is tried. */
+/**
+ * The two readings of a post: in its own words, or by its title alone. Each is computed once for all
+ * attempts.
+ */
 type ReadPost = Record<'full' | 'plain', () => Need>
 
 function readPost(job: LetterInput['job']): ReadPost {
@@ -55,7 +59,7 @@ function readPost(job: LetterInput['job']): ReadPost {
   return { full: once(() => needOf(job)), plain: once(() => needOf(job, true)) }
 }
 
-/** As much as a reader takes in: what comes later in a very long text decides nothing. */
+/** Truncates texts: what comes late in a very long text does not matter. */
 function readable(input: LetterInput): LetterInput {
   const { job, profile } = input
   const some = (skills: string[]) => skills.slice(0, 60).map((skill) => skill.slice(0, 80))
@@ -77,7 +81,9 @@ function readable(input: LetterInput): LetterInput {
   }
 }
 
-/** The letter, and where the post's words would make a claim of it, the letter without them. */
+/**
+ * Writes the letter. If the words of the post lead to an unsupported claim, it is written by the title alone.
+ */
 function honest(input: LetterInput, post: ReadPost, variation: number): string {
   const full = written(input, post.full(), variation)
   const profile = { ...input.profile, links: [] }
@@ -85,7 +91,7 @@ function honest(input: LetterInput, post: ReadPost, variation: number): string {
   return claims.length === 0 ? full : written(input, post.plain(), variation)
 }
 
-/** How much of a letter's sentences another has, too. */
+/** Returns the share of a letter's sentences that another letter contains, too. */
 function likeness(letter: string, other: string): number {
   const sentences = (text: string) =>
     text
@@ -107,7 +113,7 @@ function written(input: LetterInput, need: Need, variation: number): string {
   const topics = topicsOf(`${need.title} ${body.slice(0, 4000)} ${job.skills.join(' ')}`)
   const mine = ownSentences(profile.about, topics, skills.shared)
   const own = mine.length > 0 ? chosen(mine, variation) : headed(profile.title)
-  // A letter may open with the person only where their words meet the post.
+  // The letter starts with the profile only if a sentence of it fits the post.
   const planned = PLANS[(seed + variation) % PLANS.length] ?? PLANS[0]!
   const plan =
     planned.start === 'own' && (own[0]?.worth ?? 0) < 1.5
@@ -159,7 +165,7 @@ function written(input: LetterInput, need: Need, variation: number): string {
 
 type Compared = { shared: string[]; missing: string[]; have: string[]; all: string[]; inTitle: boolean }
 
-/** Which of the post's skills the profile has, by any spelling. */
+/** Compares the skills of the post with those of the profile, in any spelling. */
 function compared(
   job: LetterInput['job'],
   profile: LetterInput['profile'],
@@ -207,7 +213,7 @@ function compared(
   }
 }
 
-/** "PostgreSQL Programming" adds nothing to "PostgreSQL". */
+/** Removes names that extend another one: "PostgreSQL Programming" adds nothing to "PostgreSQL". */
 function distinct(names: string[]): string[] {
   return names.filter(
     (name) =>
@@ -215,14 +221,14 @@ function distinct(names: string[]): string[] {
   )
 }
 
-/** What a profile without a usable about text says of the person: its title. */
+/** Returns a sentence from the title of a profile, for profiles without a usable about text. */
 function headed(title: string): Own[] {
   const plain = plainTitle(title)
   const text = asSentence(plain, 2) ?? (plain ? `My profile is titled "${plain}".` : '')
   return text ? [{ text, worth: 0, from: 'about' }] : []
 }
 
-/** What fits and what doesn't, in one or two sentences. */
+/** Returns one or two sentences on the skills that fit and those that are missing. */
 function matching(
   skills: Compared,
   pick: <T>(list: readonly T[], slot: string) => T | undefined,
@@ -239,7 +245,7 @@ function matching(
 
 const INTRODUCES = /^(?:I am|I['’]m|My name is) /
 
-/** Two or three sentences about the person, others and in another order with each rewrite. */
+/** Chooses two or three sentences of the profile; each rewrite gets others in another order. */
 function chosen(all: Own[], variation: number): Own[] {
   const good = all.filter(({ worth }) => worth > 0.5)
   const pool = (good.length > 1 ? good : all).slice(0, 5)
@@ -248,11 +254,11 @@ function chosen(all: Own[], variation: number): Own[] {
   const more = rotated(others, variation)
   const some = [best!, ...more.slice(0, 2 - (variation % 2))]
   if (variation % 2 === 1) some.reverse()
-  // Who one is comes before what one did.
+  // A sentence that introduces the person comes first.
   return some.sort((a, b) => Number(INTRODUCES.test(b.text)) - Number(INTRODUCES.test(a.text)))
 }
 
-/** Answers to the post's own questions, where the person's words or skills hold one. */
+/** Answers the questions of the post that the profile or the additional information answers. */
 function answered(need: Need, own: Own[], skills: string[]): string[] {
   const lines: string[] = []
   for (const question of postQuestions(need.sentences)) {
@@ -273,7 +279,7 @@ function answered(need: Need, own: Own[], skills: string[]): string[] {
   return lines
 }
 
-/** A post in another language: whether we can go on in it. */
+/** For a post in another language, says whether the conversation can continue in it. */
 function language(description: string, languages: readonly string[]): string | null {
   if (contentWords(description.slice(0, 2000)).length < 8) return null
   const theirs = languageOf(description)

@@ -1,24 +1,24 @@
 /**
- * What a post wants done, found by rules: from its title, its request sentences and its lists, in its own words.
- * Trap sentences never get here as needs. How a letter says it is composed in index.ts and openings.ts.
+ * Finds out by rules what a post asks for: from its title, its requests and its lists, in its own words.
+ * Sentences with traps are left out before. How the letter says it is decided in index.ts and templates.ts.
  */
 import { findTraps } from '../traps.ts'
 import { contentWords, type Sentence, sentencesOf, tidy, topicsOf } from '../words.ts'
 import { calm, cut, lowerFirst, plainTitle, turned } from './phrase.ts'
 
-/** What is known of the work. */
+/** What the post asks for. */
 export type Need = {
-  /** The title, fit for quoting; may be empty. */
+  /** The title in a form that can be quoted; may be empty. */
   title: string
-  /** What is to be done, after "to": "migrate your database to Qdrant". */
+  /** The task, as it follows after "to": "migrate your database to Qdrant". */
   act: string | null
-  /** What is wanted, with its article: "a web application with a database back end". */
+  /** The wanted result, with its article: "a web application with a database back end". */
   thing: string | null
-  /** Whom the title looks for, with its article: "a Golang developer". */
+  /** The wanted role, with its article: "a Golang developer". */
   role: string | null
-  /** Steps or deliverables of the post, after "to". */
+  /** Steps or deliverables of the post, as they follow after "to". */
   parts: string[]
-  /** The post's sentences without traps, tidied. */
+  /** The cleaned sentences of the post, without traps. */
   sentences: Sentence[]
 }
 
@@ -76,11 +76,11 @@ const THING =
 const ASKED_OF_PERSON =
   /\b(?:experience|knowledge|proficien|familiar|understanding of|ability to|skills?\b|years|degree|fluent|must have|should have|background|certif|strong|excellent|availability|communicat|attention to|written|english|team player|self-)/i
 
-/** What every list of duties says; it tells nothing about this work. */
+/** Words of every list of duties, which say nothing about this job. */
 const BOILERPLATE =
   /\b(?:thorough\w*|best practices|collaborat\w+|high[- ]quality|stakeholders?|ongoing|communicat\w+|smooth|seamless\w*|cross-functional|team members?|timely|deadlines?|documentation of|industry standards|up[- ]to[- ]date|trends|nda)\b/i
 
-/** Reads a post. `plain` leaves out everything but the title, for posts whose words cannot be used. */
+/** Reads a post. With `plain` only its title is used, for posts whose words cannot be used. */
 export function needOf(job: { title: string; description: string }, plain = false): Need {
   const traps = new Set(findTraps(job.description).map(({ quote }) => quote))
   const title = findTraps(job.title).length > 0 ? '' : plainTitle(job.title)
@@ -129,14 +129,14 @@ function score(act: string, wanted: Set<string>): number {
   )
 }
 
-/** One word of substance, and not one of the title's: "deliver AWS". */
+/** Returns whether a task has only one content word, and none of the title: "deliver AWS". */
 function tooThin(act: string, wanted: Set<string>): boolean {
   return (
     contentWords(act).length < 3 && ![...topicsOf(act.replace(/^\S+/, ''))].some((topic) => wanted.has(topic))
   )
 }
 
-/** A title that names whom the client looks for, with its article: "a Golang developer". */
+/** Returns the role that a title names, with its article: "a Golang developer". */
 function roleOf(title: string, source: string): string | null {
   const bare = title
     .replace(
@@ -155,7 +155,7 @@ function roleOf(title: string, source: string): string | null {
 const ROLE =
   /^[\p{L}\p{N}.+#/& -]+\b(?:developer|engineer|expert|specialist|designer|programmer|consultant|architect|administrator|manager|assistant|analyst|scientist|tutor|teacher|trainer|writer|editor|translator|tester)$/iu
 
-/** "a" or "an", by sound: "an AWS expert", "a UI designer", "an SEO writer". */
+/** Returns "a" or "an" by sound: "an AWS expert", "a UI designer", "an SEO writer". */
 function article(phrase: string): string {
   const first = phrase.split(/[ -]/)[0] ?? ''
   if (/^[A-Z]{2,}$/.test(first) && !/^(?:SAP|NET|RAG|SAAS|FLUTTER)$/i.test(first))
@@ -166,7 +166,7 @@ function article(phrase: string): string {
     : 'a'
 }
 
-/** The act a sentence asks for, as a phrase after "to". */
+/** Returns the task that a sentence asks for, as it follows after "to". */
 function actOf(sentence: string): string | null {
   for (const pattern of ACTS) {
     const raw = sentence.match(pattern)?.[1]
@@ -176,7 +176,7 @@ function actOf(sentence: string): string | null {
   return null
 }
 
-/** "building a shop" and "Build a shop" as "build a shop"; null where the phrase cannot be used. */
+/** Returns "building a shop" and "Build a shop" as "build a shop"; null if the phrase cannot be used. */
 function infinitive(raw: string, most: number): string | null {
   const phrase = cut(calm(raw), most)
   if (!phrase) return null
@@ -188,8 +188,8 @@ function infinitive(raw: string, most: number): string | null {
     verb === 'setup' || (verb === 'set' && /^ ?up/.test(rest) === false && / ?up\b/.test(rest))
       ? verb.replace('setup', 'set up')
       : verb
-  // "developing and testing X" needs both turned
-  // ... but not the nouns of "providing support, training, and advice"
+  // In "developing and testing X" both verbs become infinitives, but the nouns of "providing support,
+  // training, and advice" stay.
   const row = /^(?:,| and\b| or\b)/.test(rest)
   const joined = GERUNDS.has(word)
     ? rest.replace(
@@ -200,13 +200,13 @@ function infinitive(raw: string, most: number): string | null {
   return turned(`${base}${joined}`).replace(/\s+/g, ' ')
 }
 
-/** Phrases that name no work: "resolve issues", "maintain them", "move forward". */
+/** Phrases without a concrete task: "resolve issues", "maintain them", "move forward". */
 const EMPTY =
   /^(?:train|test|design|model|program|process) (?:materials?|courses?|sessions?|videos?|data|skills|experience|plans?|languages?|cases?)\b|^\p{L}+ (?:is|are|was|were|will|must|should|can|has|have)\b|^\p{L}+(?: up)? (?:them|him|her|it|this|these|those|that|forward|started|sure|you|sense|money|\S+ (?:sense|contact))\b|^lead gen|^\p{L}+(?:,? (?:and |or )?\p{L}+)? (?:the |any |all |some |various |new |these |our |your |my )*(?:issues?|problems?|projects?|tasks?|things?|work|solutions?|errors?|bugs?|changes?|questions?|assistance|support|help|services?|estimates?|quotes?|examples?)$/iu
 
 const KNOWN_NEXT = new RegExp(String.raw`(,| and|, and| or)( )(${GERUND})\b(?= \p{L})`, 'giu')
 
-/** The verb of an -ing form. */
+/** Returns the infinitive of an -ing form. */
 function baseOf(form: string): string {
   const known = GERUNDS.get(form)
   if (known) return known.replace('setup', 'set up')
@@ -217,7 +217,7 @@ function baseOf(form: string): string {
     : root
 }
 
-/** A title that is itself an order: "Scrape twenty sites for me", "Need help fixing a plugin". */
+/** Returns the task of a title that is a request: "Scrape twenty sites for me", "Need help fixing a plugin". */
 function titleAct(title: string, source: string): string | null {
   const bare = title.replace(
     /^(?:(?:I |we )?(?:need|want|looking for|seeking|require)s?\s+(?:help|someone|a (?:freelancer|developer|person|pro|expert)|an expert)?\s*(?:who can|to|with|that can)?|how to|help (?:me |us )?(?:to |with )?)\s*/i,
@@ -229,7 +229,7 @@ function titleAct(title: string, source: string): string | null {
       'i',
     ),
   )?.[1]
-  // "Build Engineer", "Test Automation", "Design Expert": the first word is no verb there
+  // In "Build Engineer", "Test Automation" and "Design Expert" the first word is no verb.
   if (
     !raw ||
     PERSON.test(raw) ||
@@ -241,7 +241,7 @@ function titleAct(title: string, source: string): string | null {
   return infinitive(sentenceCase(raw, source), 14)
 }
 
-/** "Build Diet List" as "build diet list" where the post writes the words small; names stay. */
+/** Writes "Build Diet List" as "build diet list" if the post writes the words in lower case; names are kept. */
 export function sentenceCase(title: string, source: string): string {
   const words = title.split(' ')
   return words
@@ -268,7 +268,7 @@ function thingOf(sentences: Sentence[]): string | null {
 
 const STEP = new RegExp(String.raw`^(?:${VERB}|${GERUND})[\s,].*`, 'i')
 
-/** Steps and deliverables that a post lists, as phrases after "to", none twice. */
+/** Returns the steps and deliverables that a post lists, as they follow after "to", without duplicates. */
 function partsOf(sentences: Sentence[], act: string | null): string[] {
   const parts: string[] = []
   const known = [act ?? '']

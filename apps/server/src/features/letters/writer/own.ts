@@ -1,11 +1,11 @@
 /**
- * The person's own sentences for a letter: from the profile's about text the most relevant to a post, from the
- * additional information what is to be told. Sentences stay as written; nothing is added to them but an "I".
+ * Chooses the user's own sentences for a letter: the most relevant ones of the profile's about text, and
+ * those of the additional information. Sentences stay as written, except that a missing "I" is added.
  */
 import { countWords, languageOf, sentencesOf, stem, tidy, topicsOf } from '../words.ts'
 import { lowerFirst } from './phrase.ts'
 
-/** A sentence of the person's and how near it is to the post. */
+/** A sentence of the user and its relevance for the post. */
 export type Own = { text: string; worth: number; from: 'about' | 'extra' }
 
 const LONGEST = 42
@@ -16,7 +16,7 @@ const TO_NOBODY =
 const BUZZ =
   /\b(?:passionate|rockstar|ninja|guru|synerg\w+|cutting-edge|world-class|top-notch|unparalleled|excited|thrilled|love|dynamic|results-driven|game-chang\w+|dedicated|hard-?working|highly motivated)\b/gi
 
-/** The about text's usable sentences, the most relevant first; none where it is not in English. */
+/** Returns the usable sentences of the about text, most relevant first; none if it is not in English. */
 export function ownSentences(about: string, topics: Set<string>, skills: readonly string[]): Own[] {
   const text = tidy(about.slice(0, 6000))
   if (languageOf(text) !== 'English') return []
@@ -42,7 +42,10 @@ export function ownSentences(about: string, topics: Set<string>, skills: readonl
   return found.sort((a, b) => b.worth - a.worth)
 }
 
-/** A raw sentence as a whole one in the first person; null where it cannot be one, or has fewer words than asked. */
+/**
+ * Turns a fragment into a full sentence in the first person; null if that is impossible or it has fewer than
+ * `fewest` words.
+ */
 export function asSentence(raw: string, fewest = 4): string | null {
   let text = raw
     .replace(/^(?:hi|hello|hey|greetings|welcome)(?: there| everyone| all)?[,.!]?\s+/i, '')
@@ -72,7 +75,7 @@ export function asSentence(raw: string, fewest = 4): string | null {
   return null
 }
 
-/** The first clause of an overlong sentence. */
+/** Returns the first clause of a sentence that is too long. */
 function head(text: string): string {
   const words = text.split(' ').slice(0, LONGEST)
   for (let at = words.length - 1; at >= 8; at--)
@@ -92,7 +95,10 @@ const STYLE =
 const SAY =
   /^(?:please |also |and |kindly )*(?:mention|say|include|tell (?:them|him|her|the client)|add|note|point out|state)\s+(?:that\s+)?(.+)$/i
 
-/** What the person wants told, in its order and own words, up to `most` words. Orders about style are no content. */
+/**
+ * Returns the sentences of the additional information in their order, up to `most` words. Instructions about
+ * style are left out.
+ */
 export function toldSentences(extra: string, topics: Set<string>, most: number): Own[] {
   const all: Own[] = []
   for (const { text: raw } of sentencesOf(tidy(extra.slice(0, 6000)))) {
@@ -141,7 +147,10 @@ function ended(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]["”)]?$/.test(text) ? '' : '.'}`
 }
 
-/** Whether a sentence answers a question: they share the words that matter, or the kind of fact asked for. */
+/**
+ * Returns whether a sentence answers a question: they share the important words, or the sentence has the
+ * requested kind of fact.
+ */
 export function answers(question: string, own: Own): boolean {
   const kinds: [RegExp, RegExp][] = [
     [

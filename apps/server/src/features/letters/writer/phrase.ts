@@ -1,6 +1,7 @@
 /**
- * Turns a stretch of a post into a phrase that fits into an English sentence: cut at a seam, turned from the
- * client's view to the writer's ("our site" becomes "your site"), shouting tamed. Which stretch is need.ts's choice.
+ * Turns a part of a post into a phrase for an English sentence: shortens it, changes the client's perspective
+ * to the writer's ("our site" becomes "your site"), and removes shouting. Which part is used is decided in
+ * need.ts.
  */
 import { printed } from '../skills.ts'
 import { countWords, tidy } from '../words.ts'
@@ -10,7 +11,10 @@ const DANGLING =
 const SEAM =
   /\s[–—-]\s|[.!?;:](?:\s|$)|\n|\s\(|[([]|\s\/\/|,?\s(?:which|so that|so|because|but|as (?:we|I|well|it|the)|while|whereas|who|where|when|if|since|whose|please|thanks?|and (?:I|we|you|it|then|they|must|should|will|can|has|have|is|are|looking)|or (?:I|we|you))\b/i
 
-/** The phrase's first part of at most `most` words that can stand alone; null where none can. */
+/**
+ * Returns the first part of a phrase that can be used alone, with at most `most` words; null if there is
+ * none.
+ */
 export function cut(text: string, most: number): string | null {
   let phrase = text
     .trim()
@@ -27,7 +31,7 @@ export function cut(text: string, most: number): string | null {
   return sound(phrase) ? phrase : null
 }
 
-/** Up to the last comma, "and" or preposition past the sixth word, so that no phrase is cut inside itself. */
+/** Cuts at the last comma, "and" or preposition after the sixth word. */
 function shorter(words: string[]): string {
   for (let at = words.length - 1; at > 5; at--) {
     if (words[at - 1]?.endsWith(',')) return words.slice(0, at).join(' ')
@@ -41,7 +45,10 @@ function shorter(words: string[]): string {
   return words.slice(0, 6).join(' ')
 }
 
-/** Whether a phrase may be said in somebody's name: no links, orders, half quotes, claims or talk to applicants. */
+/**
+ * Returns whether a phrase can be used in the user's name: it has no links, orders, unbalanced quotes or
+ * claims, and does not address applicants.
+ */
 function sound(phrase: string): boolean {
   if (phrase.length < 4 || phrase.length > 200 || !/\p{Script=Latin}{3}/u.test(phrase)) return false
   if (/https?:|www\.|@|\[|\]|[<>{}|\\_=]|\.{2,}|…/.test(phrase)) return false
@@ -55,7 +62,7 @@ function sound(phrase: string): boolean {
   return (phrase.match(/\(/g)?.length ?? 0) === (phrase.match(/\)/g)?.length ?? 0)
 }
 
-/** The client's "we" as the writer's "you". */
+/** Replaces the client's "we" by "you". */
 export function turned(phrase: string): string {
   return phrase
     .replace(/\b(?:I|we) (?:am|are)\b/gi, 'you are')
@@ -70,14 +77,14 @@ export function turned(phrase: string): string {
     .replace(/(?<![.&/])\b(?:We|we|I(?!['’/.&]))\b/g, 'you')
 }
 
-/** Whether a text shouts: most letters of its longer words are capitals. */
+/** Returns whether most letters of a text's longer words are capitals. */
 function shouts(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu) ?? []
   const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase())
   return loud.length >= 2 && loud.length * 2 > words.length
 }
 
-/** Capitals as a person sets them: known names keep theirs, shouted words lose theirs. */
+/** Converts shouted words to lower case; known names keep their spelling. */
 export function calm(text: string): string {
   if (!shouts(text)) return text
   return text.replace(/[\p{L}\p{N}.+#'’]+/gu, (word) => {
@@ -94,8 +101,8 @@ const KEPT = new Set(
 )
 
 /**
- * A small first letter, unless the word is a name or an abbreviation: what `source` nowhere writes small counts as a
- * name, but for the common words at a title's `edge`.
+ * Starts a phrase in lower case, unless its first word is a name or an abbreviation: a word that `source`
+ * never writes in lower case, except common words at the `edge` of a title.
  */
 export function lowerFirst(phrase: string, source = '', edge = true): string {
   const first = phrase.match(/^[\p{L}\p{N}.+#/'’-]+/u)?.[0] ?? ''
@@ -116,17 +123,20 @@ const COMMON_VERB =
 const COMMON_NOUN =
   /^(?:a|an|the|simple|senior|junior|custom|full|web|mobile|data|backend|frontend|back-end|front-end|full-stack|fullstack|software|experienced|new|small|online|social|graphic|video|machine|deep|cloud|network|system|technical|product|project|business|marketing|sales|email|website|app|application|script|bot|expert|developer|engineer|designer|smart|blockchain|database|automation|solution|solutions|research|security|penetration|virtual|content|image|text|lead|remote|part-time|long-term|specialist|consultant|architect|manager|analyst|scientist|administrator|writer|editor|translator|tester|tutor|teacher|trainer|assistant|programmer)$/i
 
-/** A capital first letter. */
+/** Starts a text with a capital letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Text to be used inside a regular expression as it is. */
+/** Escapes a text for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** A title fit for quoting: no emoji, shouting, brackets or tails; at most about a dozen words. Empty where nothing is left. */
+/**
+ * Returns a title that can be quoted: without emoji, shouting, brackets and suffixes, with about twelve words
+ * at most. It is empty if nothing is left.
+ */
 export function plainTitle(title: string): string {
   let text = calm(tidy(title.slice(0, 400)).replace(/\n+/g, ' '))
     .replace(

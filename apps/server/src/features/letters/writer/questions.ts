@@ -1,10 +1,11 @@
 /**
- * Questions: which the post puts to applicants, and which a careful person would put to its client.
- * They rest on what the post is about and leaves open; answers from the profile are chosen in own.ts.
+ * Questions: those that the post asks applicants, and those that the letter asks the client. They depend on
+ * the kind of work and on what the post leaves open. Answers from the profile are chosen in
+ * profile-sentences.ts.
  */
 import type { Sentence } from '../words.ts'
 
-/** What a kind of work needs to know before it starts. `open` is true while the post doesn't say. */
+/** Questions for one kind of work. A question is left out if its pattern matches the post. */
 type Kind = { about: RegExp; ask: [RegExp | null, string][] }
 
 const KINDS: Kind[] = [
@@ -272,7 +273,7 @@ const GENERAL = [
   'Who decides on open points while the work is going on?',
 ]
 
-/** Questions of one's own for a post, the most fitting first; what the post answers is not asked. */
+/** Returns questions for the client, best first, without those that the post answers. */
 export function ownQuestions(title: string, body: string): string[] {
   const fitting = KINDS.map((kind) => {
     const hits =
@@ -291,7 +292,7 @@ const TO_APPLICANT = /\b(?:you|your)\b/i
 const ASKED =
   /^(?:(?:please )?(?:describe|tell us|tell me|explain|share)\b.{8,160}\b(?:your|you)\b.{0,100}|.{8,200}\?)\s*$/i
 
-/** The questions that a post puts to applicants, as it puts them. */
+/** Returns the questions that a post asks applicants, literally. */
 export function postQuestions(sentences: Sentence[]): string[] {
   return sentences
     .map(({ text }) => text.replace(/\s+/g, ' ').trim())

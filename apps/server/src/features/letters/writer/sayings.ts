@@ -1,11 +1,11 @@
 /**
- * The sentences that are the writer's own: openings, joints, honest gaps, closes. None claims anything about the
- * person. They are chosen by a seed in index.ts; each list is walked through by rewrites.
+ * The fixed sentences of a letter: openings, transitions, missing skills, closings. None makes a claim about
+ * the user. index.ts chooses among them by a seed, and rewrites take the next one.
  */
 import { listed } from '../words.ts'
 import { upperFirst } from './phrase.ts'
 
-/** What an opening can name. */
+/** What an opening can mention. */
 export type Subject = {
   title: string
   act: string | null
@@ -16,7 +16,7 @@ export type Subject = {
 
 const quoted = (title: string) => `"${title}"`
 
-/** First sentences that say what the work is, as far as the post tells. */
+/** First sentences that say what the work is. */
 export function openings({ title, act, thing, role, long }: Subject): string[] {
   const post = title ? `your post ${quoted(title)}` : 'your post'
   if (act) {
@@ -55,7 +55,7 @@ export function openings({ title, act, thing, role, long }: Subject): string[] {
   ]
 }
 
-/** The need once more, inside a letter that opened with something else. */
+/** The same for letters that open with another part. */
 export function needs({ title, act, thing, role }: Subject): string[] {
   const post = title ? `your post ${quoted(title)}` : 'your post'
   if (act)
@@ -73,7 +73,7 @@ export function needs({ title, act, thing, role }: Subject): string[] {
   return [`This is my answer to ${post}.`, `I am writing about ${post}, and I have kept to what it says.`]
 }
 
-/** Skills that post and profile share. */
+/** Skills that the post and the profile share. */
 export function shared(names: string[], isTitleSkill: boolean): string[] {
   const list = listed(names)
   const one = names.length === 1
@@ -87,7 +87,7 @@ export function shared(names: string[], isTitleSkill: boolean): string[] {
   ]
 }
 
-/** Skills the post names and the profile doesn't; `have` is what it lists instead. */
+/** Skills that the post names and the profile does not; `have` is what it lists instead. */
 export function gaps(missing: string[], have: string[], some: boolean): string[] {
   const list = listed(missing, 'or')
   const instead = have.length > 0 ? listed(have) : ''
@@ -116,7 +116,7 @@ export function gaps(missing: string[], have: string[], some: boolean): string[]
   ]
 }
 
-/** Skills of a profile where the post names none that can be compared. */
+/** Skills of a profile, for posts without comparable skills. */
 export function offers(have: string[]): string[] {
   const list = listed(have)
   return [
@@ -126,14 +126,14 @@ export function offers(have: string[]): string[] {
   ]
 }
 
-/** Nothing to compare at all. */
+/** For profiles without comparable skills. */
 export const nothingToCompare = [
   'My profile says little about work of this kind, so I would rather not make promises in a first letter.',
   'There is little in my profile that I could hold against your post, and I will not dress that up.',
   'I would rather show you how I think about the task than list things my profile does not say.',
 ]
 
-/** Single steps of the post, taken up in its words. */
+/** Single steps of the post, in its words. */
 export function steps(parts: string[]): string[] {
   if (parts.length === 0) return []
   const [first = '', second = ''] = parts
@@ -152,7 +152,7 @@ export function steps(parts: string[]): string[] {
   ]
 }
 
-/** How work would begin, where the post lists no steps; plans, not claims. */
+/** How the work would begin if the post lists no steps. These are plans, not claims. */
 export const plans = [
   'I would begin with a small piece that you can look at, and go on only once it is what you meant.',
   'As a first step I would write down what I understood, in a few lines, so that you can correct it before any work is done.',
@@ -160,7 +160,7 @@ export const plans = [
   'I would split the work into parts that can be checked one by one, so that nothing has to be taken on trust.',
 ]
 
-/** Joints before one question, or two. */
+/** Introductions of one question, or of two. */
 export const oneQuestion = [
   'One question before anything else:',
   'What I would need to know first:',
@@ -174,7 +174,7 @@ export const twoQuestions = [
   'There are two things I would like to know.',
 ]
 
-/** Last lines. */
+/** Closing sentences. */
 export const closes = [
   'If this sounds right to you, a short reply is enough and we can go through the details.',
   'I am glad to go into any of this in more detail if you write back.',
@@ -183,7 +183,7 @@ export const closes = [
   'Thank you for reading; I look forward to your answer.',
 ]
 
-/** For letters that would be too short: true of any careful offer. */
+/** Neutral sentences for letters that would be too short. */
 export const fillers = [
   'I prefer to ask before I start rather than guess, so please add anything that seems too obvious to mention.',
   'A sample, a link or a rough sketch of what you have in mind would help me more than a long description.',
