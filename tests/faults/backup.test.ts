@@ -201,7 +201,7 @@ test('what is cut off, is no backup, or would go over something is refused in on
   const empty = join(files.path, 'nothing-yet')
   expect(await command('restore', cut, { DATA_DIR: empty })).toEqual({
     status: 1,
-    said: expect.stringMatching(/^Gigbell cannot restore: .* is cut off or damaged[^\n]*$/),
+    said: expect.stringMatching(/^Gigbell cannot restore: .* is truncated or damaged[^\n]*$/),
   })
   expect(await command('restore', posts, { DATA_DIR: empty })).toEqual({
     status: 1,
@@ -214,7 +214,7 @@ test('what is cut off, is no backup, or would go over something is refused in on
   })
   expect(await command('backup', file, { DATA_DIR: second.path })).toEqual({
     status: 1,
-    said: expect.stringMatching(/^Gigbell cannot make the backup: [^\n]*is there already[^\n]*$/),
+    said: expect.stringMatching(/^Gigbell cannot make the backup: [^\n]*already exists[^\n]*$/),
   })
 })
 

@@ -127,8 +127,8 @@ describe('allowed addresses', () => {
     })
     const open = { allowPrivateAddresses: true }
     await expect(calling(url, {}, open)).rejects.toThrow('redirects more than 5 times')
-    await expect(calling(`${url}/file`, {}, open)).rejects.toThrow('redirects to no web address')
-    await expect(calling('ftp://example.com/')).rejects.toThrow('It is no web address.')
+    await expect(calling(`${url}/file`, {}, open)).rejects.toThrow('redirects to an invalid web address')
+    await expect(calling('ftp://example.com/')).rejects.toThrow('This is not a web address.')
   })
 
   test('does not follow redirects of a user’s address, and sends keys to the first host only', async () => {
@@ -191,7 +191,7 @@ describe('answers', () => {
     for (const path of ['/slow', '/never'])
       await expect(calling(`${url}${path}`, { longest: 200 })).rejects.toMatchObject({
         kind: 'too_slow',
-        message: `${new URL(url).host} did not answer in full within 0.2 seconds.`,
+        message: `${new URL(url).host} did not finish its answer within 0.2 seconds.`,
       })
   })
 
@@ -203,7 +203,7 @@ describe('answers', () => {
     })
     const { host } = new URL(url)
     await expect(calling(`${url}/half`)).rejects.toThrow(`The connection to ${host} was lost.`)
-    await expect(calling(`${url}/key-123`)).rejects.toThrow(`The answer of ${host} cannot be unpacked.`)
+    await expect(calling(`${url}/key-123`)).rejects.toThrow(`The answer of ${host} cannot be decompressed.`)
     await expect(calling('http://127.0.0.1:1/key-123')).rejects.toThrow('127.0.0.1:1 refuses connections.')
     const lookup = async () => {
       throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' })

@@ -125,7 +125,7 @@ export function openFetcher({
         if (timeout.aborted)
           throw new FetchFault(
             'too_slow',
-            `${url.host} did not answer in full within ${longest / SECOND} seconds.`,
+            `${url.host} did not finish its answer within ${longest / SECOND} seconds.`,
           )
         throw error instanceof FetchFault ? error : faultOf(error, url)
       }
@@ -185,7 +185,7 @@ function readUrl(text: string, base?: URL): URL {
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
     throw new FetchFault(
       'unreadable',
-      base ? `${base.host} redirects to no web address.` : 'It is no web address.',
+      base ? `${base.host} redirects to an invalid web address.` : 'This is not a web address.',
     )
   return url
 }
@@ -275,7 +275,7 @@ function unpacked(body: Readable, encoding: string | undefined, url: URL): Reada
   if (name === '' || name === 'identity') return body
   if (!Object.hasOwn(unpackers, name)) {
     discard(body)
-    throw new FetchFault('unreadable', `The answer of ${url.host} is packed in a way that was not asked for.`)
+    throw new FetchFault('unreadable', `The answer of ${url.host} has an unknown compression.`)
   }
   const unpacker = unpackers[name]!()
   body.on('error', (error) => unpacker.destroy(error))
@@ -312,9 +312,9 @@ function faultOf(error: unknown, url: URL): FetchFault {
   if (is(/CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/))
     return new FetchFault('unreachable', `The certificate of ${host} is not valid.`, { cause: error })
   if (is(/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_PADDING|ERR_ZLIB)/i))
-    return new FetchFault('unreadable', `The answer of ${host} cannot be unpacked.`, { cause: error })
+    return new FetchFault('unreadable', `The answer of ${host} cannot be decompressed.`, { cause: error })
   if (is(/^(HPE_|UND_ERR_HEADERS_OVERFLOW)/))
-    return new FetchFault('unreadable', `The answer of ${host} is not HTTP as it should be.`, {
+    return new FetchFault('unreadable', `The answer of ${host} is not valid HTTP.`, {
       cause: error,
     })
   if (is(/TIMEOUT|ETIMEDOUT/))

@@ -76,7 +76,7 @@ export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promis
       if (used + (await placesHeld(tx, subscription.id, now)) >= limit)
         throw new Refusal(
           'plan_limit_reached',
-          `Your ${subscription.plan.name} plan has ${limit} proposals, and all are used. A larger plan has more.`,
+          `Your ${subscription.plan.name} plan has ${limit} proposals, and all are used. Larger plans include more.`,
         )
     }
     const rewriteOf = free ?? null
@@ -98,7 +98,7 @@ export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promis
         if (!(await release(tx, reservation, now)))
           throw new Refusal(
             'provider_failed',
-            'Writing took too long. Nothing was counted; please try again.',
+            'Writing the letter took too long. It was not counted; please try again.',
           )
         const { person, job, profile } = wanted
         const subscriptionId = subscription.id

@@ -95,10 +95,10 @@ export async function writeFor(
     await place.giveBack()
     if (!(error instanceof ProviderFault)) throw error
     // The service's own message may hold a key or text of the post, so only our own message is logged.
-    if (!signal.aborted) ports.log.warn({ fault: error.message }, 'the model service let us down')
+    if (!signal.aborted) ports.log.warn({ fault: error.message }, 'model service failed')
     throw new Refusal(
       'provider_failed',
-      'The writing service did not answer as it should. Nothing was counted; please try again.',
+      'The writing service failed. The letter was not counted; please try again.',
     )
   }
 }
@@ -107,7 +107,7 @@ function chosenModel(models: Model[], subscription: Subscription, label: string 
   const allowed = modelsOf(models, subscription)
   if (label === undefined) {
     const first = allowed[0]
-    if (!first) throw new Refusal('model_not_in_plan', 'Your plan includes no model. A larger plan does.')
+    if (!first) throw new Refusal('model_not_in_plan', 'Your plan includes no model. Larger plans do.')
     return first
   }
   const model = models.find((one) => one.label === label)

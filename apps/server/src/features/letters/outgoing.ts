@@ -40,7 +40,7 @@ export function gateFor(brief: Brief, secrets: string[]): Gate {
   return {
     pass(piece) {
       length += piece.length
-      if (length > LONGEST) throw new ProviderFault('The model went on past the longest letter.')
+      if (length > LONGEST) throw new ProviderFault('The letter of the model is too long.')
       // The pending text was searched before, except that its last two characters can form a sentence end
       // with the new ones.
       const unread = Math.max(0, waiting.length - 2)

@@ -45,11 +45,11 @@ export function letterRoutes(
       // Before the first event a refusal is answered with its own status; afterwards it is sent as an
       // event.
       if (!events.begun) throw error
-      if (!(error instanceof Refusal)) request.log.error({ err: error }, 'a letter failed')
+      if (!(error instanceof Refusal)) request.log.error({ err: error }, 'letter failed')
       const refusal =
         error instanceof Refusal
           ? error
-          : new Refusal('internal', 'Something is not right on our side. Please try again.')
+          : new Refusal('internal', 'Something went wrong on our side. Please try again.')
       events.send('error', { ...failureOf(refusal), status: errorStatus[refusal.code] })
       events.end()
       throw refusal

@@ -36,10 +36,10 @@ async function question({ db, keys, appUrl }: MailPorts, payload: unknown): Prom
       subject: 'Do you want the Gigbell newsletter?',
       heading: 'One more step',
       paragraphs: [
-        'Somebody entered this address for the Gigbell newsletter. Confirm it and the next issue comes to you.',
+        'Somebody entered this address for the Gigbell newsletter. Confirm it to get the next issue.',
       ],
       button: { label: 'Send me the newsletter', href: `${appUrl}/newsletter/confirm?token=${token}` },
-      notes: ['If it was not you, leave this mail alone: without a confirmation nothing more is sent.'],
+      notes: ['If it was not you, ignore this mail: without a confirmation we send nothing more.'],
       unsubscribe: `${appUrl}/newsletter/unsubscribe?token=${leave}`,
     }),
   }

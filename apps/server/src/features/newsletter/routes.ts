@@ -22,7 +22,7 @@ export function newsletterRoutes(app: FastifyInstance, ports: NewsletterRoutePor
 
   serve(app, api.newsletter.confirm, async ({ query }) => {
     await confirm(ports, query.token)
-    return { message: 'Your address is confirmed. The next issue comes to you.' }
+    return { message: 'Your address is confirmed. You will get the next issue.' }
   })
 
   serve(app, api.newsletter.askToUnsubscribe, ({ query, reply }) => {

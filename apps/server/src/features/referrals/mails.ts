@@ -34,8 +34,8 @@ export function referralMailTasks(ports: ReferralMailPorts): Record<string, Task
           subject: 'You have earned a month of premium',
           heading: `Thank you, ${to.firstName}`,
           paragraphs: [
-            `Somebody you invited has taken a plan. What a month of premium costs, ${worth}, comes off your next payment.`,
-            'You need do nothing: it is taken off when your plan renews, or when you choose one.',
+            `Somebody you invited has bought a plan. Your reward is the price of a month of premium: ${worth} off your next payment.`,
+            'You do not need to do anything: the reward is deducted when your plan renews or when you choose a plan.',
           ],
           button: { label: 'See my invitations', href: `${appUrl}/dashboard/referrals` },
         }),

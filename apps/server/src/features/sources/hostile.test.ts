@@ -93,7 +93,7 @@ describe('an answer that is a fault', () => {
       ),
       'is no feed that can be read',
     ],
-    ['packed rubbish', 'rubbish', 'cannot be unpacked', { 'content-encoding': 'br' }],
+    ['packed rubbish', 'rubbish', 'cannot be decompressed', { 'content-encoding': 'br' }],
   ])('%s', async (_name, body, fault, headers) => {
     answers('rss', body, headers)
     await pollSource(ports, rss)

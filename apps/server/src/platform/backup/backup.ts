@@ -38,9 +38,7 @@ export async function makeBackup(
     await client.query('begin isolation level repeatable read read only')
     const migrations = await migrationsOf(client)
     if (!migrations.includes('0028_restoration'))
-      throw new BackupRefused(
-        'This database is older than the program. Start Gigbell once, so that it is brought up to date.',
-      )
+      throw new BackupRefused('This database is older than the program. Start Gigbell once to migrate it.')
     const { rows } = await client.query<{ hash: Buffer }>('select hash from secret_check')
     const secretCheck = rows[0]?.hash.toString('hex') ?? null
     const header: Header = { at: at.toISOString(), migrations, secret, secretCheck }

@@ -19,7 +19,7 @@ export function inOneLine(what: string, error: unknown): unknown {
   if (error instanceof BackupRefused || error instanceof DataDirUnusable || name === 'BadSetting')
     return `${what}: ${message}`
   if (/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|28000|28P01|3D000|53300)$/.test(code))
-    return `${what}: the database does not let us in: ${message}.`
+    return `${what}: cannot connect to the database: ${message}.`
   return error
 }
 

@@ -53,8 +53,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
     const next = tables.filter(
       ({ name, refers }) => !placed.has(name) && refers.every((one) => placed.has(one)),
     )
-    if (next.length === 0)
-      throw new Error('Tables that refer to each other in a circle cannot be restored in turn.')
+    if (next.length === 0) throw new Error('Tables with circular references cannot be restored in order.')
     for (const { name, columns } of next) {
       placed.add(name)
       ordered.push({ name, columns })

@@ -28,7 +28,7 @@ const ROWS = 1
  */
 export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): Promise<number> {
   if (await stat(file).catch(() => undefined))
-    throw new BackupRefused(`${file} is there already. Name a new file.`)
+    throw new BackupRefused(`${file} already exists. Name a new file.`)
   const draft = `${file}.${process.pid}.part`
   try {
     await pipeline(
@@ -136,4 +136,4 @@ async function lengthOf(file: string): Promise<number> {
 }
 
 const damaged = (file: string) =>
-  new BackupRefused(`${file} is cut off or damaged: its checksum is not right. Nothing was restored.`)
+  new BackupRefused(`${file} is truncated or damaged: its checksum is wrong. Nothing was restored.`)

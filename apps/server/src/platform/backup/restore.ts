@@ -33,7 +33,7 @@ export async function headerOf(file: string): Promise<Header> {
       throw new BackupRefused(`${file} was made by a newer Gigbell (${unknown}). Restore it with that one.`)
     return header
   }
-  throw new Error('a backup whose checksum is right begins with its header')
+  throw new Error('a verified backup has no header')
 }
 
 /**
@@ -79,7 +79,7 @@ async function refuseUsed({ pool }: Database): Promise<void> {
       ? (await client.query('select from secret_check limit 1')).rowCount !== 0
       : tables > 0 && (await migrationsOf(client)).length === 0
     if (used)
-      throw new BackupRefused('the database is not empty. Restore into a new one, or into another DATA_DIR.')
+      throw new BackupRefused('the database is not empty. Restore into a new database or another DATA_DIR.')
   } finally {
     client.release()
   }
@@ -148,7 +148,7 @@ async function beginCopy(client: pg.PoolClient, statement: string) {
 async function compare(client: pg.PoolClient, table: Table, kept: Sum): Promise<void> {
   const { rows, sum } = await sumOf(client, table)
   if (rows !== kept.rows || sum !== kept.sum)
-    throw new Error(`${table.name} did not come out as it went in: ${rows} rows of ${kept.rows}`)
+    throw new Error(`${table.name} was not restored correctly: ${rows} rows of ${kept.rows}`)
 }
 
 async function setCounters(

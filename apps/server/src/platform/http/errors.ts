@@ -13,8 +13,8 @@ import { FaultyInput } from './validating.ts'
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error as FastifyError, request)
-    if (refusal.code === 'internal') request.log.error({ err: error }, 'a call failed')
-    else if (refusal.code === 'not_ready') request.log.warn({ err: error }, 'the database is away')
+    if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
+    else if (refusal.code === 'not_ready') request.log.warn({ err: error }, 'database unavailable')
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     reply.code(errorStatus[refusal.code]).type('application/json; charset=utf-8').send(failureOf(refusal))
   })
@@ -40,7 +40,7 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Duple
     error.code === 'HPE_HEADER_OVERFLOW'
       ? [
           '431 Request Header Fields Too Large',
-          new Refusal('too_large', 'The head of this request is too long.'),
+          new Refusal('too_large', 'The headers of this request are too long.'),
         ]
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ['408 Request Timeout', new Refusal('bad_request', 'This request took too long to arrive.')]
@@ -81,10 +81,10 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof FaultyInput) return faultyInput(error)
   if (error.statusCode !== undefined && error.statusCode < 500) return clientFault(error)
   if (isDatabaseAway(error))
-    return new Refusal('not_ready', 'We are back in a moment. Please try again.', { retryAfter: 1 })
+    return new Refusal('not_ready', 'We will be back in a moment. Please try again.', { retryAfter: 1 })
   if (isUnstorable(error))
     return new Refusal('validation_failed', 'This text contains characters that cannot be stored.')
-  return new Refusal('internal', 'Something is not right on our side. Please try again.', {
+  return new Refusal('internal', 'Something went wrong on our side. Please try again.', {
     cause: request.url,
   })
 }
@@ -104,7 +104,7 @@ function clientFault(error: FastifyError): Refusal {
     case 404:
       return notFound('page')
     case 413:
-      return new Refusal('too_large', 'This is larger than we can take.')
+      return new Refusal('too_large', 'This is too large.')
     case 415:
       return new Refusal('unsupported_media_type', 'Send JSON, with the content type application/json.')
     case 429:

@@ -27,7 +27,7 @@ export function refuseMethod(request: FastifyRequest, reply: FastifyReply, serve
   const allowed = [...new Set([...served, 'OPTIONS'])].sort().join(', ')
   reply.header('allow', allowed)
   if (request.method === 'OPTIONS') return reply.code(204).send()
-  throw new Refusal('method_not_allowed', `This address takes ${allowed}.`)
+  throw new Refusal('method_not_allowed', `This address accepts ${allowed}.`)
 }
 
 /** Converts a route's address with parameters and a trailing wildcard to a pattern. */

@@ -31,7 +31,7 @@ export function openApiFor(appUrl: string): Json {
       title: 'Gigbell',
       version: '0.1.0',
       description:
-        'Jobs, profiles, alerts, letters and plans of Gigbell. Beside these calls, /healthz, /readyz and /metrics answer the programs that watch the server.',
+        'Jobs, profiles, alerts, letters and plans of Gigbell. Besides, /healthz, /readyz and /metrics serve monitoring.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: appUrl }],
@@ -40,7 +40,7 @@ export function openApiFor(appUrl: string): Json {
       schemas,
       responses: {
         ServerFault: {
-          description: 'Something is wrong on our side (internal), or we are back in a moment (not_ready)',
+          description: 'An internal error (internal), or a short outage (not_ready)',
           content: { 'application/json': { schema: schemaOf(Failure, 'answer', schemas) } },
         },
       },
@@ -117,7 +117,7 @@ function headers(row: Endpoint): Json[] {
     {
       name: 'Last-Event-ID',
       in: 'header',
-      description: 'The id of the last event received: what has come since is sent first',
+      description: 'The id of the last event received: newer ones are sent first',
       schema: { type: 'string' },
     },
   ]
@@ -144,10 +144,10 @@ function successOf(row: Endpoint, schemas: Json): Json {
 
 const descriptions: Record<Endpoint['status'], string> = {
   200: 'Done',
-  201: 'Made',
+  201: 'Created',
   202: 'Accepted: a mail follows',
-  204: 'Done; there is nothing to say',
-  302: 'Leads the browser on',
+  204: 'Done, without content',
+  302: 'Redirects the browser',
 }
 
 /** Describes the target of a redirect, and the token of a new session. */
@@ -155,7 +155,7 @@ function successHeaders(row: Endpoint): Json | undefined {
   const header = (name: string, description: string) => ({
     [name]: { description, required: true, schema: { type: 'string' } },
   })
-  if (row.status === 302) return header('Location', 'Where the browser is led')
+  if (row.status === 302) return header('Location', 'The address of the redirect')
   if (row.out === SignedIn) return header('Authorization', 'The session’s token, to be sent back unchanged')
   return undefined
 }
@@ -229,7 +229,7 @@ function schemaOf(shape: z.ZodType, place: Place, schemas: Json): Json {
   ) as { $defs?: Record<string, Json>; properties: { it: Json } }
   for (const [name, { id: _id, ...schema }] of Object.entries($defs)) {
     if (schemas[name] && JSON.stringify(schemas[name]) !== JSON.stringify(schema))
-      throw new Error(`${name} comes in and goes out in different forms: it needs two names.`)
+      throw new Error(`${name} has different input and output shapes, which need two names.`)
     schemas[name] = schema
   }
   return properties.it

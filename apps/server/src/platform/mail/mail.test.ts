@@ -51,7 +51,7 @@ describe('over SMTP', () => {
     const [task, ...others] = await waiting()
     expect(others).toEqual([])
     expect(task).toMatchObject({ attempts: 1 })
-    expect(task!.last_error).toContain('could not be handed over')
+    expect(task!.last_error).toContain('could not be sent')
     expect(task!.last_error).not.toContain(ada.email)
     smtp.behaves({ kind: 'takes' })
     await sendMails(logged)
@@ -70,7 +70,7 @@ describe('over SMTP', () => {
       await sendMails(logged)
       expect(smtp.offered()).toBe(before + 1)
       expect(await waiting()).toEqual([])
-      expect(lines.join('')).toContain('a mail was refused and set aside')
+      expect(lines.join('')).toContain('a mail was rejected and dropped')
       expect(lines.join('')).toMatch(/5\d\d <\(address\)> is not taken/)
       expect(lines.join('')).not.toContain(ada.email)
     },

@@ -118,7 +118,7 @@ function judged(error: SmtpError, to: string): Error {
     .replace(/\S+@\S+/g, '(address)')
   const about = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
   if (about && (error.responseCode ?? 0) >= 500) return new MailRefused(reason)
-  return new Error(`The mail could not be handed over: ${reason}`)
+  return new Error(`The mail could not be sent: ${reason}`)
 }
 
 /**
@@ -138,7 +138,7 @@ export function mailTask(
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error
       const whose = createHash('sha256').update(mail.to.toLowerCase()).digest('hex').slice(0, 12)
-      log.error({ mail: name, address: whose, reason: error.message }, 'a mail was refused and set aside')
+      log.error({ mail: name, address: whose, reason: error.message }, 'a mail was rejected and dropped')
     }
   }
 }

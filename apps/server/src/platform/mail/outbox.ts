@@ -102,7 +102,7 @@ export function serveOutbox(app: FastifyInstance, outbox: string, appUrl: string
 
 const listOf = (mails: KeptMail[]) =>
   mails.length === 0
-    ? '<h1>Mails</h1><p>No mail was written yet. With MAIL_URL set, mails go there and not here.</p>'
+    ? '<h1>Mails</h1><p>There are no mails yet. If MAIL_URL is set, mails are sent and not shown here.</p>'
     : `<h1>Mails</h1><ol>${mails
         .map(
           (mail) =>

@@ -31,7 +31,7 @@ export async function readLetter(
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const { value, done } = await reader.read()
-    if (done) throw new Error('The letter broke off before its end.')
+    if (done) throw new Error('The letter is incomplete.')
     for (const { event, data } of parse(value)) {
       if (event === 'token') onText((JSON.parse(data) as { text: string }).text)
       else if (event === 'done') return JSON.parse(data) as WrittenLetter

@@ -98,7 +98,7 @@ async function stream(
       if (part.type === 'text-delta') send(gate.pass(part.text))
       else if (part.type === 'error')
         throw new ProviderFault('The model service failed.', { cause: part.error })
-      else if (part.type === 'abort') throw new ProviderFault('The model service fell silent.')
+      else if (part.type === 'abort') throw new ProviderFault('The model service stopped answering.')
       else if (part.type === 'finish') finished = part.finishReason
     }
     assertFinished(finished)
@@ -111,8 +111,7 @@ async function stream(
 
 /** An incomplete stream has no finish reason. */
 function assertFinished(reason: string | undefined): void {
-  if (reason !== 'stop' && reason !== 'length')
-    throw new ProviderFault('The letter broke off before its end.')
+  if (reason !== 'stop' && reason !== 'length') throw new ProviderFault('The letter is incomplete.')
 }
 
 function assertLetter(text: string): string {

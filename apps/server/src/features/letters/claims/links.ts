@@ -24,7 +24,7 @@ export function links(sentence: string, evidence: Evidence): string[] {
   for (const [phone] of sentence.matchAll(PHONE)) {
     const number = phone.replace(/\D/g, '')
     if (number.length >= 9 && number.length <= 15 && !figures.includes(number)) {
-      reasons.push('The telephone number is neither in your profile nor in your additional information.')
+      reasons.push('The phone number is neither in your profile nor in your additional information.')
     }
   }
   return reasons

@@ -39,7 +39,7 @@ const TABLE: Rule[] = [
   {
     name: 'everything above',
     when: /\b(?:ignore|disregard|forget)\b.{0,15}\b(?:everything|anything|all (?:of )?(?:that|the text|text)|what)\b.{0,25}\b(?:above|before|previous(?:ly)?|so far|said|told|earlier|prior|you know|you were)\b/i,
-    asks: fixed('The post tells writing tools to ignore what they were told before.'),
+    asks: fixed('The post tells writing tools to ignore all earlier instructions.'),
   },
   {
     name: 'reveal',

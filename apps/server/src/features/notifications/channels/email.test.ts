@@ -232,7 +232,7 @@ describe('a sample', () => {
     smtp.behaves({ kind: 'answers', code: 450 })
     expect((await sample(ada)).body.data).toMatchObject({
       sent: false,
-      why: expect.stringContaining('could not be handed over'),
+      why: expect.stringContaining('could not be sent'),
     })
     const bob = await world.signedUp('Bob', 'Stone')
     expect((await sample(bob)).body.data.why).toBe('Your e-mail address is not verified yet.')
