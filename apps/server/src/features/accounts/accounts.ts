@@ -1,7 +1,7 @@
 /**
- * What people do with their accounts: sign up, log in, change the password or their name. Sessions, limits
- * and hashes are in their own files; so are mailed links (email.ts), sign-in with a provider (sign-in/) and
- * the end of an account (removal.ts). Subscriptions come from billing, through a port.
+ * What people do with their accounts: sign up, log in, change their password or their profile. Sessions, limits and
+ * hashes have their own files, and so have mailed links (email.ts), sign-in with a provider (sign-in/) and the
+ * deletion of an account (removal.ts). Billing provides the current subscription through the ports.
  */
 import type { CurrentSubscription, ProfileChange, SignedIn, SignUp, User } from '@gigbell/contract'
 import type { z } from 'zod'
@@ -33,29 +33,29 @@ import { endCodesOf } from './sign-in/sign-ins.ts'
 import { recallUsedTrial } from './trials.ts'
 import { type PasswordOwner, refuseWeakPassword } from './weak-passwords.ts'
 
-/** What accounts need beside the limits. */
+/** What accounts need in addition to limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
   keys: Keys
-  /** Makes codes worthless that were given to link a chat. */
+    /** Invalidates the codes for linking a chat. */
   voidChatCodes(tx: Tx, person: UserId): Promise<void>
-  /** The subscription that runs now, for the answer after a login. */
+    /** Finds the current subscription, for the answer to a login. */
   currentSubscription(person: UserId): Promise<CurrentSubscription | null>
 }
 
-/** What signing up needs beside. */
+/** What signing up needs in addition. */
 export interface SignUpPorts extends AccountPorts {
-  /** Notes that somebody new came by a referral code; an unknown code is nobody's, and nothing is said of it. */
+    /** Records the friend who invited a new person, by their referral code. An unknown code is ignored. */
   noteInvitation(tx: Tx, person: UserId, code: string): Promise<void>
 }
 
-/** A signed-in person's first answer, and the token of the session it opened. */
+/** The answer to a login or sign-up, and the token of the new session. */
 export interface OpenedSession {
   token: string
   answer: SignedIn
 }
 
 /**
- * Makes an account, opens its first session and mails a link that verifies the address.
+ * Creates an account, opens its first session and mails a link that verifies the address.
  * @throws Refusal validation_failed (a weak password), email_taken, too_many_requests
  */
 export async function signUp(
@@ -82,7 +82,10 @@ export async function signUp(
   })
 }
 
-/** Adds a person, who has used their trial when another account of the address had; null when it is taken. */
+/**
+ * Adds a person; null when the address is taken. Their trial counts as used when another account of the address
+ * used it.
+ */
 export async function addPerson(
   tx: Tx,
   keys: Keys,
@@ -90,13 +93,13 @@ export async function addPerson(
 ): Promise<StoredPerson | null> {
   const person = await insertPerson(tx, entered)
   if (!person) return null
-  // Looked up after the insert: a deletion of the same address that runs meanwhile has ended by then.
+  // Looked up after the insert, so that a simultaneous deletion of the same address has finished.
   const used = await recallUsedTrial(tx, keys, person.id, entered.email)
   return used ? { ...person, user: { ...person.user, trial_used: true } } : person
 }
 
 /**
- * Opens a session. An unknown address and a wrong password get the same answer in the same time.
+ * Opens a session. An unknown address and a wrong password get the same answer after the same time.
  * @throws Refusal login_failed, too_many_requests
  */
 export async function logIn(
@@ -122,7 +125,7 @@ export async function logIn(
   return welcome(ports, person, token)
 }
 
-/** What somebody is answered who has just been let in. */
+/** The answer to a person who has just logged in. */
 export async function welcome(
   ports: AccountPorts,
   person: StoredPerson,
@@ -136,7 +139,7 @@ export async function welcome(
 }
 
 /**
- * Changes the password and ends every session but this one; mailed links for a new one work no more.
+ * Changes the password. Ends all other sessions and invalidates the mailed links for a new password.
  * @throws Refusal validation_failed (a weak password), wrong_password (403: a 401 would log the person out), too_many_requests
  */
 export async function changePassword(
@@ -163,7 +166,7 @@ export async function changePassword(
     throw wrong
   }
   await succeeded()
-  // Each change is mailed, to an address that nobody may have verified yet.
+  // Each change sends a mail, perhaps to an address that nobody has verified.
   await admitHourlyOf(ports, 'password', person.id)
   const passwordHash = await hashPassword(entered.newPassword)
   await noting(ports, async (tx, note) => {
@@ -177,14 +180,14 @@ export async function changePassword(
   })
 }
 
-/** What is known of somebody who chooses a password. */
+/** What a password must not contain. */
 export const ownerOf = ({ user }: StoredPerson): PasswordOwner => ({
   email: user.email,
   firstName: user.first_name,
   lastName: user.last_name,
 })
 
-/** Changes what the person is called and their telephone number. */
+/** Changes a person's name and phone number. */
 export async function changeProfile(ports: AccountPorts, person: Person, to: ProfileChange): Promise<User> {
   const changed = await changePerson(ports.db, person.id, to)
   if (!changed) throw new Refusal('session_required', 'Please log in.')

@@ -1,6 +1,6 @@
 /**
- * What was done with an account that matters for its safety: noted in the transaction that does it, shown to
- * the person, and said in the log once it is committed.
+ * The security activity of an account: stored in the transaction of the action, shown to the person, and logged
+ * after the commit.
  */
 import type { Activity, ActivityKind } from '@gigbell/contract'
 import { type Clock, DAY } from '../../platform/clock.ts'
@@ -9,27 +9,27 @@ import type { Origin } from '../../platform/http/origin.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** What noting needs. */
+/** What recording activity needs. */
 export interface ActivityPorts {
   db: Db
   clock: Clock
   log: Log
 }
 
-/** Notes what is done with a person's account in the transaction that does it. */
+/** Records an action on a person's account, in the transaction of the action. */
 export type Note = (person: UserId, what: ActivityKind, from: Origin) => Promise<void>
 
 const KEPT_FOR = 180 * DAY
 /**
- * How many of each kind are kept of a person. Wrong passwords that strangers try from many networks push out one
- * another, never what else was done.
+ * How many entries of each kind are kept for a person. So failed logins by strangers push out one another, and never
+ * another kind of entry.
  */
 const MOST_OF_A_KIND = 500
-/** The longest network address, an IPv4 one written as IPv6, has 45 characters; a device is a few words. */
+/** An IPv4 address in IPv6 notation has up to 45 characters. A device is a few words. */
 const LONGEST_ADDRESS = 45
 const LONGEST_DEVICE = 100
 
-/** Runs `work` in a transaction; what it notes is in the log when that has been committed. */
+/** Runs `work` in a transaction, and logs the activity that it recorded after the commit. */
 export async function noting<T>(
   { db, clock, log }: ActivityPorts,
   work: (tx: Tx, note: Note) => Promise<T>,
@@ -63,7 +63,7 @@ async function keep(tx: Tx, person: UserId, what: ActivityKind, from: Origin, no
     .execute()
 }
 
-/** What was done with a person's account, newest first. */
+/** A person's activity, newest first. */
 export async function activityOf(db: Db, person: UserId, now: Date): Promise<Activity[]> {
   const rows = await db
     .selectFrom('activity')
@@ -76,7 +76,7 @@ export async function activityOf(db: Db, person: UserId, now: Date): Promise<Act
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-/** Deletes what is too old. */
+/** Deletes activity past its retention. */
 export async function tidyActivity(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('activity')
@@ -84,7 +84,7 @@ export async function tidyActivity(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Deletes what was noted of a person: whose account it was is not whose it is now. */
+/** Deletes a person's activity, because the account gets another owner. */
 export async function removeActivityOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('activity').where('user_id', '=', person).execute()
 }

@@ -1,6 +1,6 @@
 /**
- * Whether somebody is new here, told by their address however it is written. Of a deleted account's address a
- * keyed hash is kept; whose trial was used is another matter (queries.ts).
+ * Whether a person is new here, by their address in any spelling. A deleted account leaves a keyed hash of its
+ * address. Used trials are in trials.ts.
  */
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -8,8 +8,8 @@ import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 
 /**
- * True when nobody else has, connected or once had the address of a person who was just added. Looked up after
- * the insert: a deletion of the same address that runs meanwhile has ended by then.
+ * True when no other person has, connected or once had the address of a person who was just added. Looked up after
+ * the insert, so that a simultaneous deletion of the same address has finished.
  */
 export async function isNewHere(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
   const address_hash = await hashOf(tx, keys, email)
@@ -21,7 +21,7 @@ export async function isNewHere(tx: Tx, keys: Keys, person: UserId, email: strin
   return rows[0]?.known === false
 }
 
-/** Keeps, past the account, that an address was here. */
+/** Remembers the address of a deleted account. */
 export async function keepPastAddress(tx: Tx, keys: Keys, email: string, now: Date): Promise<void> {
   await tx
     .insertInto('past_addresses')

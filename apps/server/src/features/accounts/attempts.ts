@@ -1,8 +1,8 @@
 /**
- * Limits on guessing (RATE_LIMIT): how often one network address may fail to log in, to one account and to all
- * of them, and what else it or a person may do how often. Counted in the database, so that all processes
- * count together; an attempt is noted before it is tried, so that many at once can't slip through. An IPv6
- * address counts as its /64. How many calls a person may make at all is in calls.ts.
+ * Rate limits (RATE_LIMIT): how often one network address may fail to log in, to one account and to all accounts,
+ * and how often an address or a person may repeat other actions. They are counted in the database, so all processes
+ * count together. An attempt is counted before it runs, so simultaneous ones can't exceed the limit. An IPv6 address
+ * counts as its /64. The limit on all calls of a person is in calls.ts.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** What limits need; `rateLimit` false lets everything pass (load tests). */
+/** What limits need. With `rateLimit` false there are none (load tests). */
 export interface LimitPorts {
   db: Db
   clock: Clock
@@ -21,7 +21,7 @@ export interface LimitPorts {
 
 const LOGIN_WINDOW = 15 * MINUTE
 const LOGIN_FAILURES = 10
-/** Wrong passwords from one network address in an hour, whatever accounts they were for. */
+/** Wrong passwords from one network address in an hour, for any account. */
 const LOGIN_FAILURES_ON_ALL = 100
 
 /** What one network address may do in an hour. */
@@ -39,13 +39,13 @@ const hourlyOfPerson = {
   verify: { most: 5, tooMany: 'We have just sent you several links. Look into your spam folder, too.' },
 } as const
 
-/** How many links for a new password are mailed to one person in an hour, whoever asks for them. */
+/** How many password reset links are mailed to one person in an hour, whoever requests them. */
 const RESET_MAILS = 5
 
 /**
- * Notes an attempt at a password of an account. Call the returned function when the password was right:
- * successes don't count. Guessing from many addresses leaves each new address fewer tries, but always one,
- * so that the owner still gets in from elsewhere; guessing on many accounts from one address ends there, too.
+ * Counts an attempt at an account's password. Call the returned function when the password was right, because
+ * successes don't count. While many addresses guess at one account, each new address gets fewer attempts but always
+ * one, so that the owner can still log in from elsewhere. Guessing at many accounts from one address is limited too.
  * @throws Refusal too_many_requests
  */
 export async function admitPasswordAttempt(
@@ -93,7 +93,7 @@ export async function admitPasswordAttempt(
   }
 }
 
-/** How many failures one address has before it must wait, given those from all others in the same window. */
+/** How many failures one address has before it must wait, given the failures from all other addresses. */
 function allowedFailures(elsewhere: number): number {
   if (elsewhere < 30) return LOGIN_FAILURES
   if (elsewhere < 60) return 3
@@ -101,7 +101,7 @@ function allowedFailures(elsewhere: number): number {
 }
 
 /**
- * Notes that a network address does what only so many times an hour may be done.
+ * Counts an action of a network address that is limited per hour.
  * @throws Refusal too_many_requests
  */
 export async function admitHourly(
@@ -113,7 +113,7 @@ export async function admitHourly(
 }
 
 /**
- * The same for what a person does.
+ * Counts an action of a person that is limited per hour.
  * @throws Refusal too_many_requests
  */
 export async function admitHourlyOf(
@@ -125,8 +125,8 @@ export async function admitHourlyOf(
 }
 
 /**
- * Notes that a person is mailed a link for a new password, unless they have been mailed enough of them. For nobody
- * (an address that is unknown) the same is done, so that time tells nothing.
+ * Counts a password reset mail to a person, and returns whether it may be sent. It runs for the placeholder of an
+ * unknown address too, so that the time of the answer reveals nothing.
  */
 export async function mayMailReset(ports: LimitPorts, person: UserId): Promise<boolean> {
   return (await noteHourly(ports, 'reset', person, RESET_MAILS)) === null
@@ -142,7 +142,7 @@ async function admit(
   if (first) throw tooMany(what, first, HOUR, ports.clock.now())
 }
 
-/** Notes that a caller does something; where they did it `most` times in the last hour, only tells when first. */
+/** Counts an action, or returns the time of the first one when there were `most` in the last hour. */
 async function noteHourly(
   { db, clock, rateLimit }: LimitPorts,
   kind: string,
@@ -160,7 +160,7 @@ async function noteHourly(
   })
 }
 
-/** How often a caller has done something in the last hour, and when first. */
+/** How often a caller did something in the last hour, and when first. */
 function countOf(tx: Tx, kind: string, caller: string, now: Date) {
   return tx
     .selectFrom('attempts')
@@ -174,7 +174,7 @@ function countOf(tx: Tx, kind: string, caller: string, now: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** Forgets the attempts at an account that is deleted. */
+/** Deletes the attempts at a deleted account. */
 export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('attempts').where('account', '=', accountHash(email)).execute()
 }

@@ -1,8 +1,8 @@
 /**
- * How many calls a person may make (RATE_LIMIT): 600 a minute, over all sessions and web processes. Each process
- * counts in its memory, so that no call waits for it, and after every 20 calls of a person adds them to the count
- * that all processes share, and learns it. Two processes may so let 20 calls too many pass, and those that come
- * while they add up (docs/decisions/0014). Only who has a session is counted: an invented token is nobody's.
+ * The limit on a person's calls (RATE_LIMIT): 600 a minute over all sessions and web processes. Each process counts
+ * in its memory, so that no call waits for the count. After every 20 calls of a person it adds them to the count
+ * that all processes share, and reads the total. Two processes may so allow 20 calls too many, and those that arrive
+ * during the addition (docs/decisions/0014). Only calls with a valid session are counted.
  */
 import { sql } from 'kysely'
 import { createBatchLoader } from '../../platform/batch-loader.ts'
@@ -20,12 +20,12 @@ const SHARED_AFTER = 20
 interface Count {
   begun: number
   calls: number
-  /** How many of them the other processes don't know of yet. */
+    /** How many of them aren't in the shared count yet. */
   unshared: number
   sharing: boolean
 }
 
-/** What a process adds to the shared count, and what it learns of it. */
+/** What a process adds to the shared count, or reads from it. */
 interface Share {
   person: UserId
   begun: number
@@ -33,8 +33,8 @@ interface Share {
 }
 
 /**
- * Counts the calls of this process. What it returns notes one call of a person.
- * @throws Refusal too_many_requests, then
+ * Creates the limit of this process. The returned function counts one call of a person.
+ * @throws Refusal too_many_requests, from the returned function
  */
 export function callCounter({
   db,
@@ -78,13 +78,13 @@ export function callCounter({
         const { begun, unshared } = count
         count.unshared = 0
         const shared = await addUp({ person, begun, calls: unshared })
-        // A minute that has ended meanwhile says nothing of the one that has begun.
+        // The result is of a minute that has ended in the meantime.
         if (count.begun !== begun) continue
         count.begun = shared.begun
         count.calls = shared.calls + count.unshared
       }
     } catch (error) {
-      // Each process goes on counting by itself; what failed is not tried with every call.
+      // The process continues with its own count. The next attempt comes after the next 20 calls.
       log.warn({ err: error }, 'calls could not be added up over the processes')
     } finally {
       count.sharing = false
@@ -98,13 +98,13 @@ export function callCounter({
   }
 }
 
-/** Adds to the shared counts, in one statement, and answers what they come to. */
+/** Adds to the shared counts in one statement, and returns the totals. */
 async function addToShared(db: Db, shares: readonly Share[], now: Date): Promise<Share[]> {
   const since = new Date(now.getTime() - WINDOW)
   const persons = shares.map(({ person }) => person)
   const begun = shares.map((share) => new Date(share.begun))
   const calls = shares.map((share) => share.calls)
-  // In one order everywhere, so that processes don't wait for one another in a circle.
+  // All processes use the same order, so that they can't deadlock.
   const { rows } = await sql<{ user_id: string; begun_at: Date; calls: number }>`
     insert into call_counts as shared (user_id, begun_at, calls)
     select * from unnest(${persons}::uuid[], ${begun}::timestamptz[], ${calls}::int[]) as added order by 1
@@ -119,7 +119,7 @@ async function addToShared(db: Db, shares: readonly Share[], now: Date): Promise
   })
 }
 
-/** Deletes the counts of minutes that are over. */
+/** Deletes the counts of past minutes. */
 export async function tidyCalls(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('call_counts')

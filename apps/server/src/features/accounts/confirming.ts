@@ -1,4 +1,4 @@
-/** Confirming by the password that whoever holds a session is still its person. */
+/** Confirmation by password that the holder of a session is the account's owner. */
 import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
@@ -9,7 +9,7 @@ import { lockPersonWithHash, personById } from './queries.ts'
 import { confirmSession } from './sessions.ts'
 
 /**
- * Confirms a session by the password; a login has done so already.
+ * Confirms a session by the password. A login confirms its session by itself.
  * @throws Refusal wrong_password, too_many_requests
  */
 export async function confirm(

@@ -1,7 +1,7 @@
 /**
- * The devices an account was used on. A device is what its browser says of itself in plain words ("Firefox on
- * Windows"): people recognize it, it needs no cookie, and it stays the same when they log in again. So somebody
- * else with the same browser and system counts as the same device; what they do is listed in the activity.
+ * The devices an account was used on. A device is the name of its browser and system ("Firefox on Windows"): people
+ * recognize it, it needs no cookie, and it stays the same at the next login. Another person's device with the same
+ * browser and system counts as the same one; the activity list shows what they do.
  */
 import { HOUR } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -9,8 +9,8 @@ import type { UserId } from '../../platform/ids.ts'
 import { askForNewDeviceMail } from './security-mails.ts'
 
 /**
- * Remembers the device of a login, in the transaction that opens its session. The first login from each is mailed
- * to the person; the account's first device is the one it was made on.
+ * Stores the device of a login, in the transaction that opens its session. The first login from each device sends a
+ * mail, except for the device on which the account was created.
  */
 export async function noteDevice(tx: Tx, person: UserId, device: string, now: Date): Promise<void> {
   const added = await tx
@@ -30,7 +30,7 @@ export async function noteDevice(tx: Tx, person: UserId, device: string, now: Da
     await askForNewDeviceMail(tx, person, device, now)
 }
 
-/** Whoever invents a device with each login has a stranger mailed no more often than this in an hour. */
+/** The most mails in an hour, for an attacker who invents a device for each login. */
 const MOST_MAILS = 5
 
 async function newDevicesSince(tx: Tx, person: UserId, since: Date): Promise<number> {
@@ -43,7 +43,7 @@ async function newDevicesSince(tx: Tx, person: UserId, since: Date): Promise<num
   return added
 }
 
-/** The devices a person has logged in from, as they are exported. */
+/** The devices a person has logged in from, for the export. */
 export async function devicesOf(
   db: Db,
   person: UserId,
@@ -58,7 +58,7 @@ export async function devicesOf(
   return rows.map((row) => ({ device: row.device, first_seen_at: row.first_seen_at.toISOString() }))
 }
 
-/** Forgets the devices of a person: whose account it was is not whose it is now. */
+/** Deletes a person's devices, because the account gets another owner. */
 export async function removeDevicesOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('known_devices').where('user_id', '=', person).execute()
 }

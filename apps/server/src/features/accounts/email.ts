@@ -1,6 +1,6 @@
 /**
- * What a mail that was read permits: a verified address, and a new password for who forgot theirs. Nothing
- * here tells whether an address is known; the mails themselves are written by tasks (mails.ts).
+ * What mailed links do: verify an address and set a new password. No answer here reveals whether an address is
+ * known. Tasks write the mails (mails.ts).
  */
 import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -18,7 +18,7 @@ import { endSignInsOf } from './sign-in/sign-ins.ts'
 import { clearUnverified, type TakeoverPorts } from './takeover.ts'
 import { refuseWeakPassword } from './weak-passwords.ts'
 
-/** What a new password by mail needs beside. */
+/** What a password reset needs in addition. */
 export interface ResetPorts extends AccountPorts, TakeoverPorts {}
 
 /**
@@ -33,7 +33,7 @@ export async function verifyAddress({ db, clock }: AccountPorts, token: string):
 }
 
 /**
- * Has another verification link mailed; false when there is nothing left to verify.
+ * Schedules another verification mail; false when the address is already verified.
  * @throws Refusal too_many_requests past 5 an hour
  */
 export async function resendVerification(ports: AccountPorts, person: Person): Promise<boolean> {
@@ -46,9 +46,9 @@ export async function resendVerification(ports: AccountPorts, person: Person): P
 }
 
 /**
- * Has a link for a new password mailed where the address is known. For an unknown one the same is done for
- * nobody, always the same nobody, so that time tells nothing: one look-up, one task. After five mails
- * in an hour a person is sent no more of them, and the answer stays the same.
+ * Schedules a password reset mail if the address is known. For an unknown one it does the same for a placeholder,
+ * so that the time of the answer reveals nothing: one query, one task. After five mails in an hour a person gets
+ * no more of them, with the same answer.
  * @throws Refusal too_many_requests past 20 an hour from one network address
  */
 export async function forgotPassword(ports: AccountPorts, email: string, address: string): Promise<void> {
@@ -60,10 +60,10 @@ export async function forgotPassword(ports: AccountPorts, email: string, address
 }
 
 /**
- * Sets a new password by a mailed link and ends all sessions, and whatever was begun to get another way in. The
- * address counts as verified, for the mail was read. If it never was before, nobody knows who used the account
- * until now: what was attached to it and written in it goes.
- * @throws Refusal bad_link, validation_failed (a weak password; the link stays good)
+ * Sets a new password by a mailed link, and ends all sessions and unfinished sign-ins. This also verifies the
+ * address, because the mail was read. If it was never verified before, the account's earlier user is unknown, so
+ * its connections and contents are removed.
+ * @throws Refusal bad_link, validation_failed (a weak password; the link stays valid)
  */
 export async function resetPassword(
   ports: ResetPorts,

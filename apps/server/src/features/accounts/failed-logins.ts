@@ -1,7 +1,7 @@
 /**
- * Wrong passwords at login, noted for whose account was tried. Time must not tell whether an address is known:
- * for an unknown one the same is done for nobody, one task more, and what the task does comes some moments later,
- * never at once, where the next call could measure it.
+ * Records failed logins for the owner of the account. The time of an answer must not reveal whether an address is
+ * known, so an unknown one adds a task too, for a placeholder. The task runs after a random delay, so that the next
+ * call can't measure it.
  */
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
@@ -12,18 +12,18 @@ import { addTask, type Task } from '../../platform/queue.ts'
 import { type ActivityPorts, noting } from './activity.ts'
 import { isThere } from './queries.ts'
 
-/** A wrong password is noted within so many milliseconds. */
+/** The longest delay before a failed login is recorded, in milliseconds. */
 const LATER = 2000
 
 const Payload = z.object({ user: z.uuid(), at: z.iso.datetime(), address: z.string(), device: z.string() })
 
-/** Has a wrong password noted for a person, or for nobody. */
+/** Schedules the record of a failed login, for a person or for the placeholder of an unknown address. */
 export async function askForFailedLogin(db: Db, user: UserId, from: Origin, now: Date): Promise<void> {
   const runAt = new Date(Date.now() + randomInt(LATER))
   await addTask(db, 'note_failed_login', { user, at: now.toISOString(), ...from }, { runAt })
 }
 
-/** The task that notes it. Run twice, it notes it twice: no harm is done by that. */
+/** The task that records a failed login. A repeated run records it twice, which does no harm. */
 export const failedLoginTasks = (ports: ActivityPorts): Record<string, Task> => ({
   async note_failed_login(payload) {
     const { user, at, ...from } = Payload.parse(payload)

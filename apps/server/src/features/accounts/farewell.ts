@@ -1,6 +1,6 @@
 /**
- * The last mail about an account, and the end of those that were written into files. Who they are about is gone,
- * so the tasks carry a sealed name and address.
+ * The last mail about an account, and the removal of earlier mail files. The person is deleted by then, so the tasks
+ * carry an encrypted name and address.
  */
 import { z } from 'zod'
 import { SECOND } from '../../platform/clock.ts'
@@ -15,12 +15,12 @@ const Leaver = z.object({ email: z.string(), firstName: z.string() })
 type Leaver = z.infer<typeof Leaver>
 
 /**
- * By then the farewell has been sent, and whatever was being sent at the deletion. Where MAIL_URL is set, it has
- * gone out; without, it was a file as well, which could be read at /dev/mail until now.
+ * By then the last mail has been sent, and any mail that was being sent during the deletion. With MAIL_URL it left
+ * the server; without, it was a file too, which /dev/mail showed until now.
  */
 const REMOVED_AGAIN_AFTER = 30 * SECOND
 
-/** Has a farewell mailed, and the files of earlier mails removed: at once, and what was written since a little later. */
+/** Schedules the last mail, and the removal of earlier mail files: at once, and once more after a delay. */
 export async function askForFarewell(tx: Tx, keys: Keys, leaver: Leaver): Promise<void> {
   const payload = { sealed: keys.seal('farewell', JSON.stringify(leaver)) }
   await addTask(tx, 'mail_farewell', payload)
@@ -28,7 +28,7 @@ export async function askForFarewell(tx: Tx, keys: Keys, leaver: Leaver): Promis
   await addTask(tx, 'remove_mails', payload, { runAt: new Date(Date.now() + REMOVED_AGAIN_AFTER) })
 }
 
-/** The task that removes the mails to a deleted account from the outbox. */
+/** The task that removes the mail files of a deleted account. */
 export function farewellTasks({ keys, outbox }: { keys: Keys; outbox: string }): Record<string, Task> {
   return {
     async remove_mails(payload) {
@@ -44,7 +44,7 @@ function leaverOf(keys: Keys, payload: unknown): Leaver | null {
   return opened === null ? null : Leaver.parse(JSON.parse(opened))
 }
 
-/** The farewell. */
+/** The last mail to a deleted account. */
 export function farewellMail(keys: Keys, payload: unknown): Mail | null {
   const leaver = leaverOf(keys, payload)
   if (!leaver) return null

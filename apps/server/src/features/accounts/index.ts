@@ -1,4 +1,4 @@
-/** Accounts: people, their sessions and the limits on guessing. What other features may use of them. */
+/** Accounts: people, their sessions and rate limits. This is what other features may use. */
 export { type ActivityPorts, noting } from './activity.ts'
 export { admitHourly, admitHourlyOf } from './attempts.ts'
 export { callCounter } from './calls.ts'

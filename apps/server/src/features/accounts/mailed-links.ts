@@ -1,7 +1,7 @@
 /**
- * Links by mail: opaque tokens, stored hashed, each worth something once, until it expires, for the address
- * it was sent to, and only while no newer one of its kind was made. A token is made by the task that mails
- * it, so it stands in no queue and no table. States: made → used, replaced or (by the clock) expired.
+ * Mailed links: opaque tokens, stored as hashes. A link works once, until it expires, for the address it was sent to,
+ * and until a newer one of its kind is created. The task that sends the mail creates the token, so no queue and no
+ * table has it. States: created → used, replaced or (by the clock) expired.
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
@@ -11,29 +11,29 @@ import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import { lockPerson } from './queries.ts'
 
-/** What a link is good for. */
+/** What a link is for. */
 export type LinkKind = 'verify' | 'reset'
 
-/** A reset mail is written within so many milliseconds. */
+/** The longest delay before a reset mail is written, in milliseconds. */
 const LATER = 2000
 
 const life: Record<LinkKind, number> = { verify: 24 * HOUR, reset: 60 * MINUTE }
 
-/** Has a verification link mailed; asking twice before it is sent sends one. */
+/** Schedules a verification mail. A second request before it is sent adds none. */
 export async function askForVerification(db: Db, person: UserId): Promise<void> {
   await addTask(db, 'mail_verify', { user: person }, { key: `mail_verify ${person}` })
 }
 
 /**
- * Has a link for a new password mailed to somebody, or to nobody, which costs the same: always one row more
- * (a key would find one waiting for whom it is asked often). The mail is written some moments later, never at
- * once: the work it makes must not slow down the next call, where it could be measured.
+ * Schedules a password reset mail to a person, or to the placeholder of an unknown address, which costs the same: one
+ * new row each time, without a key that might find an existing row. The mail is written after a random delay, so that
+ * its work doesn't slow down the next call, where it could be measured.
  */
 export async function askForReset(db: Db, person: UserId): Promise<void> {
   await addTask(db, 'mail_reset', { user: person }, { runAt: new Date(Date.now() + randomInt(LATER)) })
 }
 
-/** Makes a link's token for an address; the older ones of its kind work no more. Hold the person's row meanwhile. */
+/** Creates a link's token for an address, and invalidates the older ones of its kind. Lock the person's row first. */
 export async function makeLink(
   tx: Tx,
   kind: LinkKind,
@@ -57,7 +57,7 @@ export async function makeLink(
   return token
 }
 
-/** Makes the unused links of a kind worthless. */
+/** Invalidates the unused links of a kind. */
 export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Date): Promise<void> {
   await tx
     .updateTable('mail_tokens')
@@ -70,9 +70,9 @@ export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Dat
 }
 
 /**
- * Uses up a link, for one caller ever: the conditions are in the UPDATE. The person's row is locked first,
- * as it is wherever links are made or voided, so that no two of these wait for each other.
- * @throws Refusal bad_link, in words that tell what is wrong with it
+ * Uses a link. Its conditions are part of the update, so only one caller succeeds. The person's row is locked first,
+ * as wherever links are created or invalidated, so that there is no deadlock.
+ * @throws Refusal bad_link, with the reason
  */
 export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date): Promise<UserId> {
   const owner = await ownerOfLink(tx, token)
@@ -114,7 +114,7 @@ async function ownerOfLink(db: Db, token: string): Promise<UserId | null> {
 }
 
 /**
- * Refuses a link that is worth nothing, before anything costly is done for it, and tells whose it is.
+ * Refuses an invalid link before any costly work, and returns the owner of a valid one.
  * @throws Refusal bad_link
  */
 export async function checkLink(db: Db, kind: LinkKind, token: string, now: Date): Promise<UserId | null> {

@@ -1,6 +1,6 @@
 /**
- * The tasks that send mails about an account, and the mails with a link. A task carries an id; links are made
- * when they are sent and start with APP_URL.
+ * The tasks that send mails about an account, and the mails with a link. A task carries an id. Links are created
+ * when the mail is sent, and start with APP_URL.
  */
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -15,7 +15,7 @@ import { type LinkKind, makeLink } from './mailed-links.ts'
 import { lockPerson, nameInMail, personById } from './queries.ts'
 import { newDeviceMail, passwordChangedMail } from './security-mails.ts'
 
-/** What writing mails needs. */
+/** What the mails need. */
 export interface MailPorts {
   db: Db
   clock: Clock
@@ -49,9 +49,9 @@ async function linkMail(
 ): Promise<Mail | null> {
   const id = ToUser.parse(payload).user as UserId
   const made = await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, id) // of two mails at once the later one's link holds
+        await lockPerson(tx, id) // so that the link of the later of two mails is the valid one
     const person = await personById(tx, id)
-    if (!person) return null // nobody asked, or they are gone
+        if (!person) return null // the placeholder of an unknown address, or a deleted account
     const { email, email_verified, first_name } = person.user
     if (kind === 'verify' && email_verified) return null
     return { email, email_verified, first_name, token: await makeLink(tx, kind, id, email, clock.now()) }

@@ -1,12 +1,12 @@
-/** Passwords as argon2id hashes (RFC 9106; OWASP's least: 19 MiB, 2 passes, 1 lane, the library's defaults). */
+/** Passwords as argon2id hashes (RFC 9106; OWASP's minimum: 19 MiB, 2 passes, 1 lane, the library's defaults). */
 import { hash, verify } from '@node-rs/argon2'
 
-/** A hash to keep; its salt and costs are inside. */
+/** Hashes a password. The hash includes its salt and costs. */
 export const hashPassword = (password: string): Promise<string> => hash(password)
 
 /**
- * Whether a password fits a hash. Without one (unknown address, account without a password) a hash of
- * nobody's is verified, so that the answer takes the same time.
+ * Whether a password matches a hash. Without a hash (unknown address, account without a password) it verifies a
+ * dummy hash, so that the answer takes the same time.
  */
 export async function passwordFits(kept: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hash('no password has this hash')

@@ -1,10 +1,10 @@
-/** The SQL of people. Sessions have their own file, and so have attempts. */
+/** The SQL of people. Sessions and attempts have their own files. */
 import { plainName, type User } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** A person as stored, as far as anyone here needs it. */
+/** A person as stored. */
 export interface StoredPerson {
   id: UserId
   passwordHash: string | null
@@ -22,7 +22,7 @@ const columns = [
   'trial_started_at',
 ] as const
 
-/** The person of an address, whatever its case; null when nobody has it. */
+/** Finds a person by their address in any case; null when nobody has it. */
 export async function personByEmail(db: Db, email: string): Promise<StoredPerson | null> {
   const row = await db
     .selectFrom('users')
@@ -32,13 +32,13 @@ export async function personByEmail(db: Db, email: string): Promise<StoredPerson
   return row ? storedPerson(row) : null
 }
 
-/** The person of an id, or null for one that is gone. */
+/** Finds a person by id; null when they are deleted. */
 export async function personById(db: Db, person: UserId): Promise<StoredPerson | null> {
   const row = await db.selectFrom('users').select(columns).where('id', '=', person).executeTakeFirst()
   return row ? storedPerson(row) : null
 }
 
-/** What a person is called, for the foot of a letter. */
+/** A person's name, for the end of a letter. */
 export async function nameOf(db: Db, person: UserId): Promise<{ firstName: string; lastName: string }> {
   return db
     .selectFrom('users')
@@ -47,14 +47,14 @@ export async function nameOf(db: Db, person: UserId): Promise<{ firstName: strin
     .executeTakeFirstOrThrow()
 }
 
-/** Whom a mail is for. */
+/** The recipient of a mail. */
 export interface Addressee {
   firstName: string
   lastName: string
   email: string
 }
 
-/** Whom a mail about something else than the account is for; undefined for one that is gone. */
+/** The recipient of a mail that isn't about the account; undefined when they are deleted. */
 export async function addresseeOf(db: Db, person: UserId): Promise<Addressee | undefined> {
   const row = await db
     .selectFrom('users')
@@ -64,17 +64,17 @@ export async function addresseeOf(db: Db, person: UserId): Promise<Addressee | u
   return row && mailed(row)
 }
 
-/** Names as a mail may print them: never a link or a line break, whenever they were stored. */
+/** Removes links and line breaks from names before they are used in a mail. */
 const mailed = ({ firstName, lastName, email }: Addressee): Addressee => ({
   firstName: nameInMail(firstName),
   lastName: plainName(lastName),
   email,
 })
 
-/** A first name as a mail may print it; without one it says "Welcome, there". */
+/** A first name for the salutation of a mail. Without one the mail says "Welcome, there". */
 export const nameInMail = (firstName: string): string => plainName(firstName) || 'there'
 
-/** The same, where the address is known to be theirs: what they subscribed to goes nowhere else. */
+/** The same for a verified address only, because subscribed mails go nowhere else. */
 export async function verifiedAddresseeOf(db: Db, person: UserId): Promise<Addressee | undefined> {
   const row = await db
     .selectFrom('users')
@@ -85,7 +85,7 @@ export async function verifiedAddresseeOf(db: Db, person: UserId): Promise<Addre
   return row && mailed(row)
 }
 
-/** Adds a person; null when the address is taken: the unique key decides, whoever races. */
+/** Adds a person; null when the address is taken. The unique key decides between simultaneous calls. */
 export async function insertPerson(
   tx: Tx,
   entered: {
@@ -118,8 +118,8 @@ export async function insertPerson(
 }
 
 /**
- * Locks the person's row, if their password is still the one whose hash was verified. A session that is opened
- * in the same transaction is committed before the password changes, and then ends with it, or not at all.
+ * Locks the person's row if their password hash is still the verified one. A session that is opened in the same
+ * transaction is then committed before a password change, which ends it, or not at all.
  */
 export async function lockPersonWithHash(tx: Tx, person: UserId, verified: string | null): Promise<boolean> {
   const row = await tx
@@ -132,7 +132,7 @@ export async function lockPersonWithHash(tx: Tx, person: UserId, verified: strin
   return row !== undefined
 }
 
-/** Replaces a password's hash, but only the one that was checked: of two changes at once one wins. */
+/** Replaces a password hash if it is still the verified one, so that one of two simultaneous changes succeeds. */
 export async function replacePasswordHash(
   tx: Tx,
   person: UserId,
@@ -149,8 +149,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * Sets a password whatever there was before, and counts the address as verified: a mail to it was read. Sign-ins
- * with a provider that were begun before open this account no more.
+ * Sets a password by a mailed link, which also verifies the address. Sign-ins with a provider that started before
+ * can't open this account any more.
  */
 export async function setPasswordByMail(
   tx: Tx,
@@ -169,7 +169,7 @@ export async function setPasswordByMail(
     .execute()
 }
 
-/** Counts a person's address as verified. */
+/** Marks a person's address as verified. */
 export async function markVerified(tx: Tx, person: UserId, now: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -179,7 +179,7 @@ export async function markVerified(tx: Tx, person: UserId, now: Date): Promise<v
     .execute()
 }
 
-/** Changes what a person is called and their telephone number; null for one that is gone. */
+/** Changes a person's name and phone number; null when they are deleted. */
 export async function changePerson(
   db: Db,
   person: UserId,
@@ -195,8 +195,8 @@ export async function changePerson(
 }
 
 /**
- * Makes of an unverified account one that belongs to who owns its address: no password, the owner's name,
- * no telephone number, verified.
+ * Gives an unverified account to the owner of its address: without a password and phone number, with the owner's
+ * name, verified.
  */
 export async function handOver(
   tx: Tx,
@@ -217,12 +217,12 @@ export async function handOver(
     .execute()
 }
 
-/** Removes the phone number of an account whose address was never verified: nobody knows whose it is. */
+/** Removes the phone number of an account whose address was never verified, because its owner is unknown. */
 export async function forgetPhone(tx: Tx, person: UserId): Promise<void> {
   await tx.updateTable('users').set({ mobile_number: '' }).where('id', '=', person).execute()
 }
 
-/** Locks the person's row for a sign-in that came back; false when it was begun before their password was reset. */
+/** Locks the person's row for a returning sign-in; false when their password was reset after it started. */
 export async function lockPersonForSignIn(tx: Tx, person: UserId, begun: number): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -234,7 +234,7 @@ export async function lockPersonForSignIn(tx: Tx, person: UserId, begun: number)
   return row !== undefined
 }
 
-/** The person of an address, held until the transaction ends. */
+/** Finds a person by address, and locks them until the transaction ends. */
 export async function lockPersonByEmail(tx: Tx, email: string): Promise<StoredPerson | null> {
   const row = await tx
     .selectFrom('users')
@@ -245,7 +245,7 @@ export async function lockPersonByEmail(tx: Tx, email: string): Promise<StoredPe
   return row ? storedPerson(row) : null
 }
 
-/** Deletes a person with everything that hangs on them; tells whether and when they took their trial. */
+/** Deletes a person and everything that references them. Returns whether and when they started their trial. */
 export async function deletePerson(tx: Tx, person: UserId): Promise<{ trialUsedAt: Date | null } | null> {
   const row = await tx
     .deleteFrom('users')
@@ -255,12 +255,12 @@ export async function deletePerson(tx: Tx, person: UserId): Promise<{ trialUsedA
   return row ? { trialUsedAt: row.trial_started_at } : null
 }
 
-/** Holds the person's row until the transaction ends, so that what is counted for them can't change meanwhile. */
+/** Locks the person's row until the transaction ends, so that counts for them can't change. */
 export async function lockPerson(tx: Tx, person: UserId): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', person).forUpdate().execute()
 }
 
-/** Whether a person is still there; they are held against deletion until the transaction ends. */
+/** Whether a person exists. Prevents their deletion until the transaction ends. */
 export async function isThere(tx: Tx, person: UserId): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -272,8 +272,8 @@ export async function isThere(tx: Tx, person: UserId): Promise<boolean> {
 }
 
 /**
- * People by a select of their ids, and whether their address is verified (only then anything but mail about
- * the account goes there). They are held against deletion until the transaction ends; whoever is gone is left out.
+ * SQL that finds people by a select of their ids, with whether their address is verified (other mail than about the
+ * account needs that). Prevents their deletion until the transaction ends. Deleted people are left out.
  */
 export function heldPeople(ids: RawBuilder<unknown>): RawBuilder<{ id: string; verified: boolean }> {
   return sql`select id, email_verified_at is not null as verified from users where id in (${ids})

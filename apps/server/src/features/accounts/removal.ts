@@ -1,8 +1,7 @@
 /**
- * The end of an account: what is stored of it to take along, and its deletion. Past it only what names nobody is
- * left: keyed hashes of the address (that it was here; that its trial was used) and of the card that an invited
- * person paid with (referrals), and the payment provider's numbers of its reports (billing). The privacy page
- * says so (the web app's legal/kept.ts).
+ * The export and the deletion of an account. What stays after a deletion identifies nobody: keyed hashes of the
+ * address (that it was here, and that its trial was used), of the card that an invited person paid with (referrals),
+ * and the payment provider's event ids (billing). The privacy page of the web app lists it.
  */
 import type { Export } from '@gigbell/contract'
 import type { Tx } from '../../platform/db/database.ts'
@@ -36,7 +35,7 @@ export interface RemovalPorts extends AccountPorts {
   storedOf(person: UserId, email: string): Promise<Record<string, unknown>>
 }
 
-/** Everything stored of a person; no hashes, no secrets. */
+/** Collects everything stored of a person, without hashes and secrets. */
 export async function exportOf(ports: RemovalPorts, asking: Person, from: Origin): Promise<Export> {
   const person = await personById(ports.db, asking.id)
   if (!person) throw new Refusal('session_required', 'Please log in.')
@@ -56,8 +55,8 @@ export async function exportOf(ports: RemovalPorts, asking: Person, from: Origin
 }
 
 /**
- * Deletes an account for good. Whoever has no password (they came by a provider) proves that they mean it by
- * their e-mail address in its place.
+ * Deletes an account for good. A person without a password (they sign in with a provider) confirms with their e-mail
+ * address instead.
  * @throws Refusal wrong_password, too_many_requests, provider_failed
  */
 export async function removeAccount(
@@ -77,10 +76,10 @@ export async function removeAccount(
   await succeeded()
   await ports.endSubscription(person.id)
   await ports.db.transaction().execute(async (tx) => {
-    // Whoever changed the password meanwhile has shut out who asked with the old one.
+    // A password change in the meantime invalidates a request that was made with the old password.
     if (!(await lockPersonWithHash(tx, person.id, person.passwordHash))) {
       if (await personById(tx, person.id)) throw wrong(person)
-      return // a second call at the same time has deleted it
+            return // a simultaneous call has deleted it
     }
     await ports.sayGoodbye(tx, person.id)
     const gone = await deletePerson(tx, person.id)

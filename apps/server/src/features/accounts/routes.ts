@@ -1,4 +1,4 @@
-/** Accounts over HTTP: the person, what they store, their sessions and mailed links. Providers: sign-in/routes.ts. */
+/** Accounts over HTTP: people, sessions, activity and mailed links. Providers are in sign-in/routes.ts. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'

@@ -1,4 +1,4 @@
-/** The mails that tell somebody what happened to the safety of their account, so that they notice if it wasn't them. */
+/** The mails about security events of an account, so that its owner notices what they didn't do. */
 import { z } from 'zod'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -9,17 +9,17 @@ import { nameInMail, personById } from './queries.ts'
 const PasswordChanged = z.object({ user: z.uuid(), by: z.enum(['password', 'mail']) })
 const NewDevice = z.object({ user: z.uuid(), device: z.string(), at: z.iso.datetime() })
 
-/** Has a changed password mailed: by who knew the old one, or by a mailed link. */
+/** Schedules the mail about a changed password: changed with the old one, or by a mailed link. */
 export async function askForPasswordMail(tx: Tx, person: UserId, by: 'password' | 'mail'): Promise<void> {
   await addTask(tx, 'mail_password_changed', { user: person, by })
 }
 
-/** Has a login from a new device mailed. */
+/** Schedules the mail about a login from a new device. */
 export async function askForNewDeviceMail(tx: Tx, person: UserId, device: string, at: Date): Promise<void> {
   await addTask(tx, 'mail_new_device', { user: person, device, at: at.toISOString() })
 }
 
-/** The mail about a changed password; null for somebody who is gone. */
+/** The mail about a changed password; null when the account is deleted. */
 export async function passwordChangedMail(db: Db, appUrl: string, payload: unknown): Promise<Mail | null> {
   const { user, by } = PasswordChanged.parse(payload)
   const person = await personById(db, user as UserId)
@@ -41,7 +41,7 @@ export async function passwordChangedMail(db: Db, appUrl: string, payload: unkno
   }
 }
 
-/** The mail about a login from a new device; null for somebody who is gone. */
+/** The mail about a login from a new device; null when the account is deleted. */
 export async function newDeviceMail(db: Db, appUrl: string, payload: unknown): Promise<Mail | null> {
   const { user, device, at } = NewDevice.parse(payload)
   const person = await personById(db, user as UserId)

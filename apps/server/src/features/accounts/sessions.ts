@@ -1,6 +1,6 @@
 /**
- * Sessions: opaque tokens of 256 bits, stored hashed, that live 30 days from their last use and at most 90 from
- * their login. Ending one is deleting its row, so it ends on every process at once.
+ * Sessions: opaque tokens of 256 bits, stored as hashes. They expire 30 days after their last use, and at most 90 days
+ * after the login. Ending one deletes its row, so it ends in every process at once.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Session } from '@gigbell/contract'
@@ -20,14 +20,14 @@ const UNUSED_LIFE = 30 * DAY
 const LIFE = 90 * DAY
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/
-/** How long a login, or a confirmation, speaks for what wants one. */
+/** How long a login or a confirmation allows actions that need one. */
 const CONFIRMED_FOR = 15 * MINUTE
-/** A use is noted at most this often: a write with every read would cost more than the read. */
+/** The last use is stored at most this often, because a write with every read would cost more than the read. */
 const NOTE_USE_AFTER = HOUR
 
 /**
- * Opens a session on a device (in plain words) and returns its token, which is kept nowhere here. Lock the
- * person's row before, against what proved who they are: then no session outlives a change of it.
+ * Opens a session on a device and returns its token, which isn't stored. Lock the person's row first, with the check
+ * of their password or identity, so that no session survives a change of it.
  */
 export async function openSession(tx: Tx, person: UserId, device: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -47,9 +47,9 @@ export async function openSession(tx: Tx, person: UserId, device: string, now: D
 }
 
 /**
- * Tells whose a token is; null for one that is unknown, ended or expired. Calls that arrive together are
- * answered by one query, made after they came, so an ended session is never remembered. An invented token is
- * one probe of an index in that query; one that can't be ours is not looked up.
+ * Creates the function that finds the person of a token; null when it is unknown, ended or expired. Simultaneous
+ * calls share one query that starts after them, so an ended session is never cached. An invalid token costs one index
+ * lookup in that query, and one of the wrong format none.
  */
 export function sessionKeeper({
   db,
@@ -97,7 +97,7 @@ async function personsOf(db: Db, now: Date, tokens: readonly string[]): Promise<
   })
 }
 
-/** Where a person is logged in, last used first; `current` is the session that asks. */
+/** A person's sessions, last used first. `current` marks the session of the call. */
 export async function sessionsOf(db: Db, asking: Person, now: Date): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -118,10 +118,10 @@ export async function sessionsOf(db: Db, asking: Person, now: Date): Promise<Ses
   }))
 }
 
-/** The signal that sessions were deleted; the database gives it, whatever deleted them. */
+/** The signal that sessions were deleted. A database trigger sends it, whatever deleted them. */
 export const SESSIONS_ENDED = 'sessions_ended'
 
-/** When sessions end if they aren't used again; those that are gone are left out. */
+/** When sessions expire without further use. Deleted ones are left out. */
 export async function endsOfSessions(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('sessions')
@@ -133,17 +133,17 @@ export async function endsOfSessions(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, endOf(row.last_used_at, row.created_at)]))
 }
 
-/** Confirms a session. Lock the person's row before, against the password that they proved to know. */
+/** Marks a session as confirmed. Lock the person's row first, with the check of their password. */
 export async function confirmSession(tx: Tx, sessionId: string, now: Date): Promise<void> {
   await tx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute()
 }
 
-/** Somebody, and the session they call with. */
+/** A person and the session of their call. */
 export type SessionHolder = Pick<Person, 'id' | 'sessionId'>
 
 /**
- * Locks a person's row and the session they call with; false when it has ended. For calls that wait for somebody
- * else before they write: the password may have been reset meanwhile.
+ * Locks a person's row and their session; false when the session has ended. For calls that wait for an outside
+ * service before they write, because the password may be reset in the meantime.
  */
 export async function holdSession(tx: Tx, { id, sessionId }: SessionHolder): Promise<boolean> {
   await lockPerson(tx, id)
@@ -158,15 +158,15 @@ export async function holdSession(tx: Tx, { id, sessionId }: SessionHolder): Pro
 }
 
 /**
- * The same for calls that leave nothing where the session has ended: what a stranger adds while the owner resets the
- * password would otherwise outlive the reset.
+ * Locks them too, and refuses the call when the session has ended. Otherwise what an intruder adds during a password
+ * reset would survive the reset.
  * @throws Refusal session_required
  */
 export async function requireSession(tx: Tx, asking: SessionHolder): Promise<void> {
   if (!(await holdSession(tx, asking))) throw new Refusal('session_required', 'Please log in.')
 }
 
-/** Ends one session of a person; false when they have no such. */
+/** Ends one session of a person; false when it doesn't exist. */
 export async function endSession(db: Db, person: UserId, sessionId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -176,7 +176,7 @@ export async function endSession(db: Db, person: UserId, sessionId: string): Pro
   return numDeletedRows === 1n
 }
 
-/** Ends all sessions of a person but one, and tells how many that were. */
+/** Ends all sessions of a person but one. Returns how many it ended. */
 export async function endOtherSessions(db: Db, person: UserId, kept: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -191,7 +191,7 @@ export async function endAllSessions(db: Db, person: UserId): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', person).execute()
 }
 
-/** Deletes what has expired; once a day is enough, for what has expired opens nothing anyway. */
+/** Deletes expired rows. Once a day is enough, because they have no effect any more. */
 export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   const yesterday = before(now, DAY)
   await db.deleteFrom('mail_tokens').where('expires_at', '<', yesterday).execute()

@@ -1,6 +1,6 @@
 /**
- * An account whose address was never verified, when it goes to who owns the address: by a reset mail that they
- * read, or by a provider that vouches for them. Whoever used the account before never showed that it was theirs.
+ * An account whose address was never verified, when the owner of the address gets it: by a reset mail that they read,
+ * or by a provider that confirms the address. Whoever used the account before never proved that it was theirs.
  */
 import type { Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -13,11 +13,11 @@ import { endSignInsOf } from './sign-in/sign-ins.ts'
 
 /** What clearing an account needs of other features. */
 export interface TakeoverPorts {
-  /** Deletes what other features keep of a person, except what was paid for. */
+    /** Deletes what other features store of a person, except payments. */
   forgetWork(tx: Tx, person: UserId): Promise<void>
 }
 
-/** Removes every way into an account that was there before, and all that was written in it. */
+/** Removes every way into an account that existed before, and everything that was created in it. */
 export async function clearUnverified(
   ports: TakeoverPorts,
   tx: Tx,

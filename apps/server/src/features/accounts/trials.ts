@@ -1,20 +1,20 @@
 /**
- * The one free trial a person may have (spec §9). A person is told by their address however it is written: case,
- * +anything and the dots of Gmail make nobody new (`plain_address`). That an address has used its trial is kept
- * under a keyed hash from the trial's start on, so one key decides between accounts that live at the same time,
- * and it outlives them.
+ * The one free trial a person may have (spec §9). A person is recognized by their address in any spelling: case,
+ * +anything and the dots of Gmail make no new person (`plain_address`). The keyed hash of an address is stored at
+ * the start of its trial, so one unique key decides between accounts that exist at the same time, and the hash
+ * remains after they are deleted.
  */
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 
-/** Takes a person's trial; true for one caller ever, whoever races: the conditions are in the statement. */
+/** Starts a person's trial. The conditions are part of the statement, so only one call ever succeeds. */
 export async function claimTrial(tx: Tx, keys: Keys, person: UserId, now: Date): Promise<boolean> {
   const user = await tx.selectFrom('users').select('email').where('id', '=', person).executeTakeFirst()
   if (!user) return false
   const { plain, typed } = await hashesOf(tx, keys, user.email)
-  // A trial that was started before its hash was kept from the start is found by the account that had it.
+  // A trial that started before its hash was stored is found by its account.
   const { numAffectedRows } = await sql`
     with first as (
       insert into used_trials (address_hash, used_at)
@@ -31,7 +31,7 @@ export async function claimTrial(tx: Tx, keys: Keys, person: UserId, now: Date):
   return numAffectedRows === 1n
 }
 
-/** Keeps, past the account, that an address has used its trial. */
+/** Remembers, after an account's deletion, that its address has used the trial. */
 export async function keepUsedTrial(tx: Tx, keys: Keys, email: string, at: Date): Promise<void> {
   const { plain } = await hashesOf(tx, keys, email)
   await tx
@@ -41,7 +41,7 @@ export async function keepUsedTrial(tx: Tx, keys: Keys, email: string, at: Date)
     .execute()
 }
 
-/** Marks the trial of a new person as used where another account of theirs, there or gone, used it; tells whether. */
+/** Marks a new person's trial as used if another account of theirs used it, even a deleted one. Returns whether. */
 export async function recallUsedTrial(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
   const { plain, typed } = await hashesOf(tx, keys, email)
   const { numUpdatedRows } = await tx
@@ -55,7 +55,7 @@ export async function recallUsedTrial(tx: Tx, keys: Keys, person: UserId, email:
   return numUpdatedRows === 1n
 }
 
-/** What is kept of an address; hashes kept before spellings were taken together are of the address as typed. */
+/** The hashes of an address. Older ones are of the address as it was typed, with its spelling. */
 async function hashesOf(db: Db, keys: Keys, email: string): Promise<{ plain: Buffer; typed: Buffer }> {
   const { rows } = await sql<{ plain: string }>`select plain_address(${email}) as plain`.execute(db)
   const hashOf = (address: string) => keys.hash('used trial', address)

@@ -1,28 +1,28 @@
 /**
- * Passwords that are guessed first: the commonest ones of leaked lists, and what anybody knows of their owner. The
- * list is a dependency of the server alone; it never reaches a browser.
+ * Refuses passwords that are guessed first: the most common ones of leaked lists, and the owner's name or address.
+ * The list is a dependency of the server only and never reaches a browser.
  */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { Refusal } from '../../platform/http/refusal.ts'
 
-/** What is known of somebody who chooses a password. */
+/** What a guesser may know of the owner of a password. */
 export interface PasswordOwner {
   email: string
   firstName: string
   lastName: string
 }
 
-/** The form's field that a password was entered in. */
+/** The form field of the password. */
 type PasswordField = 'password' | 'newPassword'
 
-/** A shorter one is refused for its length (contract), so half of the list needn't be kept. */
+/** The contract refuses shorter ones, so half of the list can be left out. */
 const SHORTEST = 8
 
-/** About 18,000 of the list's 49,000: more than the 10,000 commonest, whichever list is asked. */
+/** About 18,000 of the list's 49,000 entries: more than the 10,000 most common ones of any list. */
 const commonest = new Set(dictionary['passwords-common'].filter((word) => word.length >= SHORTEST))
 
 /**
- * Refuses a password that would be guessed first, with the reason.
+ * Refuses a password that is easy to guess, with the reason.
  * @throws Refusal validation_failed
  */
 export function refuseWeakPassword(password: string, owner: PasswordOwner, field: PasswordField): void {
@@ -41,7 +41,7 @@ function weaknessOf(password: string, owner: PasswordOwner): string | null {
   return null
 }
 
-/** "12341234", "abcabcabc": the list leaves out what follows a rule, however common it is. */
+/** "12341234", "abcabcabc": the list has no regular patterns, however common they are. */
 const isPiecesRepeated = (password: string) => /^(.{1,4})\1+$/u.test(password)
 
 /** "abcdefgh", "87654321", "1234567890". */
@@ -53,7 +53,7 @@ function isSequence(password: string): boolean {
   return steps.size === 1 && (steps.has(1) || steps.has(-1))
 }
 
-/** What their owner is called, as it could be written in a password: "ada.field@example.com", "Field, Ada". */
+/** The owner's names as they could be written in a password: "ada.field@example.com", "Field, Ada". */
 function namesOf({ email, firstName, lastName }: PasswordOwner): Set<string> {
   const local = email.split('@')[0] ?? ''
   const names = [
@@ -69,5 +69,5 @@ function namesOf({ email, firstName, lastName }: PasswordOwner): Set<string> {
 }
 
 const lettersAndDigits = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '')
-/** "ada-1990!" is Ada's name, too. */
+/** "ada-1990!" is Ada's name too. */
 const letters = (words: string) => words.replace(/\P{L}/gu, '')

@@ -1,4 +1,4 @@
-/** The accounts elsewhere that open an account here: one of each provider, and never the last way in is taken away. */
+/** Connected accounts of providers: one of each provider, and the last way to log in can't be removed. */
 import type { Connection, Provider } from '@gigbell/contract'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Origin } from '../../../platform/http/origin.ts'
@@ -19,7 +19,7 @@ export async function connectionsOf(db: Db, person: UserId): Promise<Connection[
   return rows.map((row) => ({ ...row, connected_at: row.connected_at.toISOString() }))
 }
 
-/** Whose account a provider's account opens. */
+/** Finds the person whose account a provider's account opens. */
 export async function ownerOf(db: Db, provider: Provider, subject: string): Promise<UserId | null> {
   const row = await db
     .selectFrom('connections')
@@ -30,7 +30,7 @@ export async function ownerOf(db: Db, provider: Provider, subject: string): Prom
   return row ? (row.user_id as UserId) : null
 }
 
-/** Connects a provider's account; false when it opens another account, or theirs has another of this provider. */
+/** Connects a provider's account; false when it opens another account, or the person has another of this provider. */
 export async function connect(
   tx: Tx,
   person: UserId,
@@ -47,7 +47,7 @@ export async function connect(
 }
 
 /**
- * Disconnects a provider; `alsoEnd` is called in the same transaction.
+ * Disconnects a provider. `alsoEnd` runs in the same transaction.
  * @throws Refusal not_found, last_way_in
  */
 export async function disconnect(
@@ -77,7 +77,7 @@ export async function disconnect(
   })
 }
 
-/** Takes every connection away; whose account it was is not whose it is now. */
+/** Removes all connections of a person, because the account gets another owner. */
 export async function removeConnectionsOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('connections').where('user_id', '=', person).execute()
 }

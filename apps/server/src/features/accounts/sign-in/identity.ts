@@ -1,51 +1,51 @@
-/** What a provider vouches for, and what can go wrong on the way there and back. */
+/** The identity that a provider confirms, and the errors on the way there and back. */
 import type { SignInFault } from '@gigbell/contract'
 
-/** Somebody, as a provider knows them. `subject` is the provider's own name of the account, which never changes. */
+/** A person as a provider knows them. `subject` is the provider's permanent id of the account. */
 export interface Identity {
   subject: string
   email: string | null
-  /** The provider says that the address is theirs. */
+    /** Whether the provider has verified the address. */
   emailVerified: boolean
   firstName: string
   lastName: string
 }
 
-/** What a provider lets us ask it with in somebody's name. Secrets, both. */
+/** The tokens for calls to a provider on a person's behalf. Both are secret. */
 export interface Tokens {
   access: string
-  /** Gets the next ones; null where the provider gives none, or leaves the one we have in force. */
+    /** Requests the next tokens; null when the provider gives none, or keeps the present one valid. */
   refresh: string | null
-  /** For how many seconds `access` holds. */
+    /** How many seconds `access` is valid. */
   seconds: number
 }
 
-/** What binds a sign-in to the browser that began it. All of it is derived anew on the way back. */
+/** What binds a sign-in to its browser. It is derived again on the way back. */
 export interface Checks {
   state: string
   verifier: string
   nonce: string
 }
 
-/** Where people are let in by somebody else. */
+/** A provider that people sign in with. */
 export interface IdentityProvider {
-  /** The address to send the browser to. */
+    /** The address for the browser. */
   begin(checks: Checks, redirectUri: string): Promise<URL>
   /**
-   * Who came back, given the whole address they came back to, and what we may ask with from now on.
+   * Reads the identity and the tokens from the full address that the browser came back to.
    * @throws SignInFailed
    */
   finish(cameBackTo: URL, checks: Checks): Promise<{ identity: Identity; tokens: Tokens }>
   /**
-   * The next tokens, for a refresh token that is worth nothing afterwards.
+   * Requests the next tokens. The refresh token is invalid afterwards.
    * @throws RenewalFailed
    */
   renew(refresh: string): Promise<Tokens>
 }
 
-/** Tokens that weren't renewed. Its message names the fault by a code: what the provider said is not repeated. */
+/** A failed renewal of tokens. Its message is an error code; the provider's text is never repeated. */
 export class RenewalFailed extends Error {
-  /** The provider has ended its trust: asking again is no use. False where it just didn't answer as it should. */
+    /** Whether the provider has withdrawn access for good. False when it only failed to answer properly. */
   readonly refused: boolean
   constructor(code: string, refused: boolean) {
     super(code)
@@ -53,7 +53,7 @@ export class RenewalFailed extends Error {
   }
 }
 
-/** A sign-in that ends without a session; its fault goes to the web app, which has the words for it. */
+/** A sign-in that ends without a session. The web app has the text for its fault. */
 export class SignInFailed extends Error {
   readonly fault: SignInFault
   constructor(fault: SignInFault, cause?: unknown) {

@@ -1,7 +1,7 @@
 /**
- * The providers, behind one port, by openid-client: authorization code with PKCE and state, and the nonce
- * where the provider gives it back. Google and LinkedIn are found by discovery; Upwork speaks plain OAuth 2
- * and is asked who it is afterwards.
+ * The providers behind one interface, by openid-client: authorization code with PKCE and state, and a nonce if the
+ * provider returns it. Google and LinkedIn are configured by discovery. Upwork uses plain OAuth 2, with a call for
+ * the identity afterwards.
  */
 import { Email, type Provider, plainName } from '@gigbell/contract'
 import {
@@ -22,20 +22,20 @@ import type { ProviderSettings } from '../../../config.ts'
 import { HOUR, SECOND } from '../../../platform/clock.ts'
 import { type Identity, type IdentityProvider, RenewalFailed, SignInFailed, type Tokens } from './identity.ts'
 
-/** What providers are called on the screen. */
+/** The names of the providers in the interface. */
 export const providerLabels: Record<Provider, string> = {
   google: 'Google',
   linkedin: 'LinkedIn',
   upwork: 'Upwork',
 }
 
-/** A provider must answer within this many seconds. */
+/** The time limit for a provider's answer, in seconds. */
 const PATIENCE = 10
 
-/** The providers that are set up. */
+/** The configured providers. */
 export type Providers = Partial<Record<Provider, IdentityProvider>>
 
-/** Makes the port of each provider that has settings; nothing is asked of them before somebody signs in. */
+/** Creates the configured providers. Nothing is requested from them before the first sign-in. */
 export function openProviders(settings: Partial<Record<Provider, ProviderSettings>>): Providers {
   return Object.fromEntries(
     Object.entries(settings).map(([name, one]) => [name, openProvider(name as Provider, one)]),
@@ -45,7 +45,7 @@ export function openProviders(settings: Partial<Record<Provider, ProviderSetting
 function openProvider(name: Provider, settings: ProviderSettings): IdentityProvider {
   const { at } = settings
   const withDiscovery = 'issuer' in at
-  // LinkedIn documents no nonce and need not give one back; PKCE and state bind the answer there.
+  // LinkedIn documents no nonce and doesn't have to return one. PKCE and state bind the answer there.
   const withNonce = withDiscovery && name !== 'linkedin'
   const configuration = remembered(() => configure(settings))
   return {
@@ -64,7 +64,7 @@ function openProvider(name: Provider, settings: ProviderSettings): IdentityProvi
       refuseErrors(cameBackTo)
       try {
         const client = await configuration()
-        // Plain OAuth names no issuer to compare with.
+        // Plain OAuth has no issuer to compare with.
         if (!withDiscovery) cameBackTo.searchParams.delete('iss')
         const answer = await authorizationCodeGrant(client, cameBackTo, {
           pkceCodeVerifier: verifier,
@@ -94,7 +94,7 @@ function openProvider(name: Provider, settings: ProviderSettings): IdentityProvi
   }
 }
 
-/** How long a token is believed to hold whose provider doesn't say. */
+/** The assumed lifetime of a token when the provider doesn't name one. */
 const UNSAID_LIFE = HOUR / SECOND
 
 const tokensOf = (answer: TokenEndpointResponse): Tokens => ({
@@ -106,7 +106,7 @@ const tokensOf = (answer: TokenEndpointResponse): Tokens => ({
 async function configure({ clientId, clientSecret, at }: ProviderSettings): Promise<Configuration> {
   if ('issuer' in at) {
     const issuer = new URL(at.issuer)
-    // The operator's own settings may name a plain http address (a stand-in on the same machine).
+    // The operator's own settings may use plain http, for a replacement on the same machine.
     const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : []
     return discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: PATIENCE })
   }
@@ -124,7 +124,7 @@ async function configure({ clientId, clientSecret, at }: ProviderSettings): Prom
   return client
 }
 
-/** Keeps what `make` made; a failure is not kept, so the next sign-in tries again. */
+/** Caches the result of `make`, but not a failure, so that the next sign-in tries again. */
 function remembered<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -136,7 +136,7 @@ function remembered<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The provider's own "no": the person pressed Cancel there, or something else is wrong. */
+/** Throws for the provider's own error: the person pressed Cancel, or something else is wrong. */
 function refuseErrors(cameBackTo: URL): void {
   const error = cameBackTo.searchParams.get('error')
   if (error === null) return
@@ -144,7 +144,7 @@ function refuseErrors(cameBackTo: URL): void {
   throw new SignInFailed(cancelled ? 'cancelled' : 'provider_failed', new Error(error.slice(0, 100)))
 }
 
-/** Asks plain OAuth's "who am I" address: by query where it is a GraphQL one (Upwork's), by GET otherwise. */
+/** Calls the userinfo address of plain OAuth: with a query if it is GraphQL (Upwork), otherwise with GET. */
 async function askUserInfo(client: Configuration, token: string, userinfo: string): Promise<unknown> {
   const byQuery = new URL(userinfo).pathname.endsWith('/graphql')
   const response = await fetchProtectedResource(
@@ -161,7 +161,7 @@ async function askUserInfo(client: Configuration, token: string, userinfo: strin
 
 const words = z.string().max(1000).optional().catch(undefined)
 
-/** Who somebody is, under the names that OpenID Connect and Upwork have for it. */
+/** The identity claims under the names that OpenID Connect and Upwork use. */
 const Claims = z.object({
   sub: words,
   id: words,
@@ -175,8 +175,8 @@ const Claims = z.object({
 })
 
 /**
- * Reads who somebody is. `silenceVerifies`: the provider lets nobody in whose address it hasn't verified
- * (Upwork), so an address counts unless it says otherwise.
+ * Reads the identity from the claims. With `silenceVerifies` an address counts as verified unless the claims deny it,
+ * because the provider (Upwork) accepts nobody with an unverified address.
  */
 function identityOf(answer: unknown, silenceVerifies: boolean): Identity {
   const Wrapped = z.object({ data: z.object({ user: Claims }) }).transform(({ data }) => data.user)
@@ -194,5 +194,5 @@ function identityOf(answer: unknown, silenceVerifies: boolean): Identity {
   }
 }
 
-/** A name as it could be entered here. */
+/** A name in the form that the sign-up form accepts. */
 const called = (name: string) => plainName(name.toWellFormed()).slice(0, 100).trim()

@@ -1,4 +1,4 @@
-/** Signing in with a provider over HTTP: two redirects for the browser, and what the web app calls. */
+/** Sign-in with a provider over HTTP: two redirects for the browser, and the calls of the web app. */
 import { api, type Connection, type Provider } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../../../platform/clock.ts'
@@ -17,7 +17,7 @@ import { readingsOf } from './tokens.ts'
 
 const COOKIE = 'gigbell_sign_in'
 
-/** Registers the endpoints of signing in with a provider, and of the connections. */
+/** Registers the endpoints of sign-in with a provider, and of connected accounts. */
 export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   serve(app, api.signIn.providers, () => ({
     data: Object.entries(providerLabels).map(([provider, label]) => ({
@@ -28,7 +28,7 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   }))
 
   serve(app, api.signIn.start, async ({ params, query, address, reply }) => {
-    // Each one is kept until it expires.
+    // Each sign-in is stored until it expires.
     await admitHourly(ports, 'sign_in', address)
     const to = await start(ports, params.provider, { referralCode: query.ref }).catch((error: unknown) => ({
       url: `${ports.appUrl}/login?error=${orThrow(ports, params.provider, error)}`,
@@ -70,7 +70,7 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   })
 }
 
-/** Begins what somebody signed in goes to a provider for: the address for their browser, which keeps the cookie. */
+/** Starts a provider's page for a logged-in person: the address for their browser, and the cookie. */
 async function startFor(ports: SignInPorts, provider: Provider, purpose: SignInPurpose, reply: FastifyReply) {
   const { url, cookie } = await start(ports, provider, purpose).catch((error: unknown) => {
     orThrow(ports, provider, error)
@@ -83,7 +83,7 @@ async function startFor(ports: SignInPorts, provider: Provider, purpose: SignInP
 const isReadFrom = ({ readFrom }: SignInPorts, name: string) =>
   [...readFrom.providers].some((provider) => provider === name)
 
-/** Somebody's connections, with a word where one that is read from must be made anew. */
+/** A person's connections, marked if one that we read from must be connected again. */
 async function shownOf({ db, readFrom }: SignInPorts, person: UserId): Promise<Connection[]> {
   const readings = await readingsOf(db, person, [...readFrom.providers])
   return (await connectionsOf(db, person)).map((one) =>
@@ -91,13 +91,13 @@ async function shownOf({ db, readFrom }: SignInPorts, person: UserId): Promise<C
   )
 }
 
-/** The fault of a failed sign-in; refusals and bugs fly on. */
+/** The fault of a failed sign-in. Refusals and bugs are thrown on. */
 function orThrow(ports: SignInPorts, provider: Provider, error: unknown) {
   if (!(error instanceof SignInFailed)) throw error
   return faultOf(ports.log, provider, error)
 }
 
-/** Sent back by the browser on the way from the provider (hence Lax), and to nobody but these endpoints. */
+/** Sets the cookie. The browser returns it on the way back from the provider (hence Lax), to these endpoints only. */
 function giveCookie(reply: FastifyReply, { appUrl }: SignInPorts, value: string): void {
   const secure = appUrl.startsWith('https://') ? '; Secure' : ''
   reply.header(

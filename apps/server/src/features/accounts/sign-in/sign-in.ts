@@ -1,8 +1,7 @@
 /**
- * Signing in with an account elsewhere, connecting one, and confirming a session by one. Whoever comes is found by the provider's own name of
- * the account; by address only where the provider vouches for it and it is verified here, too. An account
- * that somebody opened with an address they never verified goes to who owns the address, without its password,
- * its sessions and all that was written in it.
+ * Sign-in with a provider, connecting one, and confirming a session with one. A person is found by the provider's id
+ * of the account, or by their address if both the provider and we have verified it. An account whose address was
+ * never verified goes to the owner of the address, without its password, its sessions and its contents.
  */
 import type { Connection, Provider } from '@gigbell/contract'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -29,7 +28,7 @@ import {
 } from './sign-ins.ts'
 import { keepTokens } from './tokens.ts'
 
-/** What signing in with an account elsewhere needs beside. */
+/** What sign-in with a provider needs in addition. */
 export interface SignInPorts extends SignUpPorts, TakeoverPorts {
   log: Log
   appUrl: string
@@ -50,8 +49,8 @@ export interface SignInPorts extends SignUpPorts, TakeoverPorts {
 }
 
 /**
- * Where the browser is to go, and the cookie that it must come back with.
- * @throws Refusal not_found when the provider is not set up, session_required when the session has just ended
+ * Starts a sign-in: returns the address for the browser, and the cookie that it must return with.
+ * @throws Refusal not_found when the provider isn't configured, session_required when the session has just ended
  * @throws SignInFailed provider_failed
  */
 export async function start(
@@ -69,9 +68,9 @@ export async function start(
 }
 
 /**
- * The address of the web app where a browser goes that came back from a provider: with a code for a session, or
- * with what went wrong. A confirmed session needs no code: /login leads on whoever has one.
- * @throws Refusal not_found when the provider is not set up
+ * Finishes a sign-in: returns the web app's address for the browser, with a code for a session or an error. A
+ * confirmed session needs no code, because /login redirects a person who is logged in.
+ * @throws Refusal not_found when the provider isn't configured
  */
 export async function finish(
   ports: SignInPorts,
@@ -106,7 +105,7 @@ export async function finish(
   }
 }
 
-/** The name of what went wrong; a provider's failure is told in the log, a bug of ours is thrown on. */
+/** The fault of a failed sign-in. Logs a provider's failure; throws bugs on. */
 export function faultOf(log: Log, provider: Provider, error: unknown) {
   if (!(error instanceof SignInFailed)) throw error
   if (error.fault === 'provider_failed')
@@ -115,7 +114,7 @@ export function faultOf(log: Log, provider: Provider, error: unknown) {
 }
 
 /**
- * Opens a session for the code that a browser came back with.
+ * Opens a session for the code that the browser returned with.
  * @throws Refusal bad_link
  */
 export async function exchange(
@@ -145,7 +144,7 @@ function setUp({ providers }: SignInPorts, provider: Provider): IdentityProvider
 const wayBack = ({ appUrl }: SignInPorts, provider: Provider) =>
   `${appUrl}/api/public/auth/${provider}/callback`
 
-/** What tells a provider's account apart for its owner. */
+/** The label by which the owner recognizes a provider's account. */
 const labelOf = ({ email, firstName, lastName }: Identity) => email ?? `${firstName} ${lastName}`.trim()
 
 async function connectTo(
@@ -159,7 +158,7 @@ async function connectTo(
   const account = { subject: identity.subject, label: labelOf(identity) }
   const now = ports.clock.now()
   await noting(ports, async (tx, note) => {
-    // The session that began this may have ended while the provider was asked, by a reset of the password.
+    // A password reset may have ended the session while the provider was called.
     if (!(await holdSession(tx, person))) throw new SignInFailed('state_expired')
     if (!(await connect(tx, person.id, provider, account, now))) throw new SignInFailed('other_account')
     await beginReading(ports, tx, person.id, provider, tokens)
@@ -167,7 +166,7 @@ async function connectTo(
   })
 }
 
-/** Confirms the session that began this. Only an account that opens its person's does so; nothing else is changed. */
+/** Confirms the session that started this, if the provider's account opens the same person's account. */
 async function confirmBy(
   ports: SignInPorts,
   provider: Provider,
@@ -185,7 +184,7 @@ async function confirmBy(
   })
 }
 
-/** Where the provider is read from, too, its tokens are kept; otherwise they end with the sign-in. */
+/** Stores the tokens of a provider that we read from. Otherwise they are dropped after the sign-in. */
 async function beginReading(ports: SignInPorts, tx: Tx, person: UserId, provider: Provider, tokens: Tokens) {
   if (!ports.readFrom.providers.has(provider)) return
   await keepTokens(tx, ports.keys, person, provider, tokens, ports.clock.now())
@@ -193,9 +192,8 @@ async function beginReading(ports: SignInPorts, tx: Tx, person: UserId, provider
 }
 
 /**
- * Lets an identity into the account that is its: the one it is connected to, the one of its address, or a new
- * one. Answers with a code for a session, made while the person's row is locked: what ends their sessions later
- * voids it, too.
+ * Finds the account of an identity: the one it is connected to, the one of its address, or a new one. Returns a code
+ * for a session, created while the person's row is locked, so that whatever ends their sessions later invalidates it.
  */
 function letIn(
   ports: SignInPorts,
@@ -217,7 +215,7 @@ function letIn(
       if (!(await connect(tx, person, provider, account, now))) throw new SignInFailed('other_account')
       await note(person, found.isNew ? 'signup' : 'connection_added', signIn.from)
     } else if ((await ownerOf(tx, provider, identity.subject)) !== known)
-      throw new SignInFailed('state_expired') // disconnected while its row was waited for
+            throw new SignInFailed('state_expired') // disconnected while waiting for the lock
     await beginReading(ports, tx, person, provider, tokens)
     return makeCode(tx, person, signIn.cookie, now)
   })
@@ -229,7 +227,7 @@ function vouchedFor(identity: Identity): Identity & { email: string } {
   return { ...identity, email }
 }
 
-/** The person of a verified address: new, there already, or taken over from whoever never verified it. */
+/** The person of a verified address: new, existing, or given an account that was never verified. */
 async function personFor(
   ports: SignInPorts,
   tx: Tx,

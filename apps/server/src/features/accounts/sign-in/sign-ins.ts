@@ -1,7 +1,7 @@
 /**
- * Sign-ins between their start and their way back, and the codes that the web app changes into sessions.
- * A sign-in: begun → used, or (by the clock) expired. Both are bound to the browser that began by a cookie,
- * of which a hash is kept; PKCE's verifier and the nonce are derived from that cookie and kept nowhere.
+ * Sign-ins between their start and their return, and the codes that the web app exchanges for sessions. A sign-in is
+ * started → used, or (by the clock) expired. A cookie binds both to the browser that started; only its hash is
+ * stored. PKCE's verifier and the nonce are derived from the cookie and not stored.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Provider } from '@gigbell/contract'
@@ -12,24 +12,24 @@ import { lockPerson } from '../queries.ts'
 import type { SessionHolder } from '../sessions.ts'
 import { type Checks, SignInFailed } from './identity.ts'
 
-/** How long somebody may stay at the provider. */
+/** How long a person may stay on the provider's page. */
 export const SIGN_IN_LIFE = 10 * MINUTE
 const CODE_LIFE = 60 * SECOND
 
-/** What a sign-in is begun for. */
+/** What a sign-in is for. */
 export interface SignInPurpose {
-  /** Who is signed in and connects the provider. */
+    /** The person who connects the provider to their account. */
   connects?: SessionHolder | undefined
-  /** Who is signed in and confirms that it is them. Without either, somebody signs in. */
+    /** The person who confirms their session. Without either field, it is a login. */
   confirms?: SessionHolder | undefined
-  /** The code of the link by which somebody came who may be new. */
+    /** The referral code of the link that brought a new person. */
   referralCode?: string | undefined
 }
 
-/** Before the state of a sign-in that confirms a session. The row keeps the state's hash, so nobody can change it. */
+/** The prefix of a state that confirms a session. The row has the state's hash, so nobody can change it. */
 const CONFIRMING = 'confirm.'
 
-/** Begins a sign-in. */
+/** Starts a sign-in. */
 export async function beginSignIn(
   db: Db,
   provider: Provider,
@@ -54,21 +54,21 @@ export async function beginSignIn(
   return { cookie, checks: checksOf(cookie, state) }
 }
 
-/** A sign-in on its way back. */
+/** A sign-in that has returned. */
 export interface BegunSignIn {
-  /** Who connects a provider by it. */
+    /** The person who connects the provider. */
   connects: SessionHolder | null
-  /** Whose session it confirms. Without either, somebody signs in. */
+    /** The person who confirms their session. Without either field, it is a login. */
   confirms: SessionHolder | null
   referralCode: string | null
-  /** Its number in the order of all sign-ins and password resets. */
+    /** Its number in the sequence of all sign-ins and password resets. */
   begun: number
   checks: Checks
 }
 
 /**
- * Takes a sign-in on its way back, once and in the browser that began it.
- * @throws SignInFailed naming what is wrong with the state
+ * Uses a returning sign-in, once and in the browser that started it.
+ * @throws SignInFailed with what is wrong with the state
  */
 export async function takeSignIn(
   db: Db,
@@ -112,7 +112,7 @@ async function whyNot(db: Db, state: string, cookie: string | null): Promise<Sig
   return new SignInFailed(found.used_at ? 'state_used' : 'state_expired')
 }
 
-/** Makes the code that the web app changes into a session, in the same browser. Lock the person's row before. */
+/** Creates the code that the same browser exchanges for a session. Lock the person's row first. */
 export async function makeCode(tx: Tx, person: UserId, cookie: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await tx
@@ -128,8 +128,8 @@ export async function makeCode(tx: Tx, person: UserId, cookie: string, now: Date
 }
 
 /**
- * Takes a code: for one caller ever, in time, in the same browser; null otherwise. The person's row is locked
- * first, as it is wherever codes are voided: the session that is opened next ends with whatever voids them later.
+ * Uses a code: once, in time, in the same browser; null otherwise. The person's row is locked first, as wherever
+ * codes are invalidated, so that a later invalidation also ends the session that is opened next.
  */
 export async function takeCode(tx: Tx, code: string, cookie: string, now: Date): Promise<UserId | null> {
   const waiting = await tx
@@ -149,12 +149,12 @@ export async function takeCode(tx: Tx, code: string, cookie: string, now: Date):
   return row ? (row.user_id as UserId) : null
 }
 
-/** Makes the codes that wait for their browser worthless: what they were given for is not opened any more. */
+/** Deletes a person's unused codes, so that they open no session. */
 export async function endCodesOf(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('sign_in_codes').where('user_id', '=', person).execute()
 }
 
-/** Ends what was begun for a person: codes that wait and providers that are being connected. */
+/** Ends a person's unfinished sign-ins and connections, and deletes their codes. */
 export async function endSignInsOf(tx: Tx, person: UserId): Promise<void> {
   await endCodesOf(tx, person)
   await tx.deleteFrom('sign_ins').where('user_id', '=', person).execute()

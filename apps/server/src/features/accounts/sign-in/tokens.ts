@@ -1,10 +1,10 @@
 /**
- * What providers let us read with in people's names: kept sealed, renewed before it ends, gone with its
- * connection. Nothing here hands out a refresh token, and no token is in an error. What is read is in other
- * features (sources).
+ * The tokens for reading from a provider on a person's behalf: stored encrypted, renewed before they expire, deleted
+ * with the connection. No function here returns a refresh token, and no error contains a token. Other features read
+ * with them (sources).
  *
- * Tokens are renewed under a lock on their row, held while the provider is asked: a refresh token is often
- * worth nothing once it was used, so of two processes the second must find what the first was given.
+ * Tokens are renewed under a lock on their row, held during the provider's call, because a refresh token often works
+ * only once. So the second of two processes finds the tokens that the first one got.
  */
 import type { Provider } from '@gigbell/contract'
 import { type Clock, MINUTE, SECOND } from '../../../platform/clock.ts'
@@ -15,7 +15,7 @@ import type { Log } from '../../../platform/log.ts'
 import { RenewalFailed, type Tokens } from './identity.ts'
 import { type Providers, providerLabels } from './providers.ts'
 
-/** What renewing needs of the world. */
+/** What renewing tokens needs. */
 export interface TokenPorts {
   db: Db
   clock: Clock
@@ -24,16 +24,16 @@ export interface TokenPorts {
   providers: Providers
 }
 
-/** No token to read with: its owner must sign in with the provider anew. The message tells them so. */
+/** There is no valid token, and its owner must sign in with the provider again. The message says so. */
 export class AccessLost extends Error {}
 
-/** The provider didn't renew what has ended, and may do so another time. */
+/** The provider didn't renew an expired token, but may do so later. */
 export class AccessUncertain extends Error {}
 
-/** A token that ends within this is renewed at once: it must hold for all pages of a poll. */
+/** A token that expires within this time is renewed, because it must last for all pages of a poll. */
 const RENEWED_BEFORE = 5 * MINUTE
 
-/** Keeps what the provider gave for this person, in place of what it gave before. */
+/** Stores the provider's tokens of a person, replacing earlier ones. */
 export async function keepTokens(
   tx: Tx,
   keys: Keys,
@@ -50,7 +50,7 @@ export async function keepTokens(
     .execute()
 }
 
-/** Who lets us read from this provider in their name. */
+/** The people whose tokens for this provider are stored. */
 export async function readersOf(db: Db, provider: Provider): Promise<UserId[]> {
   const rows = await db
     .selectFrom('provider_tokens')
@@ -61,10 +61,10 @@ export async function readersOf(db: Db, provider: Provider): Promise<UserId[]> {
   return rows.map((row) => row.user_id as UserId)
 }
 
-/** How somebody stands with a provider that we read from: not connected, connected and read, or only the former. */
+/** The state of a connection that we read from: none, connected with tokens, or connected without. */
 export type Reading = 'not_connected' | 'connected' | 'sign_in_again'
 
-/** How somebody stands with each of these providers. */
+/** The state of a person's connections to these providers. */
 export async function readingsOf(
   db: Db,
   person: UserId,
@@ -87,8 +87,8 @@ export async function readingsOf(
 }
 
 /**
- * A token that holds, of this person's. `turnedDown` is one that the provider has just refused: it is
- * renewed although it should hold.
+ * Returns a valid access token of a person. `turnedDown` is a token that the provider has just refused, so it is
+ * renewed before it expires.
  * @throws AccessLost, AccessUncertain
  */
 export async function tokenOf(
@@ -113,7 +113,7 @@ export async function tokenOf(
     if (held && renewed === undefined && holds(held, 0)) return held.access
     if (renewed === undefined)
       throw new AccessUncertain(`${providerLabels[provider]} does not renew our access at the moment.`)
-    // Of no use to anybody any more, nor is what was sealed with another secret.
+    // The tokens are useless now. So are those that were encrypted with another secret.
     await tx
       .deleteFrom('provider_tokens')
       .where('user_id', '=', person)
@@ -131,7 +131,7 @@ interface Held {
   endsAt: Date
 }
 
-/** What is kept for a person; null where nothing is, or nothing that this secret opens. */
+/** The stored tokens of a person; null when there are none, or none that this secret decrypts. */
 async function heldBy(
   { keys }: TokenPorts,
   db: Db,
@@ -152,7 +152,7 @@ async function heldBy(
   return access === null ? null : { access, refresh, endsAt: row.expires_at }
 }
 
-/** The next tokens; null where the provider gives none any more, undefined where it didn't answer as it should. */
+/** The renewed tokens; null when the provider gives no more, undefined when it didn't answer properly. */
 async function renewedOf(
   { providers, log }: TokenPorts,
   provider: Provider,
@@ -171,7 +171,7 @@ async function renewedOf(
   }
 }
 
-/** A purpose each, so that neither can be put in the other's place. */
+/** Separate purposes, so that neither token decrypts as the other. */
 const ACCESS = 'access token'
 const REFRESH = 'refresh token'
 const boundTo = (person: UserId, provider: Provider) => `${provider} ${person}`
@@ -186,6 +186,6 @@ function sealedRow(keys: Keys, person: UserId, provider: Provider, tokens: Token
   }
 }
 
-/** What is said to somebody for whom we can't read any more. */
+/** The message to a person whose access has ended. */
 export const lostWords = (provider: Provider): string =>
   `${providerLabels[provider]} does not let us read for you any more. Please sign in with it again, under Settings, Connected Accounts.`
