@@ -78,7 +78,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Log in with Google' }).click()
     await page.getByText('That account has no verified e-mail address.').waitFor()
     await page.goto('/login?code=made-up')
-    await page.getByText('This sign-in is not valid any more. Please log in again.').waitFor()
+    await page.getByText('This sign-in is no longer valid. Please log in again.').waitFor()
     expect(page.url()).toBe(`${product.url}/login`)
     await page.getByRole('button', { name: 'Log in with LinkedIn' }).click()
     await page.getByText('Sign-in with LinkedIn is not set up here.').waitFor()
@@ -208,14 +208,14 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts 
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await submit.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await page.getByText('This is not the e-mail address of this account.').waitFor()
+    await page.getByText('This is not the email address of this account.').waitFor()
     await field.fill(account.email!)
     await submit.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByText('Your account is deleted.').waitFor()
     clean(
-      'This is the only way into your account. Set a password first, by “Forgot Password?” on the login page.',
-      'This is not the e-mail address of this account.',
+      'This is the only way to log in to your account. Set a password first, with “Forgot Password?” on the login page.',
+      'This is not the email address of this account.',
     )
   })
 })

@@ -105,7 +105,7 @@ describe('a mail is sent', () => {
       newPassword: 'seven bells at noon',
     })
     await ada.post('/api/users/changePassword', { oldPassword: ada.password, newPassword: 'password1' })
-    expect(await subjectsTo(ada.email)).toEqual(['Verify your e-mail address'])
+    expect(await subjectsTo(ada.email)).toEqual(['Verify your email address'])
   })
 
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'

@@ -96,7 +96,7 @@ describe('logging in', () => {
     expect(answer.headers.get('authorization')).not.toBe(ada.token)
   })
 
-  test('brings the current subscription along', async () => {
+  test('includes the current subscription', async () => {
     const ada = await signedUp()
     await ada.post('/api/subscription/startTrial')
     const answer = await stranger.post('/api/public/users/login', {
@@ -123,7 +123,7 @@ describe('logging in', () => {
 })
 
 describe('a session', () => {
-  test('ends with logout, at once', async () => {
+  test('ends at logout', async () => {
     const ada = await signedUp()
     expect((await ada.post('/api/users/logout')).status).toBe(204)
     expect((await ada.get('/api/users/profile')).status).toBe(401)
@@ -165,7 +165,7 @@ describe('changing the password', () => {
     expect(old.status).toBe(401)
   })
 
-  test('with a wrong old password is 403, for 401 would log the person out', async () => {
+  test('is refused with 403 for a wrong old password, because 401 would log the person out', async () => {
     const ada = await signedUp()
     const answer = await ada.post('/api/users/changePassword', {
       oldPassword: 'not this one',
@@ -179,7 +179,7 @@ describe('changing the password', () => {
 describe('the limit on guessing', async () => {
   const limited = await testWorld({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 
-  /** Logs in from a network address, as the one proxy in front tells it. */
+  /** Logs in from a network address, as the proxy reports it. */
   const logInFrom = async (address: string, email: string, password: string) => {
     const response = await fetch(`${limited.base}/api/public/users/login`, {
       method: 'POST',
@@ -189,7 +189,7 @@ describe('the limit on guessing', async () => {
     return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) }
   }
 
-  test('closes an address out after ten failures, the right password too, and nobody else', async () => {
+  test('locks out one address after ten failures, even with the right password', async () => {
     const ada = await limited.signedUp()
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await logInFrom('198.51.100.1', ada.email, 'wrong')).status).toBe(401)
@@ -202,7 +202,7 @@ describe('the limit on guessing', async () => {
     expect((await logInFrom('198.51.100.1', ada.email, ada.password)).status).toBe(200)
   })
 
-  test('lets exactly ten of forty wrong ones at once be tried', async () => {
+  test('checks exactly ten of forty simultaneous wrong passwords', async () => {
     const ada = await limited.signedUp()
     const answers = await times(40, () => logInFrom('198.51.100.7', ada.email, 'wrong'))
     const statuses = answers.map((answer) => answer.status)
@@ -216,7 +216,7 @@ describe('the limit on guessing', async () => {
       expect((await logInFrom('198.51.100.3', ada.email, ada.password)).status).toBe(200)
   })
 
-  test('leaves the owner one try from a new address while a crowd guesses', {
+  test('leaves the owner one attempt from a new address while many addresses guess', {
     timeout: 240_000,
   }, async () => {
     const ada = await limited.signedUp()

@@ -70,8 +70,8 @@ export async function signUp(
   return noting(ports, async (tx, note) => {
     const person = await addPerson(tx, ports.keys, { ...form, passwordHash, verified: false, now })
     if (!person)
-      throw new Refusal('email_taken', 'An account with this e-mail address exists already.', {
-        fields: { email: 'An account with this e-mail address exists already.' },
+      throw new Refusal('email_taken', 'An account with this email address already exists.', {
+        fields: { email: 'An account with this email address already exists.' },
       })
     if (form.referralCode && (await isNewHere(tx, ports.keys, person.id, form.email)))
       await ports.noteInvitation(tx, person.id, form.referralCode)
@@ -153,7 +153,7 @@ export async function changePassword(
   if (stored.passwordHash === null)
     throw new Refusal(
       'wrong_password',
-      'Your account has no password yet. “Forgot Password?” on the login page mails you a link to set one.',
+      'Your account has no password yet. Use “Forgot Password?” on the login page to set one.',
     )
   refuseWeakPassword(entered.newPassword, ownerOf(stored), 'newPassword')
   const succeeded = await admitPasswordAttempt(ports, stored.user.email, from.address)

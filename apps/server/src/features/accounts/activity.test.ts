@@ -1,4 +1,4 @@
-/** What was done with an account: noted once for each cause, seen by its owner alone, and bounded. */
+/** Account activity: recorded once for each action, visible to its owner only, and limited. */
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -27,8 +27,8 @@ const logIn = (email: string, password: string) =>
   })
 const bearer = (answer: Answer | Response) => somebody(answer.headers.get('authorization') ?? '')
 
-describe('what is noted', () => {
-  test('of a sign-up and logins, good and bad: when, from where and by which device, newest first', async () => {
+describe('the activity list', () => {
+  test('shows sign-up and logins, also failed ones: time, address and device, newest first', async () => {
     const ada = await signedUp()
     clock.advance(MINUTE)
     const failedAt = clock.now().toISOString()
@@ -43,7 +43,7 @@ describe('what is noted', () => {
     ])
   })
 
-  test('of passwords, confirmations, the webhook, the export and sessions that are ended', async () => {
+  test('shows passwords, confirmations, the webhook, the export and ended sessions', async () => {
     const ada = await signedUp()
     await ada.post('/api/users/confirm', { password: 'wrong' })
     await ada.post('/api/users/confirm', { password: ada.password })
@@ -82,7 +82,7 @@ describe('what is noted', () => {
     ])
   })
 
-  test('of accounts elsewhere: what signs up, connects and is disconnected', async () => {
+  test('shows providers: sign-up, connecting and disconnecting', async () => {
     const grace = account()
     const first = await browser().signIn('google', grace)
     const signedIn = somebody(first.token)
@@ -93,7 +93,7 @@ describe('what is noted', () => {
     expect(await whats(signedIn)).toEqual(['connection_removed', 'connection_added', 'login', 'signup'])
   })
 
-  test('of who comes by a provider: a new sign-in is what confirms them', async () => {
+  test('shows a new sign-in with a provider as a confirmation', async () => {
     const grace = account()
     const before = somebody((await browser().signIn('google', grace)).token)
     clock.advance(15 * MINUTE)
@@ -103,7 +103,7 @@ describe('what is noted', () => {
     expect((await before.get('/api/users/export')).status).toBe(403)
   })
 
-  test('is not what was undone: a reset that fails leaves nothing', async () => {
+  test('has no entry for a reset that failed', async () => {
     const ada = await signedUp()
     const failing = noting(world, async (_tx, note) => {
       await note(ada.id as never, 'export', { address: '192.0.2.1', device: 'Nothing' })
@@ -114,8 +114,8 @@ describe('what is noted', () => {
   })
 })
 
-describe('who sees it', () => {
-  test('is its owner, in the list and in the export, and nobody else', async () => {
+describe('the visibility of activity', () => {
+  test('is limited to the owner, in the list and in the export', async () => {
     const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
     await ada.post('/api/users/confirm', { password: ada.password })
     expect(await whats(bob)).toEqual(['signup'])
@@ -124,14 +124,14 @@ describe('who sees it', () => {
     expect((await stranger.get('/api/users/activity')).status).toBe(401)
   })
 
-  test('is not who never proved that the account was theirs', async () => {
+  test('excludes a user who never proved that the account was theirs', async () => {
     const squatter = await signedUp()
     const owner = account({ email: squatter.email })
     const signedIn = somebody((await browser().signIn('google', owner)).token)
     expect(await whats(signedIn)).toEqual(['login', 'connection_added'])
   })
 
-  test('goes with the account', async () => {
+  test('ends with the account', async () => {
     const ada = await signedUp()
     await logIn(ada.email, 'wrong')
     expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
@@ -141,8 +141,8 @@ describe('who sees it', () => {
   })
 })
 
-describe('its bounds', () => {
-  test('a wrong password for an unknown address costs the same task, and leaves nothing', async () => {
+describe('the limits of activity', () => {
+  test('adds the same task for an unknown address, and stores nothing', async () => {
     const tasks = async () => {
       const { rows } = await world.database.pool.query('select count(*) from graphile_worker._private_jobs')
       return Number(rows[0].count)
@@ -159,7 +159,7 @@ describe('its bounds', () => {
     expect(await db.selectFrom('activity').select('id').execute()).toHaveLength(noted.length + 1)
   })
 
-  test('a crowd that guesses pushes out its own tries, never what else was done', async () => {
+  test('lets failed logins push out each other, and no other entries', async () => {
     const ada = await signedUp()
     const crowd = { address: '203.0.113.9', device: 'x'.repeat(5000) }
     await noting(world, async (_tx, note) => {
@@ -171,7 +171,7 @@ describe('its bounds', () => {
     expect(Math.max(...seen.map((line) => JSON.stringify(line).length))).toBeLessThan(300)
   })
 
-  test('180 days, by the list and by the daily clearing', async () => {
+  test('keeps entries for 180 days, in the list and in the daily retention', async () => {
     const ada = await signedUp()
     clock.advance(180 * DAY - MINUTE)
     const later = bearer(await logIn(ada.email, ada.password))
@@ -184,7 +184,7 @@ describe('its bounds', () => {
   })
 })
 
-test('the log has the same lines, and neither addresses of mail nor secrets', async () => {
+test('writes the same entries to the log, without email addresses and secrets', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const app = await buildApp({

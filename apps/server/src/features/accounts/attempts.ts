@@ -26,17 +26,17 @@ const LOGIN_FAILURES_ON_ALL = 100
 
 /** What one network address may do in an hour. */
 const hourly = {
-  signup: { most: 20, tooMany: 'Many accounts were made from here just now.' },
-  forgot: { most: 20, tooMany: 'Many links were asked for from here just now.' },
-  sign_in: { most: 300, tooMany: 'Many sign-ins were begun from here just now.' },
-  newsletter: { most: 60, tooMany: 'Many addresses were entered from here just now.' },
+  signup: { most: 20, tooMany: 'Too many accounts were created from this network.' },
+  forgot: { most: 20, tooMany: 'Too many links were requested from this network.' },
+  sign_in: { most: 300, tooMany: 'Too many sign-ins were started from this network.' },
+  newsletter: { most: 60, tooMany: 'Too many addresses were entered from this network.' },
 } as const
 
 /** What one person may do in an hour. */
 const hourlyOfPerson = {
-  password: { most: 10, tooMany: 'You have changed your password many times just now.' },
-  sample: { most: 30, tooMany: 'You have had many samples sent just now.' },
-  verify: { most: 5, tooMany: 'We have just sent you several links. Look into your spam folder, too.' },
+  password: { most: 10, tooMany: 'You have changed your password too often.' },
+  sample: { most: 30, tooMany: 'You have sent too many test messages.' },
+  verify: { most: 5, tooMany: 'We have sent you several links. Please check your spam folder too.' },
 } as const
 
 /** How many password reset links are mailed to one person in an hour, whoever requests them. */
@@ -63,7 +63,7 @@ export async function admitPasswordAttempt(
     await sql`select pg_advisory_xact_lock(hashtextextended(${network}, 1))`.execute(tx)
     const onAll = await countOf(tx, 'login', network, now)
     if (onAll.done >= LOGIN_FAILURES_ON_ALL)
-      throw tooMany('Too many failed attempts from here.', onAll.first ?? now, HOUR, now)
+      throw tooMany('Too many failed attempts from this network.', onAll.first ?? now, HOUR, now)
     const failures = await tx
       .selectFrom('attempts')
       .select([

@@ -85,7 +85,7 @@ export function callCounter({
       }
     } catch (error) {
       // The process continues with its own count. The next attempt comes after the next 20 calls.
-      log.warn({ err: error }, 'calls could not be added up over the processes')
+      log.warn({ err: error }, 'the shared call counts could not be updated')
     } finally {
       count.sharing = false
     }
@@ -128,7 +128,7 @@ export async function tidyCalls(db: Db, now: Date): Promise<void> {
 }
 
 function tooMany({ begun }: Count, now: number): Refusal {
-  return new Refusal('too_many_requests', 'That was a lot at once. Please wait a moment.', {
+  return new Refusal('too_many_requests', 'Too many requests. Please wait a moment.', {
     retryAfter: Math.max(1, Math.ceil((begun + WINDOW - now) / SECOND)),
   })
 }

@@ -1,4 +1,4 @@
-/** What matters wants a login or a confirmation in the last 15 minutes, whatever session asks for it. */
+/** Sensitive calls need a login or a confirmation in the last 15 minutes, in the same session. */
 import { api, type Endpoint } from '@gigbell/contract'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../../platform/clock.ts'
@@ -19,7 +19,7 @@ const loggedIn = async ({ email, password }: Somebody) => {
   return somebody(headers.get('authorization') ?? '')
 }
 
-test('accounts elsewhere, chats, the webhook’s secret and the export are what wants it always', () => {
+test('lists the calls that always need a confirmation: connections, chats, the webhook’s secret and the export', () => {
   expect(confirmed.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /api/connections/:provider',
     'GET /api/users/export',
@@ -38,7 +38,7 @@ describe.each(confirmed)('$method $path', ({ method, path }) => {
     )
   }
 
-  test('is let through for 15 minutes, and again after the password', async () => {
+  test('is allowed for 15 minutes, and again after the password', async () => {
     const ada = await signedUp()
     clock.advance(15 * MINUTE - 1)
     expect((await call(ada)).body.code).not.toBe('confirm_required')
@@ -52,7 +52,7 @@ describe.each(confirmed)('$method $path', ({ method, path }) => {
     expect((await call(ada)).body.code).not.toBe('confirm_required')
   })
 
-  test('wants the confirmation of the session that asks, not of another', async () => {
+  test('needs the confirmation of its own session', async () => {
     const ada = await signedUp()
     clock.advance(15 * MINUTE)
     const elsewhere = await loggedIn(ada)
@@ -63,7 +63,7 @@ describe.each(confirmed)('$method $path', ({ method, path }) => {
 })
 
 describe('the webhook’s address', () => {
-  test('is neither set, changed nor taken away without it; other settings are', async () => {
+  test('can’t be set, changed or removed without a confirmation; other settings can', async () => {
     const ada = await signedUp()
     clock.advance(15 * MINUTE)
     expect((await webhookOf(ada, 'https://example.com/one')).body.code).toBe('confirm_required')
@@ -80,7 +80,7 @@ describe('the webhook’s address', () => {
     })
   })
 
-  test('that is refused takes nothing else along', async () => {
+  test('changes no other setting when it is refused', async () => {
     const ada = await signedUp()
     clock.advance(15 * MINUTE)
     await ada.put('/api/settings/notifications', { webhook_url: 'https://example.com/one', inbox: false })
@@ -92,7 +92,7 @@ describe('the webhook’s address', () => {
 })
 
 describe('a confirmation', () => {
-  test('with a wrong password is 403 and confirms nothing', async () => {
+  test('is refused with 403 for a wrong password', async () => {
     const ada = await signedUp()
     clock.advance(15 * MINUTE)
     const wrong = await confirm(ada, 'not my password')
@@ -101,7 +101,7 @@ describe('a confirmation', () => {
     expect((await ada.get('/api/users/profile')).status).toBe(200)
   })
 
-  test('is limited as logins are', async () => {
+  test('has the same limit as logins', async () => {
     const limited = await testWorld({ RATE_LIMIT: 'on' })
     const ada = await limited.signedUp()
     for (let tries = 0; tries < 10; tries++) expect((await confirm(ada, 'wrong')).status).toBe(403)
@@ -112,7 +112,7 @@ describe('a confirmation', () => {
     expect((await limited.stranger.post('/api/public/users/login', login)).status).toBe(429)
   })
 
-  test('of who has no password is a new sign-in', async () => {
+  test('of a person without a password is a new sign-in', async () => {
     const ada = await signedUp()
     await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', ada.id).execute()
     expect(await confirm(ada)).toMatchObject({ status: 403, body: { code: 'wrong_password' } })

@@ -24,7 +24,7 @@ export async function confirm(
   if (passwordHash === null)
     throw new Refusal(
       'wrong_password',
-      'Your account has no password. Sign in again with the account elsewhere that you use: that confirms it, too.',
+      'Your account has no password. Sign in again with the provider that you use to confirm it.',
     )
   const succeeded = await admitPasswordAttempt(ports, user.email, from.address)
   const wrong = new Refusal('wrong_password', 'The password is wrong.', {

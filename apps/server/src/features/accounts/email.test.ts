@@ -1,4 +1,4 @@
-/** Links by mail: verifying an address and resetting a password, each once, in time and for its own address. */
+/** Mailed links verify an address or reset a password: once, in time and for their own address. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import { mailedToken, mailsTo } from '../../platform/testing/mail.ts'
@@ -25,15 +25,15 @@ const resetToken = async () => {
 }
 
 describe('verifying an address', () => {
-  test('signing up mails a link in text and HTML, and the link verifies', async () => {
+  test('mails a link in text and HTML at sign-up, which verifies the address', async () => {
     const [mail, ...others] = await mailsTo(world, ada.email)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ subject: 'Verify your e-mail address', to: ada.email })
+    expect(mail).toMatchObject({ subject: 'Verify your email address', to: ada.email })
     const link = /https:\/\/gigbell\.example\/verify-email\?token=[\w-]{43}/.exec(mail!.text)![0]
     expect(mail!.html).toContain(`href="${link}"`)
     expect(await verified(ada)).toBe(false)
     const answer = await verify(await verifyToken())
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Your e-mail address is verified.' } })
+    expect(answer).toMatchObject({ status: 200, body: { message: 'Your email address is verified.' } })
     expect(await verified(ada)).toBe(true)
   })
 
@@ -42,11 +42,11 @@ describe('verifying an address', () => {
     await verify(token)
     expect(await verify(token)).toMatchObject({
       status: 400,
-      body: { code: 'bad_link', message: 'This link has been used already.' },
+      body: { code: 'bad_link', message: 'This link has already been used.' },
     })
   })
 
-  test('works for one of fifty at once', async () => {
+  test('works for one of fifty simultaneous calls', async () => {
     const token = await verifyToken()
     expect(tally(await times(50, () => verify(token)))).toEqual({ 200: 1, 400: 49 })
   })
@@ -58,7 +58,7 @@ describe('verifying an address', () => {
     expect(await verified(ada)).toBe(false)
   })
 
-  test('a newer link takes the place of the older one', async () => {
+  test('replaces an older link by a newer one', async () => {
     const first = await verifyToken()
     expect((await ada.post('/api/public/users/resend-verification')).status).toBe(202)
     const second = await verifyToken()
@@ -67,7 +67,7 @@ describe('verifying an address', () => {
     expect((await verify(second)).status).toBe(200)
   })
 
-  test('a link is worth nothing when the address has changed since', async () => {
+  test('refuses a link after the address has changed', async () => {
     const token = await verifyToken()
     await world.db
       .updateTable('users')
@@ -78,13 +78,13 @@ describe('verifying an address', () => {
     expect(await verified(ada)).toBe(false)
   })
 
-  test('who is verified gets no further mail', async () => {
+  test('sends no mail to a verified address', async () => {
     await verify(await verifyToken())
     const before = (await mailsTo(world, ada.email)).length
     const answer = await ada.post('/api/public/users/resend-verification')
     expect(answer).toMatchObject({
       status: 202,
-      body: { message: 'Your e-mail address is verified already.' },
+      body: { message: 'Your email address is already verified.' },
     })
     expect(await mailsTo(world, ada.email)).toHaveLength(before)
   })
@@ -102,14 +102,14 @@ describe('verifying an address', () => {
     expect(answer.body.message).toMatch(/link/i)
   })
 
-  test('a reset link verifies nothing by itself, and the other way round', async () => {
+  test('refuses a reset link for verification, and the reverse', async () => {
     expect((await verify(await resetToken())).status).toBe(400)
     expect((await reset(await verifyToken())).status).toBe(400)
   })
 })
 
 describe('a forgotten password', () => {
-  test('is answered alike for known and unknown addresses, and only the known is mailed', async () => {
+  test('gets the same answer for known and unknown addresses, and a mail for known ones', async () => {
     const known = await forget(ada.email.toUpperCase())
     const unknown = await forget('who-is-this@example.com')
     expect(known.status).toBe(200)
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(world, 'who-is-this@example.com')).toEqual([])
   })
 
-  test('is replaced by the link: new password in, old one out, all sessions over, address verified', async () => {
+  test('is replaced by the link: the new password works, the old one fails, all sessions end, the address is verified', async () => {
     const elsewhere = somebody(
       (await logIn(ada.email, ada.password)).headers.get('authorization') ?? undefined,
     )
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(back.body.data.email_verified).toBe(true)
   })
 
-  test('the link works for one of fifty at once', async () => {
+  test('the link works for one of fifty simultaneous calls', async () => {
     const token = await resetToken()
     expect(tally(await times(50, (n) => reset(token, `password number ${n}`)))).toEqual({ 200: 1, 400: 49 })
   })
@@ -151,14 +151,14 @@ describe('a forgotten password', () => {
     expect((await logIn(ada.email, ada.password)).status).toBe(200)
   })
 
-  test('a newer link makes the older ones void', async () => {
+  test('a newer link invalidates the older ones', async () => {
     const first = await resetToken()
     const second = await resetToken()
     expect((await reset(first)).status).toBe(400)
     expect((await reset(second)).status).toBe(200)
   })
 
-  test('a changed password makes the link void', async () => {
+  test('a changed password invalidates the link', async () => {
     const token = await resetToken()
     await ada.post('/api/users/changePassword', { oldPassword: ada.password, newPassword: 'changed by hand' })
     expect((await reset(token)).status).toBe(400)
@@ -173,7 +173,7 @@ describe('a forgotten password', () => {
   )
 })
 
-test('links come from APP_URL, whatever the Host header says', async () => {
+test('builds links from APP_URL, whatever the Host header says', async () => {
   const { request } = await import('node:http')
   const { port } = new URL(world.base)
   await new Promise<void>((resolve, reject) => {
@@ -200,7 +200,7 @@ test('links come from APP_URL, whatever the Host header says', async () => {
   expect(mail!.text).toContain('https://gigbell.example/reset-password?token=')
 })
 
-test('no token stands in any table or waiting task', async () => {
+test('stores no token in any table or task', async () => {
   await forget(ada.email)
   const waiting = await world.database.pool.query('select * from graphile_worker._private_jobs')
   expect(JSON.stringify(waiting.rows)).not.toContain(ada.email)
@@ -209,7 +209,7 @@ test('no token stands in any table or waiting task', async () => {
   expect(JSON.stringify(stored.rows)).not.toContain(token)
 })
 
-test('one network address asks for twenty links an hour', async () => {
+test('allows twenty links an hour for one network address', async () => {
   const limited = await testWorld({ RATE_LIMIT: 'on' })
   const answers = await times(25, (n) =>
     limited.stranger.post('/api/public/users/forgot-password', { email: `who-${n}@example.com` }),

@@ -54,8 +54,8 @@ export function farewellMail(keys: Keys, payload: unknown): Mail | null {
       subject: 'Your account has been deleted',
       heading: `Goodbye, ${nameInMail(leaver.firstName)}`,
       paragraphs: [
-        'Your Gigbell account has been deleted, with your profiles, your letters and everything else we stored of you. A running plan has ended with it.',
-        'All that is kept is a code, made of your address, that tells that a free trial was used. It can’t be turned back into the address.',
+        'Your Gigbell account has been deleted, with your profiles, your letters and everything else we stored of you. Your plan, if you had one, has ended too.',
+        'We keep only a code made from your address that shows whether a free trial was used. It can’t be turned back into the address.',
       ],
       notes: ['This is the last mail about this account.'],
     }),

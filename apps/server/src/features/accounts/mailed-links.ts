@@ -132,8 +132,8 @@ async function whyNot(db: Db, kind: LinkKind, token: string, now: Date): Promise
     .executeTakeFirst()
   const no = (message: string) => new Refusal('bad_link', message)
   if (!link) return no('This link is not valid. Please ask for a new one.')
-  if (link.used_at) return no('This link has been used already.')
-  if (link.replaced_at) return no('A newer link has taken the place of this one. Please use the latest mail.')
+  if (link.used_at) return no('This link has already been used.')
+  if (link.replaced_at) return no('A newer link has replaced this one. Please use the latest mail.')
   if (link.expires_at <= now) return no('This link has expired. Please ask for a new one.')
   return null
 }

@@ -66,15 +66,15 @@ async function linkMail(
 }
 
 const verificationWords = (name: string, href: string) => ({
-  subject: 'Verify your e-mail address',
+  subject: 'Verify your email address',
   heading: `Welcome, ${name}`,
   paragraphs: [
-    'Please confirm that this address is yours. Then job alerts and everything about your account can reach you here.',
+    'Please confirm that this address is yours. We will then send job alerts and account mail to it.',
   ],
   button: { label: 'Verify my address', href },
   notes: [
     'The link works once, for 24 hours.',
-    'If you did not sign up for Gigbell, you can leave this mail alone: job alerts are never sent to an address that was not verified.',
+    'If you did not sign up for Gigbell, you can ignore this mail. We never send job alerts to an unverified address.',
   ],
 })
 
@@ -82,16 +82,16 @@ const resetWords = (name: string, href: string, verified: boolean) => ({
   subject: 'Choose a new password',
   heading: 'Choose a new password',
   paragraphs: [
-    `${name}, somebody asked for a new password for your Gigbell account. If that was you, choose one here. You will be logged out everywhere else.`,
+    `${name}, somebody requested a new password for your Gigbell account. If that was you, choose one here. You will be logged out everywhere else.`,
     ...(verified
       ? []
       : [
-          'Your address was never verified, so we can’t know who has used the account until now. With the new password it starts afresh: profiles, letters, alerts and connections that were made before are removed.',
+          'Your address was never verified, so we don’t know who has used the account so far. When you set the new password, earlier profiles, letters, alerts and connections are removed.',
         ]),
   ],
   button: { label: 'Choose a new password', href },
   notes: [
-    'The link works once, for 60 minutes; a newer one takes its place.',
-    'If it was not you, leave this mail alone: your password stays as it is.',
+    'The link works once, for 60 minutes. A newer link replaces it.',
+    'If it was not you, ignore this mail. Your password stays the same.',
   ],
 })

@@ -1,4 +1,4 @@
-/** The end of an account: what can be taken along, what is left (nothing), and what is remembered. */
+/** The export and the deletion of an account: what it exports, deletes and keeps. */
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const { stranger, signedUp, people, somebody } = world
 
 let chats = 1
 
-/** Somebody who has used everything there is, with words that are theirs alone. */
+/** Creates a person who has used every feature, with a marker in all their texts. */
 async function busy(marker: string) {
   const email = `${marker}@example.com`
   const form = {
@@ -49,7 +49,7 @@ async function busy(marker: string) {
     extraInformation: marker,
   })
   const made = await one.post('/api/alerts', { name: `${marker} alert`, query: `${wordOf(marker)}zz` })
-  // What it was filed under before the edit waits to be swept.
+  // Its old index entries wait for the cleanup.
   await one.put(`/api/alerts/${made.body.data.id}`, { name: 'Edited', query: `${wordOf(marker)}yy` })
   await one.put('/api/settings/notifications', { webhook_url: `https://198.41.0.4/${marker}` })
   await one.post('/api/push/subscriptions', {
@@ -66,16 +66,16 @@ async function busy(marker: string) {
   return one
 }
 
-/** The marker as one word, as alerts are filed by. */
+/** The marker as one word, as in the index of alerts. */
 const wordOf = (marker: string) => marker.replaceAll('-', '')
 
-/** Keys as a browser makes them. */
+/** Push keys as a browser creates them. */
 const browserKeys = () => ({
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 })
 
-/** Every row of every table of every schema that is ours, as text. */
+/** Every row of all our tables, as text. */
 async function dump(): Promise<string> {
   const { pool } = world.database
   const tables = await pool.query<{ name: string }>(
@@ -89,7 +89,7 @@ async function dump(): Promise<string> {
   return parts.join('\n')
 }
 
-describe('taking everything along', () => {
+describe('the export', () => {
   test('is one JSON file with what every feature stores, without hashes and secrets', async () => {
     const marker = `m${randomUUID()}`
     const ada = await busy(marker)
@@ -113,7 +113,7 @@ describe('taking everything along', () => {
     expect(JSON.stringify(data)).not.toMatch(/argon2|whsec_|hash|password":"/)
   })
 
-  test('holds nothing of anybody else', async () => {
+  test('contains nothing of other people', async () => {
     const { ada, bob } = await people()
     await bob.post('/api/profiles', { title: 'Bob’s own' })
     const text = JSON.stringify((await ada.get('/api/users/export')).body)
@@ -123,7 +123,7 @@ describe('taking everything along', () => {
 })
 
 describe('deleting an account', () => {
-  test('leaves no word of the person in any table or waiting task, and says goodbye', async () => {
+  test('leaves no text of the person in any table or task, and sends a last mail', async () => {
     const marker = `m${randomUUID()}`
     const ada = await busy(marker)
     expect(await dump()).toContain(marker)
@@ -141,10 +141,10 @@ describe('deleting an account', () => {
     expect(await dump()).not.toContain(marker)
   })
 
-  test('leaves no file of their mails within a minute, and those of others', async () => {
+  test('removes the files of their mails within a minute, and keeps those of others', async () => {
     const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
     expect(await mailsTo(world, ada.email)).toHaveLength(1)
-    // One that was being written when a process was killed.
+    // A file that was being written when a process was killed.
     const { outbox } = world.config.mail
     await writeFile(join(outbox, '.draft.eml'), `From: a@example.com\nTo: ${ada.email}\n\nHello`)
     expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
@@ -163,7 +163,7 @@ describe('deleting an account', () => {
     expect(await mailsTo(world, bob.email)).toHaveLength(1)
   })
 
-  test('sends the farewell by SMTP where there is a mail server', async () => {
+  test('sends the last mail by SMTP if there is a mail server', async () => {
     const smtp = await fakeSmtp()
     const mailing = await testWorld({ MAIL_URL: smtp.url })
     const ada = await mailing.signedUp('Zoe')
@@ -175,14 +175,14 @@ describe('deleting an account', () => {
     await smtp.stop()
   })
 
-  test('touches nobody else', async () => {
+  test('changes nothing of other people', async () => {
     const { ada, bob } = await people()
     await bob.post('/api/profiles', { title: 'Stays' })
     await ada.delete('/api/users/me', { password: ada.password })
     expect((await bob.get('/api/profiles')).body.data).toHaveLength(1)
   })
 
-  test('is remembered where the trial was used: the address has used it, in any case of its letters', async () => {
+  test('remembers that the address used its trial, in any case', async () => {
     const { ada } = await people()
     await ada.delete('/api/users/me', { password: ada.password })
     const email = ada.email.toUpperCase()
@@ -198,7 +198,7 @@ describe('deleting an account', () => {
     expect((await stranger.post('/api/public/users/signup', form)).body.data.trial_used).toBe(true)
   })
 
-  test('forgets who never used the trial', async () => {
+  test('remembers no trial for a person who never used it', async () => {
     const ada = await signedUp()
     await ada.delete('/api/users/me', { password: ada.password })
     const form = {
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
     expect((await back.post('/api/subscription/startTrial')).status).toBe(201)
   })
 
-  test('wants the password', async () => {
+  test('needs the password', async () => {
     const ada = await signedUp()
     expect(await ada.delete('/api/users/me', { password: 'not this one' })).toMatchObject({
       status: 403,
@@ -225,7 +225,7 @@ describe('deleting an account', () => {
     expect((await ada.get('/api/users/profile')).status).toBe(200)
   })
 
-  test('wants the e-mail address from who has no password', async () => {
+  test('needs the email address of a person without a password', async () => {
     const ada = await signedUp()
     await world.db.updateTable('users').set({ password_hash: null }).where('id', '=', ada.id).execute()
     expect(await ada.delete('/api/users/me', { password: ada.password })).toMatchObject({
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
     expect((await ada.delete('/api/users/me', { password: ` ${ada.email.toUpperCase()}` })).status).toBe(204)
   })
 
-  test('happens once, however many ask, with one farewell', async () => {
+  test('happens once for simultaneous calls, with one last mail', async () => {
     const { ada } = await people()
     const answers = await times(10, () => ada.delete('/api/users/me', { password: ada.password }))
     const { 204: done = 0, 401: late = 0 } = tally(answers)
@@ -244,7 +244,7 @@ describe('deleting an account', () => {
     expect(await mailsTo(world, ada.email)).toHaveLength(1)
   })
 
-  test('does nothing while the payment gateway can’t be reached to end what runs', async () => {
+  test('deletes nothing while the payment gateway can’t end the subscription', async () => {
     const { ada } = await people()
     const ports = {
       ...world,

@@ -99,6 +99,6 @@ function isProven({ passwordHash, user }: StoredPerson, proof: string): Promise<
 
 function wrong({ passwordHash }: StoredPerson): Refusal {
   const words =
-    passwordHash === null ? 'This is not the e-mail address of this account.' : 'The password is wrong.'
+    passwordHash === null ? 'This is not the email address of this account.' : 'The password is wrong.'
   return new Refusal('wrong_password', words, { fields: { password: words } })
 }

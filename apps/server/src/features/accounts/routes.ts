@@ -69,15 +69,15 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
 function emailRoutes(app: FastifyInstance, ports: ResetPorts): void {
   serve(app, api.email.verify, async ({ query }) => {
     await verifyAddress(ports, query.token)
-    return { message: 'Your e-mail address is verified.' }
+    return { message: 'Your email address is verified.' }
   })
 
   serve(app, api.email.resendVerification, async ({ person }) => {
     const asked = await resendVerification(ports, person)
     return {
       message: asked
-        ? 'A new link is on its way to you. The older ones work no more.'
-        : 'Your e-mail address is verified already.',
+        ? 'We have sent you a new link. Older links no longer work.'
+        : 'Your email address is already verified.',
     }
   })
 

@@ -24,7 +24,7 @@ export async function passwordChangedMail(db: Db, appUrl: string, payload: unkno
   const { user, by } = PasswordChanged.parse(payload)
   const person = await personById(db, user as UserId)
   if (!person) return null
-  const how = by === 'mail' ? 'by a link that we had mailed to you' : 'by somebody who knew the old one'
+  const how = by === 'mail' ? 'with a link that we mailed to you' : 'by somebody who knew the old password'
   const ended =
     by === 'mail' ? 'You were logged out everywhere.' : 'You were logged out on all other devices.'
   return {
@@ -34,7 +34,7 @@ export async function passwordChangedMail(db: Db, appUrl: string, payload: unkno
       heading: 'Your password was changed',
       paragraphs: [
         `${nameInMail(person.user.first_name)}, the password of your Gigbell account was changed ${how}. ${ended}`,
-        'If it was you, there is nothing to do. If not, choose a new password now.',
+        'If it was you, you don’t need to do anything. If not, choose a new password now.',
       ],
       button: { label: 'Choose a new password', href: `${appUrl}/forgot-password` },
     }),
@@ -52,11 +52,11 @@ export async function newDeviceMail(db: Db, appUrl: string, payload: unknown): P
       subject: 'New login to your account',
       heading: 'New login to your account',
       paragraphs: [
-        `${nameInMail(person.user.first_name)}, somebody logged in to your Gigbell account from a device that was not used with it before: ${device}, on ${dayAndTime.format(new Date(at))} UTC.`,
-        'If it was you, there is nothing to do. If not, choose a new password now: that logs everybody out.',
+        `${nameInMail(person.user.first_name)}, somebody logged in to your Gigbell account from a new device: ${device}, on ${dayAndTime.format(new Date(at))} UTC.`,
+        'If it was you, you don’t need to do anything. If not, choose a new password now. This logs out all devices.',
       ],
       button: { label: 'Choose a new password', href: `${appUrl}/forgot-password` },
-      notes: ['We mail you once for each device.'],
+      notes: ['We send this mail once for each device.'],
     }),
   }
 }

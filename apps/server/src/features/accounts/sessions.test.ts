@@ -1,4 +1,4 @@
-/** Where somebody is logged in, and ending it there; and what they change of themselves. */
+/** The list of sessions, ending them, and changes of the profile. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { deviceOf } from '../../platform/http/device.ts'
@@ -8,7 +8,7 @@ import { endsOfSessions, tidyAccounts } from './sessions.ts'
 const world = await testWorld()
 const { stranger, somebody, signedUp, clock } = world
 
-/** Logs somebody in once more, with a browser that says `userAgent` of itself. */
+/** Logs a person in once more, with the given user agent. */
 const again = async (one: Somebody, userAgent: string) => {
   const response = await fetch(`${world.base}/api/public/users/login`, {
     method: 'POST',
@@ -20,7 +20,7 @@ const again = async (one: Somebody, userAgent: string) => {
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
 describe('sessions', () => {
-  test('are listed with their device, last used first, and mine is marked', async () => {
+  test('are listed with their device, last used first, with the current one marked', async () => {
     const ada = await signedUp()
     clock.advance(HOUR)
     const elsewhere = await again(ada, firefox)
@@ -34,7 +34,7 @@ describe('sessions', () => {
     expect((await later.get('/api/users/sessions')).body.data).toHaveLength(1)
   })
 
-  test('end 30 days after their last use, and 90 days after their login however much they are used', async () => {
+  test('end 30 days after their last use, and at most 90 days after the login', async () => {
     const ada = await signedUp()
     const used = async () => (await ada.get('/api/users/profile')).status
     const opened = clock.now()
@@ -44,7 +44,7 @@ describe('sessions', () => {
     }
     const { id } = (await ada.get('/api/users/sessions')).body.data[0]
     const end = new Date(opened.getTime() + 90 * DAY)
-    // A stream that is open ends by this, too.
+    // An open stream ends at this time too.
     expect((await endsOfSessions(world.db, [id])).get(id)).toEqual(end)
     clock.set(new Date(end.getTime() - 1))
     expect(await used()).toBe(200)
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect((await endsOfSessions(world.db, [id])).size).toBe(0)
   })
 
-  test('one can be ended, and is over at once', async () => {
+  test('can be ended one by one, at once', async () => {
     const ada = await signedUp()
     const elsewhere = await again(ada, firefox)
     const { data } = (await ada.get('/api/users/sessions')).body
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect((await ada.delete(`/api/users/sessions/${id}`)).status).toBe(404)
   })
 
-  test('of somebody else is not there, and stays', async () => {
+  test('of another person can’t be ended', async () => {
     const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
     const { id } = (await bob.get('/api/users/sessions')).body.data[0]
     expect((await ada.delete(`/api/users/sessions/${id}`)).status).toBe(404)
@@ -77,7 +77,7 @@ describe('sessions', () => {
     expect((await bob.get('/api/users/profile')).status).toBe(200)
   })
 
-  test('all others can be ended at once', async () => {
+  test('can all be ended but the current one', async () => {
     const ada = await signedUp()
     const others = await times(3, () => again(ada, firefox))
     expect((await ada.delete('/api/users/sessions')).body).toEqual({ data: { ended: 3 } })
@@ -116,7 +116,7 @@ test.each([
 describe('changing my profile', () => {
   const change = { first_name: ' Augusta ', last_name: 'King', mobile_number: '' }
 
-  test('changes name and telephone number, and nobody else’s', async () => {
+  test('changes the name and phone number of one person', async () => {
     const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
     const answer = await ada.put('/api/users/profile', change)
     expect(answer).toMatchObject({
@@ -141,7 +141,7 @@ describe('changing my profile', () => {
     expect(Object.keys(answer.body.fields)).toEqual([field])
   })
 
-  test('changes neither address nor trial, whatever is sent', async () => {
+  test('changes neither the address nor the trial', async () => {
     const ada = await signedUp()
     await ada.put('/api/users/profile', { ...change, email: 'b@example.com', trial_used: true, id: 'x' })
     expect((await ada.get('/api/users/profile')).body.data).toMatchObject({

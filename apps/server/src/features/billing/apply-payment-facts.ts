@@ -73,17 +73,17 @@ export async function applyPaymentFacts(
 async function hasNewerPlan(
   tx: Tx,
   checkout: Checkout,
-  standing: SubscriptionState | null,
+  state: SubscriptionState | null,
 ): Promise<boolean> {
-  if (!standing) return false
+  if (!state) return false
   const newer = await tx
     .selectFrom('subscriptions')
     .innerJoin('checkouts', 'checkouts.subscription_id', 'subscriptions.id')
     .select('subscriptions.id')
     .where('subscriptions.user_id', '=', checkout.user_id)
     .where('subscriptions.ended_at', 'is', null)
-    .where('subscriptions.start_date', '>', standing.start_date)
-    .where('subscriptions.end_date', '>', standing.start_date)
+    .where('subscriptions.start_date', '>', state.start_date)
+    .where('subscriptions.end_date', '>', state.start_date)
     .executeTakeFirst()
   return newer !== undefined
 }
@@ -140,13 +140,13 @@ export async function scheduleEndOfGrace(tx: Db, checkout: string, end: Date, no
 async function insertSubscription(
   tx: Tx,
   checkout: Checkout,
-  standing: SubscriptionState,
+  state: SubscriptionState,
   now: Date,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('subscriptions')
     .values({
-      ...toColumns(standing),
+      ...toColumns(state),
       user_id: checkout.user_id,
       created_at: now,
     })
@@ -156,8 +156,8 @@ async function insertSubscription(
   return id
 }
 
-async function updateSubscription(tx: Tx, id: string, standing: SubscriptionState): Promise<void> {
-  await tx.updateTable('subscriptions').set(toColumns(standing)).where('id', '=', id).execute()
+async function updateSubscription(tx: Tx, id: string, state: SubscriptionState): Promise<void> {
+  await tx.updateTable('subscriptions').set(toColumns(state)).where('id', '=', id).execute()
 }
 
 /** The columns of a subscription's state. */

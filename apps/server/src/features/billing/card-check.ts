@@ -42,15 +42,15 @@ export function cardTasks({
     check_card: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => lockCheckout(tx, id))
-      const standing = checkout && deriveState(checkout.known)
+      const state = checkout && deriveState(checkout.known)
       if (
         checkout?.gateway !== gateway.name ||
         !checkout.reference ||
-        standing?.status !== 'active' ||
-        standing.ended_at
+        state?.status !== 'active' ||
+        state.ended_at
       )
         return
-      const end = standing.end_date
+      const end = state.end_date
       const now = clock.now()
       if (now.getTime() < end.getTime() - CHECK_BEFORE_END) return scheduleCardCheck(db, id, end, now)
       const card = await gateway.findCard(checkout.reference)

@@ -72,17 +72,17 @@ export function gatewayTasks(ports: EventPorts): Record<string, Task> {
     end_of_grace: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => lockCheckout(tx, id))
-      const standing = checkout && deriveState(checkout.known)
+      const state = checkout && deriveState(checkout.known)
       if (
         checkout?.gateway !== gateway.name ||
         !checkout.reference ||
-        standing?.status !== 'past_due' ||
-        standing.ended_at
+        state?.status !== 'past_due' ||
+        state.ended_at
       )
         return
       const now = clock.now()
-      if (now.getTime() < standing.end_date.getTime() + GRACE_PERIOD)
-        return scheduleEndOfGrace(db, id, standing.end_date, now)
+      if (now.getTime() < state.end_date.getTime() + GRACE_PERIOD)
+        return scheduleEndOfGrace(db, id, state.end_date, now)
       await gateway.endSubscription(checkout.reference)
       await applyPaymentFacts(
         ports,

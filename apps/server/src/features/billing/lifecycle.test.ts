@@ -52,9 +52,9 @@ test('keeps the plan for three days after a failed renewal, with mails, and then
   await pass(DAY)
   expect(await current(ada)).toBeNull()
   expect(await invoices(ada)).toHaveLength(1)
-  const told = await subjects(ada.email)
-  expect(told.filter((subject) => subject === 'Your payment did not go through')).toHaveLength(2)
-  expect(told[0]).toBe('Your plan has ended')
+  const mails = await subjects(ada.email)
+  expect(mails.filter((subject) => subject === 'Your payment did not go through')).toHaveLength(2)
+  expect(mails[0]).toBe('Your plan has ended')
 })
 
 test('ends an unpaid plan at once when it is canceled in the grace period, without a charge', async () => {
@@ -123,9 +123,9 @@ test('cancels and resumes a trial, and mails its end', async () => {
   const resumed = await ada.post('/api/subscription/resume', { subscriptionId })
   expect(resumed.body.data.status).toBe('trial')
   await pass(3 * DAY)
-  const told = await subjects(ada.email)
-  expect(told).toContain('Your free trial ends tomorrow')
-  expect(told).toContain('Your free trial has ended')
+  const mails = await subjects(ada.email)
+  expect(mails).toContain('Your free trial ends tomorrow')
+  expect(mails).toContain('Your free trial has ended')
 })
 
 test('changes to a cheaper plan at the end of the period, unless the change is undone before', async () => {
@@ -163,9 +163,9 @@ test('ends the plan of a refunded payment', async () => {
   await doWork(world)
   expect(await current(ada)).toBeNull()
   expect(await invoices(ada)).toMatchObject([{ status: 'refunded' }])
-  const told = await subjects(ada.email)
-  expect(told).toContain('Your payment has been refunded')
-  expect(told).toContain('Your plan has ended')
+  const mails = await subjects(ada.email)
+  expect(mails).toContain('Your payment has been refunded')
+  expect(mails).toContain('Your plan has ended')
   expect(await takeBackInSandbox(world, reference!, 'refunded')).toBe(false)
 })
 
@@ -206,11 +206,11 @@ test('mails once that the card expires before the next payment, and renews with 
   const hers = await with_(eve, `${month}/${year}`)
   await eve.post('/api/subscription/cancel', { subscriptionId: hers.subscription_id })
   const about = 'Your card expires before your next payment'
-  const told = async (who: typeof ada) => (await subjects(who.email)).filter((subject) => subject === about)
+  const mails = async (who: typeof ada) => (await subjects(who.email)).filter((subject) => subject === about)
   await pass(10 * DAY)
-  expect(await told(ada)).toEqual([])
+  expect(await countMails(ada)).toEqual([])
   await pass(8 * DAY)
-  expect([await told(ada), await told(bob), await told(eve)]).toEqual([[about], [], []])
+  expect([await countMails(ada), await told(bob), await told(eve)]).toEqual([[about], [], []])
   const { id } = await db
     .selectFrom('checkouts')
     .select('id')
@@ -218,7 +218,7 @@ test('mails once that the card expires before the next payment, and renews with 
     .executeTakeFirstOrThrow()
   await db.transaction().execute((tx) => scheduleCardCheck(tx, id, new Date(mine.end_date), clock.now()))
   await doWork(world)
-  expect(await told(ada)).toEqual([about])
+  expect(await countMails(ada)).toEqual([about])
   await passTo(mine.end_date)
   expect((await current(ada)).status).toBe('past_due')
   const setup = (await ada.post('/api/payment/card/setup')).body.data

@@ -77,10 +77,10 @@ function outcome(before: SubscriptionState | null, now: SubscriptionState | null
 }
 
 /** The status of a state at a time, read from the row that it makes. */
-async function atTime(standing: SubscriptionState | null, time: Date): Promise<string> {
+async function atTime(state: SubscriptionState | null, time: Date): Promise<string> {
   const person = (await signedUp()).id as UserId
-  if (standing) {
-    const row = { ...toColumns(standing), user_id: person, created_at: new Date(april!) }
+  if (state) {
+    const row = { ...toColumns(state), user_id: person, created_at: new Date(april!) }
     await db.insertInto('subscriptions').values(row).execute()
   } else {
     const trial = { from: new Date(may!), until: new Date(june!) }

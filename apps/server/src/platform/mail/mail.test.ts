@@ -33,7 +33,7 @@ describe('over SMTP', () => {
     await sendMails(logged)
     const mail = smtp.mails.find((one) => one.to?.[0]?.address === ada.email)!
     expect(mail.from).toMatchObject({ name: 'Gigbell', address: 'bell@gigbell.example' })
-    expect(mail.subject).toBe('Verify your e-mail address')
+    expect(mail.subject).toBe('Verify your email address')
     expect(mail.text).toContain('Welcome, Zoë')
     expect(mail.html).toContain('Welcome, Zoë')
     expect(mail.date).toBe(world.clock.now().toISOString())
@@ -98,7 +98,7 @@ describe('without MAIL_URL', async () => {
   test('writes mails to files and shows them at /dev/mail in the demo', async () => {
     const ada = await called(files, '<b>Ada</b>')
     const [mail] = await mailsTo(files, ada.email)
-    expect(mail).toMatchObject({ to: ada.email, subject: 'Verify your e-mail address' })
+    expect(mail).toMatchObject({ to: ada.email, subject: 'Verify your email address' })
     const list = await fetch(`${files.base}/dev/mail`)
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
     const page = await list.text()

@@ -1,4 +1,4 @@
-/** Confirming a session by a provider: only by an account that opens its person's, and nothing else changes. */
+/** Confirming a session with a provider: only with an account that opens the same person's account. */
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../../platform/clock.ts'
 import { APP_URL, account, providerWorld } from '../../../platform/testing/providers.ts'
@@ -16,7 +16,7 @@ const rowsOf = async () => ({
   codes: await db.selectFrom('sign_in_codes').select('user_id').execute(),
 })
 
-test('the account that opens mine confirms the session that asks, and opens no other', async () => {
+test('confirms the calling session and opens no other one', async () => {
   const grace = account()
   const me = somebody((await browser().signIn('google', grace)).token)
   const elsewhere = somebody((await browser().signIn('google', grace)).token)
@@ -30,7 +30,7 @@ test('the account that opens mine confirms the session that asks, and opens no o
   expect(await isConfirmed(me)).toBe(false)
 })
 
-test('another account is refused: none is made, connected or opened, and the session stays', async () => {
+test('refuses another account, and creates, connects and opens none', async () => {
   const [grace, bob] = [account(), account()]
   const me = somebody((await browser().signIn('google', grace)).token)
   await browser().signIn('google', bob)
@@ -43,7 +43,7 @@ test('another account is refused: none is made, connected or opened, and the ses
   expect(await isConfirmed(me)).toBe(false)
 })
 
-test('a provider that isn’t connected is not connected by it', async () => {
+test('does not connect a provider', async () => {
   const ada = await signedUp()
   clock.advance(15 * MINUTE)
   const mine = account({ email: ada.email })
@@ -52,7 +52,7 @@ test('a provider that isn’t connected is not connected by it', async () => {
   expect(await isConfirmed(ada)).toBe(false)
 })
 
-test('cancelled, in another browser, with another state or after the session’s end it confirms nothing', async () => {
+test('confirms nothing when canceled, in another browser, with another state or after the session’s end', async () => {
   const grace = account()
   const me = somebody((await browser().signIn('google', grace)).token)
   clock.advance(15 * MINUTE)
@@ -67,6 +67,6 @@ test('cancelled, in another browser, with another state or after the session’s
   expect((await here.go(back)).location).toBe(`${APP_URL}/login?error=state_expired`)
 })
 
-test('wants a session', async () => {
+test('needs a session', async () => {
   expect((await stranger.post('/api/connections/google/confirm')).status).toBe(401)
 })

@@ -1,4 +1,4 @@
-/** Connecting a provider's account to one that is there, and disconnecting it. */
+/** Connecting a provider to an existing account, and disconnecting it. */
 import { expect, test } from 'vitest'
 import { APP_URL, account, providerWorld } from '../../../platform/testing/providers.ts'
 import { tally } from '../../../platform/testing/world.ts'
@@ -6,14 +6,14 @@ import { tally } from '../../../platform/testing/world.ts'
 const { identity, world, browser } = await providerWorld()
 const { somebody, signedUp } = world
 
-test('connecting leads back to the settings, and then opens the account', async () => {
+test('returns to the settings after connecting, and logs in with the provider then', async () => {
   const ada = await signedUp()
   const grace = account({ email_verified: false })
   expect(await browser().connect('google', ada, grace)).toBe(`${APP_URL}/dashboard/settings?connected=google`)
   expect((await browser().signIn('google', grace)).body.data.id).toBe(ada.id)
 })
 
-test('an account that opens another one already, or a second one of the same kind, is refused', async () => {
+test('refuses a provider’s account that opens another account, and a second one of the same provider', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   const grace = account()
   await browser().connect('google', ada, grace)
@@ -23,7 +23,7 @@ test('an account that opens another one already, or a second one of the same kin
   expect(await browser().connect('google', ada, grace)).toContain('connected=google')
 })
 
-test('connecting is over when the session is', async () => {
+test('does not connect after the session has ended', async () => {
   const ada = await signedUp()
   identity.signsIn(account())
   const here = browser()
@@ -38,7 +38,7 @@ test('connecting is over when the session is', async () => {
   expect((await here.go(back)).location).toBe(`${APP_URL}/login?error=state_expired`)
 })
 
-test('disconnecting works, but never the last way in, however many try at once', async () => {
+test('disconnects a provider, but never the last way to log in, even with simultaneous calls', async () => {
   const grace = account()
   const { token } = await browser().signIn('google', grace)
   const me = somebody(token)

@@ -65,7 +65,7 @@ export async function disconnect(
     if (!hasPassword && there.length === 1)
       throw new Refusal(
         'last_way_in',
-        'This is the only way into your account. Set a password first, by “Forgot Password?” on the login page.',
+        'This is the only way to log in to your account. Set a password first, with “Forgot Password?” on the login page.',
       )
     await tx
       .deleteFrom('connections')

@@ -182,7 +182,7 @@ function identityOf(answer: unknown, silenceVerifies: boolean): Identity {
   const Wrapped = z.object({ data: z.object({ user: Claims }) }).transform(({ data }) => data.user)
   const claims = z.union([Wrapped, Claims]).parse(answer)
   const subject = claims.sub ?? claims.id
-  if (!subject) throw new Error('the provider named no account')
+  if (!subject) throw new Error('the provider returned no account id')
   const email = Email.safeParse(claims.email)
   const [first = '', ...rest] = (claims.name ?? '').trim().split(/\s+/)
   return {

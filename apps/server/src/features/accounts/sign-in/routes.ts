@@ -74,7 +74,7 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
 async function startFor(ports: SignInPorts, provider: Provider, purpose: SignInPurpose, reply: FastifyReply) {
   const { url, cookie } = await start(ports, provider, purpose).catch((error: unknown) => {
     orThrow(ports, provider, error)
-    throw new Refusal('provider_failed', `${providerLabels[provider]} does not answer. Please try again.`)
+    throw new Refusal('provider_failed', `${providerLabels[provider]} is not responding. Please try again.`)
   })
   giveCookie(reply, ports, cookie)
   return { data: { url: String(url) } }

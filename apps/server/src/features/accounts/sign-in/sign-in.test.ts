@@ -1,4 +1,4 @@
-/** Signing in by a real OpenID provider: who is let in, who is refused, and whose account it is afterwards. */
+/** Sign-in with a real OpenID provider: who is accepted, who is refused, and whose account it is afterwards. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { MINUTE, SECOND } from '../../../platform/clock.ts'
@@ -48,7 +48,7 @@ describe('signing in', () => {
     },
   )
 
-  test('sends PKCE, state, a nonce and the way back of APP_URL, and binds them to the browser', async () => {
+  test('sends PKCE, state, a nonce and the return address of APP_URL, and binds them to the browser', async () => {
     const { location, setCookie, status } = await browser().go('/api/public/auth/google/start')
     expect(status).toBe(302)
     const asked = new URL(location).searchParams
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(stored).not.toContain(asked.get('state'))
   })
 
-  test('the code is worth one session, for a minute, in the same browser', async () => {
+  test('exchanges the code for one session, within a minute, in the same browser', async () => {
     identity.signsIn(account())
     const here = browser()
     const code = new URL(await here.through('google')).searchParams.get('code')!
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect((await here.exchange(late)).status).toBe(400)
   })
 
-  test('twenty at once with the same new account make one', async () => {
+  test('creates one account for twenty simultaneous sign-ins', async () => {
     const grace = account()
     const before = await persons()
     identity.signsIn(grace)
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(await persons()).toBe(before + 1)
   })
 
-  test('opens the verified account of a verified address and leaves its password', async () => {
+  test('opens the verified account of a verified address and keeps its password', async () => {
     const ada = await verified()
     const { body } = await browser().signIn('google', account({ email: ada.email.toUpperCase() }))
     expect(body.data).toMatchObject({ id: ada.id, has_password: true })
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(login.status).toBe(200)
   })
 
-  test('a second account of the same provider with my address is refused', async () => {
+  test('refuses a second account of the same provider with the same address', async () => {
     const grace = account()
     await browser().signIn('google', grace)
     identity.signsIn({ ...grace, sub: randomUUID() })
@@ -106,8 +106,8 @@ describe('signing in', () => {
   })
 })
 
-describe('an account that somebody else opened with my address', () => {
-  test('is mine when I sign in, and nothing of theirs is in it', async () => {
+describe('an account that another person created with my address', () => {
+  test('becomes mine when I sign in, without their contents', async () => {
     const mallory = await signedUp('Mallory', 'Squatter')
     await mallory.post('/api/subscription/startTrial')
     await mallory.post('/api/profiles', { title: 'Not mine' })
@@ -139,7 +139,7 @@ describe('an account that somebody else opened with my address', () => {
     })
   })
 
-  test('stays theirs when the provider doesn’t vouch for the address', async () => {
+  test('stays theirs when the provider has not verified the address', async () => {
     const ada = await signedUp()
     identity.signsIn(account({ email: ada.email, email_verified: false }))
     expect(await browser().through('google')).toBe(`${APP_URL}/login?error=email_unverified`)
@@ -148,7 +148,7 @@ describe('an account that somebody else opened with my address', () => {
   })
 })
 
-describe('refused, with no account made and none connected', async () => {
+describe('a sign-in that is refused, without creating or connecting an account', async () => {
   const refused = async (location: string, fault: string, before: number) => {
     expect(location).toBe(`${APP_URL}/login?error=${fault}`)
     expect(await persons()).toBe(before)
@@ -179,7 +179,7 @@ describe('refused, with no account made and none connected', async () => {
     await refused((await here.go('/api/public/auth/google/callback')).location, 'state_missing', before)
   })
 
-  test('a state that never was', async () => {
+  test('an unknown state', async () => {
     const before = await persons()
     identity.signsIn(account())
     const here = browser()
@@ -188,7 +188,7 @@ describe('refused, with no account made and none connected', async () => {
     await refused((await here.go(never)).location, 'state_expired', before)
   })
 
-  test('an answer that comes again', async () => {
+  test('a repeated answer', async () => {
     identity.signsIn(account())
     const here = browser()
     const back = await here.toProvider('google')
@@ -197,7 +197,7 @@ describe('refused, with no account made and none connected', async () => {
     await refused((await here.go(back)).location, 'state_used', before)
   })
 
-  test('an answer in another browser; it still works in the one that began', async () => {
+  test('an answer in another browser, while the first browser can still use it', async () => {
     const before = await persons()
     identity.signsIn(account())
     const here = browser()
@@ -218,7 +218,7 @@ describe('refused, with no account made and none connected', async () => {
     await refused((await here.go(back)).location, 'state_expired', before)
   })
 
-  test('an answer that comes to another provider’s address', async () => {
+  test('an answer at another provider’s address', async () => {
     const before = await persons()
     identity.signsIn(account())
     const here = browser()
@@ -226,7 +226,7 @@ describe('refused, with no account made and none connected', async () => {
     await refused((await here.go(back.replace('/google/', '/linkedin/'))).location, 'wrong_provider', before)
   })
 
-  test('an answer with a code of somebody else’s sign-in', async () => {
+  test('an answer with the code of another person’s sign-in', async () => {
     const before = await persons()
     identity.signsIn(account())
     const [mine, theirs] = [browser(), browser()]
@@ -241,7 +241,7 @@ describe('refused, with no account made and none connected', async () => {
 })
 
 describe('a provider', () => {
-  test('that is not set up is 404 with a sentence, and the list says so', async () => {
+  test('that is not configured is answered with 404, and listed as not ready', async () => {
     const bare = await testWorld()
     for (const path of ['/api/public/auth/google/start', '/api/public/auth/google/callback?code=1&state=2'])
       expect(await bare.stranger.get(path)).toMatchObject({
@@ -257,7 +257,7 @@ describe('a provider', () => {
     expect((await stranger.get('/api/public/auth/facebook/start')).status).toBe(404)
   })
 
-  test('that does not answer leads back to the login page, or is 502 to a call, and works again afterwards', async () => {
+  test('that does not respond redirects to the login page, answers a call with 502, and works again afterwards', async () => {
     const dead = await testWorld({
       APP_URL,
       GOOGLE_CLIENT_ID: 'a',

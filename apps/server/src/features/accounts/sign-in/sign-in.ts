@@ -131,13 +131,13 @@ export async function exchange(
     await note(person.id, 'login', from)
     return { person, token: await openSession(tx, person.id, from.device, now) }
   })
-  if (!opened) throw new Refusal('bad_link', 'This sign-in is not valid any more. Please log in again.')
+  if (!opened) throw new Refusal('bad_link', 'This sign-in is no longer valid. Please log in again.')
   return welcome(ports, opened.person, opened.token)
 }
 
 function setUp({ providers }: SignInPorts, provider: Provider): IdentityProvider {
   const port = providers[provider]
-  if (!port) throw new Refusal('not_found', `Signing in with ${providerLabels[provider]} is not set up here.`)
+  if (!port) throw new Refusal('not_found', `Signing in with ${providerLabels[provider]} is not available here.`)
   return port
 }
 

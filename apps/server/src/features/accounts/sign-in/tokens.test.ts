@@ -1,4 +1,4 @@
-/** What Upwork lets us read with: sealed, renewed once however many ask, given up when refused, gone when disconnected. */
+/** Tokens of Upwork: encrypted, renewed once for simultaneous calls, deleted when refused or disconnected. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakePost } from '../../../../../../tests/fakes/feeds.ts'
 import type { UpworkAccount } from '../../../../../../tests/fakes/upwork.ts'
@@ -13,7 +13,7 @@ import { tokenOf } from './tokens.ts'
 const world = await upworkWorld()
 const { upwork, db, clock, working } = world
 const ports = { ...working, providers: openProviders(world.config.providers) }
-// A person of a test's world is one of the database.
+// A person of the test is a row in the database.
 const idOf = (who: Somebody) => who.id as UserId
 const tokenFor = (who: Somebody, turnedDown?: string) => tokenOf(ports, idOf(who), 'upwork', turnedDown)
 const grants = (what: string) => upwork.asked.filter((one) => one.what === what)
@@ -21,7 +21,7 @@ const row = (who: Somebody) =>
   db.selectFrom('provider_tokens').selectAll().where('user_id', '=', who.id).executeTakeFirst()
 const source = async (who: Somebody) => (await who.get('/api/sources')).body.data[0]
 
-/** Lets an account find one post of the last hour. */
+/** Gives an account one post of the last hour. */
 const posts = (account: UpworkAccount) =>
   upwork.posts.set(account.sub, [fakePost({ at: new Date(clock.now().getTime() - HOUR) })])
 
@@ -33,7 +33,7 @@ async function connected() {
   return { person, account, ended }
 }
 const lost =
-  'Upwork does not let us read for you any more. Please sign in with it again, under Settings, Connected Accounts.'
+  'Upwork no longer gives us access to your account. Please connect it again under Settings, Connected Accounts.'
 
 beforeEach(async () => {
   await db.deleteFrom('connections').execute()
@@ -43,7 +43,7 @@ beforeEach(async () => {
   upwork.behave('token', null)
 })
 
-/** Everything the database holds, as a dump would show it. */
+/** The contents of the database, as in a dump. */
 async function dump(): Promise<string> {
   const tables = await world.database.pool.query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -58,7 +58,7 @@ async function dump(): Promise<string> {
 }
 
 describe('tokens', () => {
-  test('are kept sealed for their owner, and are nowhere in plain: not stored, logged, exported or told', async () => {
+  test('are stored encrypted for their owner, and never stored, logged, exported or sent as plain text', async () => {
     const { person, ended } = await connected()
     expect(ended).toBe('http://gigbell.test/dashboard/settings?connected=upwork')
     await world.polls()
@@ -82,24 +82,24 @@ describe('tokens', () => {
     expect(world.keys.open('access token', kept!.access_token, `upwork ${person.id}`)).toBe(
       upwork.given.at(-2),
     )
-    // Another person's row is no place for it.
+    // In another person's row it can't be decrypted.
     expect(world.keys.open('access token', kept!.access_token, 'upwork somebody else')).toBeNull()
   })
 
-  test('are renewed before they end, and the next ones take their place', async () => {
+  test('are renewed before they expire, and replaced by the next ones', async () => {
     const { person } = await connected()
     await world.polls()
     expect(grants('refresh_token')).toHaveLength(0)
     for (let day = 1; day <= 2; day++) {
       await world.later(DAY - 4 * MINUTE)
-      // A used one would be refused: so the second renewal shows that the first one's was kept.
+      // A used token is refused, so the second renewal proves that the first one's result was stored.
       expect(grants('refresh_token').map(({ status }) => status)).toEqual(Array(day).fill(200))
       expect((await row(person))!.expires_at).toEqual(new Date(clock.now().getTime() + DAY))
     }
     expect(await source(person)).toMatchObject({ reading: 'connected', fault: null })
   })
 
-  test('that are turned down before their time are renewed once, and the poll goes on', async () => {
+  test('that are refused before they expire are renewed once, and the poll continues', async () => {
     const { person } = await connected()
     upwork.endAccess()
     await world.polls()
@@ -108,7 +108,7 @@ describe('tokens', () => {
     expect(await source(person)).toMatchObject({ fault: null, added: 1 })
   })
 
-  test('are renewed once by however many ask at the same time', async () => {
+  test('are renewed once for simultaneous calls', async () => {
     const { person } = await connected()
     clock.advance(DAY)
     const tokens = await times(20, () => tokenFor(person))
@@ -120,7 +120,7 @@ describe('tokens', () => {
     expect(grants('refresh_token').map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('serve on to their end while the provider does not answer, and are asked for again', async () => {
+  test('work until they expire while the provider does not respond, with further attempts to renew them', async () => {
     const { person, account } = await connected()
     const token = await tokenFor(person)
     upwork.behave('token', (_, response) => response.writeHead(503).end('<h1>Sorry</h1>'))
@@ -130,7 +130,7 @@ describe('tokens', () => {
     await world.polls()
     expect(await source(person)).toMatchObject({
       reading: 'connected',
-      fault: 'Upwork does not renew our access at the moment.',
+      fault: 'Upwork is not renewing our access at the moment.',
     })
     upwork.behave('token', null)
     posts(account)
@@ -140,7 +140,7 @@ describe('tokens', () => {
 })
 
 describe('a renewal that is refused', () => {
-  test('ends the reading; its owner is told, and signing in again mends it', async () => {
+  test('ends the access with a message to the owner, and signing in again restores it', async () => {
     const { person, account } = await connected()
     upwork.distrust(account.sub)
     await world.polls()
@@ -165,7 +165,7 @@ describe('a renewal that is refused', () => {
     expect((await person.get('/api/connections')).body.data[0]).not.toHaveProperty('sign_in_again')
   })
 
-  test('is what another secret comes to as well', async () => {
+  test('also follows a changed secret', async () => {
     const { person } = await connected()
     const others = { ...ports, keys: keysFrom('another secret') }
     await expect(tokenOf(others, idOf(person), 'upwork')).rejects.toThrow(lost)
@@ -178,7 +178,7 @@ describe('the end of a connection', () => {
 
   const jobs = () => db.selectFrom('jobs').select('title').execute()
 
-  test('takes the tokens, the jobs and the record of polls with it, and nothing is asked any more', async () => {
+  test('deletes the tokens, the jobs and the poll records, and ends all requests', async () => {
     const { person } = await connected()
     await world.polls()
     expect([await states(), await jobs()]).toMatchObject([[{ added: 1 }], [{}]])
@@ -190,7 +190,7 @@ describe('the end of a connection', () => {
     expect(upwork.asked).toHaveLength(asked)
   })
 
-  test('in the middle of a poll leaves nothing behind of what that poll brings', async () => {
+  test('in the middle of a poll leaves none of that poll’s jobs', async () => {
     const { person } = await connected()
     const node = { id: '7', title: 'Too late', createdDateTime: clock.now().toISOString() }
     upwork.behave('graphql', async (_, response) => {
@@ -204,7 +204,7 @@ describe('the end of a connection', () => {
     expect([await states(), await jobs()]).toEqual([[], []])
   })
 
-  test('comes with the end of the account', async () => {
+  test('follows the deletion of the account', async () => {
     const { person } = await connected()
     await world.polls()
     expect((await person.delete('/api/users/me', { password: person.password })).status).toBe(204)

@@ -112,7 +112,7 @@ export async function tokenOf(
     }
     if (held && renewed === undefined && holds(held, 0)) return held.access
     if (renewed === undefined)
-      throw new AccessUncertain(`${providerLabels[provider]} does not renew our access at the moment.`)
+      throw new AccessUncertain(`${providerLabels[provider]} is not renewing our access at the moment.`)
     // The tokens are useless now. So are those that were encrypted with another secret.
     await tx
       .deleteFrom('provider_tokens')
@@ -188,4 +188,4 @@ function sealedRow(keys: Keys, person: UserId, provider: Provider, tokens: Token
 
 /** The message to a person whose access has ended. */
 export const lostWords = (provider: Provider): string =>
-  `${providerLabels[provider]} does not let us read for you any more. Please sign in with it again, under Settings, Connected Accounts.`
+  `${providerLabels[provider]} no longer gives us access to your account. Please connect it again under Settings, Connected Accounts.`
