@@ -79,7 +79,7 @@ test('ends an unpaid plan at once when it is canceled in the grace period, witho
 })
 
 test('charges another card at once in the grace period', async () => {
-  const ada = await signedUp('Ada', 'Mends')
+  const ada = await signedUp('Ada', 'Late')
   const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })
   await passTo(subscription.end_date)
   expect((await ada.get('/api/payment/card')).body.data.last4).toBe('0341')
@@ -94,7 +94,7 @@ test('charges another card at once in the grace period', async () => {
 })
 
 test('runs a canceled plan to its end, and renews one that is resumed in time', async () => {
-  const [ada, bob] = [await signedUp('Ada', 'Leaves'), await signedUp('Bob', 'Stays')]
+  const [ada, bob] = [await signedUp('Ada', 'Canceled'), await signedUp('Bob', 'Resumed')]
   const mine = (await buys(ada, 'basic')).subscription
   const his = (await buys(bob, 'basic')).subscription
   const cancel = (id: string) => ada.post('/api/subscription/cancel', { subscriptionId: id })
@@ -206,11 +206,11 @@ test('mails once that the card expires before the next payment, and renews with 
   const hers = await with_(eve, `${month}/${year}`)
   await eve.post('/api/subscription/cancel', { subscriptionId: hers.subscription_id })
   const about = 'Your card expires before your next payment'
-  const mails = async (who: typeof ada) => (await subjects(who.email)).filter((subject) => subject === about)
+  const mailsTo = async (who: typeof ada) => (await subjects(who.email)).filter((subject) => subject === about)
   await pass(10 * DAY)
-  expect(await countMails(ada)).toEqual([])
+  expect(await mailsTo(ada)).toEqual([])
   await pass(8 * DAY)
-  expect([await countMails(ada), await told(bob), await told(eve)]).toEqual([[about], [], []])
+  expect([await mailsTo(ada), await mailsTo(bob), await mailsTo(eve)]).toEqual([[about], [], []])
   const { id } = await db
     .selectFrom('checkouts')
     .select('id')
@@ -218,7 +218,7 @@ test('mails once that the card expires before the next payment, and renews with 
     .executeTakeFirstOrThrow()
   await db.transaction().execute((tx) => scheduleCardCheck(tx, id, new Date(mine.end_date), clock.now()))
   await doWork(world)
-  expect(await countMails(ada)).toEqual([about])
+  expect(await mailsTo(ada)).toEqual([about])
   await passTo(mine.end_date)
   expect((await current(ada)).status).toBe('past_due')
   const setup = (await ada.post('/api/payment/card/setup')).body.data
