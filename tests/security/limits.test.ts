@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../apps/server/src/app.ts'
-import { noteDevice } from '../../apps/server/src/features/accounts/devices.ts'
+import { recordDevice } from '../../apps/server/src/features/accounts/devices.ts'
 import { HOUR, MINUTE } from '../../apps/server/src/platform/clock.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'
 import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
@@ -157,7 +157,7 @@ test('logins from one new device after the other are mailed five times an hour',
   for (let version = 0; version < 12; version++)
     await world.db
       .transaction()
-      .execute((tx) => noteDevice(tx, ada.id as UserId, `Browser ${version}`, clock.now()))
+      .execute((tx) => recordDevice(tx, ada.id as UserId, `Browser ${version}`, clock.now()))
   const mails = await mailsTo(world, ada.email)
   expect(mails.filter(({ subject }) => subject === 'New login to your account')).toHaveLength(5)
 })

@@ -9,15 +9,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { z } from 'zod'
 import type { Config } from './config.ts'
 import {
+  accessLostMessage,
   accountRoutes,
-  admitHourly,
-  admitHourlyOf,
-  callCounter,
-  connectionsOf,
-  lostWords,
+  createCallLimit,
+  createSessionLookup,
+  findAccessStates,
+  limitByAddress,
+  limitByPerson,
+  listConnections,
   openProviders,
-  readingsOf,
-  sessionKeeper,
   signInRoutes,
 } from './features/accounts/index.ts'
 import {
@@ -148,8 +148,8 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   app.server.maxConnections = connections.most
   app.checkAnswers = world.checkAnswers ?? false
   app.doorkeeper = {
-    personOf: sessionKeeper({ db, clock }),
-    countCall: callCounter({ db, clock, log, rateLimit: config.rateLimit }),
+    personOf: createSessionLookup({ db, clock }),
+    countCall: createCallLimit({ db, clock, log, rateLimit: config.rateLimit }),
     subscriptionOf: createSubscriptionLookup({ db, clock }),
   }
   app.decorateRequest('person', undefined)
@@ -242,7 +242,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     vapid,
     bot: config.telegram && openBot(config.telegram),
     channels: openChannels({ ...world, fetcher }),
-    checkSampleLimit: (person) => admitHourlyOf(limits, 'sample', person),
+    checkSampleLimit: (person) => limitByPerson(limits, 'sample', person),
   })
   inboxRoutes(app, { db, clock, log, databaseUrl: world.databaseUrl, matchedWords: findMatchedWords })
   notificationSettingsRoutes(app, { db, clock, log, keys, allowPrivateAddresses })
@@ -251,7 +251,7 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
     clock,
     keys,
     appUrl,
-    admit: (address) => admitHourly(limits, 'newsletter', address),
+    admit: (address) => limitByAddress(limits, 'newsletter', address),
   })
   billingRoutes(app, { db, clock, keys, plans: config.plans, usage, gateway })
   instanceRoutes(app, {
@@ -271,8 +271,8 @@ export async function buildApp(world: WebWorld): Promise<FastifyInstance> {
   sourceRoutes(app, {
     db,
     sources: config.sources,
-    readingsOf: (person, providers) => readingsOf(db, person, providers),
-    lostWords,
+    readingsOf: (person, providers) => findAccessStates(db, person, providers),
+    lostWords: accessLostMessage,
   })
   alertRoutes(app, {
     db,
@@ -320,7 +320,7 @@ async function storedOf(
     alerts,
     visit,
   ] = await Promise.all([
-    connectionsOf(db, person),
+    listConnections(db, person),
     listSubscriptions(db, person),
     listInvoices(db, person),
     findProfiles(db, person),

@@ -7,13 +7,13 @@ import type { World } from './app.ts'
 import { tasksAtOnce } from './concurrency.ts'
 import {
   accountMailTasks,
+  deleteExpiredAccountData,
+  deletionTasks,
   failedLoginTasks,
-  farewellTasks,
+  findAccessStates,
+  findTokenOwners,
+  getAccessToken,
   openProviders,
-  readersOf,
-  readingsOf,
-  tidyAccounts,
-  tokenOf,
 } from './features/accounts/index.ts'
 import {
   findMatchedWords,
@@ -63,7 +63,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   }
 
   const tidy: Task = async (_payload, { signal }) => {
-    await tidyAccounts(db, clock.now())
+    await deleteExpiredAccountData(db, clock.now())
     await deleteOldNotifications(db, clock.now(), signal)
     await addTask(db, 'tidy', {}, { runAt: new Date(Date.now() + DAY), key: 'tidy' })
   }
@@ -91,7 +91,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
       tidy_owned_jobs: tidyOwned,
       anchor_alerts: anchor,
       sweep_anchors: sweep,
-      ...farewellTasks({ keys: world.keys, outbox: config.mail.outbox }),
+      ...deletionTasks({ keys: world.keys, outbox: config.mail.outbox }),
       ...moneyTasks(world),
       ...mailTasks(world),
       ...alertTasks(world, fetcher),
@@ -100,7 +100,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
     tasksAtOnce(config),
   )
   for (const source of config.sources)
-    for (const owner of source.personal ? await readersOf(db, source.personal) : [undefined])
+    for (const owner of source.personal ? await findTokenOwners(db, source.personal) : [undefined])
       await planPoll(world, source, await firstPollOf(sourcePorts, source.name, owner), owner)
   await addTask(db, 'tidy', {}, { key: 'tidy', keepTime: true })
   await addTask(db, 'tidy_owned_jobs', {}, { key: 'tidy_owned_jobs', keepTime: true })
@@ -144,9 +144,12 @@ export function pollTasks(world: World, fetcher: Fetcher): Record<string, Task> 
         return planPoll(world, source, again)
       }
       // Whoever has disconnected, or must sign in anew, is polled no more; connecting begins it again.
-      const readingOf = async (person: UserId) => (await readingsOf(db, person, [personal])).get(personal)
+      const readingOf = async (person: UserId) =>
+        (await findAccessStates(db, person, [personal])).get(personal)
       if (!owner || (await readingOf(owner)) !== 'connected') return
-      const access = { token: (turnedDown?: string) => tokenOf(tokenPorts, owner, personal, turnedDown) }
+      const access = {
+        token: (turnedDown?: string) => getAccessToken(tokenPorts, owner, personal, turnedDown),
+      }
       const { again } = await pollSource(ports, name, createArrivalListener(clock), signal, { owner, access })
       // What was on its way while its owner disconnected goes as what was here did.
       if ((await readingOf(owner)) === 'not_connected') return deleteOwnedJobs(db, owner)

@@ -11,40 +11,40 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
-import { type ActivityPorts, noting } from './activity.ts'
-import { isNewHere } from './addresses.ts'
-import { admitHourly, admitHourlyOf, admitPasswordAttempt, type LimitPorts } from './attempts.ts'
-import { askForFailedLogin } from './failed-logins.ts'
-import { askForVerification, voidLinks } from './mailed-links.ts'
-import { nobodyFor } from './nobody.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
+import { type ActivityPorts, withActivity } from './activity.ts'
+import { isNewAddress } from './addresses.ts'
+import { scheduleFailedLoginRecord } from './failed-logins.ts'
+import { invalidateLinks, scheduleVerificationMail } from './mailed-links.ts'
+import { placeholderUserId } from './nobody.ts'
+import { hashPassword, isPasswordCorrect } from './passwords.ts'
 import {
-  changePerson,
+  findPersonByEmail,
+  findPersonById,
   insertPerson,
   lockPersonWithHash,
-  personByEmail,
-  personById,
   replacePasswordHash,
   type StoredPerson,
+  updatePerson,
 } from './queries.ts'
-import { askForPasswordMail } from './security-mails.ts'
+import { type LimitPorts, limitByAddress, limitByPerson, limitPasswordAttempts } from './rate-limits.ts'
+import { schedulePasswordMail } from './security-mails.ts'
 import { endOtherSessions, openSession } from './sessions.ts'
-import { endCodesOf } from './sign-in/sign-ins.ts'
-import { recallUsedTrial } from './trials.ts'
+import { deleteCodes } from './sign-in/sign-ins.ts'
+import { applyUsedTrial } from './trials.ts'
 import { type PasswordOwner, refuseWeakPassword } from './weak-passwords.ts'
 
 /** What accounts need in addition to limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
   keys: Keys
-    /** Invalidates the codes for linking a chat. */
+  /** Invalidates the codes for linking a chat. */
   voidChatCodes(tx: Tx, person: UserId): Promise<void>
-    /** Finds the current subscription, for the answer to a login. */
+  /** Finds the current subscription, for the answer to a login. */
   currentSubscription(person: UserId): Promise<CurrentSubscription | null>
 }
 
 /** What signing up needs in addition. */
 export interface SignUpPorts extends AccountPorts {
-    /** Records the friend who invited a new person, by their referral code. An unknown code is ignored. */
+  /** Records the friend who invited a new person, by their referral code. An unknown code is ignored. */
   noteInvitation(tx: Tx, person: UserId, code: string): Promise<void>
 }
 
@@ -64,18 +64,18 @@ export async function signUp(
   from: Origin,
 ): Promise<OpenedSession> {
   refuseWeakPassword(form.password, form, 'password')
-  await admitHourly(ports, 'signup', from.address)
+  await limitByAddress(ports, 'signup', from.address)
   const passwordHash = await hashPassword(form.password)
   const now = ports.clock.now()
-  return noting(ports, async (tx, note) => {
-    const person = await addPerson(tx, ports.keys, { ...form, passwordHash, verified: false, now })
+  return withActivity(ports, async (tx, note) => {
+    const person = await createPerson(tx, ports.keys, { ...form, passwordHash, verified: false, now })
     if (!person)
       throw new Refusal('email_taken', 'An account with this email address already exists.', {
         fields: { email: 'An account with this email address already exists.' },
       })
-    if (form.referralCode && (await isNewHere(tx, ports.keys, person.id, form.email)))
+    if (form.referralCode && (await isNewAddress(tx, ports.keys, person.id, form.email)))
       await ports.noteInvitation(tx, person.id, form.referralCode)
-    await askForVerification(tx, person.id)
+    await scheduleVerificationMail(tx, person.id)
     const token = await openSession(tx, person.id, from.device, now)
     await note(person.id, 'signup', from)
     return { token, answer: { data: person.user } }
@@ -86,7 +86,7 @@ export async function signUp(
  * Adds a person; null when the address is taken. Their trial counts as used when another account of the address
  * used it.
  */
-export async function addPerson(
+export async function createPerson(
   tx: Tx,
   keys: Keys,
   entered: Parameters<typeof insertPerson>[1],
@@ -94,7 +94,7 @@ export async function addPerson(
   const person = await insertPerson(tx, entered)
   if (!person) return null
   // Looked up after the insert, so that a simultaneous deletion of the same address has finished.
-  const used = await recallUsedTrial(tx, keys, person.id, entered.email)
+  const used = await applyUsedTrial(tx, keys, person.id, entered.email)
   return used ? { ...person, user: { ...person.user, trial_used: true } } : person
 }
 
@@ -107,26 +107,26 @@ export async function logIn(
   entered: { email: string; password: string },
   from: Origin,
 ): Promise<OpenedSession> {
-  const succeeded = await admitPasswordAttempt(ports, entered.email, from.address)
-  const person = await personByEmail(ports.db, entered.email)
-  const fits = await passwordFits(person?.passwordHash, entered.password)
+  const succeeded = await limitPasswordAttempts(ports, entered.email, from.address)
+  const person = await findPersonByEmail(ports.db, entered.email)
+  const fits = await isPasswordCorrect(person?.passwordHash, entered.password)
   const failed = new Refusal('login_failed', 'E-mail or password is wrong.')
   if (!person || !fits) {
-    const tried = person?.id ?? nobodyFor(ports.keys, entered.email)
-    await askForFailedLogin(ports.db, tried, from, ports.clock.now())
+    const accountId = person?.id ?? placeholderUserId(ports.keys, entered.email)
+    await scheduleFailedLoginRecord(ports.db, accountId, from, ports.clock.now())
     throw failed
   }
-  const token = await noting(ports, async (tx, note) => {
+  const token = await withActivity(ports, async (tx, note) => {
     if (!(await lockPersonWithHash(tx, person.id, person.passwordHash))) throw failed
     await note(person.id, 'login', from)
     return openSession(tx, person.id, from.device, ports.clock.now())
   })
   await succeeded()
-  return welcome(ports, person, token)
+  return createLoginAnswer(ports, person, token)
 }
 
 /** The answer to a person who has just logged in. */
-export async function welcome(
+export async function createLoginAnswer(
   ports: AccountPorts,
   person: StoredPerson,
   token: string,
@@ -148,40 +148,40 @@ export async function changePassword(
   entered: { oldPassword: string; newPassword: string },
   from: Origin,
 ): Promise<void> {
-  const stored = await personById(ports.db, person.id)
+  const stored = await findPersonById(ports.db, person.id)
   if (!stored) throw new Refusal('session_required', 'Please log in.')
   if (stored.passwordHash === null)
     throw new Refusal(
       'wrong_password',
       'Your account has no password yet. Use “Forgot Password?” on the login page to set one.',
     )
-  refuseWeakPassword(entered.newPassword, ownerOf(stored), 'newPassword')
-  const succeeded = await admitPasswordAttempt(ports, stored.user.email, from.address)
+  refuseWeakPassword(entered.newPassword, toPasswordOwner(stored), 'newPassword')
+  const succeeded = await limitPasswordAttempts(ports, stored.user.email, from.address)
   const wrong = new Refusal('wrong_password', 'The old password is wrong.', {
     fields: { oldPassword: 'The old password is wrong.' },
   })
-  const kept = stored.passwordHash
-  if (!(await passwordFits(kept, entered.oldPassword))) {
-    await noting(ports, (_tx, note) => note(person.id, 'login_failed', from))
+  const currentHash = stored.passwordHash
+  if (!(await isPasswordCorrect(currentHash, entered.oldPassword))) {
+    await withActivity(ports, (_tx, note) => note(person.id, 'login_failed', from))
     throw wrong
   }
   await succeeded()
   // Each change sends a mail, perhaps to an address that nobody has verified.
-  await admitHourlyOf(ports, 'password', person.id)
+  await limitByPerson(ports, 'password', person.id)
   const passwordHash = await hashPassword(entered.newPassword)
-  await noting(ports, async (tx, note) => {
-    if (!(await replacePasswordHash(tx, person.id, kept, passwordHash))) throw wrong
+  await withActivity(ports, async (tx, note) => {
+    if (!(await replacePasswordHash(tx, person.id, currentHash, passwordHash))) throw wrong
     await endOtherSessions(tx, person.id, person.sessionId)
-    await endCodesOf(tx, person.id)
+    await deleteCodes(tx, person.id)
     await ports.voidChatCodes(tx, person.id)
-    await voidLinks(tx, 'reset', person.id, ports.clock.now())
+    await invalidateLinks(tx, 'reset', person.id, ports.clock.now())
     await note(person.id, 'password_changed', from)
-    await askForPasswordMail(tx, person.id, 'password')
+    await schedulePasswordMail(tx, person.id, 'password')
   })
 }
 
 /** What a password must not contain. */
-export const ownerOf = ({ user }: StoredPerson): PasswordOwner => ({
+export const toPasswordOwner = ({ user }: StoredPerson): PasswordOwner => ({
   email: user.email,
   firstName: user.first_name,
   lastName: user.last_name,
@@ -189,7 +189,7 @@ export const ownerOf = ({ user }: StoredPerson): PasswordOwner => ({
 
 /** Changes a person's name and phone number. */
 export async function changeProfile(ports: AccountPorts, person: Person, to: ProfileChange): Promise<User> {
-  const changed = await changePerson(ports.db, person.id, to)
+  const changed = await updatePerson(ports.db, person.id, to)
   if (!changed) throw new Refusal('session_required', 'Please log in.')
   return changed.user
 }

@@ -6,8 +6,8 @@ import { DAY, MINUTE } from '../../platform/clock.ts'
 import { mailedToken, sendMails } from '../../platform/testing/mail.ts'
 import { account, providerWorld } from '../../platform/testing/providers.ts'
 import { type Answer, type Somebody, times } from '../../platform/testing/world.ts'
-import { noting } from './activity.ts'
-import { tidyAccounts } from './sessions.ts'
+import { withActivity } from './activity.ts'
+import { deleteExpiredAccountData } from './sessions.ts'
 
 const { world, browser } = await providerWorld()
 const { signedUp, stranger, somebody, clock, db } = world
@@ -105,7 +105,7 @@ describe('the activity list', () => {
 
   test('has no entry for a reset that failed', async () => {
     const ada = await signedUp()
-    const failing = noting(world, async (_tx, note) => {
+    const failing = withActivity(world, async (_tx, note) => {
       await note(ada.id as never, 'export', { address: '192.0.2.1', device: 'Nothing' })
       throw new Error('undone')
     })
@@ -162,7 +162,7 @@ describe('the limits of activity', () => {
   test('lets failed logins push out each other, and no other entries', async () => {
     const ada = await signedUp()
     const crowd = { address: '203.0.113.9', device: 'x'.repeat(5000) }
-    await noting(world, async (_tx, note) => {
+    await withActivity(world, async (_tx, note) => {
       for (let n = 0; n < 510; n++) await note(ada.id as never, 'login_failed', crowd)
     })
     const seen = await activity(ada)
@@ -178,7 +178,7 @@ describe('the limits of activity', () => {
     expect(await whats(later)).toEqual(['login', 'signup'])
     clock.advance(MINUTE)
     expect(await whats(later)).toEqual(['login'])
-    await tidyAccounts(db, clock.now())
+    await deleteExpiredAccountData(db, clock.now())
     const left = await db.selectFrom('activity').select('what').where('user_id', '=', ada.id).execute()
     expect(left).toEqual([{ what: 'login' }])
   })

@@ -17,27 +17,27 @@ export interface ActivityPorts {
 }
 
 /** Records an action on a person's account, in the transaction of the action. */
-export type Note = (person: UserId, what: ActivityKind, from: Origin) => Promise<void>
+export type RecordActivity = (person: UserId, what: ActivityKind, from: Origin) => Promise<void>
 
-const KEPT_FOR = 180 * DAY
+const RETENTION = 180 * DAY
 /**
  * How many entries of each kind are kept for a person. So failed logins by strangers push out one another, and never
  * another kind of entry.
  */
-const MOST_OF_A_KIND = 500
+const MAX_PER_KIND = 500
 /** An IPv4 address in IPv6 notation has up to 45 characters. A device is a few words. */
-const LONGEST_ADDRESS = 45
-const LONGEST_DEVICE = 100
+const MAX_ADDRESS_LENGTH = 45
+const MAX_DEVICE_LENGTH = 100
 
 /** Runs `work` in a transaction, and logs the activity that it recorded after the commit. */
-export async function noting<T>(
+export async function withActivity<T>(
   { db, clock, log }: ActivityPorts,
-  work: (tx: Tx, note: Note) => Promise<T>,
+  work: (tx: Tx, note: RecordActivity) => Promise<T>,
 ): Promise<T> {
   const lines: object[] = []
   const result = await db.transaction().execute((tx) =>
     work(tx, async (person, what, from) => {
-      await keep(tx, person, what, from, clock.now())
+      await insertActivity(tx, person, what, from, clock.now())
       lines.push({ activity: what, person, address: from.address, device: from.device })
     }),
   )
@@ -45,9 +45,15 @@ export async function noting<T>(
   return result
 }
 
-async function keep(tx: Tx, person: UserId, what: ActivityKind, from: Origin, now: Date): Promise<void> {
-  const address = from.address.slice(0, LONGEST_ADDRESS)
-  const device = from.device.slice(0, LONGEST_DEVICE)
+async function insertActivity(
+  tx: Tx,
+  person: UserId,
+  what: ActivityKind,
+  from: Origin,
+  now: Date,
+): Promise<void> {
+  const address = from.address.slice(0, MAX_ADDRESS_LENGTH)
+  const device = from.device.slice(0, MAX_DEVICE_LENGTH)
   await tx.insertInto('activity').values({ user_id: person, at: now, what, address, device }).execute()
   await tx
     .deleteFrom('activity')
@@ -58,18 +64,18 @@ async function keep(tx: Tx, person: UserId, what: ActivityKind, from: Origin, no
         .where('user_id', '=', person)
         .where('what', '=', what)
         .orderBy('id', 'desc')
-        .offset(MOST_OF_A_KIND),
+        .offset(MAX_PER_KIND),
     )
     .execute()
 }
 
 /** A person's activity, newest first. */
-export async function activityOf(db: Db, person: UserId, now: Date): Promise<Activity[]> {
+export async function listActivity(db: Db, person: UserId, now: Date): Promise<Activity[]> {
   const rows = await db
     .selectFrom('activity')
     .select(['at', 'what', 'address', 'device'])
     .where('user_id', '=', person)
-    .where('at', '>', new Date(now.getTime() - KEPT_FOR))
+    .where('at', '>', new Date(now.getTime() - RETENTION))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -77,14 +83,14 @@ export async function activityOf(db: Db, person: UserId, now: Date): Promise<Act
 }
 
 /** Deletes activity past its retention. */
-export async function tidyActivity(db: Db, now: Date): Promise<void> {
+export async function deleteOldActivity(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('activity')
-    .where('at', '<=', new Date(now.getTime() - KEPT_FOR))
+    .where('at', '<=', new Date(now.getTime() - RETENTION))
     .execute()
 }
 
 /** Deletes a person's activity, because the account gets another owner. */
-export async function removeActivityOf(tx: Tx, person: UserId): Promise<void> {
+export async function deleteActivity(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('activity').where('user_id', '=', person).execute()
 }

@@ -11,8 +11,8 @@ import type { Keys } from '../../platform/keys.ts'
  * True when no other person has, connected or once had the address of a person who was just added. Looked up after
  * the insert, so that a simultaneous deletion of the same address has finished.
  */
-export async function isNewHere(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
-  const address_hash = await hashOf(tx, keys, email)
+export async function isNewAddress(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
+  const address_hash = await hashAddress(tx, keys, email)
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from past_addresses where address_hash = ${address_hash})
       or exists (select from users where plain_address(email) = plain_address(${email}) and id <> ${person})
@@ -22,15 +22,15 @@ export async function isNewHere(tx: Tx, keys: Keys, person: UserId, email: strin
 }
 
 /** Remembers the address of a deleted account. */
-export async function keepPastAddress(tx: Tx, keys: Keys, email: string, now: Date): Promise<void> {
+export async function rememberAddress(tx: Tx, keys: Keys, email: string, now: Date): Promise<void> {
   await tx
     .insertInto('past_addresses')
-    .values({ address_hash: await hashOf(tx, keys, email), left_at: now })
+    .values({ address_hash: await hashAddress(tx, keys, email), left_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-async function hashOf(db: Db, keys: Keys, email: string): Promise<Buffer> {
+async function hashAddress(db: Db, keys: Keys, email: string): Promise<Buffer> {
   const { rows } = await sql<{ plain: string }>`select plain_address(${email}) as plain`.execute(db)
   return keys.hash('past address', rows[0]?.plain ?? '')
 }

@@ -6,13 +6,13 @@
 import { HOUR } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { askForNewDeviceMail } from './security-mails.ts'
+import { scheduleNewDeviceMail } from './security-mails.ts'
 
 /**
  * Stores the device of a login, in the transaction that opens its session. The first login from each device sends a
  * mail, except for the device on which the account was created.
  */
-export async function noteDevice(tx: Tx, person: UserId, device: string, now: Date): Promise<void> {
+export async function recordDevice(tx: Tx, person: UserId, device: string, now: Date): Promise<void> {
   const added = await tx
     .insertInto('known_devices')
     .values({ user_id: person, device, first_seen_at: now })
@@ -26,14 +26,14 @@ export async function noteDevice(tx: Tx, person: UserId, device: string, now: Da
     .where('user_id', '=', person)
     .where('device', '!=', device)
     .executeTakeFirst()
-  if (other && (await newDevicesSince(tx, person, new Date(now.getTime() - HOUR))) <= MOST_MAILS)
-    await askForNewDeviceMail(tx, person, device, now)
+  if (other && (await countNewDevices(tx, person, new Date(now.getTime() - HOUR))) <= MAX_MAILS_AN_HOUR)
+    await scheduleNewDeviceMail(tx, person, device, now)
 }
 
 /** The most mails in an hour, for an attacker who invents a device for each login. */
-const MOST_MAILS = 5
+const MAX_MAILS_AN_HOUR = 5
 
-async function newDevicesSince(tx: Tx, person: UserId, since: Date): Promise<number> {
+async function countNewDevices(tx: Tx, person: UserId, since: Date): Promise<number> {
   const { added } = await tx
     .selectFrom('known_devices')
     .select((count) => count.fn.countAll<number>().as('added'))
@@ -44,7 +44,7 @@ async function newDevicesSince(tx: Tx, person: UserId, since: Date): Promise<num
 }
 
 /** The devices a person has logged in from, for the export. */
-export async function devicesOf(
+export async function listDevices(
   db: Db,
   person: UserId,
 ): Promise<{ device: string; first_seen_at: string }[]> {
@@ -59,6 +59,6 @@ export async function devicesOf(
 }
 
 /** Deletes a person's devices, because the account gets another owner. */
-export async function removeDevicesOf(tx: Tx, person: UserId): Promise<void> {
+export async function deleteDevices(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('known_devices').where('user_id', '=', person).execute()
 }

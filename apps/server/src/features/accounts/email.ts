@@ -5,17 +5,29 @@
 import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
-import { type AccountPorts, ownerOf } from './accounts.ts'
-import { noting } from './activity.ts'
-import { admitHourly, admitHourlyOf, mayMailReset } from './attempts.ts'
-import { askForReset, askForVerification, checkLink, useLink, voidLinks } from './mailed-links.ts'
-import { nobodyFor } from './nobody.ts'
+import { type AccountPorts, toPasswordOwner } from './accounts.ts'
+import { withActivity } from './activity.ts'
+import {
+  invalidateLinks,
+  requireValidLink,
+  scheduleResetMail,
+  scheduleVerificationMail,
+  useLink,
+} from './mailed-links.ts'
+import { placeholderUserId } from './nobody.ts'
 import { hashPassword } from './passwords.ts'
-import { forgetPhone, markVerified, personByEmail, personById, setPasswordByMail } from './queries.ts'
-import { askForPasswordMail } from './security-mails.ts'
+import {
+  deletePhoneNumber,
+  findPersonByEmail,
+  findPersonById,
+  markVerified,
+  setPasswordByMail,
+} from './queries.ts'
+import { countResetMail, limitByAddress, limitByPerson } from './rate-limits.ts'
+import { schedulePasswordMail } from './security-mails.ts'
 import { endAllSessions } from './sessions.ts'
-import { endSignInsOf } from './sign-in/sign-ins.ts'
-import { clearUnverified, type TakeoverPorts } from './takeover.ts'
+import { deleteSignIns } from './sign-in/sign-ins.ts'
+import { clearUnverifiedAccount, type TakeoverPorts } from './unverified-accounts.ts'
 import { refuseWeakPassword } from './weak-passwords.ts'
 
 /** What a password reset needs in addition. */
@@ -37,11 +49,11 @@ export async function verifyAddress({ db, clock }: AccountPorts, token: string):
  * @throws Refusal too_many_requests past 5 an hour
  */
 export async function resendVerification(ports: AccountPorts, person: Person): Promise<boolean> {
-  const stored = await personById(ports.db, person.id)
+  const stored = await findPersonById(ports.db, person.id)
   if (!stored) throw new Refusal('session_required', 'Please log in.')
   if (stored.user.email_verified) return false
-  await admitHourlyOf(ports, 'verify', person.id)
-  await askForVerification(ports.db, person.id)
+  await limitByPerson(ports, 'verify', person.id)
+  await scheduleVerificationMail(ports.db, person.id)
   return true
 }
 
@@ -52,11 +64,11 @@ export async function resendVerification(ports: AccountPorts, person: Person): P
  * @throws Refusal too_many_requests past 20 an hour from one network address
  */
 export async function forgotPassword(ports: AccountPorts, email: string, address: string): Promise<void> {
-  await admitHourly(ports, 'forgot', address)
-  const nobody = nobodyFor(ports.keys, email)
-  const person = await personByEmail(ports.db, email)
-  const addressee = person?.id ?? nobody
-  if (await mayMailReset(ports, addressee)) await askForReset(ports.db, addressee)
+  await limitByAddress(ports, 'forgot', address)
+  const placeholder = placeholderUserId(ports.keys, email)
+  const person = await findPersonByEmail(ports.db, email)
+  const recipient = person?.id ?? placeholder
+  if (await countResetMail(ports, recipient)) await scheduleResetMail(ports.db, recipient)
 }
 
 /**
@@ -72,24 +84,24 @@ export async function resetPassword(
   from: Origin,
 ): Promise<void> {
   const { db, clock } = ports
-  const owner = await checkLink(db, 'reset', token, clock.now())
-  const whose = owner && (await personById(db, owner))
-  if (whose) refuseWeakPassword(password, ownerOf(whose), 'password')
+  const owner = await requireValidLink(db, 'reset', token, clock.now())
+  const person = owner && (await findPersonById(db, owner))
+  if (person) refuseWeakPassword(password, toPasswordOwner(person), 'password')
   const passwordHash = await hashPassword(password)
   const now = clock.now()
-  await noting(ports, async (tx, note) => {
+  await withActivity(ports, async (tx, note) => {
     const id = await useLink(tx, 'reset', token, now)
-    const person = await personById(tx, id)
+    const person = await findPersonById(tx, id)
     if (!person?.user.email_verified) {
-      await clearUnverified(ports, tx, id, now)
-      await forgetPhone(tx, id)
+      await clearUnverifiedAccount(ports, tx, id, now)
+      await deletePhoneNumber(tx, id)
     }
     await setPasswordByMail(tx, id, passwordHash, now)
     await endAllSessions(tx, id)
-    await endSignInsOf(tx, id)
+    await deleteSignIns(tx, id)
     await ports.voidChatCodes(tx, id)
-    await voidLinks(tx, 'reset', id, now)
+    await invalidateLinks(tx, 'reset', id, now)
     await note(id, 'password_reset', from)
-    await askForPasswordMail(tx, id, 'mail')
+    await schedulePasswordMail(tx, id, 'mail')
   })
 }

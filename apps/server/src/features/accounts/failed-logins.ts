@@ -9,17 +9,22 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Origin } from '../../platform/http/origin.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
-import { type ActivityPorts, noting } from './activity.ts'
-import { isThere } from './queries.ts'
+import { type ActivityPorts, withActivity } from './activity.ts'
+import { personExists } from './queries.ts'
 
 /** The longest delay before a failed login is recorded, in milliseconds. */
-const LATER = 2000
+const MAX_DELAY = 2000
 
 const Payload = z.object({ user: z.uuid(), at: z.iso.datetime(), address: z.string(), device: z.string() })
 
 /** Schedules the record of a failed login, for a person or for the placeholder of an unknown address. */
-export async function askForFailedLogin(db: Db, user: UserId, from: Origin, now: Date): Promise<void> {
-  const runAt = new Date(Date.now() + randomInt(LATER))
+export async function scheduleFailedLoginRecord(
+  db: Db,
+  user: UserId,
+  from: Origin,
+  now: Date,
+): Promise<void> {
+  const runAt = new Date(Date.now() + randomInt(MAX_DELAY))
   await addTask(db, 'note_failed_login', { user, at: now.toISOString(), ...from }, { runAt })
 }
 
@@ -28,8 +33,8 @@ export const failedLoginTasks = (ports: ActivityPorts): Record<string, Task> => 
   async note_failed_login(payload) {
     const { user, at, ...from } = Payload.parse(payload)
     const person = user as UserId
-    await noting({ ...ports, clock: { now: () => new Date(at) } }, async (tx, note) => {
-      if (await isThere(tx, person)) await note(person, 'login_failed', from)
+    await withActivity({ ...ports, clock: { now: () => new Date(at) } }, async (tx, note) => {
+      if (await personExists(tx, person)) await note(person, 'login_failed', from)
     })
   },
 })

@@ -1,22 +1,23 @@
 /** Accounts: people, their sessions and rate limits. This is what other features may use. */
-export { type ActivityPorts, noting } from './activity.ts'
-export { admitHourly, admitHourlyOf } from './attempts.ts'
-export { callCounter } from './calls.ts'
+
+export { deletionTasks } from './account-deleted-mail.ts'
+export { type ActivityPorts, withActivity } from './activity.ts'
+export { createCallLimit } from './call-limit.ts'
 export { failedLoginTasks } from './failed-logins.ts'
-export { farewellTasks } from './farewell.ts'
 export { accountMailTasks } from './mails.ts'
-export { addresseeOf, heldPeople, lockPerson, nameOf, verifiedAddresseeOf } from './queries.ts'
+export { findMailRecipient, findName, findVerifiedRecipient, lockPeople, lockPerson } from './queries.ts'
+export { limitByAddress, limitByPerson } from './rate-limits.ts'
 export { accountRoutes } from './routes.ts'
 export {
-  endsOfSessions,
+  createSessionLookup,
+  deleteExpiredAccountData,
+  findSessionExpiries,
   requireSession,
   SESSIONS_ENDED,
   type SessionHolder,
-  sessionKeeper,
-  tidyAccounts,
 } from './sessions.ts'
-export { connectionsOf } from './sign-in/connections.ts'
+export { listConnections } from './sign-in/connections.ts'
 export { openProviders } from './sign-in/providers.ts'
 export { signInRoutes } from './sign-in/routes.ts'
-export { lostWords, readersOf, readingsOf, tokenOf } from './sign-in/tokens.ts'
+export { accessLostMessage, findAccessStates, findTokenOwners, getAccessToken } from './sign-in/tokens.ts'
 export { claimTrial } from './trials.ts'

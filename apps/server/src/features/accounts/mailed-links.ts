@@ -15,12 +15,12 @@ import { lockPerson } from './queries.ts'
 export type LinkKind = 'verify' | 'reset'
 
 /** The longest delay before a reset mail is written, in milliseconds. */
-const LATER = 2000
+const MAX_DELAY = 2000
 
-const life: Record<LinkKind, number> = { verify: 24 * HOUR, reset: 60 * MINUTE }
+const lifetimes: Record<LinkKind, number> = { verify: 24 * HOUR, reset: 60 * MINUTE }
 
 /** Schedules a verification mail. A second request before it is sent adds none. */
-export async function askForVerification(db: Db, person: UserId): Promise<void> {
+export async function scheduleVerificationMail(db: Db, person: UserId): Promise<void> {
   await addTask(db, 'mail_verify', { user: person }, { key: `mail_verify ${person}` })
 }
 
@@ -29,12 +29,12 @@ export async function askForVerification(db: Db, person: UserId): Promise<void> 
  * new row each time, without a key that might find an existing row. The mail is written after a random delay, so that
  * its work doesn't slow down the next call, where it could be measured.
  */
-export async function askForReset(db: Db, person: UserId): Promise<void> {
-  await addTask(db, 'mail_reset', { user: person }, { runAt: new Date(Date.now() + randomInt(LATER)) })
+export async function scheduleResetMail(db: Db, person: UserId): Promise<void> {
+  await addTask(db, 'mail_reset', { user: person }, { runAt: new Date(Date.now() + randomInt(MAX_DELAY)) })
 }
 
 /** Creates a link's token for an address, and invalidates the older ones of its kind. Lock the person's row first. */
-export async function makeLink(
+export async function createLink(
   tx: Tx,
   kind: LinkKind,
   person: UserId,
@@ -42,7 +42,7 @@ export async function makeLink(
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await voidLinks(tx, kind, person, now)
+  await invalidateLinks(tx, kind, person, now)
   await tx
     .insertInto('mail_tokens')
     .values({
@@ -51,14 +51,14 @@ export async function makeLink(
       user_id: person,
       address,
       created_at: now,
-      expires_at: new Date(now.getTime() + life[kind]),
+      expires_at: new Date(now.getTime() + lifetimes[kind]),
     })
     .execute()
   return token
 }
 
 /** Invalidates the unused links of a kind. */
-export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Date): Promise<void> {
+export async function invalidateLinks(tx: Tx, kind: LinkKind, person: UserId, now: Date): Promise<void> {
   await tx
     .updateTable('mail_tokens')
     .set({ replaced_at: now })
@@ -75,7 +75,7 @@ export async function voidLinks(tx: Tx, kind: LinkKind, person: UserId, now: Dat
  * @throws Refusal bad_link, with the reason
  */
 export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date): Promise<UserId> {
-  const owner = await ownerOfLink(tx, token)
+  const owner = await findLinkOwner(tx, token)
   if (owner) await lockPerson(tx, owner)
   const used = await tx
     .updateTable('mail_tokens')
@@ -98,13 +98,13 @@ export async function useLink(tx: Tx, kind: LinkKind, token: string, now: Date):
     .executeTakeFirst()
   if (!used)
     throw (
-      (await whyNot(tx, kind, token, now)) ??
+      (await findLinkFault(tx, kind, token, now)) ??
       new Refusal('bad_link', 'This link is not valid. Please ask for a new one.')
     )
   return used.user_id as UserId
 }
 
-async function ownerOfLink(db: Db, token: string): Promise<UserId | null> {
+async function findLinkOwner(db: Db, token: string): Promise<UserId | null> {
   const link = await db
     .selectFrom('mail_tokens')
     .select('user_id')
@@ -117,13 +117,18 @@ async function ownerOfLink(db: Db, token: string): Promise<UserId | null> {
  * Refuses an invalid link before any costly work, and returns the owner of a valid one.
  * @throws Refusal bad_link
  */
-export async function checkLink(db: Db, kind: LinkKind, token: string, now: Date): Promise<UserId | null> {
-  const fault = await whyNot(db, kind, token, now)
+export async function requireValidLink(
+  db: Db,
+  kind: LinkKind,
+  token: string,
+  now: Date,
+): Promise<UserId | null> {
+  const fault = await findLinkFault(db, kind, token, now)
   if (fault) throw fault
-  return ownerOfLink(db, token)
+  return findLinkOwner(db, token)
 }
 
-async function whyNot(db: Db, kind: LinkKind, token: string, now: Date): Promise<Refusal | null> {
+async function findLinkFault(db: Db, kind: LinkKind, token: string, now: Date): Promise<Refusal | null> {
   const link = await db
     .selectFrom('mail_tokens')
     .select(['used_at', 'replaced_at', 'expires_at'])

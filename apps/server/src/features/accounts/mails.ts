@@ -10,10 +10,10 @@ import type { Keys } from '../../platform/keys.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
-import { farewellMail } from './farewell.ts'
-import { type LinkKind, makeLink } from './mailed-links.ts'
-import { lockPerson, nameInMail, personById } from './queries.ts'
-import { newDeviceMail, passwordChangedMail } from './security-mails.ts'
+import { createDeletionMail } from './account-deleted-mail.ts'
+import { createLink, type LinkKind } from './mailed-links.ts'
+import { findPersonById, lockPerson, salutationName } from './queries.ts'
+import { createNewDeviceMail, createPasswordChangedMail } from './security-mails.ts'
 
 /** What the mails need. */
 export interface MailPorts {
@@ -30,42 +30,44 @@ const ToUser = z.object({ user: z.uuid() })
 /** The tasks that send mails about accounts, by their names in the queue. */
 export function accountMailTasks(ports: MailPorts): Record<string, Task> {
   return {
-    mail_verify: mailTask(ports, 'mail_verify', (payload) => linkMail(ports, 'verify', payload)),
-    mail_reset: mailTask(ports, 'mail_reset', (payload) => linkMail(ports, 'reset', payload)),
-    mail_farewell: mailTask(ports, 'mail_farewell', async (payload) => farewellMail(ports.keys, payload)),
+    mail_verify: mailTask(ports, 'mail_verify', (payload) => createLinkMail(ports, 'verify', payload)),
+    mail_reset: mailTask(ports, 'mail_reset', (payload) => createLinkMail(ports, 'reset', payload)),
+    mail_farewell: mailTask(ports, 'mail_farewell', async (payload) =>
+      createDeletionMail(ports.keys, payload),
+    ),
     mail_password_changed: mailTask(ports, 'mail_password_changed', (payload) =>
-      passwordChangedMail(ports.db, ports.appUrl, payload),
+      createPasswordChangedMail(ports.db, ports.appUrl, payload),
     ),
     mail_new_device: mailTask(ports, 'mail_new_device', (payload) =>
-      newDeviceMail(ports.db, ports.appUrl, payload),
+      createNewDeviceMail(ports.db, ports.appUrl, payload),
     ),
   }
 }
 
-async function linkMail(
+async function createLinkMail(
   { db, clock, appUrl }: MailPorts,
   kind: LinkKind,
   payload: unknown,
 ): Promise<Mail | null> {
   const id = ToUser.parse(payload).user as UserId
-  const made = await db.transaction().execute(async (tx) => {
-        await lockPerson(tx, id) // so that the link of the later of two mails is the valid one
-    const person = await personById(tx, id)
-        if (!person) return null // the placeholder of an unknown address, or a deleted account
+  const link = await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, id) // so that the link of the later of two mails is the valid one
+    const person = await findPersonById(tx, id)
+    if (!person) return null // the placeholder of an unknown address, or a deleted account
     const { email, email_verified, first_name } = person.user
     if (kind === 'verify' && email_verified) return null
-    return { email, email_verified, first_name, token: await makeLink(tx, kind, id, email, clock.now()) }
+    return { email, email_verified, first_name, token: await createLink(tx, kind, id, email, clock.now()) }
   })
-  if (!made) return null
-  const { email, email_verified, first_name, token } = made
-  const words =
+  if (!link) return null
+  const { email, email_verified, first_name, token } = link
+  const text =
     kind === 'verify'
-      ? verificationWords(nameInMail(first_name), `${appUrl}/verify-email?token=${token}`)
-      : resetWords(nameInMail(first_name), `${appUrl}/reset-password?token=${token}`, email_verified)
-  return { to: email, ...onLetterhead(words) }
+      ? verificationText(salutationName(first_name), `${appUrl}/verify-email?token=${token}`)
+      : resetText(salutationName(first_name), `${appUrl}/reset-password?token=${token}`, email_verified)
+  return { to: email, ...onLetterhead(text) }
 }
 
-const verificationWords = (name: string, href: string) => ({
+const verificationText = (name: string, href: string) => ({
   subject: 'Verify your email address',
   heading: `Welcome, ${name}`,
   paragraphs: [
@@ -78,7 +80,7 @@ const verificationWords = (name: string, href: string) => ({
   ],
 })
 
-const resetWords = (name: string, href: string, verified: boolean) => ({
+const resetText = (name: string, href: string, verified: boolean) => ({
   subject: 'Choose a new password',
   heading: 'Choose a new password',
   paragraphs: [

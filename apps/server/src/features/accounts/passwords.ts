@@ -8,9 +8,12 @@ export const hashPassword = (password: string): Promise<string> => hash(password
  * Whether a password matches a hash. Without a hash (unknown address, account without a password) it verifies a
  * dummy hash, so that the answer takes the same time.
  */
-export async function passwordFits(kept: string | null | undefined, password: string): Promise<boolean> {
-  nobodys ??= hash('no password has this hash')
-  const fits = await verify(kept ?? (await nobodys), password)
-  return fits && kept != null
+export async function isPasswordCorrect(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  dummyHash ??= hash('no password has this hash')
+  const matches = await verify(storedHash ?? (await dummyHash), password)
+  return matches && storedHash != null
 }
-let nobodys: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined

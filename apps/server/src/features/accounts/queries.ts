@@ -23,23 +23,23 @@ const columns = [
 ] as const
 
 /** Finds a person by their address in any case; null when nobody has it. */
-export async function personByEmail(db: Db, email: string): Promise<StoredPerson | null> {
+export async function findPersonByEmail(db: Db, email: string): Promise<StoredPerson | null> {
   const row = await db
     .selectFrom('users')
     .select(columns)
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()
-  return row ? storedPerson(row) : null
+  return row ? toStoredPerson(row) : null
 }
 
 /** Finds a person by id; null when they are deleted. */
-export async function personById(db: Db, person: UserId): Promise<StoredPerson | null> {
+export async function findPersonById(db: Db, person: UserId): Promise<StoredPerson | null> {
   const row = await db.selectFrom('users').select(columns).where('id', '=', person).executeTakeFirst()
-  return row ? storedPerson(row) : null
+  return row ? toStoredPerson(row) : null
 }
 
 /** A person's name, for the end of a letter. */
-export async function nameOf(db: Db, person: UserId): Promise<{ firstName: string; lastName: string }> {
+export async function findName(db: Db, person: UserId): Promise<{ firstName: string; lastName: string }> {
   return db
     .selectFrom('users')
     .select(['first_name as firstName', 'last_name as lastName'])
@@ -48,41 +48,41 @@ export async function nameOf(db: Db, person: UserId): Promise<{ firstName: strin
 }
 
 /** The recipient of a mail. */
-export interface Addressee {
+export interface MailRecipient {
   firstName: string
   lastName: string
   email: string
 }
 
 /** The recipient of a mail that isn't about the account; undefined when they are deleted. */
-export async function addresseeOf(db: Db, person: UserId): Promise<Addressee | undefined> {
+export async function findMailRecipient(db: Db, person: UserId): Promise<MailRecipient | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['first_name as firstName', 'last_name as lastName', 'email'])
     .where('id', '=', person)
     .executeTakeFirst()
-  return row && mailed(row)
+  return row && toRecipient(row)
 }
 
 /** Removes links and line breaks from names before they are used in a mail. */
-const mailed = ({ firstName, lastName, email }: Addressee): Addressee => ({
-  firstName: nameInMail(firstName),
+const toRecipient = ({ firstName, lastName, email }: MailRecipient): MailRecipient => ({
+  firstName: salutationName(firstName),
   lastName: plainName(lastName),
   email,
 })
 
 /** A first name for the salutation of a mail. Without one the mail says "Welcome, there". */
-export const nameInMail = (firstName: string): string => plainName(firstName) || 'there'
+export const salutationName = (firstName: string): string => plainName(firstName) || 'there'
 
 /** The same for a verified address only, because subscribed mails go nowhere else. */
-export async function verifiedAddresseeOf(db: Db, person: UserId): Promise<Addressee | undefined> {
+export async function findVerifiedRecipient(db: Db, person: UserId): Promise<MailRecipient | undefined> {
   const row = await db
     .selectFrom('users')
     .select(['first_name as firstName', 'last_name as lastName', 'email'])
     .where('id', '=', person)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst()
-  return row && mailed(row)
+  return row && toRecipient(row)
 }
 
 /** Adds a person; null when the address is taken. The unique key decides between simultaneous calls. */
@@ -114,7 +114,7 @@ export async function insertPerson(
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst()
-  return row ? storedPerson(row) : null
+  return row ? toStoredPerson(row) : null
 }
 
 /**
@@ -180,7 +180,7 @@ export async function markVerified(tx: Tx, person: UserId, now: Date): Promise<v
 }
 
 /** Changes a person's name and phone number; null when they are deleted. */
-export async function changePerson(
+export async function updatePerson(
   db: Db,
   person: UserId,
   to: { first_name: string; last_name: string; mobile_number: string },
@@ -191,14 +191,14 @@ export async function changePerson(
     .where('id', '=', person)
     .returning(columns)
     .executeTakeFirst()
-  return row ? storedPerson(row) : null
+  return row ? toStoredPerson(row) : null
 }
 
 /**
  * Gives an unverified account to the owner of its address: without a password and phone number, with the owner's
  * name, verified.
  */
-export async function handOver(
+export async function transferAccount(
   tx: Tx,
   person: UserId,
   to: { firstName: string; lastName: string },
@@ -218,7 +218,7 @@ export async function handOver(
 }
 
 /** Removes the phone number of an account whose address was never verified, because its owner is unknown. */
-export async function forgetPhone(tx: Tx, person: UserId): Promise<void> {
+export async function deletePhoneNumber(tx: Tx, person: UserId): Promise<void> {
   await tx.updateTable('users').set({ mobile_number: '' }).where('id', '=', person).execute()
 }
 
@@ -242,7 +242,7 @@ export async function lockPersonByEmail(tx: Tx, email: string): Promise<StoredPe
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
     .forUpdate()
     .executeTakeFirst()
-  return row ? storedPerson(row) : null
+  return row ? toStoredPerson(row) : null
 }
 
 /** Deletes a person and everything that references them. Returns whether and when they started their trial. */
@@ -261,7 +261,7 @@ export async function lockPerson(tx: Tx, person: UserId): Promise<void> {
 }
 
 /** Whether a person exists. Prevents their deletion until the transaction ends. */
-export async function isThere(tx: Tx, person: UserId): Promise<boolean> {
+export async function personExists(tx: Tx, person: UserId): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')
@@ -275,12 +275,12 @@ export async function isThere(tx: Tx, person: UserId): Promise<boolean> {
  * SQL that finds people by a select of their ids, with whether their address is verified (other mail than about the
  * account needs that). Prevents their deletion until the transaction ends. Deleted people are left out.
  */
-export function heldPeople(ids: RawBuilder<unknown>): RawBuilder<{ id: string; verified: boolean }> {
+export function lockPeople(ids: RawBuilder<unknown>): RawBuilder<{ id: string; verified: boolean }> {
   return sql`select id, email_verified_at is not null as verified from users where id in (${ids})
     order by id for key share`
 }
 
-function storedPerson(row: {
+function toStoredPerson(row: {
   id: string
   first_name: string
   last_name: string

@@ -11,8 +11,8 @@ import { arrives } from '../../platform/testing/jobs.ts'
 import { mailsTo, sendMails } from '../../platform/testing/mail.ts'
 import { workOn } from '../../platform/testing/work.ts'
 import { tally, testWorld, times } from '../../platform/testing/world.ts'
-import { farewellTasks } from './farewell.ts'
-import { removeAccount } from './removal.ts'
+import { deletionTasks } from './account-deleted-mail.ts'
+import { deleteAccount } from './removal.ts'
 
 const world = await testWorld()
 const { stranger, signedUp, people, somebody } = world
@@ -153,7 +153,7 @@ describe('deleting an account', () => {
       from graphile_worker.jobs where task_identifier = 'remove_mails'`.execute(world.db)
     expect(rows).toEqual([{ soon: true }])
     await sendMails(world)
-    const tasks = farewellTasks({ keys: world.keys, outbox })
+    const tasks = deletionTasks({ keys: world.keys, outbox })
     await bringTasksForward(world.db, 60)
     await workOn(world.database, tasks)
     const files = await Promise.all(
@@ -169,7 +169,7 @@ describe('deleting an account', () => {
     const ada = await mailing.signedUp('Zoe')
     await ada.delete('/api/users/me', { password: ada.password })
     await sendMails(mailing)
-    await workOn(mailing.database, farewellTasks({ keys: mailing.keys, outbox: mailing.config.mail.outbox }))
+    await workOn(mailing.database, deletionTasks({ keys: mailing.keys, outbox: mailing.config.mail.outbox }))
     const mails = smtp.mails.filter((one) => one.to?.[0]?.address === ada.email)
     expect(mails.map(({ subject }) => subject)).toContain('Your account has been deleted')
     await smtp.stop()
@@ -260,7 +260,7 @@ describe('deleting an account', () => {
     }
     const asking = { ...(await world.sessionOf(ada)), confirmed: true }
     await expect(
-      removeAccount(ports, asking, ada.password, { address: '127.0.0.1', device: 'Firefox' }),
+      deleteAccount(ports, asking, ada.password, { address: '127.0.0.1', device: 'Firefox' }),
     ).rejects.toMatchObject({
       code: 'provider_failed',
     })

@@ -9,16 +9,16 @@ import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { scheduleDeletionMail } from './account-deleted-mail.ts'
 import type { AccountPorts } from './accounts.ts'
-import { activityOf, noting } from './activity.ts'
-import { keepPastAddress } from './addresses.ts'
-import { admitPasswordAttempt, forgetAttempts } from './attempts.ts'
-import { devicesOf } from './devices.ts'
-import { askForFarewell } from './farewell.ts'
-import { passwordFits } from './passwords.ts'
-import { deletePerson, lockPersonWithHash, personById, type StoredPerson } from './queries.ts'
-import { sessionsOf } from './sessions.ts'
-import { keepUsedTrial } from './trials.ts'
+import { listActivity, withActivity } from './activity.ts'
+import { rememberAddress } from './addresses.ts'
+import { listDevices } from './devices.ts'
+import { isPasswordCorrect } from './passwords.ts'
+import { deletePerson, findPersonById, lockPersonWithHash, type StoredPerson } from './queries.ts'
+import { deleteAttempts, limitPasswordAttempts } from './rate-limits.ts'
+import { listSessions } from './sessions.ts'
+import { rememberUsedTrial } from './trials.ts'
 
 /** What the end of an account needs of other features. */
 export interface RemovalPorts extends AccountPorts {
@@ -36,20 +36,20 @@ export interface RemovalPorts extends AccountPorts {
 }
 
 /** Collects everything stored of a person, without hashes and secrets. */
-export async function exportOf(ports: RemovalPorts, asking: Person, from: Origin): Promise<Export> {
-  const person = await personById(ports.db, asking.id)
+export async function exportAccount(ports: RemovalPorts, caller: Person, from: Origin): Promise<Export> {
+  const person = await findPersonById(ports.db, caller.id)
   if (!person) throw new Refusal('session_required', 'Please log in.')
   const now = ports.clock.now()
-  await noting(ports, (_tx, note) => note(asking.id, 'export', from))
-  const sessions = await sessionsOf(ports.db, asking, now)
+  await withActivity(ports, (_tx, note) => note(caller.id, 'export', from))
+  const sessions = await listSessions(ports.db, caller, now)
   return {
     data: {
       exported_at: now.toISOString(),
       account: person.user,
       sessions,
-      devices: await devicesOf(ports.db, asking.id),
-      activity: await activityOf(ports.db, asking.id, now),
-      ...(await ports.storedOf(asking.id, person.user.email)),
+      devices: await listDevices(ports.db, caller.id),
+      activity: await listActivity(ports.db, caller.id, now),
+      ...(await ports.storedOf(caller.id, person.user.email)),
     },
   }
 }
@@ -59,45 +59,45 @@ export async function exportOf(ports: RemovalPorts, asking: Person, from: Origin
  * address instead.
  * @throws Refusal wrong_password, too_many_requests, provider_failed
  */
-export async function removeAccount(
+export async function deleteAccount(
   ports: RemovalPorts,
   asking: Person,
   proof: string,
   from: Origin,
 ): Promise<void> {
-  const person = await personById(ports.db, asking.id)
+  const person = await findPersonById(ports.db, asking.id)
   if (!person) throw new Refusal('session_required', 'Please log in.')
   const { email, first_name: firstName } = person.user
-  const succeeded = await admitPasswordAttempt(ports, email, from.address)
-  if (!(await isProven(person, proof))) {
-    await noting(ports, (_tx, note) => note(asking.id, 'login_failed', from))
-    throw wrong(person)
+  const succeeded = await limitPasswordAttempts(ports, email, from.address)
+  if (!(await isProofValid(person, proof))) {
+    await withActivity(ports, (_tx, note) => note(asking.id, 'login_failed', from))
+    throw wrongProof(person)
   }
   await succeeded()
   await ports.endSubscription(person.id)
   await ports.db.transaction().execute(async (tx) => {
     // A password change in the meantime invalidates a request that was made with the old password.
     if (!(await lockPersonWithHash(tx, person.id, person.passwordHash))) {
-      if (await personById(tx, person.id)) throw wrong(person)
-            return // a simultaneous call has deleted it
+      if (await findPersonById(tx, person.id)) throw wrongProof(person)
+      return // a simultaneous call has deleted it
     }
     await ports.sayGoodbye(tx, person.id)
     const gone = await deletePerson(tx, person.id)
     if (!gone) return
-    if (gone.trialUsedAt) await keepUsedTrial(tx, ports.keys, email, gone.trialUsedAt)
-    await keepPastAddress(tx, ports.keys, email, ports.clock.now())
+    if (gone.trialUsedAt) await rememberUsedTrial(tx, ports.keys, email, gone.trialUsedAt)
+    await rememberAddress(tx, ports.keys, email, ports.clock.now())
     await ports.forgetAddress(tx, email)
-    await forgetAttempts(tx, email)
-    await askForFarewell(tx, ports.keys, { email, firstName })
+    await deleteAttempts(tx, email)
+    await scheduleDeletionMail(tx, ports.keys, { email, firstName })
   })
 }
 
-function isProven({ passwordHash, user }: StoredPerson, proof: string): Promise<boolean> | boolean {
+function isProofValid({ passwordHash, user }: StoredPerson, proof: string): Promise<boolean> | boolean {
   if (passwordHash === null) return proof.trim().toLowerCase() === user.email.toLowerCase()
-  return passwordFits(passwordHash, proof)
+  return isPasswordCorrect(passwordHash, proof)
 }
 
-function wrong({ passwordHash }: StoredPerson): Refusal {
+function wrongProof({ passwordHash }: StoredPerson): Refusal {
   const words =
     passwordHash === null ? 'This is not the email address of this account.' : 'The password is wrong.'
   return new Refusal('wrong_password', words, { fields: { password: words } })

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changePassword, changeProfile, logIn, type SignUpPorts, signUp } from './accounts.ts'
-import { activityOf, noting } from './activity.ts'
-import { confirm } from './confirming.ts'
+import { listActivity, withActivity } from './activity.ts'
 import { forgotPassword, type ResetPorts, resendVerification, resetPassword, verifyAddress } from './email.ts'
-import { personById } from './queries.ts'
-import { exportOf, type RemovalPorts, removeAccount } from './removal.ts'
-import { endOtherSessions, endSession, sessionsOf } from './sessions.ts'
-import { withToken } from './with-token.ts'
+import { findPersonById } from './queries.ts'
+import { deleteAccount, exportAccount, type RemovalPorts } from './removal.ts'
+import { confirmByPassword } from './session-confirmation.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { sendSession } from './with-token.ts'
 
 /** Registers the account endpoints of the contract. */
 export function accountRoutes(app: FastifyInstance, ports: RemovalPorts & ResetPorts & SignUpPorts): void {
@@ -21,11 +21,11 @@ export function accountRoutes(app: FastifyInstance, ports: RemovalPorts & ResetP
 
 function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): void {
   serve(app, api.accounts.signUp, async ({ body, from, reply }) =>
-    withToken(reply, await signUp(ports, body, from)),
+    sendSession(reply, await signUp(ports, body, from)),
   )
 
   serve(app, api.accounts.login, async ({ body, from, reply }) =>
-    withToken(reply, await logIn(ports, body, from)),
+    sendSession(reply, await logIn(ports, body, from)),
   )
 
   serve(app, api.accounts.logout, async ({ person }) => {
@@ -34,7 +34,7 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
   })
 
   serve(app, api.accounts.profile, async ({ person }) => {
-    const stored = await personById(ports.db, person.id)
+    const stored = await findPersonById(ports.db, person.id)
     if (!stored) throw new Refusal('session_required', 'Please log in.')
     return { data: stored.user }
   })
@@ -49,19 +49,19 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
   })
 
   serve(app, api.accounts.confirm, async ({ person, body, from }) => {
-    await confirm(ports, person, body.password, from)
+    await confirmByPassword(ports, person, body.password, from)
     return { message: 'Confirmed for the next 15 minutes.' }
   })
 
   serve(app, api.accounts.export, async ({ person, from, reply }) => {
-    const everything = await exportOf(ports, person, from)
+    const everything = await exportAccount(ports, person, from)
     const day = everything.data.exported_at.slice(0, 10)
     reply.header('content-disposition', `attachment; filename="gigbell-${day}.json"`)
     return everything
   })
 
   serve(app, api.accounts.remove, async ({ person, body, from }) => {
-    await removeAccount(ports, person, body.password, from)
+    await deleteAccount(ports, person, body.password, from)
     return undefined
   })
 }
@@ -97,10 +97,10 @@ function emailRoutes(app: FastifyInstance, ports: ResetPorts): void {
 
 function sessionRoutes(app: FastifyInstance, ports: RemovalPorts): void {
   const { db, clock } = ports
-  serve(app, api.sessions.list, async ({ person }) => ({ data: await sessionsOf(db, person, clock.now()) }))
+  serve(app, api.sessions.list, async ({ person }) => ({ data: await listSessions(db, person, clock.now()) }))
 
   serve(app, api.sessions.end, async ({ person, params, from }) =>
-    noting(ports, async (tx, note) => {
+    withActivity(ports, async (tx, note) => {
       if (!(await endSession(tx, person.id, params.id))) throw notFound('session')
       await note(person.id, 'sessions_ended', from)
       return { data: { id: params.id } }
@@ -108,7 +108,7 @@ function sessionRoutes(app: FastifyInstance, ports: RemovalPorts): void {
   )
 
   serve(app, api.sessions.endOthers, async ({ person, from }) =>
-    noting(ports, async (tx, note) => {
+    withActivity(ports, async (tx, note) => {
       const ended = await endOtherSessions(tx, person.id, person.sessionId)
       if (ended > 0) await note(person.id, 'sessions_ended', from)
       return { data: { ended } }
@@ -116,6 +116,6 @@ function sessionRoutes(app: FastifyInstance, ports: RemovalPorts): void {
   )
 
   serve(app, api.activity.list, async ({ person }) => ({
-    data: await activityOf(db, person.id, clock.now()),
+    data: await listActivity(db, person.id, clock.now()),
   }))
 }

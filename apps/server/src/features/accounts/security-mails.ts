@@ -4,25 +4,29 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { type Mail, onLetterhead } from '../../platform/mail/index.ts'
 import { addTask } from '../../platform/queue.ts'
-import { nameInMail, personById } from './queries.ts'
+import { findPersonById, salutationName } from './queries.ts'
 
 const PasswordChanged = z.object({ user: z.uuid(), by: z.enum(['password', 'mail']) })
 const NewDevice = z.object({ user: z.uuid(), device: z.string(), at: z.iso.datetime() })
 
 /** Schedules the mail about a changed password: changed with the old one, or by a mailed link. */
-export async function askForPasswordMail(tx: Tx, person: UserId, by: 'password' | 'mail'): Promise<void> {
+export async function schedulePasswordMail(tx: Tx, person: UserId, by: 'password' | 'mail'): Promise<void> {
   await addTask(tx, 'mail_password_changed', { user: person, by })
 }
 
 /** Schedules the mail about a login from a new device. */
-export async function askForNewDeviceMail(tx: Tx, person: UserId, device: string, at: Date): Promise<void> {
+export async function scheduleNewDeviceMail(tx: Tx, person: UserId, device: string, at: Date): Promise<void> {
   await addTask(tx, 'mail_new_device', { user: person, device, at: at.toISOString() })
 }
 
 /** The mail about a changed password; null when the account is deleted. */
-export async function passwordChangedMail(db: Db, appUrl: string, payload: unknown): Promise<Mail | null> {
+export async function createPasswordChangedMail(
+  db: Db,
+  appUrl: string,
+  payload: unknown,
+): Promise<Mail | null> {
   const { user, by } = PasswordChanged.parse(payload)
-  const person = await personById(db, user as UserId)
+  const person = await findPersonById(db, user as UserId)
   if (!person) return null
   const how = by === 'mail' ? 'with a link that we mailed to you' : 'by somebody who knew the old password'
   const ended =
@@ -33,7 +37,7 @@ export async function passwordChangedMail(db: Db, appUrl: string, payload: unkno
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        `${nameInMail(person.user.first_name)}, the password of your Gigbell account was changed ${how}. ${ended}`,
+        `${salutationName(person.user.first_name)}, the password of your Gigbell account was changed ${how}. ${ended}`,
         'If it was you, you don’t need to do anything. If not, choose a new password now.',
       ],
       button: { label: 'Choose a new password', href: `${appUrl}/forgot-password` },
@@ -42,9 +46,9 @@ export async function passwordChangedMail(db: Db, appUrl: string, payload: unkno
 }
 
 /** The mail about a login from a new device; null when the account is deleted. */
-export async function newDeviceMail(db: Db, appUrl: string, payload: unknown): Promise<Mail | null> {
+export async function createNewDeviceMail(db: Db, appUrl: string, payload: unknown): Promise<Mail | null> {
   const { user, device, at } = NewDevice.parse(payload)
-  const person = await personById(db, user as UserId)
+  const person = await findPersonById(db, user as UserId)
   if (!person) return null
   return {
     to: person.user.email,
@@ -52,7 +56,7 @@ export async function newDeviceMail(db: Db, appUrl: string, payload: unknown): P
       subject: 'New login to your account',
       heading: 'New login to your account',
       paragraphs: [
-        `${nameInMail(person.user.first_name)}, somebody logged in to your Gigbell account from a new device: ${device}, on ${dayAndTime.format(new Date(at))} UTC.`,
+        `${salutationName(person.user.first_name)}, somebody logged in to your Gigbell account from a new device: ${device}, on ${dayAndTime.format(new Date(at))} UTC.`,
         'If it was you, you don’t need to do anything. If not, choose a new password now. This logs out all devices.',
       ],
       button: { label: 'Choose a new password', href: `${appUrl}/forgot-password` },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { deviceOf } from '../../platform/http/device.ts'
 import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
-import { endsOfSessions, tidyAccounts } from './sessions.ts'
+import { deleteExpiredAccountData, findSessionExpiries } from './sessions.ts'
 
 const world = await testWorld()
 const { stranger, somebody, signedUp, clock } = world
@@ -45,14 +45,14 @@ describe('sessions', () => {
     const { id } = (await ada.get('/api/users/sessions')).body.data[0]
     const end = new Date(opened.getTime() + 90 * DAY)
     // An open stream ends at this time too.
-    expect((await endsOfSessions(world.db, [id])).get(id)).toEqual(end)
+    expect((await findSessionExpiries(world.db, [id])).get(id)).toEqual(end)
     clock.set(new Date(end.getTime() - 1))
     expect(await used()).toBe(200)
     clock.set(end)
     expect(await used()).toBe(401)
     clock.advance(1)
-    await tidyAccounts(world.db, clock.now())
-    expect((await endsOfSessions(world.db, [id])).size).toBe(0)
+    await deleteExpiredAccountData(world.db, clock.now())
+    expect((await findSessionExpiries(world.db, [id])).size).toBe(0)
   })
 
   test('can be ended one by one, at once', async () => {

@@ -11,19 +11,19 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { tidyActivity } from './activity.ts'
-import { tidyCalls } from './calls.ts'
-import { noteDevice } from './devices.ts'
+import { deleteOldActivity } from './activity.ts'
+import { deleteOldCallCounts } from './call-limit.ts'
+import { recordDevice } from './devices.ts'
 import { lockPerson } from './queries.ts'
 
-const UNUSED_LIFE = 30 * DAY
-const LIFE = 90 * DAY
+const IDLE_LIFETIME = 30 * DAY
+const LIFETIME = 90 * DAY
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/
 /** How long a login or a confirmation allows actions that need one. */
 const CONFIRMED_FOR = 15 * MINUTE
 /** The last use is stored at most this often, because a write with every read would cost more than the read. */
-const NOTE_USE_AFTER = HOUR
+const RECORD_USE_AFTER = HOUR
 
 /**
  * Opens a session on a device and returns its token, which isn't stored. Lock the person's row first, with the check
@@ -42,7 +42,7 @@ export async function openSession(tx: Tx, person: UserId, device: string, now: D
       device,
     })
     .execute()
-  await noteDevice(tx, person, device, now)
+  await recordDevice(tx, person, device, now)
   return token
 }
 
@@ -51,37 +51,37 @@ export async function openSession(tx: Tx, person: UserId, device: string, now: D
  * calls share one query that starts after them, so an ended session is never cached. An invalid token costs one index
  * lookup in that query, and one of the wrong format none.
  */
-export function sessionKeeper({
+export function createSessionLookup({
   db,
   clock,
 }: {
   db: Db
   clock: Clock
 }): (token: string) => Promise<Person | null> {
-  const lookUp = createBatchLoader((tokens: readonly string[]) => personsOf(db, clock.now(), tokens))
+  const lookUp = createBatchLoader((tokens: readonly string[]) => findPeople(db, clock.now(), tokens))
   return async (token) => (TOKEN.test(token) ? lookUp(token) : null)
 }
 
-async function personsOf(db: Db, now: Date, tokens: readonly string[]): Promise<(Person | null)[]> {
+async function findPeople(db: Db, now: Date, tokens: readonly string[]): Promise<(Person | null)[]> {
   const hashes = tokens.map(hashOf)
   const sessions = await db
     .selectFrom('sessions')
     .select(['id', 'user_id', 'last_used_at', 'confirmed_at', 'token_hash'])
     .where('token_hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
-    .where('last_used_at', '>', before(now, UNUSED_LIFE))
-    .where('created_at', '>', before(now, LIFE))
+    .where('last_used_at', '>', before(now, IDLE_LIFETIME))
+    .where('created_at', '>', before(now, LIFETIME))
     .execute()
-  const forgotten = sessions.filter(
-    ({ last_used_at }) => now.getTime() - last_used_at.getTime() > NOTE_USE_AFTER,
+  const outdated = sessions.filter(
+    ({ last_used_at }) => now.getTime() - last_used_at.getTime() > RECORD_USE_AFTER,
   )
-  if (forgotten.length > 0)
+  if (outdated.length > 0)
     await db
       .updateTable('sessions')
       .set({ last_used_at: now })
       .where(
         'id',
         'in',
-        forgotten.map(({ id }) => id),
+        outdated.map(({ id }) => id),
       )
       .execute()
   const byHash = new Map(sessions.map((session) => [session.token_hash.toString('hex'), session]))
@@ -98,13 +98,13 @@ async function personsOf(db: Db, now: Date, tokens: readonly string[]): Promise<
 }
 
 /** A person's sessions, last used first. `current` marks the session of the call. */
-export async function sessionsOf(db: Db, asking: Person, now: Date): Promise<Session[]> {
+export async function listSessions(db: Db, asking: Person, now: Date): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_used_at', 'device'])
     .where('user_id', '=', asking.id)
-    .where('last_used_at', '>', before(now, UNUSED_LIFE))
-    .where('created_at', '>', before(now, LIFE))
+    .where('last_used_at', '>', before(now, IDLE_LIFETIME))
+    .where('created_at', '>', before(now, LIFETIME))
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -122,14 +122,14 @@ export async function sessionsOf(db: Db, asking: Person, now: Date): Promise<Ses
 export const SESSIONS_ENDED = 'sessions_ended'
 
 /** When sessions expire without further use. Deleted ones are left out. */
-export async function endsOfSessions(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
+export async function findSessionExpiries(db: Db, ids: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_used_at'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   const endOf = (used: Date, opened: Date) =>
-    new Date(Math.min(used.getTime() + UNUSED_LIFE, opened.getTime() + LIFE))
+    new Date(Math.min(used.getTime() + IDLE_LIFETIME, opened.getTime() + LIFETIME))
   return new Map(rows.map((row) => [row.id, endOf(row.last_used_at, row.created_at)]))
 }
 
@@ -145,7 +145,7 @@ export type SessionHolder = Pick<Person, 'id' | 'sessionId'>
  * Locks a person's row and their session; false when the session has ended. For calls that wait for an outside
  * service before they write, because the password may be reset in the meantime.
  */
-export async function holdSession(tx: Tx, { id, sessionId }: SessionHolder): Promise<boolean> {
+export async function lockSession(tx: Tx, { id, sessionId }: SessionHolder): Promise<boolean> {
   await lockPerson(tx, id)
   const session = await tx
     .selectFrom('sessions')
@@ -163,7 +163,7 @@ export async function holdSession(tx: Tx, { id, sessionId }: SessionHolder): Pro
  * @throws Refusal session_required
  */
 export async function requireSession(tx: Tx, asking: SessionHolder): Promise<void> {
-  if (!(await holdSession(tx, asking))) throw new Refusal('session_required', 'Please log in.')
+  if (!(await lockSession(tx, asking))) throw new Refusal('session_required', 'Please log in.')
 }
 
 /** Ends one session of a person; false when it doesn't exist. */
@@ -177,11 +177,11 @@ export async function endSession(db: Db, person: UserId, sessionId: string): Pro
 }
 
 /** Ends all sessions of a person but one. Returns how many it ended. */
-export async function endOtherSessions(db: Db, person: UserId, kept: string): Promise<number> {
+export async function endOtherSessions(db: Db, person: UserId, keptSessionId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', person)
-    .where('id', '!=', kept)
+    .where('id', '!=', keptSessionId)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
@@ -192,7 +192,7 @@ export async function endAllSessions(db: Db, person: UserId): Promise<void> {
 }
 
 /** Deletes expired rows. Once a day is enough, because they have no effect any more. */
-export async function tidyAccounts(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
   const yesterday = before(now, DAY)
   await db.deleteFrom('mail_tokens').where('expires_at', '<', yesterday).execute()
   await db.deleteFrom('sign_ins').where('expires_at', '<', now).execute()
@@ -200,11 +200,14 @@ export async function tidyAccounts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((is) =>
-      is.or([is('last_used_at', '<', before(now, UNUSED_LIFE)), is('created_at', '<', before(now, LIFE))]),
+      is.or([
+        is('last_used_at', '<', before(now, IDLE_LIFETIME)),
+        is('created_at', '<', before(now, LIFETIME)),
+      ]),
     )
     .execute()
-  await tidyActivity(db, now)
-  await tidyCalls(db, now)
+  await deleteOldActivity(db, now)
+  await deleteOldCallCounts(db, now)
   await db.deleteFrom('attempts').where('at', '<', yesterday).execute()
 }
 

@@ -13,7 +13,7 @@ import type { Keys } from '../../platform/keys.ts'
 export async function claimTrial(tx: Tx, keys: Keys, person: UserId, now: Date): Promise<boolean> {
   const user = await tx.selectFrom('users').select('email').where('id', '=', person).executeTakeFirst()
   if (!user) return false
-  const { plain, typed } = await hashesOf(tx, keys, user.email)
+  const { plain, typed } = await hashAddress(tx, keys, user.email)
   // A trial that started before its hash was stored is found by its account.
   const { numAffectedRows } = await sql`
     with first as (
@@ -32,8 +32,8 @@ export async function claimTrial(tx: Tx, keys: Keys, person: UserId, now: Date):
 }
 
 /** Remembers, after an account's deletion, that its address has used the trial. */
-export async function keepUsedTrial(tx: Tx, keys: Keys, email: string, at: Date): Promise<void> {
-  const { plain } = await hashesOf(tx, keys, email)
+export async function rememberUsedTrial(tx: Tx, keys: Keys, email: string, at: Date): Promise<void> {
+  const { plain } = await hashAddress(tx, keys, email)
   await tx
     .insertInto('used_trials')
     .values({ address_hash: plain, used_at: at })
@@ -42,8 +42,8 @@ export async function keepUsedTrial(tx: Tx, keys: Keys, email: string, at: Date)
 }
 
 /** Marks a new person's trial as used if another account of theirs used it, even a deleted one. Returns whether. */
-export async function recallUsedTrial(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
-  const { plain, typed } = await hashesOf(tx, keys, email)
+export async function applyUsedTrial(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
+  const { plain, typed } = await hashAddress(tx, keys, email)
   const { numUpdatedRows } = await tx
     .updateTable('users')
     .from('used_trials')
@@ -56,7 +56,7 @@ export async function recallUsedTrial(tx: Tx, keys: Keys, person: UserId, email:
 }
 
 /** The hashes of an address. Older ones are of the address as it was typed, with its spelling. */
-async function hashesOf(db: Db, keys: Keys, email: string): Promise<{ plain: Buffer; typed: Buffer }> {
+async function hashAddress(db: Db, keys: Keys, email: string): Promise<{ plain: Buffer; typed: Buffer }> {
   const { rows } = await sql<{ plain: string }>`select plain_address(${email}) as plain`.execute(db)
   const hashOf = (address: string) => keys.hash('used trial', address)
   return { plain: hashOf(rows[0]?.plain ?? ''), typed: hashOf(email.toLowerCase()) }

@@ -16,33 +16,33 @@ export interface PasswordOwner {
 type PasswordField = 'password' | 'newPassword'
 
 /** The contract refuses shorter ones, so half of the list can be left out. */
-const SHORTEST = 8
+const MIN_LENGTH = 8
 
 /** About 18,000 of the list's 49,000 entries: more than the 10,000 most common ones of any list. */
-const commonest = new Set(dictionary['passwords-common'].filter((word) => word.length >= SHORTEST))
+const commonPasswords = new Set(dictionary['passwords-common'].filter((word) => word.length >= MIN_LENGTH))
 
 /**
  * Refuses a password that is easy to guess, with the reason.
  * @throws Refusal validation_failed
  */
 export function refuseWeakPassword(password: string, owner: PasswordOwner, field: PasswordField): void {
-  const reason = weaknessOf(password.normalize('NFKC').toLowerCase(), owner)
+  const reason = findWeakness(password.normalize('NFKC').toLowerCase(), owner)
   if (reason) throw new Refusal('validation_failed', reason, { fields: { [field]: reason } })
 }
 
-function weaknessOf(password: string, owner: PasswordOwner): string | null {
+function findWeakness(password: string, owner: PasswordOwner): string | null {
   if (new Set(password).size === 1) return 'Password can’t be one character repeated.'
-  if (commonest.has(password))
+  if (commonPasswords.has(password))
     return 'This password is one of the most common ones, which are guessed first. Please choose another.'
-  if (isPiecesRepeated(password) || isSequence(password))
+  if (isRepeatedPattern(password) || isSequence(password))
     return 'Password can’t be a sequence, such as 12341234 or abcdefgh. Please choose another.'
-  if (namesOf(owner).has(lettersAndDigits(password)) || namesOf(owner).has(letters(password)))
+  if (collectNames(owner).has(lettersAndDigits(password)) || collectNames(owner).has(letters(password)))
     return 'Password can’t be your name or your e-mail address. Please choose another.'
   return null
 }
 
 /** "12341234", "abcabcabc": the list has no regular patterns, however common they are. */
-const isPiecesRepeated = (password: string) => /^(.{1,4})\1+$/u.test(password)
+const isRepeatedPattern = (password: string) => /^(.{1,4})\1+$/u.test(password)
 
 /** "abcdefgh", "87654321", "1234567890". */
 function isSequence(password: string): boolean {
@@ -54,7 +54,7 @@ function isSequence(password: string): boolean {
 }
 
 /** The owner's names as they could be written in a password: "ada.field@example.com", "Field, Ada". */
-function namesOf({ email, firstName, lastName }: PasswordOwner): Set<string> {
+function collectNames({ email, firstName, lastName }: PasswordOwner): Set<string> {
   const local = email.split('@')[0] ?? ''
   const names = [
     email,

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { OpenedSession } from './accounts.ts'
 
 /** Sets the token header of an answer and returns its body. */
-export function withToken(reply: FastifyReply, { token, answer }: OpenedSession) {
+export function sendSession(reply: FastifyReply, { token, answer }: OpenedSession) {
   reply.header('authorization', `Bearer ${token}`).header('cache-control', 'no-store')
   return answer
 }

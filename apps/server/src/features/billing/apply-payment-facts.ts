@@ -70,11 +70,7 @@ export async function applyPaymentFacts(
 }
 
 /** Whether the person already has a plan that they paid for after this one: the news of this one came late. */
-async function hasNewerPlan(
-  tx: Tx,
-  checkout: Checkout,
-  state: SubscriptionState | null,
-): Promise<boolean> {
+async function hasNewerPlan(tx: Tx, checkout: Checkout, state: SubscriptionState | null): Promise<boolean> {
   if (!state) return false
   const newer = await tx
     .selectFrom('subscriptions')

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { addresseeOf } from '../accounts/index.ts'
+import { findMailRecipient } from '../accounts/index.ts'
 import { TAX_PERCENT } from './amounts.ts'
 
 /** All invoices of a person, newest first. */
@@ -50,7 +50,7 @@ export async function findReceipt(db: Db, person: UserId, id: string): Promise<R
     .where('i.user_id', '=', person)
     .where('i.id', '=', id)
     .executeTakeFirst()
-  const addressee = row && (await addresseeOf(db, person))
+  const addressee = row && (await findMailRecipient(db, person))
   if (!row || !addressee) throw notFound('invoice')
   return {
     ...toInvoice(row),

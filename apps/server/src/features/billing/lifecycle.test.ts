@@ -206,7 +206,8 @@ test('mails once that the card expires before the next payment, and renews with 
   const hers = await with_(eve, `${month}/${year}`)
   await eve.post('/api/subscription/cancel', { subscriptionId: hers.subscription_id })
   const about = 'Your card expires before your next payment'
-  const mailsTo = async (who: typeof ada) => (await subjects(who.email)).filter((subject) => subject === about)
+  const mailsTo = async (who: typeof ada) =>
+    (await subjects(who.email)).filter((subject) => subject === about)
   await pass(10 * DAY)
   expect(await mailsTo(ada)).toEqual([])
   await pass(8 * DAY)

@@ -10,7 +10,7 @@ import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
-import { addresseeOf } from '../accounts/index.ts'
+import { findMailRecipient } from '../accounts/index.ts'
 import { invoiceNumber } from './invoices.ts'
 import { GRACE_PERIOD } from './queries.ts'
 import type { SubscriptionState } from './subscription-state.ts'
@@ -110,7 +110,7 @@ async function createStepMail(
     .where('id', '=', subscription)
     .executeTakeFirst()
   if (!row || !isStillTrue(step, row)) return null
-  const to = await addresseeOf(db, row.user_id as UserId)
+  const to = await findMailRecipient(db, row.user_id as UserId)
   if (!to) return null
   const text = textOf(step, {
     name: to.firstName,
@@ -206,7 +206,7 @@ function textOf(
 
 async function createReceiptMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
-  const to = row && (await addresseeOf(db, row.user_id as UserId))
+  const to = row && (await findMailRecipient(db, row.user_id as UserId))
   if (!row || !to) return null
   const number = invoiceNumber(row.number)
   return {
@@ -228,7 +228,7 @@ async function createReceiptMail({ db, appUrl }: BillingMailPorts, id: string): 
 /** The mail about a payment that was refunded by us, or disputed by the payer's bank. */
 async function createRefundMail({ db, appUrl }: BillingMailPorts, id: string): Promise<Mail | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst()
-  const to = row && (await addresseeOf(db, row.user_id as UserId))
+  const to = row && (await findMailRecipient(db, row.user_id as UserId))
   if (!row || !to || row.status === 'paid') return null
   const what = `${formatAmount(row.total)} for ${row.plan_name}, ${formatDay(row.period_start)} to ${formatDay(row.period_end)}`
   const text =

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
-import { nameOf } from '../accounts/index.ts'
+import { findName } from '../accounts/index.ts'
 import { findJob } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { type Author, type Brief, ProviderFault } from './author.ts'
@@ -63,7 +63,7 @@ export async function writeFor(
     const brief: Brief = {
       job: { title, description, category, skills },
       profile,
-      person: await nameOf(db, person.id),
+      person: await findName(db, person.id),
       extraInformation: request.extraInformation,
       previousText: request.previousText,
       variation: place.variation,

@@ -7,7 +7,7 @@ import { OutsideChannel } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { heldPeople } from '../accounts/index.ts'
+import { lockPeople } from '../accounts/index.ts'
 import { defaultSettings } from './settings-queries.ts'
 
 /** One alert that one job matched, as a row of the select that `ring` is given. */
@@ -60,7 +60,7 @@ export async function createNotifications(tx: Tx, matches: RawBuilder<Match>, no
       -- nothing of passes for a hundred.
       select found.* from (${matches}) as found cross join jsonb_array_elements('[0]') as a_hundred
     ),
-    people as materialized (${heldPeople(sql`select user_id from matches`)}),
+    people as materialized (${lockPeople(sql`select user_id from matches`)}),
     rung as (
       select user_id, job_id, bool_or('inbox' = any(channels)) as inbox,
         jsonb_agg(jsonb_build_object('id', alert_id, 'name', alert_name, 'query', query, 'skills', skill_ids)

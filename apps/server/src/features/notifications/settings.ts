@@ -10,7 +10,7 @@ import { type Person, requireConfirmed } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { leadsToPrivate } from '../../platform/private-addresses.ts'
-import { type ActivityPorts, noting, requireSession } from '../accounts/index.ts'
+import { type ActivityPorts, requireSession, withActivity } from '../accounts/index.ts'
 import {
   findSettings,
   isKnownTimeZone,
@@ -50,7 +50,7 @@ export async function changeSettings(
     throw invalidField('webhook_url', 'The webhook address must be a public one.')
   if (change.time_zone && !(await isKnownTimeZone(ports.db, change.time_zone)))
     throw invalidField('time_zone', 'This is not a time zone, such as Europe/Berlin.')
-  return noting(ports, async (tx, note) => {
+  return withActivity(ports, async (tx, note) => {
     // Looking up an address takes as long as its owner's name server likes, and the session may end meanwhile.
     await requireSession(tx, person)
     const before = await lockSettings(tx, person.id)
@@ -70,7 +70,7 @@ export async function renewWebhookSecret(
   person: Person,
   from: Origin,
 ): Promise<NotificationSettings> {
-  return noting(ports, async (tx, note) => {
+  return withActivity(ports, async (tx, note) => {
     await requireSession(tx, person)
     const after = { ...(await lockSettings(tx, person.id)), webhook_secret_salt: randomUUID() }
     await replaceSettings(tx, person.id, after)

@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Listener, listenToSignals } from '../../platform/signals.ts'
-import { endsOfSessions, SESSIONS_ENDED } from '../accounts/index.ts'
+import { findSessionExpiries, SESSIONS_ENDED } from '../accounts/index.ts'
 import { findListView } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { coalesce } from './coalesce.ts'
@@ -153,7 +153,7 @@ export function openStreams(ports: StreamPorts): Streams {
     const { person, events } = reader
     // A round under way was asked without them; the next ones keep for them what comes.
     await newEntries.idle()
-    const ends = (await endsOfSessions(db, [person.sessionId])).get(person.sessionId)
+    const ends = (await findSessionExpiries(db, [person.sessionId])).get(person.sessionId)
     if (!ends) throw sessionEnded()
     reader.sessionEnds = ends.getTime()
     const upTo = await findLastPosition(db)
@@ -253,7 +253,7 @@ export function openStreams(ports: StreamPorts): Streams {
   async function endExpiredSessions(): Promise<void> {
     const asked = [...readers]
     if (asked.length === 0) return
-    const ends = await endsOfSessions(db, [...new Set(asked.map(({ person }) => person.sessionId))])
+    const ends = await findSessionExpiries(db, [...new Set(asked.map(({ person }) => person.sessionId))])
     for (const reader of asked) {
       reader.sessionEnds = ends.get(reader.person.sessionId)?.getTime() ?? 0
       if (reader.sessionEnds <= clock.now().getTime()) endReader(reader)

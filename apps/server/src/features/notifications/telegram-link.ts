@@ -7,7 +7,7 @@ import type { Origin } from '../../platform/http/origin.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { type ActivityPorts, noting, requireSession } from '../accounts/index.ts'
+import { type ActivityPorts, requireSession, withActivity } from '../accounts/index.ts'
 import { type Bot, TelegramError } from './channels/telegram-bot.ts'
 import { deleteChat, findChat, saveCode } from './channels/telegram-queries.ts'
 import { setTelegram } from './channels/telegram-setting.ts'
@@ -60,7 +60,7 @@ export async function unlinkConnection(
   from: Origin,
 ): Promise<boolean> {
   if (provider !== 'telegram') return false
-  return noting(ports, async (tx, note) => {
+  return withActivity(ports, async (tx, note) => {
     const unlinked = await deleteChat(tx, person)
     if (unlinked) {
       await setTelegram(tx, person, false)

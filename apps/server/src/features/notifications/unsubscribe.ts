@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { idOfToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
-import { addresseeOf, lockPerson } from '../accounts/index.ts'
+import { findMailRecipient, lockPerson } from '../accounts/index.ts'
 import { UNSUBSCRIBE_PURPOSE } from './channels/email.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'
 
@@ -18,7 +18,7 @@ export async function unsubscribeFromAlertMails(
   const person = idOfToken(keys, UNSUBSCRIBE_PURPOSE, token) as UserId
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, person)
-    if (!(await addresseeOf(tx, person))) return
+    if (!(await findMailRecipient(tx, person))) return
     const settings = await lockSettings(tx, person)
     await replaceSettings(tx, person, { ...settings, email: false })
   })

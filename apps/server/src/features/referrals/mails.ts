@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
-import { addresseeOf } from '../accounts/index.ts'
+import { findMailRecipient } from '../accounts/index.ts'
 import { premiumMonthPrice } from '../billing/index.ts'
 import { rewardedReferrer } from './queries.ts'
 
@@ -25,7 +25,7 @@ export function referralMailTasks(ports: ReferralMailPorts): Record<string, Task
   return {
     mail_referral_reward: mailTask(ports, 'mail_referral_reward', async (payload) => {
       const referrer = await rewardedReferrer(db, OfReferral.parse(payload).referral)
-      const to = referrer && (await addresseeOf(db, referrer))
+      const to = referrer && (await findMailRecipient(db, referrer))
       if (!to) return null
       const worth = `$${(premiumMonthPrice(plans) / 100).toFixed(2)}`
       return {

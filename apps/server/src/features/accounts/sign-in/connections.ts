@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Origin } from '../../../platform/http/origin.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { type ActivityPorts, noting } from '../activity.ts'
-import { lockPerson, personById } from '../queries.ts'
+import { type ActivityPorts, withActivity } from '../activity.ts'
+import { findPersonById, lockPerson } from '../queries.ts'
 
 /** A person's connections, oldest first. */
-export async function connectionsOf(db: Db, person: UserId): Promise<Connection[]> {
+export async function listConnections(db: Db, person: UserId): Promise<Connection[]> {
   const rows = await db
     .selectFrom('connections')
     .select(['provider', 'label', 'connected_at'])
@@ -20,7 +20,11 @@ export async function connectionsOf(db: Db, person: UserId): Promise<Connection[
 }
 
 /** Finds the person whose account a provider's account opens. */
-export async function ownerOf(db: Db, provider: Provider, subject: string): Promise<UserId | null> {
+export async function findConnectionOwner(
+  db: Db,
+  provider: Provider,
+  subject: string,
+): Promise<UserId | null> {
   const row = await db
     .selectFrom('connections')
     .select('user_id')
@@ -31,7 +35,7 @@ export async function ownerOf(db: Db, provider: Provider, subject: string): Prom
 }
 
 /** Connects a provider's account; false when it opens another account, or the person has another of this provider. */
-export async function connect(
+export async function addConnection(
   tx: Tx,
   person: UserId,
   provider: Provider,
@@ -43,26 +47,26 @@ export async function connect(
     .values({ provider, ...account, user_id: person, connected_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await ownerOf(tx, provider, account.subject)) === person
+  return (await findConnectionOwner(tx, provider, account.subject)) === person
 }
 
 /**
  * Disconnects a provider. `alsoEnd` runs in the same transaction.
  * @throws Refusal not_found, last_way_in
  */
-export async function disconnect(
+export async function removeConnection(
   ports: ActivityPorts,
   person: UserId,
   provider: string,
   from: Origin,
-  alsoEnd: (tx: Tx) => Promise<void>,
+  alsoDelete: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  await noting(ports, async (tx, note) => {
+  await withActivity(ports, async (tx, note) => {
     await lockPerson(tx, person)
-    const there = await connectionsOf(tx, person)
-    if (!there.some((one) => one.provider === provider)) throw notFound('connection')
-    const hasPassword = (await personById(tx, person))?.passwordHash != null
-    if (!hasPassword && there.length === 1)
+    const connections = await listConnections(tx, person)
+    if (!connections.some((one) => one.provider === provider)) throw notFound('connection')
+    const hasPassword = (await findPersonById(tx, person))?.passwordHash != null
+    if (!hasPassword && connections.length === 1)
       throw new Refusal(
         'last_way_in',
         'This is the only way to log in to your account. Set a password first, with “Forgot Password?” on the login page.',
@@ -72,12 +76,12 @@ export async function disconnect(
       .where('user_id', '=', person)
       .where('provider', '=', provider)
       .execute()
-    await alsoEnd(tx)
+    await alsoDelete(tx)
     await note(person, 'connection_removed', from)
   })
 }
 
 /** Removes all connections of a person, because the account gets another owner. */
-export async function removeConnectionsOf(tx: Tx, person: UserId): Promise<void> {
+export async function deleteConnections(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('connections').where('user_id', '=', person).execute()
 }

@@ -5,7 +5,7 @@ import type { SignInFault } from '@gigbell/contract'
 export interface Identity {
   subject: string
   email: string | null
-    /** Whether the provider has verified the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
   firstName: string
   lastName: string
@@ -14,9 +14,9 @@ export interface Identity {
 /** The tokens for calls to a provider on a person's behalf. Both are secret. */
 export interface Tokens {
   access: string
-    /** Requests the next tokens; null when the provider gives none, or keeps the present one valid. */
+  /** Requests the next tokens; null when the provider gives none, or keeps the present one valid. */
   refresh: string | null
-    /** How many seconds `access` is valid. */
+  /** How many seconds `access` is valid. */
   seconds: number
 }
 
@@ -29,13 +29,13 @@ export interface Checks {
 
 /** A provider that people sign in with. */
 export interface IdentityProvider {
-    /** The address for the browser. */
+  /** The address for the browser. */
   begin(checks: Checks, redirectUri: string): Promise<URL>
   /**
    * Reads the identity and the tokens from the full address that the browser came back to.
    * @throws SignInFailed
    */
-  finish(cameBackTo: URL, checks: Checks): Promise<{ identity: Identity; tokens: Tokens }>
+  finish(returnedTo: URL, checks: Checks): Promise<{ identity: Identity; tokens: Tokens }>
   /**
    * Requests the next tokens. The refresh token is invalid afterwards.
    * @throws RenewalFailed
@@ -45,7 +45,7 @@ export interface IdentityProvider {
 
 /** A failed renewal of tokens. Its message is an error code; the provider's text is never repeated. */
 export class RenewalFailed extends Error {
-    /** Whether the provider has withdrawn access for good. False when it only failed to answer properly. */
+  /** Whether the provider has withdrawn access for good. False when it only failed to answer properly. */
   readonly refused: boolean
   constructor(code: string, refused: boolean) {
     super(code)

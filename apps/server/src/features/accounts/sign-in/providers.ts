@@ -30,7 +30,7 @@ export const providerLabels: Record<Provider, string> = {
 }
 
 /** The time limit for a provider's answer, in seconds. */
-const PATIENCE = 10
+const TIMEOUT_SECONDS = 10
 
 /** The configured providers. */
 export type Providers = Partial<Record<Provider, IdentityProvider>>
@@ -47,7 +47,7 @@ function openProvider(name: Provider, settings: ProviderSettings): IdentityProvi
   const withDiscovery = 'issuer' in at
   // LinkedIn documents no nonce and doesn't have to return one. PKCE and state bind the answer there.
   const withNonce = withDiscovery && name !== 'linkedin'
-  const configuration = remembered(() => configure(settings))
+  const configuration = cacheUntilFailure(() => configure(settings))
   return {
     async begin({ state, verifier, nonce }, redirectUri) {
       return buildAuthorizationUrl(await configuration(), {
@@ -60,34 +60,39 @@ function openProvider(name: Provider, settings: ProviderSettings): IdentityProvi
         code_challenge_method: 'S256',
       })
     },
-    async finish(cameBackTo, { state, verifier, nonce }) {
-      refuseErrors(cameBackTo)
+    async finish(returnedTo, { state, verifier, nonce }) {
+      throwProviderError(returnedTo)
       try {
         const client = await configuration()
         // Plain OAuth has no issuer to compare with.
-        if (!withDiscovery) cameBackTo.searchParams.delete('iss')
-        const answer = await authorizationCodeGrant(client, cameBackTo, {
+        if (!withDiscovery) returnedTo.searchParams.delete('iss')
+        const answer = await authorizationCodeGrant(client, returnedTo, {
           pkceCodeVerifier: verifier,
           expectedState: state,
           ...(withNonce ? { expectedNonce: nonce } : {}),
           idTokenExpected: withDiscovery,
         })
-        const tokens = tokensOf(answer)
+        const tokens = toTokens(answer)
         if ('userinfo' in at)
-          return { identity: identityOf(await askUserInfo(client, tokens.access, at.userinfo), true), tokens }
+          return {
+            identity: toIdentity(await fetchPlainUserInfo(client, tokens.access, at.userinfo), true),
+            tokens,
+          }
         const claims = answer.claims()!
         const more = claims.email ? {} : await fetchUserInfo(client, tokens.access, claims.sub)
-        return { identity: identityOf({ ...more, ...claims }, name === 'upwork'), tokens }
+        return { identity: toIdentity({ ...more, ...claims }, name === 'upwork'), tokens }
       } catch (error) {
         throw new SignInFailed('provider_failed', error)
       }
     },
     async renew(refresh) {
       try {
-        return tokensOf(await refreshTokenGrant(await configuration(), refresh))
+        return toTokens(await refreshTokenGrant(await configuration(), refresh))
       } catch (error) {
-        const said = error instanceof ResponseBodyError ? error.error : (error as { code?: unknown }).code
-        const code = typeof said === 'string' && /^[\w-]{1,60}$/.test(said) ? said : 'no usable answer'
+        const errorCode =
+          error instanceof ResponseBodyError ? error.error : (error as { code?: unknown }).code
+        const code =
+          typeof errorCode === 'string' && /^[\w-]{1,60}$/.test(errorCode) ? errorCode : 'no usable answer'
         throw new RenewalFailed(code, code === 'invalid_grant')
       }
     },
@@ -95,12 +100,12 @@ function openProvider(name: Provider, settings: ProviderSettings): IdentityProvi
 }
 
 /** The assumed lifetime of a token when the provider doesn't name one. */
-const UNSAID_LIFE = HOUR / SECOND
+const DEFAULT_LIFETIME = HOUR / SECOND
 
-const tokensOf = (answer: TokenEndpointResponse): Tokens => ({
+const toTokens = (answer: TokenEndpointResponse): Tokens => ({
   access: answer.access_token,
   refresh: answer.refresh_token ?? null,
-  seconds: answer.expires_in ?? UNSAID_LIFE,
+  seconds: answer.expires_in ?? DEFAULT_LIFETIME,
 })
 
 async function configure({ clientId, clientSecret, at }: ProviderSettings): Promise<Configuration> {
@@ -108,7 +113,7 @@ async function configure({ clientId, clientSecret, at }: ProviderSettings): Prom
     const issuer = new URL(at.issuer)
     // The operator's own settings may use plain http, for a replacement on the same machine.
     const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : []
-    return discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: PATIENCE })
+    return discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS })
   }
   const client = new Configuration(
     {
@@ -119,13 +124,13 @@ async function configure({ clientId, clientSecret, at }: ProviderSettings): Prom
     clientId,
     clientSecret,
   )
-  client.timeout = PATIENCE
+  client.timeout = TIMEOUT_SECONDS
   if ([at.token, at.userinfo].some((url) => url.startsWith('http:'))) allowInsecureRequests(client)
   return client
 }
 
 /** Caches the result of `make`, but not a failure, so that the next sign-in tries again. */
-function remembered<T>(make: () => Promise<T>): () => Promise<T> {
+function cacheUntilFailure<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
     made ??= make().catch((error: unknown) => {
@@ -137,7 +142,7 @@ function remembered<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Throws for the provider's own error: the person pressed Cancel, or something else is wrong. */
-function refuseErrors(cameBackTo: URL): void {
+function throwProviderError(cameBackTo: URL): void {
   const error = cameBackTo.searchParams.get('error')
   if (error === null) return
   const cancelled = ['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'].includes(error)
@@ -145,7 +150,7 @@ function refuseErrors(cameBackTo: URL): void {
 }
 
 /** Calls the userinfo address of plain OAuth: with a query if it is GraphQL (Upwork), otherwise with GET. */
-async function askUserInfo(client: Configuration, token: string, userinfo: string): Promise<unknown> {
+async function fetchPlainUserInfo(client: Configuration, token: string, userinfo: string): Promise<unknown> {
   const byQuery = new URL(userinfo).pathname.endsWith('/graphql')
   const response = await fetchProtectedResource(
     client,
@@ -159,26 +164,26 @@ async function askUserInfo(client: Configuration, token: string, userinfo: strin
   return response.json()
 }
 
-const words = z.string().max(1000).optional().catch(undefined)
+const claimText = z.string().max(1000).optional().catch(undefined)
 
 /** The identity claims under the names that OpenID Connect and Upwork use. */
 const Claims = z.object({
-  sub: words,
-  id: words,
-  email: words,
+  sub: claimText,
+  id: claimText,
+  email: claimText,
   email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(false),
-  given_name: words,
-  first_name: words,
-  family_name: words,
-  last_name: words,
-  name: words,
+  given_name: claimText,
+  first_name: claimText,
+  family_name: claimText,
+  last_name: claimText,
+  name: claimText,
 })
 
 /**
  * Reads the identity from the claims. With `silenceVerifies` an address counts as verified unless the claims deny it,
  * because the provider (Upwork) accepts nobody with an unverified address.
  */
-function identityOf(answer: unknown, silenceVerifies: boolean): Identity {
+function toIdentity(answer: unknown, silenceVerifies: boolean): Identity {
   const Wrapped = z.object({ data: z.object({ user: Claims }) }).transform(({ data }) => data.user)
   const claims = z.union([Wrapped, Claims]).parse(answer)
   const subject = claims.sub ?? claims.id
@@ -189,10 +194,10 @@ function identityOf(answer: unknown, silenceVerifies: boolean): Identity {
     subject,
     email: email.success ? email.data : null,
     emailVerified: claims.email_verified ?? silenceVerifies,
-    firstName: called(claims.given_name ?? claims.first_name ?? first) || 'You',
-    lastName: called(claims.family_name ?? claims.last_name ?? rest.join(' ')),
+    firstName: toName(claims.given_name ?? claims.first_name ?? first) || 'You',
+    lastName: toName(claims.family_name ?? claims.last_name ?? rest.join(' ')),
   }
 }
 
 /** A name in the form that the sign-up form accepts. */
-const called = (name: string) => plainName(name.toWellFormed()).slice(0, 100).trim()
+const toName = (name: string) => plainName(name.toWellFormed()).slice(0, 100).trim()

@@ -6,14 +6,14 @@ import { leadTo } from '../../../platform/http/leading.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { admitHourly } from '../attempts.ts'
-import { withToken } from '../with-token.ts'
-import { connectionsOf, disconnect } from './connections.ts'
+import { limitByAddress } from '../rate-limits.ts'
+import { sendSession } from '../with-token.ts'
+import { listConnections, removeConnection } from './connections.ts'
 import { SignInFailed } from './identity.ts'
 import { providerLabels } from './providers.ts'
-import { exchange, faultOf, finish, type SignInPorts, start } from './sign-in.ts'
+import { exchangeCode, finishSignIn, readFault, type SignInPorts, startSignIn } from './sign-in.ts'
 import { SIGN_IN_LIFE, type SignInPurpose } from './sign-ins.ts'
-import { readingsOf } from './tokens.ts'
+import { findAccessStates } from './tokens.ts'
 
 const COOKIE = 'gigbell_sign_in'
 
@@ -29,41 +29,43 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
 
   serve(app, api.signIn.start, async ({ params, query, address, reply }) => {
     // Each sign-in is stored until it expires.
-    await admitHourly(ports, 'sign_in', address)
-    const to = await start(ports, params.provider, { referralCode: query.ref }).catch((error: unknown) => ({
-      url: `${ports.appUrl}/login?error=${orThrow(ports, params.provider, error)}`,
-      cookie: null,
-    }))
-    if (to.cookie) giveCookie(reply, ports, to.cookie)
+    await limitByAddress(ports, 'sign_in', address)
+    const to = await startSignIn(ports, params.provider, { referralCode: query.ref }).catch(
+      (error: unknown) => ({
+        url: `${ports.appUrl}/login?error=${readFaultOrThrow(ports, params.provider, error)}`,
+        cookie: null,
+      }),
+    )
+    if (to.cookie) setCookie(reply, ports, to.cookie)
     leadTo(reply, String(to.url))
     return undefined
   })
 
   serve(app, api.signIn.callback, async ({ params, request, from, reply }) => {
     const query = new URL(request.url, ports.appUrl).searchParams
-    leadTo(reply, await finish(ports, params.provider, query, cookieOf(request), from))
+    leadTo(reply, await finishSignIn(ports, params.provider, query, readCookie(request), from))
     return undefined
   })
 
   serve(app, api.signIn.exchange, async ({ body, request, from, reply }) =>
-    withToken(reply, await exchange(ports, body.code, cookieOf(request), from)),
+    sendSession(reply, await exchangeCode(ports, body.code, readCookie(request), from)),
   )
 
   serve(app, api.connections.list, async ({ person }) => ({
-    data: [...(await shownOf(ports, person.id)), ...(await ports.chats.of(person.id))],
+    data: [...(await listMarkedConnections(ports, person.id)), ...(await ports.chats.of(person.id))],
   }))
 
   serve(app, api.connections.connect, ({ params, person, reply }) =>
-    startFor(ports, params.provider, { connects: person }, reply),
+    startForPerson(ports, params.provider, { connects: person }, reply),
   )
 
   serve(app, api.connections.confirm, ({ params, person, reply }) =>
-    startFor(ports, params.provider, { confirms: person }, reply),
+    startForPerson(ports, params.provider, { confirms: person }, reply),
   )
 
   serve(app, api.connections.disconnect, async ({ params, person, from }) => {
     if (!(await ports.chats.unlink(person.id, params.provider, from)))
-      await disconnect(ports, person.id, params.provider, from, async (tx) => {
+      await removeConnection(ports, person.id, params.provider, from, async (tx) => {
         if (isReadFrom(ports, params.provider)) await ports.readFrom.end(tx, person.id)
       })
     return { data: { provider: params.provider } }
@@ -71,12 +73,17 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
 }
 
 /** Starts a provider's page for a logged-in person: the address for their browser, and the cookie. */
-async function startFor(ports: SignInPorts, provider: Provider, purpose: SignInPurpose, reply: FastifyReply) {
-  const { url, cookie } = await start(ports, provider, purpose).catch((error: unknown) => {
-    orThrow(ports, provider, error)
+async function startForPerson(
+  ports: SignInPorts,
+  provider: Provider,
+  purpose: SignInPurpose,
+  reply: FastifyReply,
+) {
+  const { url, cookie } = await startSignIn(ports, provider, purpose).catch((error: unknown) => {
+    readFaultOrThrow(ports, provider, error)
     throw new Refusal('provider_failed', `${providerLabels[provider]} is not responding. Please try again.`)
   })
-  giveCookie(reply, ports, cookie)
+  setCookie(reply, ports, cookie)
   return { data: { url: String(url) } }
 }
 
@@ -84,21 +91,21 @@ const isReadFrom = ({ readFrom }: SignInPorts, name: string) =>
   [...readFrom.providers].some((provider) => provider === name)
 
 /** A person's connections, marked if one that we read from must be connected again. */
-async function shownOf({ db, readFrom }: SignInPorts, person: UserId): Promise<Connection[]> {
-  const readings = await readingsOf(db, person, [...readFrom.providers])
-  return (await connectionsOf(db, person)).map((one) =>
+async function listMarkedConnections({ db, readFrom }: SignInPorts, person: UserId): Promise<Connection[]> {
+  const readings = await findAccessStates(db, person, [...readFrom.providers])
+  return (await listConnections(db, person)).map((one) =>
     readings.get(one.provider as Provider) === 'sign_in_again' ? { ...one, sign_in_again: true } : one,
   )
 }
 
 /** The fault of a failed sign-in. Refusals and bugs are thrown on. */
-function orThrow(ports: SignInPorts, provider: Provider, error: unknown) {
+function readFaultOrThrow(ports: SignInPorts, provider: Provider, error: unknown) {
   if (!(error instanceof SignInFailed)) throw error
-  return faultOf(ports.log, provider, error)
+  return readFault(ports.log, provider, error)
 }
 
 /** Sets the cookie. The browser returns it on the way back from the provider (hence Lax), to these endpoints only. */
-function giveCookie(reply: FastifyReply, { appUrl }: SignInPorts, value: string): void {
+function setCookie(reply: FastifyReply, { appUrl }: SignInPorts, value: string): void {
   const secure = appUrl.startsWith('https://') ? '; Secure' : ''
   reply.header(
     'set-cookie',
@@ -106,7 +113,7 @@ function giveCookie(reply: FastifyReply, { appUrl }: SignInPorts, value: string)
   )
 }
 
-function cookieOf(request: FastifyRequest): string | null {
+function readCookie(request: FastifyRequest): string | null {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
   const mine = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))
   return mine?.slice(COOKIE.length + 1) || null

@@ -9,24 +9,24 @@ import type { Origin } from '../../../platform/http/origin.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Log } from '../../../platform/log.ts'
-import { addPerson, type OpenedSession, type SignUpPorts, welcome } from '../accounts.ts'
-import { noting } from '../activity.ts'
-import { isNewHere } from '../addresses.ts'
-import { handOver, lockPersonByEmail, lockPersonForSignIn, personById } from '../queries.ts'
-import { confirmSession, holdSession, openSession, type SessionHolder } from '../sessions.ts'
-import { clearUnverified, type TakeoverPorts } from '../takeover.ts'
-import { connect, ownerOf } from './connections.ts'
+import { createLoginAnswer, createPerson, type OpenedSession, type SignUpPorts } from '../accounts.ts'
+import { withActivity } from '../activity.ts'
+import { isNewAddress } from '../addresses.ts'
+import { findPersonById, lockPersonByEmail, lockPersonForSignIn, transferAccount } from '../queries.ts'
+import { confirmSession, lockSession, openSession, type SessionHolder } from '../sessions.ts'
+import { clearUnverifiedAccount, type TakeoverPorts } from '../unverified-accounts.ts'
+import { addConnection, findConnectionOwner } from './connections.ts'
 import { type Identity, type IdentityProvider, SignInFailed, type Tokens } from './identity.ts'
 import { type Providers, providerLabels } from './providers.ts'
 import {
-  type BegunSignIn,
-  beginSignIn,
-  makeCode,
+  createCode,
+  insertSignIn,
+  type ReturnedSignIn,
   type SignInPurpose,
-  takeCode,
-  takeSignIn,
+  useCode,
+  useSignIn,
 } from './sign-ins.ts'
-import { keepTokens } from './tokens.ts'
+import { saveTokens } from './tokens.ts'
 
 /** What sign-in with a provider needs in addition. */
 export interface SignInPorts extends SignUpPorts, TakeoverPorts {
@@ -53,18 +53,18 @@ export interface SignInPorts extends SignUpPorts, TakeoverPorts {
  * @throws Refusal not_found when the provider isn't configured, session_required when the session has just ended
  * @throws SignInFailed provider_failed
  */
-export async function start(
+export async function startSignIn(
   ports: SignInPorts,
   provider: Provider,
   purpose: SignInPurpose,
 ): Promise<{ url: URL; cookie: string }> {
-  const port = setUp(ports, provider)
+  const port = requireProvider(ports, provider)
   const { cookie, checks } = await ports.db.transaction().execute(async (tx) => {
     const holder = purpose.connects ?? purpose.confirms
-    if (holder && !(await holdSession(tx, holder))) throw new Refusal('session_required', 'Please log in.')
-    return beginSignIn(tx, provider, purpose, ports.clock.now())
+    if (holder && !(await lockSession(tx, holder))) throw new Refusal('session_required', 'Please log in.')
+    return insertSignIn(tx, provider, purpose, ports.clock.now())
   })
-  return { url: await port.begin(checks, wayBack(ports, provider)), cookie }
+  return { url: await port.begin(checks, callbackUrl(ports, provider)), cookie }
 }
 
 /**
@@ -72,41 +72,45 @@ export async function start(
  * confirmed session needs no code, because /login redirects a person who is logged in.
  * @throws Refusal not_found when the provider isn't configured
  */
-export async function finish(
+export async function finishSignIn(
   ports: SignInPorts,
   provider: Provider,
   query: URLSearchParams,
   cookie: string | null,
   from: Origin,
 ): Promise<string> {
-  const port = setUp(ports, provider)
+  const port = requireProvider(ports, provider)
   let connects: SessionHolder | null = null
   try {
     const states = query.getAll('state')
     const state = states.length === 1 ? states[0]! : null
-    const taken = await takeSignIn(ports.db, provider, state, cookie, ports.clock.now())
+    const taken = await useSignIn(ports.db, provider, state, cookie, ports.clock.now())
     connects = taken.connects
-    const cameBackTo = new URL(`${wayBack(ports, provider)}?${query}`)
-    const { identity, tokens } = await port.finish(cameBackTo, taken.checks)
+    const returnedTo = new URL(`${callbackUrl(ports, provider)}?${query}`)
+    const { identity, tokens } = await port.finish(returnedTo, taken.checks)
     if (connects) {
-      await connectTo(ports, provider, identity, tokens, connects, from)
+      await connectProvider(ports, provider, identity, tokens, connects, from)
       return `${ports.appUrl}/dashboard/settings?connected=${provider}`
     }
     if (taken.confirms) {
-      await confirmBy(ports, provider, identity, tokens, taken.confirms, from)
+      await confirmWithProvider(ports, provider, identity, tokens, taken.confirms, from)
       return `${ports.appUrl}/login`
     }
-    const code = await letIn(ports, provider, identity, tokens, { ...taken, cookie: cookie ?? '', from })
+    const code = await signInIdentity(ports, provider, identity, tokens, {
+      ...taken,
+      cookie: cookie ?? '',
+      from,
+    })
     return `${ports.appUrl}/login?code=${code}`
   } catch (error) {
-    const fault = faultOf(ports.log, provider, error)
+    const fault = readFault(ports.log, provider, error)
     const page = connects ? 'dashboard/settings?connect_error' : 'login?error'
     return `${ports.appUrl}/${page}=${fault}`
   }
 }
 
 /** The fault of a failed sign-in. Logs a provider's failure; throws bugs on. */
-export function faultOf(log: Log, provider: Provider, error: unknown) {
+export function readFault(log: Log, provider: Provider, error: unknown) {
   if (!(error instanceof SignInFailed)) throw error
   if (error.fault === 'provider_failed')
     log.warn({ provider, reason: String((error.cause as Error)?.message ?? '') }, 'a provider failed')
@@ -117,37 +121,39 @@ export function faultOf(log: Log, provider: Provider, error: unknown) {
  * Opens a session for the code that the browser returned with.
  * @throws Refusal bad_link
  */
-export async function exchange(
+export async function exchangeCode(
   ports: SignInPorts,
   code: string,
   cookie: string | null,
   from: Origin,
 ): Promise<OpenedSession> {
   const now = ports.clock.now()
-  const opened = await noting(ports, async (tx, note) => {
-    const taken = cookie === null ? null : await takeCode(tx, code, cookie, now)
-    const person = taken && (await personById(tx, taken))
+  const opened = await withActivity(ports, async (tx, note) => {
+    const taken = cookie === null ? null : await useCode(tx, code, cookie, now)
+    const person = taken && (await findPersonById(tx, taken))
     if (!person) return null
     await note(person.id, 'login', from)
     return { person, token: await openSession(tx, person.id, from.device, now) }
   })
   if (!opened) throw new Refusal('bad_link', 'This sign-in is no longer valid. Please log in again.')
-  return welcome(ports, opened.person, opened.token)
+  return createLoginAnswer(ports, opened.person, opened.token)
 }
 
-function setUp({ providers }: SignInPorts, provider: Provider): IdentityProvider {
+function requireProvider({ providers }: SignInPorts, provider: Provider): IdentityProvider {
   const port = providers[provider]
-  if (!port) throw new Refusal('not_found', `Signing in with ${providerLabels[provider]} is not available here.`)
+  if (!port)
+    throw new Refusal('not_found', `Signing in with ${providerLabels[provider]} is not available here.`)
   return port
 }
 
-const wayBack = ({ appUrl }: SignInPorts, provider: Provider) =>
+const callbackUrl = ({ appUrl }: SignInPorts, provider: Provider) =>
   `${appUrl}/api/public/auth/${provider}/callback`
 
 /** The label by which the owner recognizes a provider's account. */
-const labelOf = ({ email, firstName, lastName }: Identity) => email ?? `${firstName} ${lastName}`.trim()
+const connectionLabel = ({ email, firstName, lastName }: Identity) =>
+  email ?? `${firstName} ${lastName}`.trim()
 
-async function connectTo(
+async function connectProvider(
   ports: SignInPorts,
   provider: Provider,
   identity: Identity,
@@ -155,19 +161,19 @@ async function connectTo(
   person: SessionHolder,
   from: Origin,
 ) {
-  const account = { subject: identity.subject, label: labelOf(identity) }
+  const account = { subject: identity.subject, label: connectionLabel(identity) }
   const now = ports.clock.now()
-  await noting(ports, async (tx, note) => {
+  await withActivity(ports, async (tx, note) => {
     // A password reset may have ended the session while the provider was called.
-    if (!(await holdSession(tx, person))) throw new SignInFailed('state_expired')
-    if (!(await connect(tx, person.id, provider, account, now))) throw new SignInFailed('other_account')
-    await beginReading(ports, tx, person.id, provider, tokens)
+    if (!(await lockSession(tx, person))) throw new SignInFailed('state_expired')
+    if (!(await addConnection(tx, person.id, provider, account, now))) throw new SignInFailed('other_account')
+    await storeTokens(ports, tx, person.id, provider, tokens)
     await note(person.id, 'connection_added', from)
   })
 }
 
 /** Confirms the session that started this, if the provider's account opens the same person's account. */
-async function confirmBy(
+async function confirmWithProvider(
   ports: SignInPorts,
   provider: Provider,
   identity: Identity,
@@ -175,19 +181,20 @@ async function confirmBy(
   person: SessionHolder,
   from: Origin,
 ) {
-  await noting(ports, async (tx, note) => {
-    if (!(await holdSession(tx, person))) throw new SignInFailed('state_expired')
-    if ((await ownerOf(tx, provider, identity.subject)) !== person.id) throw new SignInFailed('other_account')
+  await withActivity(ports, async (tx, note) => {
+    if (!(await lockSession(tx, person))) throw new SignInFailed('state_expired')
+    if ((await findConnectionOwner(tx, provider, identity.subject)) !== person.id)
+      throw new SignInFailed('other_account')
     await confirmSession(tx, person.sessionId, ports.clock.now())
-    await beginReading(ports, tx, person.id, provider, tokens)
+    await storeTokens(ports, tx, person.id, provider, tokens)
     await note(person.id, 'confirmed', from)
   })
 }
 
 /** Stores the tokens of a provider that we read from. Otherwise they are dropped after the sign-in. */
-async function beginReading(ports: SignInPorts, tx: Tx, person: UserId, provider: Provider, tokens: Tokens) {
+async function storeTokens(ports: SignInPorts, tx: Tx, person: UserId, provider: Provider, tokens: Tokens) {
   if (!ports.readFrom.providers.has(provider)) return
-  await keepTokens(tx, ports.keys, person, provider, tokens, ports.clock.now())
+  await saveTokens(tx, ports.keys, person, provider, tokens, ports.clock.now())
   await ports.readFrom.begin(tx, person, provider)
 }
 
@@ -195,47 +202,47 @@ async function beginReading(ports: SignInPorts, tx: Tx, person: UserId, provider
  * Finds the account of an identity: the one it is connected to, the one of its address, or a new one. Returns a code
  * for a session, created while the person's row is locked, so that whatever ends their sessions later invalidates it.
  */
-function letIn(
+function signInIdentity(
   ports: SignInPorts,
   provider: Provider,
   identity: Identity,
   tokens: Tokens,
-  signIn: BegunSignIn & { cookie: string; from: Origin },
+  signIn: ReturnedSignIn & { cookie: string; from: Origin },
 ): Promise<string> {
   const now = ports.clock.now()
-  return noting(ports, async (tx, note) => {
-    const known = await ownerOf(tx, provider, identity.subject)
+  return withActivity(ports, async (tx, note) => {
+    const known = await findConnectionOwner(tx, provider, identity.subject)
     const found = known
       ? { id: known, isNew: false }
-      : await personFor(ports, tx, vouchedFor(identity), signIn, now)
+      : await findOrCreatePerson(ports, tx, requireVerifiedEmail(identity), signIn, now)
     const person = found.id
     if (!(await lockPersonForSignIn(tx, person, signIn.begun))) throw new SignInFailed('state_expired')
-    const account = { subject: identity.subject, label: labelOf(identity) }
+    const account = { subject: identity.subject, label: connectionLabel(identity) }
     if (known === null) {
-      if (!(await connect(tx, person, provider, account, now))) throw new SignInFailed('other_account')
+      if (!(await addConnection(tx, person, provider, account, now))) throw new SignInFailed('other_account')
       await note(person, found.isNew ? 'signup' : 'connection_added', signIn.from)
-    } else if ((await ownerOf(tx, provider, identity.subject)) !== known)
-            throw new SignInFailed('state_expired') // disconnected while waiting for the lock
-    await beginReading(ports, tx, person, provider, tokens)
-    return makeCode(tx, person, signIn.cookie, now)
+    } else if ((await findConnectionOwner(tx, provider, identity.subject)) !== known)
+      throw new SignInFailed('state_expired') // disconnected while waiting for the lock
+    await storeTokens(ports, tx, person, provider, tokens)
+    return createCode(tx, person, signIn.cookie, now)
   })
 }
 
-function vouchedFor(identity: Identity): Identity & { email: string } {
+function requireVerifiedEmail(identity: Identity): Identity & { email: string } {
   const { email, emailVerified } = identity
   if (email === null || !emailVerified) throw new SignInFailed('email_unverified')
   return { ...identity, email }
 }
 
 /** The person of a verified address: new, existing, or given an account that was never verified. */
-async function personFor(
+async function findOrCreatePerson(
   ports: SignInPorts,
   tx: Tx,
   { email, firstName, lastName }: Identity & { email: string },
-  { referralCode }: BegunSignIn,
+  { referralCode }: ReturnedSignIn,
   now: Date,
 ): Promise<{ id: UserId; isNew: boolean }> {
-  const added = await addPerson(tx, ports.keys, {
+  const added = await createPerson(tx, ports.keys, {
     firstName,
     lastName,
     email,
@@ -246,15 +253,15 @@ async function personFor(
     now,
   })
   if (added) {
-    if (referralCode && (await isNewHere(tx, ports.keys, added.id, email)))
+    if (referralCode && (await isNewAddress(tx, ports.keys, added.id, email)))
       await ports.noteInvitation(tx, added.id, referralCode)
     return { id: added.id, isNew: true }
   }
-  const there = await lockPersonByEmail(tx, email)
-  if (!there) throw new SignInFailed('provider_failed', new Error('the account was deleted meanwhile'))
-  if (!there.user.email_verified) {
-    await handOver(tx, there.id, { firstName, lastName }, now)
-    await clearUnverified(ports, tx, there.id, now)
+  const existing = await lockPersonByEmail(tx, email)
+  if (!existing) throw new SignInFailed('provider_failed', new Error('the account was deleted meanwhile'))
+  if (!existing.user.email_verified) {
+    await transferAccount(tx, existing.id, { firstName, lastName }, now)
+    await clearUnverifiedAccount(ports, tx, existing.id, now)
   }
-  return { id: there.id, isNew: false }
+  return { id: existing.id, isNew: false }
 }

@@ -18,26 +18,26 @@ const CODE_LIFE = 60 * SECOND
 
 /** What a sign-in is for. */
 export interface SignInPurpose {
-    /** The person who connects the provider to their account. */
+  /** The person who connects the provider to their account. */
   connects?: SessionHolder | undefined
-    /** The person who confirms their session. Without either field, it is a login. */
+  /** The person who confirms their session. Without either field, it is a login. */
   confirms?: SessionHolder | undefined
-    /** The referral code of the link that brought a new person. */
+  /** The referral code of the link that brought a new person. */
   referralCode?: string | undefined
 }
 
 /** The prefix of a state that confirms a session. The row has the state's hash, so nobody can change it. */
-const CONFIRMING = 'confirm.'
+const CONFIRM_PREFIX = 'confirm.'
 
 /** Starts a sign-in. */
-export async function beginSignIn(
+export async function insertSignIn(
   db: Db,
   provider: Provider,
   { connects, confirms, referralCode }: SignInPurpose,
   now: Date,
 ): Promise<{ cookie: string; checks: Checks }> {
   const cookie = randomBytes(32).toString('base64url')
-  const state = (confirms ? CONFIRMING : '') + randomBytes(32).toString('base64url')
+  const state = (confirms ? CONFIRM_PREFIX : '') + randomBytes(32).toString('base64url')
   const holder = connects ?? confirms
   await db
     .insertInto('sign_ins')
@@ -51,17 +51,17 @@ export async function beginSignIn(
       expires_at: new Date(now.getTime() + SIGN_IN_LIFE),
     })
     .execute()
-  return { cookie, checks: checksOf(cookie, state) }
+  return { cookie, checks: deriveChecks(cookie, state) }
 }
 
 /** A sign-in that has returned. */
-export interface BegunSignIn {
-    /** The person who connects the provider. */
+export interface ReturnedSignIn {
+  /** The person who connects the provider. */
   connects: SessionHolder | null
-    /** The person who confirms their session. Without either field, it is a login. */
+  /** The person who confirms their session. Without either field, it is a login. */
   confirms: SessionHolder | null
   referralCode: string | null
-    /** Its number in the sequence of all sign-ins and password resets. */
+  /** Its number in the sequence of all sign-ins and password resets. */
   begun: number
   checks: Checks
 }
@@ -70,13 +70,13 @@ export interface BegunSignIn {
  * Uses a returning sign-in, once and in the browser that started it.
  * @throws SignInFailed with what is wrong with the state
  */
-export async function takeSignIn(
+export async function useSignIn(
   db: Db,
   provider: Provider,
   state: string | null,
   cookie: string | null,
   now: Date,
-): Promise<BegunSignIn> {
+): Promise<ReturnedSignIn> {
   if (!state) throw new SignInFailed('state_missing')
   const taken = await db
     .updateTable('sign_ins')
@@ -87,21 +87,21 @@ export async function takeSignIn(
     .where('expires_at', '>', now)
     .returning(['provider', 'user_id', 'session_id', 'referral_code', 'begun'])
     .executeTakeFirst()
-  if (!taken) throw await whyNot(db, state, cookie)
+  if (!taken) throw await findFault(db, state, cookie)
   if (taken.provider !== provider) throw new SignInFailed('wrong_provider')
   const holder =
     taken.user_id && taken.session_id ? { id: taken.user_id as UserId, sessionId: taken.session_id } : null
-  const confirming = state.startsWith(CONFIRMING)
+  const confirming = state.startsWith(CONFIRM_PREFIX)
   return {
     connects: confirming ? null : holder,
     confirms: confirming ? holder : null,
     referralCode: taken.referral_code,
     begun: taken.begun,
-    checks: checksOf(cookie ?? '', state),
+    checks: deriveChecks(cookie ?? '', state),
   }
 }
 
-async function whyNot(db: Db, state: string, cookie: string | null): Promise<SignInFailed> {
+async function findFault(db: Db, state: string, cookie: string | null): Promise<SignInFailed> {
   const found = await db
     .selectFrom('sign_ins')
     .select(['browser_hash', 'used_at'])
@@ -113,7 +113,7 @@ async function whyNot(db: Db, state: string, cookie: string | null): Promise<Sig
 }
 
 /** Creates the code that the same browser exchanges for a session. Lock the person's row first. */
-export async function makeCode(tx: Tx, person: UserId, cookie: string, now: Date): Promise<string> {
+export async function createCode(tx: Tx, person: UserId, cookie: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await tx
     .insertInto('sign_in_codes')
@@ -131,14 +131,14 @@ export async function makeCode(tx: Tx, person: UserId, cookie: string, now: Date
  * Uses a code: once, in time, in the same browser; null otherwise. The person's row is locked first, as wherever
  * codes are invalidated, so that a later invalidation also ends the session that is opened next.
  */
-export async function takeCode(tx: Tx, code: string, cookie: string, now: Date): Promise<UserId | null> {
-  const waiting = await tx
+export async function useCode(tx: Tx, code: string, cookie: string, now: Date): Promise<UserId | null> {
+  const unused = await tx
     .selectFrom('sign_in_codes')
     .select('user_id')
     .where('code_hash', '=', hashOf(code))
     .executeTakeFirst()
-  if (!waiting) return null
-  await lockPerson(tx, waiting.user_id as UserId)
+  if (!unused) return null
+  await lockPerson(tx, unused.user_id as UserId)
   const row = await tx
     .deleteFrom('sign_in_codes')
     .where('code_hash', '=', hashOf(code))
@@ -150,17 +150,17 @@ export async function takeCode(tx: Tx, code: string, cookie: string, now: Date):
 }
 
 /** Deletes a person's unused codes, so that they open no session. */
-export async function endCodesOf(tx: Tx, person: UserId): Promise<void> {
+export async function deleteCodes(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('sign_in_codes').where('user_id', '=', person).execute()
 }
 
 /** Ends a person's unfinished sign-ins and connections, and deletes their codes. */
-export async function endSignInsOf(tx: Tx, person: UserId): Promise<void> {
-  await endCodesOf(tx, person)
+export async function deleteSignIns(tx: Tx, person: UserId): Promise<void> {
+  await deleteCodes(tx, person)
   await tx.deleteFrom('sign_ins').where('user_id', '=', person).execute()
 }
 
-const checksOf = (cookie: string, state: string): Checks => ({
+const deriveChecks = (cookie: string, state: string): Checks => ({
   state,
   verifier: hashOf(`verifier ${cookie} ${state}`).toString('base64url'),
   nonce: hashOf(`nonce ${cookie} ${state}`).toString('base64url'),

@@ -8,14 +8,15 @@ import { keysFrom } from '../../../platform/keys.ts'
 import { upworkWorld } from '../../../platform/testing/upwork.ts'
 import { type Somebody, times } from '../../../platform/testing/world.ts'
 import { openProviders } from './providers.ts'
-import { tokenOf } from './tokens.ts'
+import { getAccessToken } from './tokens.ts'
 
 const world = await upworkWorld()
 const { upwork, db, clock, working } = world
 const ports = { ...working, providers: openProviders(world.config.providers) }
 // A person of the test is a row in the database.
 const idOf = (who: Somebody) => who.id as UserId
-const tokenFor = (who: Somebody, turnedDown?: string) => tokenOf(ports, idOf(who), 'upwork', turnedDown)
+const tokenFor = (who: Somebody, turnedDown?: string) =>
+  getAccessToken(ports, idOf(who), 'upwork', turnedDown)
 const grants = (what: string) => upwork.asked.filter((one) => one.what === what)
 const row = (who: Somebody) =>
   db.selectFrom('provider_tokens').selectAll().where('user_id', '=', who.id).executeTakeFirst()
@@ -168,7 +169,7 @@ describe('a renewal that is refused', () => {
   test('also follows a changed secret', async () => {
     const { person } = await connected()
     const others = { ...ports, keys: keysFrom('another secret') }
-    await expect(tokenOf(others, idOf(person), 'upwork')).rejects.toThrow(lost)
+    await expect(getAccessToken(others, idOf(person), 'upwork')).rejects.toThrow(lost)
     expect(await row(person)).toBeUndefined()
   })
 })

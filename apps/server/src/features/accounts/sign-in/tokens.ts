@@ -28,13 +28,13 @@ export interface TokenPorts {
 export class AccessLost extends Error {}
 
 /** The provider didn't renew an expired token, but may do so later. */
-export class AccessUncertain extends Error {}
+export class AccessUnavailable extends Error {}
 
 /** A token that expires within this time is renewed, because it must last for all pages of a poll. */
-const RENEWED_BEFORE = 5 * MINUTE
+const RENEW_BEFORE = 5 * MINUTE
 
 /** Stores the provider's tokens of a person, replacing earlier ones. */
-export async function keepTokens(
+export async function saveTokens(
   tx: Tx,
   keys: Keys,
   person: UserId,
@@ -42,7 +42,7 @@ export async function keepTokens(
   tokens: Tokens,
   now: Date,
 ): Promise<void> {
-  const row = sealedRow(keys, person, provider, tokens, now)
+  const row = toRow(keys, person, provider, tokens, now)
   await tx
     .insertInto('provider_tokens')
     .values({ user_id: person, provider, ...row })
@@ -51,7 +51,7 @@ export async function keepTokens(
 }
 
 /** The people whose tokens for this provider are stored. */
-export async function readersOf(db: Db, provider: Provider): Promise<UserId[]> {
+export async function findTokenOwners(db: Db, provider: Provider): Promise<UserId[]> {
   const rows = await db
     .selectFrom('provider_tokens')
     .select('user_id')
@@ -62,15 +62,15 @@ export async function readersOf(db: Db, provider: Provider): Promise<UserId[]> {
 }
 
 /** The state of a connection that we read from: none, connected with tokens, or connected without. */
-export type Reading = 'not_connected' | 'connected' | 'sign_in_again'
+export type AccessState = 'not_connected' | 'connected' | 'sign_in_again'
 
 /** The state of a person's connections to these providers. */
-export async function readingsOf(
+export async function findAccessStates(
   db: Db,
   person: UserId,
   providers: readonly Provider[],
-): Promise<Map<Provider, Reading>> {
-  const readings = new Map<Provider, Reading>(providers.map((name) => [name, 'not_connected']))
+): Promise<Map<Provider, AccessState>> {
+  const readings = new Map<Provider, AccessState>(providers.map((name) => [name, 'not_connected']))
   if (providers.length === 0) return readings
   const rows = await db
     .selectFrom('connections as c')
@@ -91,28 +91,28 @@ export async function readingsOf(
  * renewed before it expires.
  * @throws AccessLost, AccessUncertain
  */
-export async function tokenOf(
+export async function getAccessToken(
   ports: TokenPorts,
   person: UserId,
   provider: Provider,
-  turnedDown?: string,
+  refusedToken?: string,
 ): Promise<string> {
   const { db, clock } = ports
-  const holds = (held: Held, margin: number) =>
-    held.access !== turnedDown && held.endsAt.getTime() - clock.now().getTime() > margin
-  const kept = await heldBy(ports, db, person, provider)
-  if (kept && holds(kept, RENEWED_BEFORE)) return kept.access
+  const isValid = (held: StoredTokens, margin: number) =>
+    held.access !== refusedToken && held.endsAt.getTime() - clock.now().getTime() > margin
+  const stored = await loadTokens(ports, db, person, provider)
+  if (stored && isValid(stored, RENEW_BEFORE)) return stored.access
   const token = await db.transaction().execute(async (tx) => {
-    const held = await heldBy(ports, tx, person, provider, true)
-    if (held && holds(held, RENEWED_BEFORE)) return held.access
-    const renewed = held && (await renewedOf(ports, provider, held, holds(held, 0)))
+    const held = await loadTokens(ports, tx, person, provider, true)
+    if (held && isValid(held, RENEW_BEFORE)) return held.access
+    const renewed = held && (await renewTokens(ports, provider, held, isValid(held, 0)))
     if (renewed) {
-      await keepTokens(tx, ports.keys, person, provider, renewed, clock.now())
+      await saveTokens(tx, ports.keys, person, provider, renewed, clock.now())
       return renewed.access
     }
-    if (held && renewed === undefined && holds(held, 0)) return held.access
+    if (held && renewed === undefined && isValid(held, 0)) return held.access
     if (renewed === undefined)
-      throw new AccessUncertain(`${providerLabels[provider]} is not renewing our access at the moment.`)
+      throw new AccessUnavailable(`${providerLabels[provider]} is not renewing our access at the moment.`)
     // The tokens are useless now. So are those that were encrypted with another secret.
     await tx
       .deleteFrom('provider_tokens')
@@ -121,24 +121,24 @@ export async function tokenOf(
       .execute()
     return null
   })
-  if (token === null) throw new AccessLost(lostWords(provider))
+  if (token === null) throw new AccessLost(accessLostMessage(provider))
   return token
 }
 
-interface Held {
+interface StoredTokens {
   access: string
   refresh: string | null
   endsAt: Date
 }
 
 /** The stored tokens of a person; null when there are none, or none that this secret decrypts. */
-async function heldBy(
+async function loadTokens(
   { keys }: TokenPorts,
   db: Db,
   person: UserId,
   provider: Provider,
   locked = false,
-): Promise<Held | null> {
+): Promise<StoredTokens | null> {
   const row = await db
     .selectFrom('provider_tokens')
     .select(['access_token', 'refresh_token', 'expires_at'])
@@ -147,20 +147,20 @@ async function heldBy(
     .$if(locked, (query) => query.forUpdate())
     .executeTakeFirst()
   if (!row) return null
-  const access = keys.open(ACCESS, row.access_token, boundTo(person, provider))
-  const refresh = row.refresh_token && keys.open(REFRESH, row.refresh_token, boundTo(person, provider))
+  const access = keys.open(ACCESS, row.access_token, tokenBinding(person, provider))
+  const refresh = row.refresh_token && keys.open(REFRESH, row.refresh_token, tokenBinding(person, provider))
   return access === null ? null : { access, refresh, endsAt: row.expires_at }
 }
 
 /** The renewed tokens; null when the provider gives no more, undefined when it didn't answer properly. */
-async function renewedOf(
+async function renewTokens(
   { providers, log }: TokenPorts,
   provider: Provider,
-  { refresh }: Held,
-  holdsYet: boolean,
+  { refresh }: StoredTokens,
+  isStillValid: boolean,
 ): Promise<Tokens | null | undefined> {
   const port = providers[provider]
-  if (refresh === null || !port) return holdsYet ? undefined : null
+  if (refresh === null || !port) return isStillValid ? undefined : null
   try {
     const tokens = await port.renew(refresh)
     return { ...tokens, refresh: tokens.refresh ?? refresh }
@@ -174,11 +174,11 @@ async function renewedOf(
 /** Separate purposes, so that neither token decrypts as the other. */
 const ACCESS = 'access token'
 const REFRESH = 'refresh token'
-const boundTo = (person: UserId, provider: Provider) => `${provider} ${person}`
+const tokenBinding = (person: UserId, provider: Provider) => `${provider} ${person}`
 
-function sealedRow(keys: Keys, person: UserId, provider: Provider, tokens: Tokens, now: Date) {
+function toRow(keys: Keys, person: UserId, provider: Provider, tokens: Tokens, now: Date) {
   const { access, refresh, seconds } = tokens
-  const bound = boundTo(person, provider)
+  const bound = tokenBinding(person, provider)
   return {
     access_token: keys.seal(ACCESS, access, bound),
     refresh_token: refresh === null ? null : keys.seal(REFRESH, refresh, bound),
@@ -187,5 +187,5 @@ function sealedRow(keys: Keys, person: UserId, provider: Provider, tokens: Token
 }
 
 /** The message to a person whose access has ended. */
-export const lostWords = (provider: Provider): string =>
+export const accessLostMessage = (provider: Provider): string =>
   `${providerLabels[provider]} no longer gives us access to your account. Please connect it again under Settings, Connected Accounts.`

@@ -14,7 +14,7 @@ import {
   MailRefused,
   onLetterhead,
 } from '../../../platform/mail/index.ts'
-import { verifiedAddresseeOf } from '../../accounts/index.ts'
+import { findVerifiedRecipient } from '../../accounts/index.ts'
 import { type Channel, type Message, type NotificationPayload, SendingFailed } from './channel.ts'
 import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
 
@@ -55,7 +55,7 @@ export function emailChannel(ports: EmailPorts): Channel {
   }
   return {
     async send(message, { key, signal }) {
-      const person = await verifiedAddresseeOf(ports.db, message.person)
+      const person = await findVerifiedRecipient(ports.db, message.person)
       if (!person) return { status: 'not_connected' }
       try {
         const id = key.replace(/[^\w.-]+/g, '-')

@@ -10,7 +10,7 @@ import { type Clock, MINUTE, SECOND } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Log } from '../../../platform/log.ts'
-import { noting } from '../../accounts/index.ts'
+import { withActivity } from '../../accounts/index.ts'
 import { type Bot, TelegramError, type TelegramUpdate } from './telegram-bot.ts'
 import {
   acquireReaderLease,
@@ -81,7 +81,7 @@ async function handleUpdate(
   { update, message: said }: TelegramUpdate,
   signal: AbortSignal,
 ): Promise<void> {
-  const reply = await noting(ports, async (tx, note) => {
+  const reply = await withActivity(ports, async (tx, note) => {
     if (!(await claimUpdate(tx, ports.bot.id, update)) || !said) return null
     return createReply(ports, tx, (person, what) => note(person, what, AT_TELEGRAM), said)
   })

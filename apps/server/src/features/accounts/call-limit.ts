@@ -12,21 +12,21 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 
-const MOST = 600
+const MAX_CALLS = 600
 const WINDOW = MINUTE
-const SHARED_AFTER = 20
+const SHARE_AFTER = 20
 
 /** The calls of a person in the minute that began with the first of them, as far as this process knows. */
 interface Count {
   begun: number
   calls: number
-    /** How many of them aren't in the shared count yet. */
-  unshared: number
+  /** How many of them aren't in the shared count yet. */
+  pending: number
   sharing: boolean
 }
 
 /** What a process adds to the shared count, or reads from it. */
-interface Share {
+interface SharedCount {
   person: UserId
   begun: number
   calls: number
@@ -36,7 +36,7 @@ interface Share {
  * Creates the limit of this process. The returned function counts one call of a person.
  * @throws Refusal too_many_requests, from the returned function
  */
-export function callCounter({
+export function createCallLimit({
   db,
   clock,
   log,
@@ -49,39 +49,41 @@ export function callCounter({
 }): (person: UserId) => void {
   if (!rateLimit) return () => {}
   const counts = new Map<UserId, Count>()
-  const addUp = createBatchLoader((shares: readonly Share[]) => addToShared(db, shares, clock.now()))
+  const addToTotals = createBatchLoader((shares: readonly SharedCount[]) =>
+    addToSharedCounts(db, shares, clock.now()),
+  )
   let cleared = 0
 
   return (person) => {
     const now = clock.now().getTime()
-    if (now - cleared >= WINDOW) clearOld(now)
+    if (now - cleared >= WINDOW) deleteOldCounts(now)
     const count = countOf(person, now)
-    if (count.calls >= MOST) throw tooMany(count, now)
+    if (count.calls >= MAX_CALLS) throw tooManyCalls(count, now)
     count.calls++
-    count.unshared++
-    if (!count.sharing && count.unshared >= SHARED_AFTER) void share(person, count)
+    count.pending++
+    if (!count.sharing && count.pending >= SHARE_AFTER) void synchronize(person, count)
   }
 
   function countOf(person: UserId, now: number): Count {
     const known = counts.get(person)
     if (known && now - known.begun < WINDOW) return known
-    const count = known ?? { begun: 0, calls: 0, unshared: 0, sharing: false }
+    const count = known ?? { begun: 0, calls: 0, pending: 0, sharing: false }
     Object.assign(count, { begun: now, calls: 0, unshared: 0 })
     counts.set(person, count)
     return count
   }
 
-  async function share(person: UserId, count: Count): Promise<void> {
+  async function synchronize(person: UserId, count: Count): Promise<void> {
     count.sharing = true
     try {
-      while (count.unshared >= SHARED_AFTER) {
-        const { begun, unshared } = count
-        count.unshared = 0
-        const shared = await addUp({ person, begun, calls: unshared })
+      while (count.pending >= SHARE_AFTER) {
+        const { begun, pending: unshared } = count
+        count.pending = 0
+        const shared = await addToTotals({ person, begun, calls: unshared })
         // The result is of a minute that has ended in the meantime.
         if (count.begun !== begun) continue
         count.begun = shared.begun
-        count.calls = shared.calls + count.unshared
+        count.calls = shared.calls + count.pending
       }
     } catch (error) {
       // The process continues with its own count. The next attempt comes after the next 20 calls.
@@ -91,7 +93,7 @@ export function callCounter({
     }
   }
 
-  function clearOld(now: number): void {
+  function deleteOldCounts(now: number): void {
     for (const [person, { begun, sharing }] of counts)
       if (!sharing && now - begun >= WINDOW) counts.delete(person)
     cleared = now
@@ -99,7 +101,7 @@ export function callCounter({
 }
 
 /** Adds to the shared counts in one statement, and returns the totals. */
-async function addToShared(db: Db, shares: readonly Share[], now: Date): Promise<Share[]> {
+async function addToSharedCounts(db: Db, shares: readonly SharedCount[], now: Date): Promise<SharedCount[]> {
   const since = new Date(now.getTime() - WINDOW)
   const persons = shares.map(({ person }) => person)
   const begun = shares.map((share) => new Date(share.begun))
@@ -120,14 +122,14 @@ async function addToShared(db: Db, shares: readonly Share[], now: Date): Promise
 }
 
 /** Deletes the counts of past minutes. */
-export async function tidyCalls(db: Db, now: Date): Promise<void> {
+export async function deleteOldCallCounts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('call_counts')
     .where('begun_at', '<=', new Date(now.getTime() - WINDOW))
     .execute()
 }
 
-function tooMany({ begun }: Count, now: number): Refusal {
+function tooManyCalls({ begun }: Count, now: number): Refusal {
   return new Refusal('too_many_requests', 'Too many requests. Please wait a moment.', {
     retryAfter: Math.max(1, Math.ceil((begun + WINDOW - now) / SECOND)),
   })

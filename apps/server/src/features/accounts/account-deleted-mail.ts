@@ -8,51 +8,51 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { type Mail, onLetterhead, removeMailsTo } from '../../platform/mail/index.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
-import { nameInMail } from './queries.ts'
+import { salutationName } from './queries.ts'
 
 const Sealed = z.object({ sealed: z.string() })
-const Leaver = z.object({ email: z.string(), firstName: z.string() })
-type Leaver = z.infer<typeof Leaver>
+const DeletedPerson = z.object({ email: z.string(), firstName: z.string() })
+type DeletedPerson = z.infer<typeof DeletedPerson>
 
 /**
  * By then the last mail has been sent, and any mail that was being sent during the deletion. With MAIL_URL it left
  * the server; without, it was a file too, which /dev/mail showed until now.
  */
-const REMOVED_AGAIN_AFTER = 30 * SECOND
+const SECOND_REMOVAL_AFTER = 30 * SECOND
 
 /** Schedules the last mail, and the removal of earlier mail files: at once, and once more after a delay. */
-export async function askForFarewell(tx: Tx, keys: Keys, leaver: Leaver): Promise<void> {
+export async function scheduleDeletionMail(tx: Tx, keys: Keys, leaver: DeletedPerson): Promise<void> {
   const payload = { sealed: keys.seal('farewell', JSON.stringify(leaver)) }
   await addTask(tx, 'mail_farewell', payload)
   await addTask(tx, 'remove_mails', payload)
-  await addTask(tx, 'remove_mails', payload, { runAt: new Date(Date.now() + REMOVED_AGAIN_AFTER) })
+  await addTask(tx, 'remove_mails', payload, { runAt: new Date(Date.now() + SECOND_REMOVAL_AFTER) })
 }
 
 /** The task that removes the mail files of a deleted account. */
-export function farewellTasks({ keys, outbox }: { keys: Keys; outbox: string }): Record<string, Task> {
+export function deletionTasks({ keys, outbox }: { keys: Keys; outbox: string }): Record<string, Task> {
   return {
     async remove_mails(payload) {
-      const leaver = leaverOf(keys, payload)
+      const leaver = openDeletedPerson(keys, payload)
       if (leaver) await removeMailsTo(outbox, leaver.email)
     },
   }
 }
 
 /** Null when it was sealed with a secret that is gone. */
-function leaverOf(keys: Keys, payload: unknown): Leaver | null {
+function openDeletedPerson(keys: Keys, payload: unknown): DeletedPerson | null {
   const opened = keys.open('farewell', Sealed.parse(payload).sealed)
-  return opened === null ? null : Leaver.parse(JSON.parse(opened))
+  return opened === null ? null : DeletedPerson.parse(JSON.parse(opened))
 }
 
 /** The last mail to a deleted account. */
-export function farewellMail(keys: Keys, payload: unknown): Mail | null {
-  const leaver = leaverOf(keys, payload)
+export function createDeletionMail(keys: Keys, payload: unknown): Mail | null {
+  const leaver = openDeletedPerson(keys, payload)
   if (!leaver) return null
   return {
     to: leaver.email,
     ...onLetterhead({
       subject: 'Your account has been deleted',
-      heading: `Goodbye, ${nameInMail(leaver.firstName)}`,
+      heading: `Goodbye, ${salutationName(leaver.firstName)}`,
       paragraphs: [
         'Your Gigbell account has been deleted, with your profiles, your letters and everything else we stored of you. Your plan, if you had one, has ended too.',
         'We keep only a code made from your address that shows whether a free trial was used. It can’t be turned back into the address.',

@@ -25,7 +25,7 @@ const LOGIN_FAILURES = 10
 const LOGIN_FAILURES_ON_ALL = 100
 
 /** What one network address may do in an hour. */
-const hourly = {
+const addressLimits = {
   signup: { most: 20, tooMany: 'Too many accounts were created from this network.' },
   forgot: { most: 20, tooMany: 'Too many links were requested from this network.' },
   sign_in: { most: 300, tooMany: 'Too many sign-ins were started from this network.' },
@@ -33,7 +33,7 @@ const hourly = {
 } as const
 
 /** What one person may do in an hour. */
-const hourlyOfPerson = {
+const personLimits = {
   password: { most: 10, tooMany: 'You have changed your password too often.' },
   sample: { most: 30, tooMany: 'You have sent too many test messages.' },
   verify: { most: 5, tooMany: 'We have sent you several links. Please check your spam folder too.' },
@@ -48,7 +48,7 @@ const RESET_MAILS = 5
  * one, so that the owner can still log in from elsewhere. Guessing at many accounts from one address is limited too.
  * @throws Refusal too_many_requests
  */
-export async function admitPasswordAttempt(
+export async function limitPasswordAttempts(
   ports: LimitPorts,
   email: string,
   address: string,
@@ -61,7 +61,7 @@ export async function admitPasswordAttempt(
   const since = new Date(now.getTime() - LOGIN_WINDOW)
   const attempt = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${network}, 1))`.execute(tx)
-    const onAll = await countOf(tx, 'login', network, now)
+    const onAll = await readCount(tx, 'login', network, now)
     if (onAll.done >= LOGIN_FAILURES_ON_ALL)
       throw tooMany('Too many failed attempts from this network.', onAll.first ?? now, HOUR, now)
     const failures = await tx
@@ -104,46 +104,46 @@ function allowedFailures(elsewhere: number): number {
  * Counts an action of a network address that is limited per hour.
  * @throws Refusal too_many_requests
  */
-export async function admitHourly(
+export async function limitByAddress(
   ports: LimitPorts,
-  kind: keyof typeof hourly,
+  kind: keyof typeof addressLimits,
   address: string,
 ): Promise<void> {
-  await admit(ports, kind, networkOf(address), hourly[kind])
+  await enforceLimit(ports, kind, networkOf(address), addressLimits[kind])
 }
 
 /**
  * Counts an action of a person that is limited per hour.
  * @throws Refusal too_many_requests
  */
-export async function admitHourlyOf(
+export async function limitByPerson(
   ports: LimitPorts,
-  kind: keyof typeof hourlyOfPerson,
+  kind: keyof typeof personLimits,
   person: UserId,
 ): Promise<void> {
-  await admit(ports, kind, person, hourlyOfPerson[kind])
+  await enforceLimit(ports, kind, person, personLimits[kind])
 }
 
 /**
  * Counts a password reset mail to a person, and returns whether it may be sent. It runs for the placeholder of an
  * unknown address too, so that the time of the answer reveals nothing.
  */
-export async function mayMailReset(ports: LimitPorts, person: UserId): Promise<boolean> {
-  return (await noteHourly(ports, 'reset', person, RESET_MAILS)) === null
+export async function countResetMail(ports: LimitPorts, person: UserId): Promise<boolean> {
+  return (await countHourly(ports, 'reset', person, RESET_MAILS)) === null
 }
 
-async function admit(
+async function enforceLimit(
   ports: LimitPorts,
   kind: string,
   caller: string,
   { most, tooMany: what }: { most: number; tooMany: string },
 ): Promise<void> {
-  const first = await noteHourly(ports, kind, caller, most)
+  const first = await countHourly(ports, kind, caller, most)
   if (first) throw tooMany(what, first, HOUR, ports.clock.now())
 }
 
 /** Counts an action, or returns the time of the first one when there were `most` in the last hour. */
-async function noteHourly(
+async function countHourly(
   { db, clock, rateLimit }: LimitPorts,
   kind: string,
   caller: string,
@@ -153,7 +153,7 @@ async function noteHourly(
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${caller}`}, 2))`.execute(tx)
-    const { done, first } = await countOf(tx, kind, caller, now)
+    const { done, first } = await readCount(tx, kind, caller, now)
     if (done >= most) return first ?? now
     await tx.insertInto('attempts').values({ kind, address: caller, at: now }).execute()
     return null
@@ -161,7 +161,7 @@ async function noteHourly(
 }
 
 /** How often a caller did something in the last hour, and when first. */
-function countOf(tx: Tx, kind: string, caller: string, now: Date) {
+function readCount(tx: Tx, kind: string, caller: string, now: Date) {
   return tx
     .selectFrom('attempts')
     .select([
@@ -175,7 +175,7 @@ function countOf(tx: Tx, kind: string, caller: string, now: Date) {
 }
 
 /** Deletes the attempts at a deleted account. */
-export async function forgetAttempts(tx: Tx, email: string): Promise<void> {
+export async function deleteAttempts(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('attempts').where('account', '=', accountHash(email)).execute()
 }
 
