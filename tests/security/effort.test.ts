@@ -27,9 +27,9 @@ import { SourceFault } from '../../apps/server/src/features/sources/web.ts'
 import { deviceOf } from '../../apps/server/src/platform/http/device.ts'
 import { onLetterhead } from '../../apps/server/src/platform/mail/letterhead.ts'
 import { effortOf, growthOf, WITH_ITS_INPUT } from '../../apps/server/src/platform/testing/effort.ts'
-import { fromFirstMark, markWords } from '../../apps/web/app/components/marks.ts'
-import { blocksOf } from '../../apps/web/app/features/jobs/postText.ts'
-import { stretches, wordCount } from '../../apps/web/app/features/letters/marks.ts'
+import { excerptFromFirstHighlight, highlightWords } from '../../apps/web/app/components/highlight.ts'
+import { parseBlocks } from '../../apps/web/app/features/jobs/postText.ts'
+import { splitAtClaims, wordCount } from '../../apps/web/app/features/letters/claims.ts'
 
 const person = { firstName: 'Ada', lastName: 'Field' }
 const profile = {
@@ -124,11 +124,11 @@ const readers: Record<string, (text: string) => unknown> = {
     for (const body of bodies)
       body.safeParse(Object.fromEntries(Object.keys(body.shape).map((name) => [name, text])))
   },
-  'a post on its page': blocksOf,
-  'marked words': (text) => markWords(text, ['shop', 'react native']),
-  'a text from its first mark': (text) => fromFirstMark(text, ['shop']),
+  'a post on its page': parseBlocks,
+  'marked words': (text) => highlightWords(text, ['shop', 'react native']),
+  'a text from its first mark': (text) => excerptFromFirstHighlight(text, ['shop']),
   'a letter’s length': wordCount,
-  'a letter’s marks': (text) => stretches(text, [{ quote: text.slice(0, 600), why: 'x' }]),
+  'a letter’s marks': (text) => splitAtClaims(text, [{ quote: text.slice(0, 600), why: 'x' }]),
 }
 
 const SIZE = 40_000

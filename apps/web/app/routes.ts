@@ -18,7 +18,7 @@ export default [
 
   route('newsletter/confirm', 'features/newsletter/Confirm.tsx'),
   route('newsletter/unsubscribe', 'features/newsletter/Unsubscribe.tsx'),
-  route('notifications/unsubscribe', 'features/notifications/LeaveMails.tsx'),
+  route('notifications/unsubscribe', 'features/notifications/Unsubscribe.tsx'),
 
   route('plans', 'features/billing/Plans.tsx'),
   route('upgrade', 'features/billing/Plans.tsx', { id: 'upgrade' }),

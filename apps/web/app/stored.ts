@@ -8,7 +8,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { api } from './api.ts'
 import { forgetPlaces } from './askedPlace.ts'
 import { type AuthState, accountsApi, noSession, sessionTaken } from './features/accounts/index.ts'
-import { noSubscription, type SubscriptionState } from './features/billing/subscription.ts'
+import { initialSubscriptionState, type SubscriptionState } from './features/billing/subscription.ts'
 import { startListening } from './listener.ts'
 import { loggedOut } from './session.ts'
 import type { AppStore, RootState } from './store.ts'
@@ -41,7 +41,7 @@ export function readStored(storage: Storage | undefined): Stored {
   return {
     auth: token ? { ...noSession, token, user, status: 'succeeded' } : noSession,
     subscription: {
-      ...noSubscription,
+      ...initialSubscriptionState,
       allSubscriptions: plans,
       currentSubscription: token ? readJson(storage, key.current, isSubscription) : null,
       hasUserUsedTrial: readJson(storage, key.trialUsed, (value) => value === true) ?? false,
@@ -72,8 +72,8 @@ export function keepStored(store: AppStore, storage: Storage) {
       forgetWork()
       dispatch(api.util.resetApiState())
       // This browser must not ring for whoever was here before. The server finds out at its next message.
-      void import('./features/notifications/push.ts').then(
-        ({ stopPush }) => stopPush(),
+      void import('./features/notifications/settings/push.ts').then(
+        ({ unsubscribeFromPush: stopPush }) => stopPush(),
         () => {}, // neither that code nor a message gets here
       )
     },

@@ -5,14 +5,20 @@ interface ChipsProps {
   label: string
   values: readonly string[]
   /** How a value reads. */
-  named?: (value: string) => string
+  labelOf?: (value: string) => string
   /** The word of the button that takes one away. */
-  removeOf: (name: string) => string
+  removeLabelOf: (name: string) => string
   onRemove: (at: number) => void
 }
 
 /** What was chosen, each with a button that takes it away; nothing where nothing was. */
-export function Chips({ label, values, named = (one) => one, removeOf, onRemove }: ChipsProps) {
+export function Chips({
+  label,
+  values,
+  labelOf: named = (one) => one,
+  removeLabelOf: removeOf,
+  onRemove,
+}: ChipsProps) {
   if (values.length === 0) return null
   return (
     <ul className={style.chips} aria-label={label}>

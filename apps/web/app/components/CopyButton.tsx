@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { copyText } from './clipboard.ts'
+import { FixedWidthLabel } from './FixedWidthLabel.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
-import { SteadyLabel } from './SteadyLabel.tsx'
 import { sharedTexts } from './texts.ts'
 
 /** How long 'Copied!' stands (spec §9). */
@@ -50,9 +50,9 @@ export function CopyButton({
       leftSection={copied ? <CheckIcon /> : <CopyIcon />}
       aria-live="polite"
     >
-      <SteadyLabel
-        words={[label, sharedTexts.copyButton.copied]}
-        now={copied ? sharedTexts.copyButton.copied : label}
+      <FixedWidthLabel
+        labels={[label, sharedTexts.copyButton.copied]}
+        current={copied ? sharedTexts.copyButton.copied : label}
       />
     </Button>
   )

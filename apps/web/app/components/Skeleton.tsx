@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import style from './states.module.css'
 
 /** Wraps a skeleton: read out as one busy place, invisible for the first 150 ms. */
-export function Waiting({
+export function Skeleton({
   label,
   children,
   className,
@@ -24,6 +24,6 @@ export function Waiting({
 }
 
 /** One bar in the shape of what comes, in lines of text (`width` in CSS units or percent). */
-export function Bone({ width = '100%', lines = 1 }: { width?: string; lines?: number }) {
+export function SkeletonLine({ width = '100%', lines = 1 }: { width?: string; lines?: number }) {
   return <div className={style.bone} style={{ width, height: `${lines * 1.25}rem` }} />
 }

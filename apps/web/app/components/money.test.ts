@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { aMonth, counted } from './money.ts'
+import { countWithNoun, monthlyPrice } from './money.ts'
 
 test.each([
   [0, '0 profiles'],
   [1, '1 profile'],
   [2, '2 profiles'],
   [2000, '2,000 profiles'],
-])('%i has its noun', (number, text) => expect(counted(number, 'profile')).toBe(text))
+])('%i has its noun', (number, text) => expect(countWithNoun(number, 'profile')).toBe(text))
 
 test.each([
   [100, '$8.33'],
   [120, '$10.00'],
   [0.1, '$0.01'],
-])('%d a year is %s a month', (yearly, monthly) => expect(aMonth(yearly)).toBe(monthly))
+])('%d a year is %s a month', (yearly, monthly) => expect(monthlyPrice(yearly)).toBe(monthly))

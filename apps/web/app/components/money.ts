@@ -14,8 +14,8 @@ export const perInterval = (interval: 'month' | 'year' | undefined) =>
 export const count = (number: number) => counts.format(number)
 
 /** A count with its noun: '1 profile', '2,000 profiles'. */
-export const counted = (number: number, noun: string) =>
+export const countWithNoun = (number: number, noun: string) =>
   number === 1 ? `1 ${noun}` : `${count(number)} ${noun}s`
 
 /** What a yearly price comes to in a month: '$8.33'. */
-export const aMonth = (yearly: number) => price(Math.round((yearly * 100) / 12) / 100)
+export const monthlyPrice = (yearly: number) => price(Math.round((yearly * 100) / 12) / 100)

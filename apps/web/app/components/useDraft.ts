@@ -6,24 +6,28 @@ import { draftOf, keepDraft } from '../stored.ts'
  * Like `useState` for what a person enters, kept under `name` at every change. Give the component a `key` where
  * the name can change. `drop` forgets what is kept and begins again from `otherwise`.
  */
-export function useDraft<T extends object>(name: string, fits: (value: unknown) => value is T, otherwise: T) {
-  const [draft, setDraft] = useState(() => draftOf(name, fits) ?? otherwise)
+export function useDraft<T extends object>(
+  name: string,
+  isValid: (value: unknown) => value is T,
+  initial: T,
+) {
+  const [draft, setDraft] = useState(() => draftOf(name, isValid) ?? initial)
   // Steps are taken here and not in React's updater, so that one is kept also when the screen is already gone.
   const latest = useRef(draft)
 
   const change = useCallback(
-    (step: (draft: T) => T) => {
-      latest.current = step(latest.current)
+    (update: (draft: T) => T) => {
+      latest.current = update(latest.current)
       keepDraft(name, latest.current)
       setDraft(latest.current)
     },
     [name],
   )
   const drop = useCallback(() => {
-    latest.current = otherwise
+    latest.current = initial
     keepDraft(name, null)
-    setDraft(otherwise)
-  }, [name, otherwise])
+    setDraft(initial)
+  }, [name, initial])
 
   return [draft, change, drop] as const
 }

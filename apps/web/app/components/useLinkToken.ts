@@ -9,20 +9,20 @@ import { useLocation, useNavigate } from 'react-router'
 export function useLinkToken(): string | undefined {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const inAddress = new URLSearchParams(search).get('token')
-  const [token] = useState(() => inAddress || keptIn(state))
+  const tokenInQuery = new URLSearchParams(search).get('token')
+  const [token] = useState(() => tokenInQuery || tokenInHistory(state))
 
   useEffect(() => {
-    if (inAddress === null) return
+    if (tokenInQuery === null) return
     // At once, and then for the router too, which would bring its own copy of the address back otherwise.
     window.history.replaceState(window.history.state, '', pathname)
-    void navigate(pathname, { replace: true, state: { token: inAddress }, preventScrollReset: true })
-  }, [inAddress, pathname, navigate])
+    void navigate(pathname, { replace: true, state: { token: tokenInQuery }, preventScrollReset: true })
+  }, [tokenInQuery, pathname, navigate])
 
   return token
 }
 
-function keptIn(state: unknown): string | undefined {
+function tokenInHistory(state: unknown): string | undefined {
   const token = (state as { token?: unknown } | null)?.token
   return typeof token === 'string' && token !== '' ? token : undefined
 }

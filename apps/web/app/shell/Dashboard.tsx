@@ -24,7 +24,9 @@ import { shellTexts } from './texts.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 // Only the dashboard's first screen shows it, so the other screens don't load its code.
-const VerifyLine = late(async () => (await import('../features/accounts/VerifyLine.tsx')).VerifyLine)
+const VerifyLine = late(
+  async () => (await import('../features/accounts/VerifyEmailBanner.tsx')).VerifyEmailBanner,
+)
 
 const KeysHelp = late(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 

@@ -7,7 +7,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
-import { Failed } from '../components/Failed.tsx'
+import { ErrorState } from '../components/ErrorState.tsx'
 import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
 import { texts as billingTexts } from '../features/billing/texts.ts'
 import { useAppSelector } from '../store.ts'
@@ -32,7 +32,7 @@ export default function Protected() {
   return (
     <main className={style.screen}>
       <div className={style.message}>
-        <Failed text={billingTexts.subscription.failed} onRetry={retry} retrying={retrying} />
+        <ErrorState text={billingTexts.subscription.failed} onRetry={retry} retrying={retrying} />
         <WaysOn />
       </div>
     </main>

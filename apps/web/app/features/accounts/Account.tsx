@@ -3,9 +3,9 @@
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { PersonCard } from './PersonCard.tsx'
-import { PartTabs } from './settings/PartTabs.tsx'
-import { parts } from './settings/parts.tsx'
+import { PersonalDetails } from './PersonalDetails.tsx'
+import { accountTabs } from './settings/accountTabs.tsx'
+import { PageTabs } from './settings/PageTabs.tsx'
 import style from './settings/Settings.module.css'
 import { texts } from './texts.ts'
 
@@ -18,16 +18,16 @@ export default function Account() {
   return (
     <div className={style.page}>
       <PageTitle>{texts.account.title}</PageTitle>
-      <PartTabs
+      <PageTabs
         label={texts.account.title}
-        parts={[
-          { key: 'person', label: texts.account.person, Content: PersonCard },
-          parts.password,
-          parts.sessions,
-          parts.connected,
-          parts.activity,
+        tabs={[
+          { key: 'person', label: texts.account.person, Content: PersonalDetails },
+          accountTabs.password,
+          accountTabs.sessions,
+          accountTabs.connected,
+          accountTabs.activity,
           { key: 'letters', label: texts.account.letters, Content: LettersPart },
-          parts.delete,
+          accountTabs.delete,
         ]}
       />
     </div>

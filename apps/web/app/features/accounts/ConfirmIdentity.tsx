@@ -5,15 +5,15 @@ import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { fieldError, isCallFailure } from '../../api.ts'
 import { keepAskedPlace } from '../../askedPlace.ts'
-import { Failed } from '../../components/Failed.tsx'
-import { Password } from '../../components/Password.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { confirmationEnded } from '../../confirmation.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import style from './ConfirmIdentity.module.css'
 import { FormError } from './FormError.tsx'
-import { ProviderMark } from './ProviderMark.tsx'
+import { ProviderIcon } from './ProviderIcon.tsx'
 import {
   type ProviderState,
   useConfirmByMutation,
@@ -31,13 +31,13 @@ export function ConfirmIdentity({ opened }: { opened: boolean }) {
   const cancel = () => dispatch(confirmationEnded(false))
   return (
     <Modal opened={opened} onClose={cancel} title={texts.confirm.title} size="sm" withCloseButton={false}>
-      <Ways onCancel={cancel} />
+      <ConfirmationOptions onCancel={cancel} />
     </Modal>
   )
 }
 
 /** By the password, and by each provider that opens this account; who has neither sets a password by mail first. */
-function Ways({ onCancel }: { onCancel: () => void }) {
+function ConfirmationOptions({ onCancel }: { onCancel: () => void }) {
   useKnownPerson()
   const user = useAppSelector(({ auth }) => auth.user)
   const { ready, waiting, failed, refetch, retrying } = useReadyConnections()
@@ -51,12 +51,12 @@ function Ways({ onCancel }: { onCancel: () => void }) {
       {withPassword && ready.length > 0 && <p className={style.quiet}>{texts.confirm.orProvider}</p>}
       {ready.length > 0 && <Providers ready={ready} />}
       {!withPassword && waiting && (
-        <Waiting label={texts.confirm.waiting}>
-          <Bone width="100%" lines={2} />
-        </Waiting>
+        <Skeleton label={texts.confirm.waiting}>
+          <SkeletonLine width="100%" lines={2} />
+        </Skeleton>
       )}
       {!withPassword && failed && (
-        <Failed text={texts.confirm.failed} onRetry={refetch} retrying={retrying} />
+        <ErrorState text={texts.confirm.failed} onRetry={refetch} retrying={retrying} />
       )}
       {byMail && <NoPassword email={user.email} />}
       {!withPassword && <Button onClick={onCancel}>{sharedTexts.confirm.cancel}</Button>}
@@ -82,7 +82,7 @@ function Providers({ ready }: { ready: ProviderState[] }) {
         <Button
           key={provider}
           fullWidth
-          leftSection={<ProviderMark provider={provider} />}
+          leftSection={<ProviderIcon provider={provider} />}
           disabled={isLoading || isSuccess}
           onClick={() => leave(provider)}
         >
@@ -112,7 +112,7 @@ function PasswordForm({ email, onCancel }: { email: string; onCancel: () => void
     <form className={style.ways} onSubmit={submit}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Password
+      <PasswordField
         autoComplete="current-password"
         value={password}
         error={fault}

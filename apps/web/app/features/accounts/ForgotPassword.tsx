@@ -4,13 +4,13 @@ import { Button, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { fieldError, messageOf } from '../../api.ts'
-import { Announced } from '../../components/Announced.tsx'
+import { FormResult } from '../../components/FormResult.tsx'
 import { titled } from '../../components/title.ts'
-import { useFieldFaults } from '../../components/useFieldFaults.ts'
+import { useFormValidation } from '../../components/useFormValidation.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
+import { useForgotPasswordMutation } from './emailLinks.ts'
 import style from './forms.module.css'
-import { useForgotPasswordMutation } from './mailedLinks.ts'
 import { texts } from './texts.ts'
 
 export const meta = () =>
@@ -19,7 +19,7 @@ export const meta = () =>
 /** Where a forgotten password leads. */
 export default function ForgotPassword() {
   const [ask, { isLoading, isSuccess, error, reset }] = useForgotPasswordMutation()
-  const { faults, form } = useFieldFaults(submit)
+  const { faults, form } = useFormValidation(submit)
   const emailError = faults.email ?? fieldError(error, 'email')
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,10 +29,10 @@ export default function ForgotPassword() {
   return (
     <PlainPage title={texts.forgotPassword.title} footer={<Link to="/login">{texts.forms.backToLogin}</Link>}>
       {isSuccess ? (
-        <Announced>
+        <FormResult>
           <p>{texts.forgotPassword.done}</p>
           <Button onClick={reset}>{texts.forgotPassword.another}</Button>
-        </Announced>
+        </FormResult>
       ) : (
         <WhenReady>
           <form className={style.form} {...form}>

@@ -4,9 +4,9 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldError } from '../../api.ts'
-import { Password } from '../../components/Password.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
 import { titled } from '../../components/title.ts'
-import { useFieldFaults } from '../../components/useFieldFaults.ts'
+import { useFormValidation } from '../../components/useFormValidation.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
@@ -14,18 +14,18 @@ import { useAppSelector } from '../../store.ts'
 import { useLoginMutation } from './api.ts'
 import { FormError } from './FormError.tsx'
 import style from './forms.module.css'
-import { LoggingIn } from './LoggingIn.tsx'
-import { OtherWays } from './OtherWays.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
+import { SignInOverlay } from './SignInOverlay.tsx'
 import { StillLoggedIn } from './StillLoggedIn.tsx'
 import { texts } from './texts.ts'
-import { useSignInReturn } from './useSignInReturn.ts'
+import { useSignInCallback } from './useSignInCallback.ts'
 
 export const meta = () => titled(texts.login.title, 'Log in to Gigbell.')
 
 /** The login page; whoever is signed in already goes to the dashboard. */
 export default function Login() {
   const [withEmail, setWithEmail] = useState(false)
-  const { signingIn, busy, problem, fault } = useSignInReturn()
+  const { signingIn, busy, problem, errorCode: fault } = useSignInCallback()
   const token = useAppSelector(({ auth }) => auth.token)
   if (token !== null && problem && !busy)
     return <StillLoggedIn problem={fault === 'other_account' ? texts.confirm.otherAccount : problem} />
@@ -52,9 +52,9 @@ export default function Login() {
               </Link>
             </>
           )}
-          <OtherWays label={texts.login.with} problem={problem} />
+          <ProviderButtons label={texts.login.with} problem={problem} />
         </WhenReady>
-        {busy && <LoggingIn />}
+        {busy && <SignInOverlay />}
       </PlainPage>
     </VisitorsOnly>
   )
@@ -62,7 +62,7 @@ export default function Login() {
 
 function LoginForm() {
   const [login, { isLoading, error }] = useLoginMutation()
-  const { faults, form } = useFieldFaults(submit)
+  const { faults, form } = useFormValidation(submit)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget)
@@ -80,7 +80,10 @@ function LoginForm() {
         autoFocus
         error={faults.email ?? fieldError(error, 'email')}
       />
-      <Password autoComplete="current-password" error={faults.password ?? fieldError(error, 'password')} />
+      <PasswordField
+        autoComplete="current-password"
+        error={faults.password ?? fieldError(error, 'password')}
+      />
       <FormError error={error} />
       <Button type="submit" variant="next" fullWidth disabled={isLoading}>
         {isLoading ? texts.login.submitting : texts.login.submit}

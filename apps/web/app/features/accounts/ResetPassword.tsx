@@ -4,16 +4,16 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { fieldError, isCallFailure, messageOf } from '../../api.ts'
-import { Announced } from '../../components/Announced.tsx'
-import { Password } from '../../components/Password.tsx'
+import { FormResult } from '../../components/FormResult.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
 import { titled } from '../../components/title.ts'
-import { useFieldFaults } from '../../components/useFieldFaults.ts'
+import { useFormValidation } from '../../components/useFormValidation.ts'
 import { useLinkToken } from '../../components/useLinkToken.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { logOut } from './auth.ts'
+import { useResetPasswordMutation } from './emailLinks.ts'
 import style from './forms.module.css'
-import { useResetPasswordMutation } from './mailedLinks.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.resetPassword.title)
@@ -40,13 +40,13 @@ function Done() {
   const navigate = useNavigate()
   const held = useAppSelector(({ auth }) => auth.token !== null)
   return (
-    <Announced>
+    <FormResult>
       <p>{texts.resetPassword.done}</p>
       {/* A session that this browser holds would send the login page on to the dashboard. */}
       <Button variant="next" onClick={() => (held ? dispatch(logOut('/login')) : navigate('/login'))}>
         {texts.resetPassword.toLogin}
       </Button>
-    </Announced>
+    </FormResult>
   )
 }
 
@@ -56,7 +56,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
   const [reset, { isLoading, error, reset: forget }] = useResetPasswordMutation()
   const password = useRef<HTMLInputElement>(null)
   const confirm = useRef<HTMLInputElement>(null)
-  const { faults, form } = useFieldFaults(submit)
+  const { faults, form } = useFormValidation(submit)
   const passwordError =
     faults.newPassword ?? (wrong === 'short' ? texts.resetPassword.short : fieldError(error, 'password'))
   const badLink = isCallFailure(error) && error.code === 'bad_link'
@@ -83,7 +83,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
 
   return (
     <form className={style.form} {...form}>
-      <Password
+      <PasswordField
         ref={password}
         label={texts.resetPassword.new}
         name="newPassword"
@@ -93,7 +93,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
         onChange={(event) => enter('password', event.currentTarget.value)}
         error={passwordError}
       />
-      <Password
+      <PasswordField
         ref={confirm}
         label={texts.resetPassword.confirm}
         name="confirmPassword"

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { messageOf } from '../../api.ts'
+import { useResendVerificationMutation } from './emailLinks.ts'
 import style from './forms.module.css'
-import { useResendVerificationMutation } from './mailedLinks.ts'
 import { texts } from './texts.ts'
 
 /** Asks for another verification mail; what came of it stands below, in the server's words. */

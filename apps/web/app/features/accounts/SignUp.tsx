@@ -4,17 +4,17 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldError } from '../../api.ts'
-import { Password } from '../../components/Password.tsx'
+import { PasswordField } from '../../components/PasswordField.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { titled } from '../../components/title.ts'
-import { useFieldFaults } from '../../components/useFieldFaults.ts'
+import { useFormValidation } from '../../components/useFormValidation.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
 import { useSignUpMutation } from './api.ts'
 import { FormError } from './FormError.tsx'
 import style from './forms.module.css'
-import { OtherWays } from './OtherWays.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
 import { forgetReferralCode, useReferralCode } from './referralCode.ts'
 import { texts } from './texts.ts'
 
@@ -46,7 +46,7 @@ export default function SignUp() {
               {texts.signUp.withEmail}
             </Button>
           )}
-          <OtherWays label={texts.signUp.with} />
+          <ProviderButtons label={texts.signUp.with} />
         </WhenReady>
       </PlainPage>
     </VisitorsOnly>
@@ -55,7 +55,7 @@ export default function SignUp() {
 
 function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
   const [signUp, { isLoading, error }] = useSignUpMutation()
-  const { faults, form } = useFieldFaults(submit)
+  const { faults, form } = useFormValidation(submit)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget)
@@ -107,7 +107,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
         required
         error={faults.mobileNumber ?? fieldError(error, 'mobileNumber')}
       />
-      <Password
+      <PasswordField
         autoComplete="new-password"
         description={texts.signUp.passwordHint}
         error={faults.password ?? fieldError(error, 'password')}

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
-import { PersonCard } from './PersonCard.tsx'
+import { PersonalDetails } from './PersonalDetails.tsx'
 import { Download } from './settings/Download.tsx'
 import { texts } from './texts.ts'
 import style from './ViewProfile.module.css'
@@ -20,7 +20,7 @@ export default function ViewProfile() {
   return (
     <div className={style.page}>
       <PageTitle>{words.title}</PageTitle>
-      <PersonCard />
+      <PersonalDetails />
       <div className={style.ways}>
         <Button component={Link} to="/dashboard/settings">
           {words.changePassword}

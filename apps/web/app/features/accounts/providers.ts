@@ -42,7 +42,7 @@ export const startAddress = (provider: Provider, referralCode: string | undefine
   addressOf(signIn.start, { params: { provider }, query: { ref: referralCode } })
 
 /** The sentence for what went wrong on the way to a provider and back; an unheard-of fault has the last one. */
-export function faultSentence(fault: string): string {
+export function signInErrorText(fault: string): string {
   const sentences: Record<string, string> = texts.providers.faults
   return Object.hasOwn(sentences, fault)
     ? sentences[fault]!

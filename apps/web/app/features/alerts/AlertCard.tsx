@@ -2,7 +2,7 @@ import type { Alert } from '@gigbell/contract'
 import { Button, Switch } from '@mantine/core'
 import { messageOf } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { jobTexts, marketplaceName, sumText } from '../jobs/index.ts'
+import { formatAmount, jobTexts, marketplaceName } from '../jobs/index.ts'
 import style from './Alerts.module.css'
 import { useChangeAlertMutation } from './api.ts'
 import { texts } from './texts.ts'
@@ -18,7 +18,7 @@ interface AlertCardProps {
 /** One alert: what it looks for, where and when it rings, and whether it is on. */
 export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
-  const chips = chipsOf(alert, skillNames)
+  const chips = filterChips(alert, skillNames)
   const state = alert.enabled ? texts.on : texts.resting
   return (
     <article className={style.card} data-paused={!alert.enabled || undefined}>
@@ -76,14 +76,14 @@ export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProp
   )
 }
 
-function chipsOf(alert: Alert, skillNames: Record<string, string>): string[] {
+function filterChips(alert: Alert, skillNames: Record<string, string>): string[] {
   const { budget_min: from, budget_max: to } = alert
   const budget =
     from !== null && to !== null
-      ? texts.chips.between(sumText(from), sumText(to))
+      ? texts.chips.between(formatAmount(from), formatAmount(to))
       : from !== null
-        ? texts.chips.from(sumText(from))
-        : to !== null && texts.chips.to(sumText(to))
+        ? texts.chips.from(formatAmount(from))
+        : to !== null && texts.chips.to(formatAmount(to))
   const chips = [
     ...alert.skills.map((id) => skillNames[id]),
     alert.skills.length > 1 && alert.skills_match === 'all' && texts.chips.allOf,

@@ -7,36 +7,36 @@ import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { type CallFailure, fieldError, fieldErrorUnder, messageOf } from '../../api.ts'
-import { Choices } from '../../components/Choices.tsx'
+import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
 import { DialogForm, FormDialog } from '../../components/FormDialog.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { useDraft } from '../../components/useDraft.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import type { JobList } from '../jobs/index.ts'
-import { useReach } from '../notifications/index.ts'
+import { useReachableChannels } from '../notifications/index.ts'
 import { useSkillNamesQuery } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
 import { useChangeAlertMutation, useCreateAlertMutation } from './api.ts'
 import { type FieldsProps, FilterFields } from './FilterFields.tsx'
 import {
   type AlertForm,
-  badNumbers,
-  deliveries,
-  differs,
-  filtersSet,
+  alertName,
+  countSetFilters,
+  deliveryOptions,
+  formFromAlert,
   formFromList,
-  formOf,
-  inputOf,
+  invalidNumbers,
   isAlertForm,
-  most,
-  nameOf,
+  isFormChanged,
+  limits,
+  toAlertInput,
 } from './form.ts'
-import { Preview, usePreview } from './Preview.tsx'
-import { faultOf, QueryField } from './QueryField.tsx'
+import { Preview, useAlertPreview } from './Preview.tsx'
+import { QueryField, queryErrorOf } from './QueryField.tsx'
 import { texts } from './texts.ts'
 
 /** How long typing must rest before what would have rung is counted. */
-const REST = 500
+const PREVIEW_DEBOUNCE = 500
 
 /** What the dialog is about: an alert that is there, or a new one that begins with a form or with a list of jobs. */
 export type AlertTarget =
@@ -72,17 +72,17 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
         <AlertEditor
           key={'alert' in shown ? shown.alert.id : shown.draft}
           alert={alert}
-          begin={formFor(shown, skills.data ?? {})}
+          begin={initialFormOf(shown, skills.data ?? {})}
           draft={'alert' in shown ? `alert:${shown.alert.id}` : `alert:${shown.draft}`}
           onClose={onClose}
         />
       )}
       {shown && !ready && (
-        <Waiting label={texts.form.waiting} className={style.waiting}>
-          <Bone lines={3} />
-          <Bone lines={3} />
-          <Bone lines={5} />
-        </Waiting>
+        <Skeleton label={texts.form.waiting} className={style.waiting}>
+          <SkeletonLine lines={3} />
+          <SkeletonLine lines={3} />
+          <SkeletonLine lines={5} />
+        </Skeleton>
       )}
     </FormDialog>
   )
@@ -94,8 +94,8 @@ function needsSkillNames(target: AlertTarget): boolean {
   return 'list' in target && target.list.skills !== undefined
 }
 
-function formFor(target: AlertTarget, skillNames: Record<string, string>): AlertForm {
-  if ('alert' in target) return formOf(target.alert, skillNames)
+function initialFormOf(target: AlertTarget, skillNames: Record<string, string>): AlertForm {
+  if ('alert' in target) return formFromAlert(target.alert, skillNames)
   return 'list' in target ? formFromList(target.list, skillNames) : target.begin
 }
 
@@ -111,19 +111,19 @@ interface AlertEditorProps {
 function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) {
   const [begin] = useState(given)
   const [form, change, drop] = useDraft(draft, isAlertForm, begin)
-  const [restored] = useState(() => differs(form, begin))
+  const [restored] = useState(() => isFormChanged(form, begin))
   const [named] = useState(() => [...begin.channels, ...form.channels])
   const [refused, setRefused] = useState(0)
   const filters = useRef<HTMLDetailsElement>(null)
-  const [filtersOpen, setFiltersOpen] = useState(filtersSet(form) > 0)
+  const [filtersOpen, setFiltersOpen] = useState(countSetFilters(form) > 0)
   const [create, creating] = useCreateAlertMutation()
   const [update, updating] = useChangeAlertMutation()
   const { isLoading, error } = alert ? updating : creating
-  const [rested] = useDebouncedValue(form, REST)
-  const preview = usePreview(rested)
+  const [debouncedForm] = useDebouncedValue(form, PREVIEW_DEBOUNCE)
+  const preview = useAlertPreview(debouncedForm)
   const [sent, setSent] = useState('')
-  const refusal = faultOf(error as CallFailure | undefined, sent)
-  const fault = refusal ?? preview.fault
+  const queryError = queryErrorOf(error as CallFailure | undefined, sent)
+  const fault = queryError ?? preview.fault
 
   const set: FieldsProps['set'] = (name, value) => change((before) => ({ ...before, [name]: value }))
 
@@ -134,8 +134,8 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
   }
 
   /** Leads to a filter that can't be sent as it stands: a number that is none, a typed skill that isn't known. */
-  function filterToMend(): boolean {
-    const [number] = badNumbers(form)
+  function focusInvalidFilter(): boolean {
+    const [number] = invalidNumbers(form)
     const find = () =>
       filters.current?.querySelector<HTMLInputElement>(
         number ? `input[name="${number}"]` : 'input[data-left]',
@@ -149,21 +149,21 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
   }
 
   async function submit() {
-    if (filterToMend()) return
-    const input = inputOf(form)
+    if (focusInvalidFilter()) return
+    const input = toAlertInput(form)
     setSent(form.query.trim())
     const answer = alert ? await update({ id: alert.id, change: input }) : await create(input)
     if (!answer.error) return leave(answer.data)
-    if (faultOf(answer.error as CallFailure, '')) setRefused((before) => before + 1)
+    if (queryErrorOf(answer.error as CallFailure, '')) setRefused((before) => before + 1)
   }
 
   return (
     <DialogForm
       restored={restored}
-      changed={differs(form, begin)}
+      changed={isFormChanged(form, begin)}
       busy={isLoading}
       // What is wrong with the query is said at its field, where the cursor is then.
-      failure={error && !refusal && messageOf(error, texts.form.failed)}
+      failure={error && !queryError && messageOf(error, texts.form.failed)}
       submit={alert ? texts.form.update : texts.form.create}
       cancel={texts.form.cancel}
       onSubmit={submit}
@@ -173,7 +173,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
         value={form.query}
         onChange={(query) => set('query', query)}
         fault={fault}
-        refused={refused}
+        rejections={refused}
       />
       <Preview preview={preview} />
       <TextInput
@@ -181,8 +181,8 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
         description={texts.form.nameHint}
         name="name"
         autoComplete="off"
-        maxLength={most.name}
-        placeholder={nameOf({ ...form, name: '' })}
+        maxLength={limits.name}
+        placeholder={alertName({ ...form, name: '' })}
         value={form.name}
         onChange={(event) => set('name', event.currentTarget.value)}
         error={fieldError(error, 'name')}
@@ -195,7 +195,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
         open={filtersOpen}
         onToggle={setFiltersOpen}
       />
-      <Ways form={form} set={set} error={error} named={named} />
+      <DeliveryFields form={form} set={set} error={error} named={named} />
     </DialogForm>
   )
 }
@@ -217,20 +217,20 @@ function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
       open={open}
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary>{texts.form.filtersSet(filtersSet(fields.form))}</summary>
+      <summary>{texts.form.filtersSet(countSetFilters(fields.form))}</summary>
       {wanted && <FilterFields {...fields} />}
     </details>
   )
 }
 
-interface WaysProps extends FieldsProps {
+interface DeliveryFieldsProps extends FieldsProps {
   /** The channels that the alert had when the form was opened. */
   named: readonly ChannelName[]
 }
 
 /** Where and when it rings. A channel that would not reach the person can't be chosen, and says where to set it up. */
-function Ways({ form, set, error, named }: WaysProps) {
-  const reach = useReach()
+function DeliveryFields({ form, set, error, named }: DeliveryFieldsProps) {
+  const reach = useReachableChannels()
   const server = useServerSettingsQuery()
   // A channel that this server doesn't have is not offered, but an alert that has it already can drop it. Its box
   // stays in its place then: one that vanished or was disabled when it is unticked would take the focus with it.
@@ -240,7 +240,7 @@ function Ways({ form, set, error, named }: WaysProps) {
   const missing = offered.filter((name) => !reach[name])
   return (
     <>
-      <Choices
+      <ChoiceGroup
         legend={texts.form.channels}
         kind="checkbox"
         name="channels"
@@ -265,11 +265,11 @@ function Ways({ form, set, error, named }: WaysProps) {
           </>
         }
       />
-      <Choices
+      <ChoiceGroup
         legend={texts.form.delivery}
         kind="radio"
         name="delivery"
-        options={deliveries.map((delivery) => ({ value: delivery, label: texts.delivery[delivery] }))}
+        options={deliveryOptions.map((delivery) => ({ value: delivery, label: texts.delivery[delivery] }))}
         value={[form.delivery]}
         onChange={([delivery]) => delivery && set('delivery', delivery)}
         hint={texts.form.deliveryHint}

@@ -6,21 +6,21 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { ConfirmDelete } from '../../components/ConfirmDelete.tsx'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { PlusIcon } from '../../components/icons.tsx'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { keepDraft } from '../../stored.ts'
 import { useSkillNamesQuery } from '../profiles/index.ts'
 import { AlertCard } from './AlertCard.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
+import { AlertSuggestions } from './AlertSuggestions.tsx'
 import style from './Alerts.module.css'
 import { useAlertsQuery, useDeleteAlertMutation } from './api.ts'
 import { AlertDialog, newAlert, suggestedAlert } from './index.ts'
-import { Suggestions } from './Suggestions.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { section: texts.title }
@@ -71,21 +71,21 @@ export default function Alerts() {
       {data && edited && !editing && <p className={style.quiet}>{texts.gone}</p>}
 
       {!data && isError && (
-        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
+        <ErrorState text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
       {!data && !isError && (
-        <Waiting label={texts.waiting} className={style.list}>
-          <Bone lines={6} />
-          <Bone lines={6} />
-        </Waiting>
+        <Skeleton label={texts.waiting} className={style.list}>
+          <SkeletonLine lines={6} />
+          <SkeletonLine lines={6} />
+        </Skeleton>
       )}
-      {data && isError && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
+      {data && isError && <StaleNotice text={messageOf(error, texts.failed)} onRetry={refetch} />}
       {data?.length === 0 && (
-        <Empty title={texts.empty} text={texts.emptyText}>
+        <EmptyState title={texts.empty} text={texts.emptyText}>
           <Button variant="next" onClick={() => goTo({ new: '' })}>
             {texts.new}
           </Button>
-        </Empty>
+        </EmptyState>
       )}
       {data && data.length > 0 && (
         <ul className={style.list} aria-label={texts.list}>
@@ -101,7 +101,7 @@ export default function Alerts() {
           ))}
         </ul>
       )}
-      {data && <Suggestions onUse={setSuggested} />}
+      {data && <AlertSuggestions onUse={setSuggested} />}
 
       <OnDemand wanted={target !== undefined}>
         {(opened) => <AlertDialog opened={opened} target={target} onClose={close} />}

@@ -3,13 +3,13 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { fieldErrorUnder } from '../../api.ts'
-import { Choices } from '../../components/Choices.tsx'
+import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
 import { jobLevels, jobTexts, jobTypes, marketplaceName, useJobChoicesQuery } from '../jobs/index.ts'
 import { SkillsPicker } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
 import { countryNames } from './countries.ts'
-import { type AlertForm, badNumbers } from './form.ts'
-import { PickFrom, TypeMany } from './PickMany.tsx'
+import { type AlertForm, invalidNumbers } from './form.ts'
+import { SelectMany, TypeMany } from './MultiValueFields.tsx'
 import { texts } from './texts.ts'
 
 const { form: text } = texts
@@ -26,7 +26,7 @@ export interface FieldsProps {
 export function FilterFields({ form, set, error }: FieldsProps) {
   const { data: choices } = useJobChoicesQuery()
   const countries = useMemo(countryNames, [])
-  const bad = badNumbers(form)
+  const bad = invalidNumbers(form)
   const number = (name: 'budget_min' | 'budget_max' | 'applicants_max', label: string, wrong: string) => (
     <TextInput
       label={label}
@@ -68,7 +68,7 @@ export function FilterFields({ form, set, error }: FieldsProps) {
           />
         )}
       </div>
-      <PickFrom
+      <SelectMany
         label={text.category}
         add={text.addCategory}
         choices={choices?.categories ?? []}
@@ -86,7 +86,7 @@ export function FilterFields({ form, set, error }: FieldsProps) {
         ]}
       />
       <div className={style.wide}>
-        <Choices
+        <ChoiceGroup
           legend={text.level}
           kind="checkbox"
           name="level"
@@ -120,11 +120,11 @@ export function FilterFields({ form, set, error }: FieldsProps) {
         onChange={(names) => set('countries_out', names)}
         error={fieldErrorUnder(error, 'countries_out')}
       />
-      <PickFrom
+      <SelectMany
         label={text.sources}
         add={text.addSource}
         choices={choices?.sources ?? []}
-        named={marketplaceName}
+        labelOf={marketplaceName}
         value={form.sources}
         onChange={(sources) => set('sources', sources)}
         error={fieldErrorUnder(error, 'sources')}

@@ -5,26 +5,26 @@ import type { CallFailure } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import style from './AlertForm.module.css'
 import { useAlertPreviewQuery } from './api.ts'
-import { type AlertForm, inputOf, looksForSomething } from './form.ts'
-import { faultOf, type QueryFault } from './QueryField.tsx'
+import { type AlertForm, hasCriteria, toAlertInput } from './form.ts'
+import { type QueryError, queryErrorOf } from './QueryField.tsx'
 import { texts } from './texts.ts'
 
 /** More often than this a day, and one stops reading what rings. */
-const OFTEN = 7 * 20
-const SAMPLES = 3
+const MANY_MATCHES = 7 * 20
+const MAX_SAMPLES = 3
 
 /** Counts a form that has rested; gives the count, and the fault of its query where it has one. */
-export function usePreview(form: AlertForm) {
-  const asks = looksForSomething(form)
-  const { name: _name, channels: _channels, delivery: _delivery, ...looked } = inputOf(form)
+export function useAlertPreview(form: AlertForm) {
+  const asks = hasCriteria(form)
+  const { name: _name, channels: _channels, delivery: _delivery, ...looked } = toAlertInput(form)
   const { data, currentData, error, isFetching } = useAlertPreviewQuery(looked, { skip: !asks })
   const failure = error as CallFailure | undefined
-  const fault: QueryFault | undefined = faultOf(failure, form.query.trim())
+  const fault: QueryError | undefined = queryErrorOf(failure, form.query.trim())
   return { asks, data, fresh: currentData, failure, fault, isFetching }
 }
 
 /** The count and the newest few. A count that is being renewed stays, quieter. */
-export function Preview({ preview }: { preview: ReturnType<typeof usePreview> }) {
+export function Preview({ preview }: { preview: ReturnType<typeof useAlertPreview> }) {
   const { asks, data, fresh, failure, fault, isFetching } = preview
   return (
     <section className={style.preview} aria-label={texts.preview.title} aria-busy={isFetching}>
@@ -33,11 +33,11 @@ export function Preview({ preview }: { preview: ReturnType<typeof usePreview> })
         {asks && failure && !fault && texts.preview.failed}
         {asks && fault && texts.preview.fault}
         {asks && !failure && (data ? texts.preview.would(data.matches_7d) : texts.preview.waiting)}
-        {asks && !failure && data && data.matches_7d > OFTEN && ` ${texts.preview.often}`}
+        {asks && !failure && data && data.matches_7d > MANY_MATCHES && ` ${texts.preview.often}`}
       </p>
       {asks && !failure && data && data.sample.length > 0 && (
         <ul className={style.samples} aria-label={texts.preview.sample}>
-          {data.sample.slice(0, SAMPLES).map((job) => (
+          {data.sample.slice(0, MAX_SAMPLES).map((job) => (
             <li key={job.id}>
               <Link
                 to={`/dashboard/job-details/${job.id}`}

@@ -4,11 +4,11 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { type CallFailure, fieldError } from '../../api.ts'
 import style from './AlertForm.module.css'
-import { most } from './form.ts'
+import { limits } from './form.ts'
 import { texts } from './texts.ts'
 
 /** What is wrong with a query, in the words of the server, and where. */
-export interface QueryFault {
+export interface QueryError {
   /** The query it was found in: while one types on, its place means nothing. */
   query: string
   message: string
@@ -16,7 +16,7 @@ export interface QueryFault {
 }
 
 /** The fault that a refused call tells of, if it is about the query. */
-export function faultOf(error: CallFailure | undefined, query: string): QueryFault | undefined {
+export function queryErrorOf(error: CallFailure | undefined, query: string): QueryError | undefined {
   if (error?.code !== 'bad_query' && error?.code !== 'alert_too_wide') return undefined
   return {
     query,
@@ -28,13 +28,13 @@ export function faultOf(error: CallFailure | undefined, query: string): QueryFau
 interface QueryFieldProps {
   value: string
   onChange: (query: string) => void
-  fault: QueryFault | undefined
+  fault: QueryError | undefined
   /** Counts up when the form was refused for its query: the cursor goes to the place. */
-  refused: number
+  rejections: number
 }
 
 /** One line for the query; below it what is wrong, with the place marked. */
-export function QueryField({ value, onChange, fault, refused }: QueryFieldProps) {
+export function QueryField({ value, onChange, fault, rejections: refused }: QueryFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const shown = fault && fault.query === value.trim() ? fault : undefined
   const place = shown?.position
@@ -59,10 +59,10 @@ export function QueryField({ value, onChange, fault, refused }: QueryFieldProps)
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={most.query}
+        maxLength={limits.query}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        error={shown && <Fault {...shown} />}
+        error={shown && <QueryErrorText {...shown} />}
         data-autofocus
         classNames={{ input: style.queryInput }}
       />
@@ -83,7 +83,7 @@ export function QueryField({ value, onChange, fault, refused }: QueryFieldProps)
   )
 }
 
-function Fault({ query, message, position }: QueryFault) {
+function QueryErrorText({ query, message, position }: QueryError) {
   // The whole word where one begins there; past the last letter there is still a place to point at.
   const place = /^[\p{L}\p{N}:]+|^./su.exec(query.slice(position ?? 0))?.[0] ?? ''
   return (

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { BellIcon } from '../../components/icons.tsx'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { late } from '../../components/WhenLoaded.tsx'
-import { type JobList, writeAddress } from '../jobs/index.ts'
+import { formatListQuery, type JobList } from '../jobs/index.ts'
 import style from './Alerts.module.css'
 import { texts } from './texts.ts'
 
@@ -17,7 +17,7 @@ const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDi
 export function SaveSearch({ list }: { list: JobList }) {
   const [opened, setOpened] = useState(false)
   const [saved, setSaved] = useState<{ alert: Alert; search: string }>()
-  const search = writeAddress({ ...list, page: undefined })
+  const search = formatListQuery({ ...list, page: undefined })
   // Filled when it is opened: what is searched meanwhile doesn't change what is being entered.
   const target = useMemo(
     () => (opened ? { list, draft: `search:${search}` } : undefined),

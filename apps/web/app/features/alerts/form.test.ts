@@ -2,25 +2,25 @@
 import { expect, test } from 'vitest'
 import type { JobList } from '../jobs/index.ts'
 import {
-  badNumbers,
+  alertName,
+  countSetFilters,
   emptyForm,
-  filtersSet,
+  formFromAlert,
   formFromList,
-  formOf,
-  inputOf,
+  invalidNumbers,
   isAlertForm,
-  nameOf,
+  toAlertInput,
 } from './form.ts'
 
 const skill = { id: '3f0a7b0e-0000-4000-8000-000000000001', name: 'React' }
 
 test('an alert is named by what it looks for until it gets a name', () => {
-  expect(nameOf({ ...emptyForm, query: ' react -wordpress ' })).toBe('react -wordpress')
-  expect(nameOf({ ...emptyForm, skills: [skill], category: ['Web Development'] })).toBe(
+  expect(alertName({ ...emptyForm, query: ' react -wordpress ' })).toBe('react -wordpress')
+  expect(alertName({ ...emptyForm, skills: [skill], category: ['Web Development'] })).toBe(
     'React, Web Development',
   )
-  expect(nameOf({ ...emptyForm, query: 'react', name: 'Shops' })).toBe('Shops')
-  expect(nameOf({ ...emptyForm, query: 'a'.repeat(200) })).toHaveLength(60)
+  expect(alertName({ ...emptyForm, query: 'react', name: 'Shops' })).toBe('Shops')
+  expect(alertName({ ...emptyForm, query: 'a'.repeat(200) })).toHaveLength(60)
 })
 
 test('numbers are sent as numbers, an empty one as none, and what is no number is not sent', () => {
@@ -31,9 +31,9 @@ test('numbers are sent as numbers, an empty one as none, and what is no number i
     budget_max: 'much',
     applicants_max: '10',
   }
-  expect(inputOf(form)).toMatchObject({ budget_min: 250.5, budget_max: null, applicants_max: 10 })
-  expect(badNumbers(form)).toEqual(['budget_max'])
-  expect(badNumbers({ ...form, budget_max: '', applicants_max: '1.5' })).toEqual(['applicants_max'])
+  expect(toAlertInput(form)).toMatchObject({ budget_min: 250.5, budget_max: null, applicants_max: 10 })
+  expect(invalidNumbers(form)).toEqual(['budget_max'])
+  expect(invalidNumbers({ ...form, budget_max: '', applicants_max: '1.5' })).toEqual(['applicants_max'])
 })
 
 test('a search becomes an alert with its filters, without its page, age and order', () => {
@@ -63,20 +63,20 @@ test('a search becomes an alert with its filters, without its page, age and orde
     sources: ['upwork'],
     budget_min: '500',
   })
-  expect(filtersSet(form)).toBe(6)
+  expect(countSetFilters(form)).toBe(6)
 })
 
 test('an alert that was read into the form is sent as it was', () => {
   const alert = {
-    ...inputOf({ ...emptyForm, query: 'logo', name: 'Logos', skills: [skill], budget_min: '100' }),
+    ...toAlertInput({ ...emptyForm, query: 'logo', name: 'Logos', skills: [skill], budget_min: '100' }),
     id: '3f0a7b0e-0000-4000-8000-000000000002',
     enabled: true,
     created_at: '2026-01-01T00:00:00Z',
     last_match_at: null,
   }
-  const form = formOf(alert as Parameters<typeof formOf>[0], { [skill.id]: skill.name })
+  const form = formFromAlert(alert as Parameters<typeof formFromAlert>[0], { [skill.id]: skill.name })
   expect(isAlertForm(form)).toBe(true)
-  expect({ ...alert, ...inputOf(form) }).toEqual(alert)
+  expect({ ...alert, ...toAlertInput(form) }).toEqual(alert)
 })
 
 test.each([

@@ -9,11 +9,11 @@ import {
   type JobType,
   type Skill,
 } from '@gigbell/contract'
-import { isSum, type JobList, jobLevels, jobTypes, skillIds } from '../jobs/index.ts'
+import { isAmount, type JobList, jobLevels, jobTypes, skillIds } from '../jobs/index.ts'
 import type { AlertInput } from './api.ts'
 
 /** When it is sent, the soonest first. */
-export const deliveries = ['instant', 'hourly', 'daily'] as const satisfies Delivery[]
+export const deliveryOptions = ['instant', 'hourly', 'daily'] as const satisfies Delivery[]
 
 /** The form's fields; numbers are texts until they are sent, skills have their names. */
 export interface AlertForm {
@@ -57,10 +57,10 @@ export const emptyForm: AlertForm = {
 }
 
 /** The most the server takes. */
-export const most = { name: 120, query: 500, list: 50, country: 80 } as const
+export const limits = { name: 120, query: 500, list: 50, country: 80 } as const
 
 /** The form as it begins for an alert that is there; a skill that has gone keeps its id for a name. */
-export function formOf(alert: Alert, skillNames: Record<string, string>): AlertForm {
+export function formFromAlert(alert: Alert, skillNames: Record<string, string>): AlertForm {
   const number = (value: number | null) => (value === null ? '' : String(value))
   const { id: _id, created_at: _created, last_match_at: _last, enabled: _enabled, ...parts } = alert
   return {
@@ -96,7 +96,7 @@ export const formFromSuggestion = ({ name, query, skills }: AlertSuggestion): Al
 })
 
 /** What the alert is called when no name was entered: what it looks for, in short. */
-export function nameOf(form: AlertForm): string {
+export function alertName(form: AlertForm): string {
   const entered = form.name.trim()
   if (entered) return entered
   const looksFor = form.query.trim() || [...form.skills.map(({ name }) => name), ...form.category].join(', ')
@@ -104,26 +104,26 @@ export function nameOf(form: AlertForm): string {
 }
 
 /** True where a query, a skill or a category says what to look for. */
-export const looksForSomething = (form: AlertForm) =>
+export const hasCriteria = (form: AlertForm) =>
   form.query.trim() !== '' || form.skills.length > 0 || form.category.length > 0
 
 /** Which numbers can't be read as such. */
-export function badNumbers(form: AlertForm): ('budget_min' | 'budget_max' | 'applicants_max')[] {
+export function invalidNumbers(form: AlertForm): ('budget_min' | 'budget_max' | 'applicants_max')[] {
   const sums = (['budget_min', 'budget_max'] as const).filter(
-    (name) => form[name].trim() !== '' && !isSum(form[name].trim()),
+    (name) => form[name].trim() !== '' && !isAmount(form[name].trim()),
   )
   const applicants = form.applicants_max.trim()
   return applicants === '' || /^\d{1,7}$/.test(applicants) ? sums : [...sums, 'applicants_max']
 }
 
 /** What is sent; a number that can't be read is left out, the form says so at its field. */
-export function inputOf(form: AlertForm): AlertInput {
-  const bad = badNumbers(form)
+export function toAlertInput(form: AlertForm): AlertInput {
+  const bad = invalidNumbers(form)
   const number = (name: 'budget_min' | 'budget_max' | 'applicants_max') =>
     form[name].trim() === '' || bad.includes(name) ? null : Number(form[name])
   return {
     ...form,
-    name: nameOf(form),
+    name: alertName(form),
     query: form.query.trim(),
     skills: form.skills.map(({ id }) => id),
     budget_min: number('budget_min'),
@@ -133,7 +133,7 @@ export function inputOf(form: AlertForm): AlertInput {
 }
 
 /** How many filters are set beside the query. */
-export function filtersSet(form: AlertForm): number {
+export function countSetFilters(form: AlertForm): number {
   const set = [
     form.type !== null,
     form.level.length > 0,
@@ -150,9 +150,10 @@ export function filtersSet(form: AlertForm): number {
 }
 
 /** True when something would be lost by closing the form. */
-export const differs = (one: AlertForm, other: AlertForm) => JSON.stringify(one) !== JSON.stringify(other)
+export const isFormChanged = (one: AlertForm, other: AlertForm) =>
+  JSON.stringify(one) !== JSON.stringify(other)
 
-const areTexts = (value: unknown): value is string[] =>
+const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** True for what was kept of a form; older versions and other programs write there too. */
@@ -165,15 +166,15 @@ export function isAlertForm(value: unknown): value is AlertForm {
       (text) => typeof text === 'string',
     ) &&
     (form.type === null || jobTypes.includes(form.type)) &&
-    areTexts(form.level) &&
+    isStringArray(form.level) &&
     form.level.every((level) => jobLevels.includes(level)) &&
-    [form.category, form.countries, form.countries_out, form.sources].every(areTexts) &&
+    [form.category, form.countries, form.countries_out, form.sources].every(isStringArray) &&
     Array.isArray(form.skills) &&
     form.skills.every((skill) => typeof skill?.id === 'string' && typeof skill.name === 'string') &&
     (form.skills_match === 'any' || form.skills_match === 'all') &&
     typeof form.client_verified === 'boolean' &&
-    areTexts(form.channels) &&
+    isStringArray(form.channels) &&
     form.channels.every((name) => channelNames.includes(name)) &&
-    deliveries.includes(form.delivery)
+    deliveryOptions.includes(form.delivery)
   )
 }

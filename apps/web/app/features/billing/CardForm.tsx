@@ -2,12 +2,12 @@
 
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
-import { type CardErrors, cardErrors, groupedNumber, slashedExpiry } from './cardEntry.ts'
-import type { Confirming } from './confirming.ts'
+import { type CardErrors, formatCardNumber, formatExpiry, validateCard } from './cardEntry.ts'
+import type { GatewayFormProps } from './gatewayFormProps.ts'
 import style from './Payment.module.css'
 import { texts } from './texts.ts'
 
-interface CardFormProps extends Pick<Confirming, 'kind' | 'heading' | 'label'> {
+interface CardFormProps extends Pick<GatewayFormProps, 'kind' | 'heading' | 'label'> {
   busy: boolean
   /** Why the last try came to nothing. */
   refusal?: string
@@ -26,7 +26,7 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const found = cardErrors({ number, expiry, cvc }, new Date())
+    const found = validateCard({ number, expiry, cvc }, new Date())
     setErrors(found)
     const first = (['number', 'expiry', 'cvc'] as const).find((name) => found[name])
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
@@ -46,7 +46,7 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
           readOnly={busy}
           value={number}
           error={errors.number}
-          onChange={({ currentTarget }) => setNumber(groupedNumber(currentTarget.value))}
+          onChange={({ currentTarget }) => setNumber(formatCardNumber(currentTarget.value))}
         />
         <div className={style.pair}>
           <TextInput
@@ -59,7 +59,7 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
             readOnly={busy}
             value={expiry}
             error={errors.expiry}
-            onChange={({ currentTarget }) => setExpiry(slashedExpiry(currentTarget.value, expiry))}
+            onChange={({ currentTarget }) => setExpiry(formatExpiry(currentTarget.value, expiry))}
           />
           <TextInput
             label={texts.payment.cvc}

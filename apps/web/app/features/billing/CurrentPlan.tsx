@@ -4,9 +4,9 @@ import type { CurrentSubscription } from '@gigbell/contract'
 import { useId } from 'react'
 import { perInterval, price } from '../../components/money.ts'
 import { longDate } from '../../components/time.ts'
-import { sum } from './OrderSummary.tsx'
+import { priceFromCents } from './OrderSummary.tsx'
 import { isTrial } from './PlanCard.tsx'
-import { Renewal } from './Renewal.tsx'
+import { RenewalActions } from './RenewalActions.tsx'
 import style from './Subscription.module.css'
 import { texts } from './texts.ts'
 
@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
   const heading = useId()
   const { next_plan: next } = plan
-  const charge = nextCharge(plan)
+  const charge = describeNextCharge(plan)
   return (
     <section className={style.banner} aria-labelledby={heading}>
       <div>
@@ -23,16 +23,16 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
         </h2>
         <p className={style.name}>{plan.name}</p>
         <p>
-          {[plan.price > 0 && `${price(plan.price)}${perInterval(plan.interval)}`, whatComesNext(plan)]
+          {[plan.price > 0 && `${price(plan.price)}${perInterval(plan.interval)}`, describeNextDate(plan)]
             .filter(Boolean)
             .join(' · ')}
         </p>
         {charge && <p className={style.charge}>{charge}</p>}
         {plan.cancel_at_period_end && <p>{texts.subscription.canceled}</p>}
-        {next && !plan.cancel_at_period_end && !isOpen(plan) && (
+        {next && !plan.cancel_at_period_end && !isPastDue(plan) && (
           <p>{texts.subscription.nextPlan(next.name, longDate(plan.end_date))}</p>
         )}
-        {isOpen(plan) && (
+        {isPastDue(plan) && (
           <p className={style.bad}>
             {plan.grace_until ? texts.card.pastDue(longDate(plan.grace_until)) : texts.subscription.pastDue}
           </p>
@@ -40,7 +40,7 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
       </div>
       <ul className={style.used}>
         <li>
-          {used(
+          {describeUsage(
             plan.proposals_used,
             plan.max_proposals,
             texts.subscription.proposals,
@@ -48,7 +48,7 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
           )}
         </li>
         <li>
-          {used(
+          {describeUsage(
             plan.profiles_used,
             plan.max_profiles,
             texts.subscription.profiles,
@@ -56,17 +56,17 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
           )}
         </li>
       </ul>
-      {plan.price > 0 && <Renewal plan={plan} />}
+      {plan.price > 0 && <RenewalActions plan={plan} />}
     </section>
   )
 }
 
 /** Its payment failed and is being tried again: the day it was due is past, and the next one depends on it. */
-const isOpen = (plan: CurrentSubscription) => plan.status === 'past_due'
+const isPastDue = (plan: CurrentSubscription) => plan.status === 'past_due'
 
 /** A trial and a canceled plan end; every other is paid for again. */
-function whatComesNext(plan: CurrentSubscription): string | undefined {
-  if (isOpen(plan)) return undefined
+function describeNextDate(plan: CurrentSubscription): string | undefined {
+  if (isPastDue(plan)) return undefined
   const date = longDate(plan.end_date)
   const ends = isTrial(plan) || plan.status === 'canceled' || plan.cancel_at_period_end
   const next = plan.next_plan ?? plan
@@ -74,13 +74,16 @@ function whatComesNext(plan: CurrentSubscription): string | undefined {
 }
 
 /** What the next payment comes to with tax; a plan kept from an older visit may not say so. */
-function nextCharge({ next_payment: next }: CurrentSubscription): string | undefined {
+function describeNextCharge({ next_payment: next }: CurrentSubscription): string | undefined {
   if (!next) return undefined
-  return texts.plans.charged(sum(next.total), next.credit > 0 ? sum(next.credit) : undefined)
+  return texts.plans.charged(
+    priceFromCents(next.total),
+    next.credit > 0 ? priceFromCents(next.credit) : undefined,
+  )
 }
 
 /** '3 of 10 proposals used'; a plan kept from an older visit may not say how much. */
-function used(
+function describeUsage(
   number: number | undefined,
   cap: number | null | undefined,
   capped: (used: number, cap: number) => string,

@@ -1,18 +1,18 @@
 /** Where a card is entered: the gateway's own form, for a payment or for a change of card. */
 import type { PaymentSettings } from '@gigbell/contract'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { CardFormWaiting } from './CardFormWaiting.tsx'
-import type { Confirming } from './confirming.ts'
+import { CardFormSkeleton } from './CardFormSkeleton.tsx'
+import type { GatewayFormProps } from './gatewayFormProps.ts'
 import { SandboxForm } from './SandboxForm.tsx'
 
 /** Stripe's libraries come with the first form that needs them, and its script with them. */
 const StripeForm = late(async () => (await import('./StripeForm.tsx')).StripeForm)
 
 /** The form of the gateway that takes the money here. */
-export function GatewayForm({ settings, ...confirming }: Confirming & { settings: PaymentSettings }) {
+export function GatewayForm({ settings, ...confirming }: GatewayFormProps & { settings: PaymentSettings }) {
   if (settings.publishable_key === null) return <SandboxForm {...confirming} />
   return (
-    <WhenLoaded waiting={<CardFormWaiting />}>
+    <WhenLoaded waiting={<CardFormSkeleton />}>
       <StripeForm {...confirming} publishableKey={settings.publishable_key} />
     </WhenLoaded>
   )

@@ -2,13 +2,13 @@
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, useState } from 'react'
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { OnDemand } from '../../components/OnDemand.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { longDate } from '../../components/time.ts'
 import { late } from '../../components/WhenLoaded.tsx'
 import style from './Invoices.module.css'
-import { sum } from './OrderSummary.tsx'
+import { priceFromCents } from './OrderSummary.tsx'
 import { useInvoicesQuery } from './payments.ts'
 import { texts } from './texts.ts'
 
@@ -28,11 +28,13 @@ export function Invoices() {
   return (
     <section className={style.invoices} aria-labelledby={heading}>
       <h2 id={heading}>{texts.subscription.invoices}</h2>
-      {isError && <Failed text={texts.subscription.invoicesFailed} onRetry={refetch} retrying={isFetching} />}
+      {isError && (
+        <ErrorState text={texts.subscription.invoicesFailed} onRetry={refetch} retrying={isFetching} />
+      )}
       {!data && !isError && (
-        <Waiting label={texts.subscription.invoices}>
-          <Bone lines={3} />
-        </Waiting>
+        <Skeleton label={texts.subscription.invoices}>
+          <SkeletonLine lines={3} />
+        </Skeleton>
       )}
       {data?.length === 0 && <p className={style.quiet}>{texts.subscription.noInvoices}</p>}
       {data && data.length > 0 && (
@@ -46,7 +48,7 @@ export function Invoices() {
               <span className={style.sum}>
                 {invoice.status === 'refunded' && `${texts.subscription.refunded} · `}
                 {invoice.status === 'disputed' && `${texts.subscription.disputed} · `}
-                {sum(invoice.total)}
+                {priceFromCents(invoice.total)}
               </span>
               <Button onClick={() => setShown(invoice.id)}>
                 {texts.subscription.receipt}

@@ -12,7 +12,7 @@ interface OrderSummaryProps {
 }
 
 /** A sum in minor units, as people read it. */
-export const sum = (minor: number) => price(minor / 100)
+export const priceFromCents = (minor: number) => price(minor / 100)
 
 /** What is taken off a payment, each reason a line: the unused share of the plan before, and a reward. */
 export function creditLines(paid: { credit: number; referral_credit?: number }): [string, string][] {
@@ -22,7 +22,7 @@ export function creditLines(paid: { credit: number; referral_credit?: number }):
     [texts.payment.credit, credit - reward],
     [texts.subscription.reward, reward],
   ]
-  return lines.filter(([, off]) => off > 0).map(([name, off]) => [name, `−${sum(off)}`])
+  return lines.filter(([, off]) => off > 0).map(([name, off]) => [name, `−${priceFromCents(off)}`])
 }
 
 /** What is paid today, and what afterwards. */
@@ -36,7 +36,7 @@ export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
       <dl className={style.sums}>
         <div>
           <dt>{texts.payment.plan(plan.name)}</dt>
-          <dd>{`${sum(intent.amount)}${per}`}</dd>
+          <dd>{`${priceFromCents(intent.amount)}${per}`}</dd>
         </div>
         {creditLines(intent).map(([name, off]) => (
           <div key={name}>
@@ -46,14 +46,14 @@ export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
         ))}
         <div>
           <dt>{texts.payment.tax(taxPercent)}</dt>
-          <dd>{sum(intent.tax)}</dd>
+          <dd>{priceFromCents(intent.tax)}</dd>
         </div>
         <div className={style.total}>
           <dt>{texts.payment.total}</dt>
-          <dd>{sum(intent.total)}</dd>
+          <dd>{priceFromCents(intent.total)}</dd>
         </div>
       </dl>
-      <p className={style.quiet}>{texts.payment.renews(`${sum(renewal)}${per}`)}</p>
+      <p className={style.quiet}>{texts.payment.renews(`${priceFromCents(renewal)}${per}`)}</p>
     </section>
   )
 }

@@ -4,15 +4,15 @@ import type { PaymentSettings, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { Failed } from '../../components/Failed.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import { usePlansQuery } from './api.ts'
-import { changeOf } from './changeOf.ts'
+import { planChangeKind } from './changeOf.ts'
 import { GatewayForm } from './GatewayForm.tsx'
-import { OrderSummary, sum } from './OrderSummary.tsx'
+import { OrderSummary, priceFromCents } from './OrderSummary.tsx'
 import style from './Payment.module.css'
 import { usePaymentSettingsQuery } from './payments.ts'
 import { texts } from './texts.ts'
@@ -24,12 +24,12 @@ export const meta = () => titled(texts.payment.title)
 export default function Payment() {
   return (
     <PlainPage wide title={texts.payment.title}>
-      <Chosen />
+      <ChosenPlan />
     </PlainPage>
   )
 }
 
-function Chosen() {
+function ChosenPlan() {
   const [query] = useSearchParams()
   const planId = query.get('planId')
   const plans = usePlansQuery()
@@ -38,18 +38,18 @@ function Chosen() {
   // As it was before anything was paid here: afterwards this plan is the one that runs.
   const [before] = useState(currentSubscription)
 
-  if (!planId) return <WayOut text={texts.payment.noPlan} link={texts.payment.viewPlans} />
+  if (!planId) return <CheckoutError text={texts.payment.noPlan} link={texts.payment.viewPlans} />
   const plan = plans.data?.find(({ id }) => id === planId)
   if (plans.data && !plan)
-    return <WayOut text={texts.payment.noMatch(planId)} link={texts.payment.viewPlans} />
+    return <CheckoutError text={texts.payment.noMatch(planId)} link={texts.payment.viewPlans} />
   // The trial and other free plans start without a card, where the plans are.
   if (plan?.price === 0) return <Navigate to="/plans" replace />
   if (!plan || !settings.data) {
     const failed = (!plan && plans.isError) || settings.isError || settings.isSuccess
-    if (!failed) return <Initializing />
+    if (!failed) return <CheckoutSkeleton />
     return (
       <>
-        <Failed
+        <ErrorState
           text={texts.payment.failed}
           onRetry={() => {
             plans.refetch()
@@ -57,29 +57,31 @@ function Chosen() {
           }}
           retrying={plans.isFetching || settings.isFetching}
         />
-        <ToPlans>{texts.payment.returnToPlans}</ToPlans>
+        <PlansLink>{texts.payment.returnToPlans}</PlansLink>
       </>
     )
   }
   if (settings.data.gateway === 'none')
-    return <WayOut text={texts.payment.notConfigured} link={texts.payment.returnToPlans} />
+    return <CheckoutError text={texts.payment.notConfigured} link={texts.payment.returnToPlans} />
   // Not every link that leads here knows of the plan that runs.
-  const change = query.get('upgrade') === '1' ? 'upgrade' : changeOf(plan, before)
+  const change = query.get('upgrade') === '1' ? 'upgrade' : planChangeKind(plan, before)
   // What costs no more follows the plan that runs: that is chosen where the plans are.
   if (change === 'later') return <Navigate to="/plans" replace />
   const isUpgrade = change === 'upgrade'
-  return <Paying key={`${plan.id} ${isUpgrade}`} plan={plan} isUpgrade={isUpgrade} settings={settings.data} />
+  return (
+    <Checkout key={`${plan.id} ${isUpgrade}`} plan={plan} isUpgrade={isUpgrade} settings={settings.data} />
+  )
 }
 
-interface PayingProps {
+interface CheckoutProps {
   plan: Plan
   isUpgrade: boolean
   settings: PaymentSettings
 }
 
 /** The sums, and the card they are paid with. */
-function Paying({ plan, isUpgrade, settings }: PayingProps) {
-  const { state, succeeded, beginAgain } = useCheckout(plan, isUpgrade)
+function Checkout({ plan, isUpgrade, settings }: CheckoutProps) {
+  const { state, succeeded, restart: beginAgain } = useCheckout(plan, isUpgrade)
   const navigate = useNavigate()
   // A bank's page may send people back unpaid (PaymentSuccess.tsx).
   const refused = (useLocation().state as { refused?: boolean } | null)?.refused === true
@@ -90,10 +92,10 @@ function Paying({ plan, isUpgrade, settings }: PayingProps) {
     if (paid) navigate(success, { replace: true, state: { paymentIntentId: paid } })
   }, [paid, success, navigate])
 
-  if (state.step === 'initializing') return <Initializing />
-  if (state.step === 'error') return <WayOut text={state.text} link={texts.payment.returnToPlans} />
+  if (state.step === 'initializing') return <CheckoutSkeleton />
+  if (state.step === 'error') return <CheckoutError text={state.text} link={texts.payment.returnToPlans} />
   const { intent } = state
-  const total = sum(intent.total)
+  const total = priceFromCents(intent.total)
   return (
     <div className={style.columns}>
       <OrderSummary plan={plan} intent={intent} taxPercent={settings.tax_percent} />
@@ -115,23 +117,23 @@ function Paying({ plan, isUpgrade, settings }: PayingProps) {
         refused={refused}
         onDone={succeeded}
         onAgain={beginAgain}
-        wayOut={<ToPlans>{texts.payment.returnToPlans}</ToPlans>}
+        wayOut={<PlansLink>{texts.payment.returnToPlans}</PlansLink>}
       />
     </div>
   )
 }
 
 /** It can't go on here: why, and the way back to the plans. */
-function WayOut({ text, link }: { text: string; link: string }) {
+function CheckoutError({ text, link }: { text: string; link: string }) {
   return (
     <>
-      <Failed text={text} />
-      <ToPlans>{link}</ToPlans>
+      <ErrorState text={text} />
+      <PlansLink>{link}</PlansLink>
     </>
   )
 }
 
-function ToPlans({ children }: { children: string }) {
+function PlansLink({ children }: { children: string }) {
   return (
     <Button component={Link} to="/plans" className={style.out}>
       {children}
@@ -139,11 +141,11 @@ function ToPlans({ children }: { children: string }) {
   )
 }
 
-function Initializing() {
+function CheckoutSkeleton() {
   return (
-    <Waiting label={texts.payment.waiting} className={style.columns}>
-      <Bone lines={8} />
-      <Bone lines={14} />
-    </Waiting>
+    <Skeleton label={texts.payment.waiting} className={style.columns}>
+      <SkeletonLine lines={8} />
+      <SkeletonLine lines={14} />
+    </Skeleton>
   )
 }

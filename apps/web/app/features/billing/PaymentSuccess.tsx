@@ -5,14 +5,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { askedPlace } from '../../askedPlace.ts'
-import { Failed } from '../../components/Failed.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import { useAddSubscriptionMutation } from './api.ts'
+import { loadCheckout } from './checkoutStorage.ts'
 import style from './Payment.module.css'
-import { readCheckout } from './storedCheckout.ts'
 import { texts } from './texts.ts'
 import { useBankReturn } from './useBankReturn.ts'
 
@@ -20,10 +20,10 @@ export const meta = () => titled(texts.payment.title)
 
 const HOME = '/dashboard/subscription'
 /** How long the screen stays, in milliseconds: shorter for whoever comes from a payment (spec §9). */
-const STAYS = { paid: 2000, otherwise: 5000 }
+const REDIRECT_AFTER = { paid: 2000, otherwise: 5000 }
 /** A gateway may need a moment more than the way back takes. */
-const TRIES = 5
-const PAUSE = 1500
+const MAX_ATTEMPTS = 5
+const RETRY_DELAY = 1500
 /** Stands for the payment of whoever opened this by hand; the server says that there is none. */
 const NO_PAYMENT = 'none'
 
@@ -35,15 +35,21 @@ export default function PaymentSuccess() {
   if (back?.failed && planId) {
     // One way at a time: first the address is cleared, then it leads on.
     if (query.has('payment_intent')) return null
-    const upgrade = readCheckout(planId)?.isUpgrade ? { upgrade: '1' } : undefined
+    const upgrade = loadCheckout(planId)?.isUpgrade ? { upgrade: '1' } : undefined
     const checkout = new URLSearchParams({ planId, ...upgrade })
     return <Navigate to={`/payment?${checkout}`} replace state={{ refused: true }} />
   }
   const paidInTime = query.get('payment_status') === 'success'
-  return <Starting planId={planId} returned={back?.id} stays={paidInTime ? STAYS.paid : STAYS.otherwise} />
+  return (
+    <StartPlan
+      planId={planId}
+      returned={back?.id}
+      stays={paidInTime ? REDIRECT_AFTER.paid : REDIRECT_AFTER.otherwise}
+    />
+  )
 }
 
-interface StartingProps {
+interface StartPlanProps {
   planId: string
   /** The payment that the bank's page came back with. */
   returned: string | undefined
@@ -51,16 +57,16 @@ interface StartingProps {
   stays: number
 }
 
-function Starting({ planId, returned, stays }: StartingProps) {
+function StartPlan({ planId, returned, stays }: StartPlanProps) {
   const { state } = useLocation()
   const navigate = useNavigate()
   const [add, { data, error }] = useAddSubscriptionMutation()
   const [trying, setTrying] = useState(true)
   const running = useAppSelector(({ subscription }) => subscription.currentSubscription)
   const confirmed = returned ?? (state as { paymentIntentId?: string } | null)?.paymentIntentId
-  const tries = confirmed ? TRIES : 1
+  const tries = confirmed ? MAX_ATTEMPTS : 1
   // Starting the plan forgets the stored checkout: the payment stays the one this screen came with.
-  const [payment] = useState(() => confirmed ?? readCheckout(planId)?.paymentIntentId ?? NO_PAYMENT)
+  const [payment] = useState(() => confirmed ?? loadCheckout(planId)?.paymentIntentId ?? NO_PAYMENT)
   // Opened anew for a plan that runs and was paid: which payment that was is forgotten, that it was made is not.
   const runs = running?.plan_id === planId && running.price > 0 && running.status === 'active'
   const paidBefore = payment === NO_PAYMENT && runs
@@ -71,7 +77,7 @@ function Starting({ planId, returned, stays }: StartingProps) {
       const answer = await add({ planId, paymentIntentId: payment })
       const notYet = isCallFailure(answer.error) && answer.error.status === 402
       if (notYet && left > 1) {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE))
+        await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY))
         return start(left - 1)
       }
       setTrying(false)
@@ -112,16 +118,16 @@ function Starting({ planId, returned, stays }: StartingProps) {
   if (planId && (trying || !error))
     return (
       <PlainPage wide title={texts.payment.checking}>
-        <Waiting label={texts.payment.checking}>
-          <Bone lines={3} />
-        </Waiting>
+        <Skeleton label={texts.payment.checking}>
+          <SkeletonLine lines={3} />
+        </Skeleton>
       </PlainPage>
     )
   // Without an answer the payment may well be made: asking again is safe.
   const mayRetry = isCallFailure(error) && (error.status === 0 || error.status >= 500)
   return (
     <PlainPage wide title={texts.payment.unpaid}>
-      <Failed
+      <ErrorState
         text={planId ? messageOf(error, texts.payment.unexpected) : texts.payment.noPlan}
         onRetry={mayRetry ? () => start(1) : undefined}
         retrying={trying}

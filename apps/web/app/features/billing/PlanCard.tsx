@@ -1,6 +1,6 @@
 import type { Plan } from '@gigbell/contract'
 import type { ReactNode } from 'react'
-import { aMonth, counted, perInterval, price } from '../../components/money.ts'
+import { countWithNoun, monthlyPrice, perInterval, price } from '../../components/money.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './PlanCard.module.css'
 import { texts } from './texts.ts'
@@ -35,11 +35,11 @@ export function PlanCard({ plan, current = false, heading: Heading = 'h3', child
           <span>{isTrial(plan) ? texts.plans.trialLength : perInterval(plan.interval)}</span>
         </p>
         {plan.interval === 'year' && plan.price > 0 && (
-          <p className={style.note}>{texts.planCard.aMonth(aMonth(plan.price))}</p>
+          <p className={style.note}>{texts.planCard.aMonth(monthlyPrice(plan.price))}</p>
         )}
       </div>
       <ul className={style.contents}>
-        {contents(plan, server?.model_connected !== false).map(({ text, note }) => (
+        {planFeatures(plan, server?.model_connected !== false).map(({ text, note }) => (
           <li key={text}>
             {text}
             {note && <span className={style.note}>{note}</span>}
@@ -55,19 +55,21 @@ export function PlanCard({ plan, current = false, heading: Heading = 'h3', child
 export const isTrial = (plan: Plan) => plan.name === 'Trial'
 
 /** What is in a plan: the same lines in the same order on every card, so that plans can be compared by them. */
-function contents(plan: Plan, modelConnected: boolean): { text: string; note?: string }[] {
+function planFeatures(plan: Plan, modelConnected: boolean): { text: string; note?: string }[] {
   const { max_proposals: proposals, max_profiles: profiles } = plan
   const period = isTrial(plan) ? '' : plan.interval === 'year' ? ' a year' : ' a month'
   return [
     {
       text:
         typeof proposals === 'number'
-          ? `${counted(proposals, 'proposal')}${period}`
+          ? `${countWithNoun(proposals, 'proposal')}${period}`
           : texts.plans.unlimitedProposals,
     },
-    { text: typeof profiles === 'number' ? counted(profiles, 'profile') : texts.plans.unlimitedProfiles },
+    {
+      text: typeof profiles === 'number' ? countWithNoun(profiles, 'profile') : texts.plans.unlimitedProfiles,
+    },
     { text: texts.planCard.contents.alerts },
-    writer(plan, modelConnected),
+    writerFeature(plan, modelConnected),
     plan.profile_optimization
       ? { text: texts.planCard.contents.optimization, note: texts.planCard.contents.optimizationPlanned }
       : { text: texts.planCard.contents.score },
@@ -75,7 +77,7 @@ function contents(plan: Plan, modelConnected: boolean): { text: string; note?: s
 }
 
 /** Who writes the letters: nobody is sold a model that this server doesn't have. */
-function writer(plan: Plan, modelConnected: boolean): { text: string; note?: string } {
+function writerFeature(plan: Plan, modelConnected: boolean): { text: string; note?: string } {
   if (!plan.advanced_models)
     return { text: modelConnected ? texts.planCard.contents.model : texts.planCard.contents.builtIn }
   return {

@@ -3,18 +3,18 @@
 import type { CurrentSubscription, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { useAppSelector } from '../../store.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
-import { changeOf } from './changeOf.ts'
+import { planChangeKind } from './changeOf.ts'
 import { isTrial, NoPayments, PlanCard, PlanList } from './PlanCard.tsx'
 import { PlanChange } from './PlanChange.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 import style from './Subscription.module.css'
 import { texts } from './texts.ts'
-import { useTrialStart } from './useTrialStart.ts'
+import { useStartTrial } from './useStartTrial.ts'
 
 interface PlanPickerProps {
   /** The rank of the cards' headings: the one below that of the section they stand in. */
@@ -35,7 +35,8 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   const server = useServerSettingsQuery()
 
   const plans = data ?? (allSubscriptions.length > 0 ? allSubscriptions : undefined)
-  if (!plans && isError) return <Failed text={texts.plans.failed} onRetry={refetch} retrying={isFetching} />
+  if (!plans && isError)
+    return <ErrorState text={texts.plans.failed} onRetry={refetch} retrying={isFetching} />
   // What a plan means for somebody is not known before their own is.
   const known = token === null || current !== null || status === 'succeeded'
   const failed = !known && own.error !== undefined
@@ -45,11 +46,13 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   // What is left undone above comes first: a card to be changed, a plan to be resumed.
   const settled = current?.status !== 'past_due' && current?.cancel_at_period_end !== true
   const shown = plans.filter((plan) => !isTrial(plan) || trialOffered || plan.id === current?.id)
-  if (shown.length === 0) return <Empty title={texts.plans.none} />
+  if (shown.length === 0) return <EmptyState title={texts.plans.none} />
   return (
     <>
-      {failed && <Failed text={texts.subscription.failed} onRetry={own.refetch} retrying={own.isFetching} />}
-      {isError && <Stale text={texts.plans.failed} onRetry={refetch} />}
+      {failed && (
+        <ErrorState text={texts.subscription.failed} onRetry={own.refetch} retrying={own.isFetching} />
+      )}
+      {isError && <StaleNotice text={texts.plans.failed} onRetry={refetch} />}
       <NoPayments />
       <PlanList plans={shown}>
         {(plan) => (
@@ -84,7 +87,7 @@ function PlanAction({ plan, current, forSale, isNext }: PlanActionProps) {
   }
   if (isTrial(plan)) return <TrialButton />
   if (!forSale) return <p className={style.instead}>{texts.plans.notForSale}</p>
-  const change = changeOf(plan, current)
+  const change = planChangeKind(plan, current)
   if (current && change === 'later') return <PlanChange plan={plan} current={current} />
   return (
     <Button
@@ -100,7 +103,7 @@ function PlanAction({ plan, current, forSale, isNext }: PlanActionProps) {
 /** Starts the trial of whoever is signed in; a visitor makes an account first. */
 function TrialButton() {
   const token = useAppSelector(({ auth }) => auth.token)
-  const { start, starting } = useTrialStart()
+  const { start, starting } = useStartTrial()
 
   if (token === null) {
     return (

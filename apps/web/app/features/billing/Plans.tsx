@@ -10,7 +10,7 @@ import { publicMeta } from '../../components/publicMeta.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import { LogoutDialog } from '../../shell/LogoutDialog.tsx'
 import { useAppSelector } from '../../store.ts'
-import { EndedPlan } from './EndedPlan.tsx'
+import { EndedPlanNotice } from './EndedPlanNotice.tsx'
 import { PlanPicker } from './PlanPicker.tsx'
 import style from './Plans.module.css'
 import { texts } from './texts.ts'
@@ -64,7 +64,7 @@ export default function Plans() {
         <div>
           <PageTitle>{texts.plans.title}</PageTitle>
           <p className={style.lead}>{texts.plans.lead}</p>
-          <EndedPlan />
+          <EndedPlanNotice />
         </div>
         <PlanPicker heading="h2" />
       </main>

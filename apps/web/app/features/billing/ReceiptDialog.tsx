@@ -2,11 +2,11 @@
 
 import type { Receipt } from '@gigbell/contract'
 import { Button, Modal } from '@mantine/core'
-import { Failed } from '../../components/Failed.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { longDate } from '../../components/time.ts'
-import { creditLines, sum } from './OrderSummary.tsx'
+import { creditLines, priceFromCents } from './OrderSummary.tsx'
 import { useReceiptQuery } from './payments.ts'
 import style from './ReceiptDialog.module.css'
 import { texts } from './texts.ts'
@@ -32,11 +32,11 @@ export function ReceiptDialog({ id, opened, onClose }: ReceiptDialogProps) {
       closeButtonProps={{ 'aria-label': sharedTexts.close, className: style.unprinted }}
       classNames={{ overlay: style.unprinted, content: style.sheet }}
     >
-      {isError && <Failed text={words.receiptFailed} onRetry={refetch} retrying={isFetching} />}
+      {isError && <ErrorState text={words.receiptFailed} onRetry={refetch} retrying={isFetching} />}
       {!receipt && !isError && (
-        <Waiting label={words.receipt}>
-          <Bone lines={8} />
-        </Waiting>
+        <Skeleton label={words.receipt}>
+          <SkeletonLine lines={8} />
+        </Skeleton>
       )}
       {receipt && (
         <>
@@ -58,9 +58,9 @@ function Lines({ receipt }: { receipt: Receipt }) {
     [words.billedTo, `${receipt.billed_to.name}\n${receipt.billed_to.email}`],
     [words.paidOn, longDate(receipt.paid_at)],
     [words.period, `${longDate(receipt.period_start)} – ${longDate(receipt.period_end)}`],
-    [texts.payment.plan(receipt.plan_name), sum(receipt.amount)],
+    [texts.payment.plan(receipt.plan_name), priceFromCents(receipt.amount)],
     ...creditLines(receipt),
-    [texts.payment.tax(receipt.tax_percent), sum(receipt.tax)],
+    [texts.payment.tax(receipt.tax_percent), priceFromCents(receipt.tax)],
   ]
   return (
     <dl className={style.lines}>
@@ -72,7 +72,7 @@ function Lines({ receipt }: { receipt: Receipt }) {
       ))}
       <div className={style.total}>
         <dt>{receipt.status === 'refunded' ? words.refunded : words.totalPaid}</dt>
-        <dd>{sum(receipt.total)}</dd>
+        <dd>{priceFromCents(receipt.total)}</dd>
       </div>
     </dl>
   )

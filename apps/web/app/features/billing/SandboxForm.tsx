@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { ConfirmLater } from '../../components/ConfirmLater.tsx'
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { CardForm } from './CardForm.tsx'
-import type { Confirming } from './confirming.ts'
+import type { GatewayFormProps } from './gatewayFormProps.ts'
 import style from './Payment.module.css'
 import { useConfirmCardMutation } from './payments.ts'
 import { texts } from './texts.ts'
@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 type State = { step: 'ready' | 'asking' | 'gone'; text?: string } | { step: 'processing' | 'done' }
 
 /** Takes a test card and says what came of it. */
-export function SandboxForm(props: Confirming) {
+export function SandboxForm(props: GatewayFormProps) {
   const { intent, question, refused, onDone, onAgain, wayOut } = props
   const [state, setState] = useState<State>({
     step: 'ready',
@@ -38,7 +38,7 @@ export function SandboxForm(props: Confirming) {
   if (state.step === 'gone')
     return (
       <div className={style.gone}>
-        <Failed text={state.text ?? ''} onRetry={onAgain} />
+        <ErrorState text={state.text ?? ''} onRetry={onAgain} />
         {wayOut}
       </div>
     )

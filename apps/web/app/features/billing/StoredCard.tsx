@@ -3,12 +3,12 @@
 import type { Card, CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
-import { Failed } from '../../components/Failed.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { CardFormWaiting } from './CardFormWaiting.tsx'
-import { cardMonth, cardName, cardWarning } from './cardStanding.ts'
+import { CardFormSkeleton } from './CardFormSkeleton.tsx'
+import { cardWarning, formatCardExpiry, formatCardName } from './cardWarning.ts'
 import { usePaymentSettingsQuery, useStoredCardQuery } from './payments.ts'
 import style from './StoredCard.module.css'
 import { texts } from './texts.ts'
@@ -35,12 +35,12 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
     <section className={style.section} aria-labelledby={heading}>
       <h2 id={heading}>{texts.card.title}</h2>
       {card === undefined && !isError && (
-        <Waiting label={texts.card.waiting}>
-          <Bone lines={2} />
-        </Waiting>
+        <Skeleton label={texts.card.waiting}>
+          <SkeletonLine lines={2} />
+        </Skeleton>
       )}
       {isError && card === undefined && (
-        <Failed text={texts.card.failed} onRetry={refetch} retrying={isFetching} />
+        <ErrorState text={texts.card.failed} onRetry={refetch} retrying={isFetching} />
       )}
       {card !== undefined && (
         <div className={style.row}>
@@ -84,10 +84,10 @@ function Shown({ card, plan }: { card: Card | null; plan: CurrentSubscription })
   return (
     <div>
       <p>
-        {cardName(card)}
+        {formatCardName(card)}
         <span className={style.quiet}>
           {' · '}
-          <span className={style.whole}>{texts.card.expires(cardMonth(card))}</span>
+          <span className={style.whole}>{texts.card.expires(formatCardExpiry(card))}</span>
         </span>
       </p>
       {warning && <p className={style.warning}>{warning}</p>}
@@ -105,12 +105,12 @@ interface NewCardProps {
 function NewCard({ intent, unpaid, onDone, onAgain }: NewCardProps) {
   const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
   if (!settings && isError)
-    return <Failed text={texts.payment.failed} onRetry={refetch} retrying={isFetching} />
-  if (!settings) return <CardFormWaiting />
+    return <ErrorState text={texts.payment.failed} onRetry={refetch} retrying={isFetching} />
+  if (!settings) return <CardFormSkeleton />
   return (
     <div className={style.form}>
       <p className={style.quiet}>{unpaid ? texts.card.changeUnpaid : texts.card.changeText}</p>
-      <WhenLoaded waiting={<CardFormWaiting />}>
+      <WhenLoaded waiting={<CardFormSkeleton />}>
         <GatewayForm
           key={intent.id}
           settings={settings}

@@ -8,14 +8,14 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import type { Appearance, Stripe, StripeElements, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { colours } from '../../theme.ts'
-import { CardFormWaiting } from './CardFormWaiting.tsx'
-import type { Confirming } from './confirming.ts'
+import { CardFormSkeleton } from './CardFormSkeleton.tsx'
+import type { GatewayFormProps } from './gatewayFormProps.ts'
 import style from './Payment.module.css'
 import { texts } from './texts.ts'
 
-type StripeFormProps = Confirming & { publishableKey: string }
+type StripeFormProps = GatewayFormProps & { publishableKey: string }
 
 /** The element, as soon as Stripe's script is there; without it the words of a checkout that can't begin. */
 export function StripeForm(props: StripeFormProps) {
@@ -42,11 +42,11 @@ export function StripeForm(props: StripeFormProps) {
   if (broken)
     return (
       <div className={style.gone}>
-        <Failed text={texts.payment.failed} onRetry={onAgain} />
+        <ErrorState text={texts.payment.failed} onRetry={onAgain} />
         {wayOut}
       </div>
     )
-  if (!stripe) return <CardFormWaiting />
+  if (!stripe) return <CardFormSkeleton />
   return (
     <Elements stripe={stripe} options={options}>
       <Fields {...props} onBroken={() => setBroken(true)} />

@@ -2,7 +2,7 @@
 
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { ChevronDownIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
@@ -29,7 +29,7 @@ export default function Subscription() {
   return (
     <div className={style.page}>
       <PageTitle>{texts.subscription.title}</PageTitle>
-      {isError && <Failed text={texts.subscription.failed} onRetry={refetch} retrying={isFetching} />}
+      {isError && <ErrorState text={texts.subscription.failed} onRetry={refetch} retrying={isFetching} />}
       {current && <CurrentPlan plan={current} />}
       {current && current.price > 0 && <StoredCard key={current.subscription_id} plan={current} />}
       <section className={style.plans} aria-labelledby={`${plans}-title`}>

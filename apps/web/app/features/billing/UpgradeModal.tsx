@@ -3,7 +3,7 @@
 import { Button, Modal, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { counted, perInterval, price } from '../../components/money.ts'
+import { countWithNoun, perInterval, price } from '../../components/money.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import { longDate } from '../../components/time.ts'
 import { useAppSelector } from '../../store.ts'
@@ -12,7 +12,7 @@ import { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
 import { isTrial, NoPayments } from './PlanCard.tsx'
 import { texts } from './texts.ts'
 import style from './UpgradeModal.module.css'
-import { useTrialStart } from './useTrialStart.ts'
+import { useStartTrial } from './useStartTrial.ts'
 
 interface UpgradeModalProps {
   opened: boolean
@@ -87,8 +87,8 @@ function TrialTerms() {
     <p className={style.note}>
       {texts.trial.terms(
         TRIAL_LENGTH,
-        profiles === null ? texts.plans.unlimitedProfiles : counted(profiles, 'profile'),
-        proposals === null ? texts.plans.unlimitedProposals : counted(proposals, 'proposal'),
+        profiles === null ? texts.plans.unlimitedProfiles : countWithNoun(profiles, 'profile'),
+        proposals === null ? texts.plans.unlimitedProposals : countWithNoun(proposals, 'proposal'),
       )}
     </p>
   )
@@ -137,7 +137,7 @@ function TrialButton({ onClose, onStarted }: { onClose: () => void; onStarted: (
   const token = useAppSelector(({ auth }) => auth.token)
   const { status, currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)
   const { isFetching } = useCurrentSubscriptionQuery(undefined, { skip: token === null })
-  const { start, starting } = useTrialStart(onStarted)
+  const { start, starting } = useStartTrial(onStarted)
 
   // A subscription that could not be loaded is not taken for none.
   const known = status === 'succeeded'

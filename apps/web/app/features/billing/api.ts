@@ -5,7 +5,7 @@ import { isRejectedWithValue } from '@reduxjs/toolkit'
 import { api, call, isCallFailure } from '../../api.ts'
 import { startListening } from '../../listener.ts'
 import type { RootState } from '../../store.ts'
-import { forgetCheckouts } from './storedCheckout.ts'
+import { removeAllCheckouts } from './checkoutStorage.ts'
 
 export const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -70,5 +70,5 @@ startListening({
 startListening({
   predicate: (action, now: RootState, before: RootState) =>
     now.auth.token !== before.auth.token || billingApi.endpoints.addSubscription.matchFulfilled(action),
-  effect: forgetCheckouts,
+  effect: removeAllCheckouts,
 })

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { cardErrors, groupedNumber, slashedExpiry } from './cardEntry.ts'
+import { formatCardNumber, formatExpiry, validateCard } from './cardEntry.ts'
 
 const now = new Date(2026, 5, 15)
 const card = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
 
 test('a number stands in groups of four, however it was typed', () => {
-  expect(groupedNumber('4242424242424242')).toBe('4242 4242 4242 4242')
-  expect(groupedNumber('4242-42')).toBe('4242 42')
-  expect(groupedNumber('4242')).toBe('4242')
+  expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
+  expect(formatCardNumber('4242-42')).toBe('4242 42')
+  expect(formatCardNumber('4242')).toBe('4242')
 })
 
 test('an expiry date gets its slash, and lets it be deleted', () => {
-  expect(slashedExpiry('12', '1')).toBe('12 / ')
-  expect(slashedExpiry('5', '')).toBe('05 / ')
-  expect(slashedExpiry('12/2040', '')).toBe('12 / 40')
-  expect(slashedExpiry('12 /', '12 / ')).toBe('12')
+  expect(formatExpiry('12', '1')).toBe('12 / ')
+  expect(formatExpiry('5', '')).toBe('05 / ')
+  expect(formatExpiry('12/2040', '')).toBe('12 / 40')
+  expect(formatExpiry('12 /', '12 / ')).toBe('12')
 })
 
 test('what is missing is told per field', () => {
-  expect(cardErrors(card, now)).toEqual({})
-  expect(cardErrors({ number: '4242', expiry: '13 / 40', cvc: '1' }, now)).toEqual({
+  expect(validateCard(card, now)).toEqual({})
+  expect(validateCard({ number: '4242', expiry: '13 / 40', cvc: '1' }, now)).toEqual({
     number: 'Your card number is incomplete.',
     expiry: 'Your card’s expiration date is incomplete.',
     cvc: 'Your card’s security code is incomplete.',
@@ -27,8 +27,8 @@ test('what is missing is told per field', () => {
 })
 
 test('a card holds to the end of its month', () => {
-  expect(cardErrors({ ...card, expiry: '06 / 26' }, now)).toEqual({})
-  expect(cardErrors({ ...card, expiry: '05 / 26' }, now)).toEqual({
+  expect(validateCard({ ...card, expiry: '06 / 26' }, now)).toEqual({})
+  expect(validateCard({ ...card, expiry: '05 / 26' }, now)).toEqual({
     expiry: 'Your card’s expiration date is in the past.',
   })
 })

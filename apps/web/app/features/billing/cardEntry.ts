@@ -5,19 +5,19 @@ import { texts } from './texts.ts'
 export type CardErrors = Partial<Record<'number' | 'expiry' | 'cvc', string>>
 
 /** Fewer digits than any card has. */
-const LEAST_DIGITS = 14
-const MOST_DIGITS = 19
+const MIN_DIGITS = 14
+const MAX_DIGITS = 19
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
 /** A card number in groups of four: '4242 4242 42'. */
-export const groupedNumber = (typed: string) =>
+export const formatCardNumber = (typed: string) =>
   digits(typed)
-    .slice(0, MOST_DIGITS)
+    .slice(0, MAX_DIGITS)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 
 /** An expiry date as 'MM / YY'; a first digit above 1 is a month of its own. */
-export function slashedExpiry(typed: string, before: string): string {
+export function formatExpiry(typed: string, before: string): string {
   let number = digits(typed)
   if (/^[2-9]/.test(number)) number = `0${number}`
   // An expiry of a card kept by the browser may come with a year of four digits.
@@ -29,12 +29,12 @@ export function slashedExpiry(typed: string, before: string): string {
 }
 
 /** What a person has to mend before the card can be tried. */
-export function cardErrors(
+export function validateCard(
   { number, expiry, cvc }: { number: string; expiry: string; cvc: string },
   now: Date,
 ): CardErrors {
   const errors: CardErrors = {}
-  if (digits(number).length < LEAST_DIGITS) errors.number = texts.payment.numberIncomplete
+  if (digits(number).length < MIN_DIGITS) errors.number = texts.payment.numberIncomplete
   const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digits(expiry)) ?? []
   if (!month || !year) errors.expiry = texts.payment.expiryIncomplete
   // A card holds to the end of its month.

@@ -27,7 +27,7 @@ export interface SubscriptionState {
 }
 
 /** Nothing is known yet. */
-export const noSubscription: SubscriptionState = {
+export const initialSubscriptionState: SubscriptionState = {
   allSubscriptions: [],
   currentSubscription: null,
   hasUserUsedTrial: false,
@@ -44,20 +44,20 @@ const { plans, currentSubscription, startTrial, addSubscription, cancel, resume,
 /** The state `subscription`. */
 export const subscriptionSlice = createSlice({
   name: 'subscription',
-  initialState: noSubscription,
+  initialState: initialSubscriptionState,
   reducers: {},
   extraReducers: (build) => {
-    build.addCase(loggedOut, () => noSubscription)
+    build.addCase(loggedOut, () => initialSubscriptionState)
     // Somebody else's plan must not be shown while theirs is being fetched.
     build.addCase(sessionTaken, (state, { payload }) => ({
-      ...noSubscription,
+      ...initialSubscriptionState,
       allSubscriptions: state.allSubscriptions,
       hasUserUsedTrial: payload.trialUsed,
     }))
     build.addMatcher(
       isAnyOf(login.matchFulfilled, signUp.matchFulfilled, exchange.matchFulfilled),
       (state, { payload }) => ({
-        ...noSubscription,
+        ...initialSubscriptionState,
         allSubscriptions: state.allSubscriptions,
         hasUserUsedTrial: payload.user.trial_used,
         currentSubscription: payload.subscription ?? null,

@@ -1,5 +1,5 @@
 /** The texts of plans, the checkout, the subscription and the card it renews with. */
-import { count, counted } from '../../components/money.ts'
+import { count, countWithNoun } from '../../components/money.ts'
 
 export const texts = {
   planCard: {
@@ -132,10 +132,10 @@ export const texts = {
     failed: 'Failed to load subscription details.', // @spec
     current: 'Your current plan',
     pastDue: 'The last payment failed. Your plan stays active for a few days while we retry it.',
-    proposals: (used: number, cap: number) => `${count(used)} of ${counted(cap, 'proposal')} used`,
-    proposalsUnlimited: (used: number) => `${counted(used, 'proposal')} used, no limit`,
-    profiles: (used: number, cap: number) => `${count(used)} of ${counted(cap, 'profile')} used`,
-    profilesUnlimited: (used: number) => `${counted(used, 'profile')} used, no limit`,
+    proposals: (used: number, cap: number) => `${count(used)} of ${countWithNoun(cap, 'proposal')} used`,
+    proposalsUnlimited: (used: number) => `${countWithNoun(used, 'proposal')} used, no limit`,
+    profiles: (used: number, cap: number) => `${count(used)} of ${countWithNoun(cap, 'profile')} used`,
+    profilesUnlimited: (used: number) => `${countWithNoun(used, 'profile')} used, no limit`,
     plans: 'Plans',
     canceled: 'Canceled. You will not be charged again.',
     cancel: 'Cancel subscription',
@@ -167,7 +167,7 @@ export const texts = {
     seller: 'Seller',
     billedTo: 'Billed to',
     totalPaid: 'Total paid',
-    proposalsLeft: (left: number, cap: number) => `${count(left)} of ${counted(cap, 'proposal')} left`,
+    proposalsLeft: (left: number, cap: number) => `${count(left)} of ${countWithNoun(cap, 'proposal')} left`,
     reward: 'Referral reward',
     disputed: 'Disputed',
   },

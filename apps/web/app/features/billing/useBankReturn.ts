@@ -18,7 +18,7 @@ export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankRetu
   const query = new URLSearchParams(search)
   const id = query.get(kind)
   const [back] = useState<BankReturn | undefined>(() =>
-    id ? { id, failed: query.get('redirect_status') === 'failed' } : keptIn(state),
+    id ? { id, failed: query.get('redirect_status') === 'failed' } : bankReturnInHistory(state),
   )
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankRetu
   return back
 }
 
-function keptIn(state: unknown): BankReturn | undefined {
+function bankReturnInHistory(state: unknown): BankReturn | undefined {
   const kept = (state as { bankReturn?: Partial<BankReturn> } | null)?.bankReturn
   return typeof kept?.id === 'string' ? { id: kept.id, failed: kept.failed === true } : undefined
 }

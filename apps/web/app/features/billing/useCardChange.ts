@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { cardName } from './cardStanding.ts'
+import { formatCardName } from './cardWarning.ts'
 import { useSetupCardMutation, useUseCardMutation } from './payments.ts'
 import { texts } from './texts.ts'
 import { useBankReturn } from './useBankReturn.ts'
@@ -38,7 +38,7 @@ export function useCardChange() {
     const { data, error } = await take(setupIntentId)
     setChange(
       data
-        ? { step: 'idle', done: texts.card.used(cardName(data)) }
+        ? { step: 'idle', done: texts.card.used(formatCardName(data)) }
         : { step: 'idle', refusal: messageOf(error, texts.card.changeFailed) },
     )
   }

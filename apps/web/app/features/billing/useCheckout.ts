@@ -7,8 +7,8 @@
 import type { Plan } from '@gigbell/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
+import { findUsableCheckout, removeCheckout, type StoredCheckout, saveCheckout } from './checkoutStorage.ts'
 import { useCreateIntentMutation } from './payments.ts'
-import { forgetCheckout, keepCheckout, type StoredCheckout, storedCheckout } from './storedCheckout.ts'
 import { texts } from './texts.ts'
 
 /** Where a checkout is. */
@@ -24,32 +24,32 @@ export function useCheckout(plan: Plan, isUpgrade: boolean) {
   const { id: planId } = plan
   const amount = Math.round(plan.price * 100)
   // A refresh of the plans must not begin again what somebody is filling in.
-  const begun = useRef('')
+  const startedKey = useRef('')
 
-  const begin = useCallback(async () => {
+  const start = useCallback(async () => {
     const wanted = `${planId} ${amount} ${isUpgrade}`
-    begun.current = wanted
-    const stored = storedCheckout({ planId, amount, isUpgrade })
+    startedKey.current = wanted
+    const stored = findUsableCheckout({ planId, amount, isUpgrade })
     if (stored) return setState({ step: 'ready', intent: stored })
     setState({ step: 'initializing' })
     const { data, error } = await createIntent({ amount, planId, isUpgrade })
-    if (begun.current !== wanted) return
-    if (data?.clientSecret) setState({ step: 'ready', intent: keepCheckout(data, { planId, isUpgrade }) })
-    else setState({ step: 'error', text: error ? whyNotBegun(error) : texts.payment.intentFailed })
+    if (startedKey.current !== wanted) return
+    if (data?.clientSecret) setState({ step: 'ready', intent: saveCheckout(data, { planId, isUpgrade }) })
+    else setState({ step: 'error', text: error ? intentErrorText(error) : texts.payment.intentFailed })
   }, [planId, amount, isUpgrade, createIntent])
 
   useEffect(() => {
-    if (begun.current !== `${planId} ${amount} ${isUpgrade}`) void begin()
-  }, [planId, amount, isUpgrade, begin])
+    if (startedKey.current !== `${planId} ${amount} ${isUpgrade}`) void start()
+  }, [planId, amount, isUpgrade, start])
 
   return {
     state,
     /** The gateway's form has confirmed the payment. */
     succeeded: () => setState((now) => ('intent' in now ? { step: 'success', intent: now.intent } : now)),
     /** Asks for a new intent: this one can't be paid. */
-    beginAgain: () => {
-      forgetCheckout(planId)
-      void begin()
+    restart: () => {
+      removeCheckout(planId)
+      void start()
     },
   }
 }
@@ -58,7 +58,7 @@ export function useCheckout(plan: Plan, isUpgrade: boolean) {
  * An answer that isn't 200 failed to create the intent, and a refusal says why in its own words; without any answer
  * nothing was initialized.
  */
-function whyNotBegun(error: unknown): string {
+function intentErrorText(error: unknown): string {
   const status = isCallFailure(error) ? error.status : 0
   if (status >= 400) return messageOf(error, texts.payment.intentFailed)
   return status > 0 ? texts.payment.intentFailed : texts.payment.failed

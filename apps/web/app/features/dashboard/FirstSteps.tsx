@@ -14,8 +14,8 @@ import {
   useAlertSuggestionsQuery,
 } from '../alerts/index.ts'
 import { ProfileDialog, useProfileTitlesQuery } from '../profiles/index.ts'
+import style from './HomeSummary.module.css'
 import { texts } from './texts.ts'
-import style from './WhatNow.module.css'
 
 const order = ['profile', 'alert', 'letter'] as const
 

@@ -1,9 +1,9 @@
 import type { DashboardSummary } from '@gigbell/contract'
 import { Link } from 'react-router'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { budgetText } from '../jobs/index.ts'
+import { formatBudget } from '../jobs/index.ts'
+import style from './HomeSummary.module.css'
 import { texts } from './texts.ts'
-import style from './WhatNow.module.css'
 
 /** The jobs that matched while the person was away, the newest by name. */
 export function SinceLastVisit({ matched }: { matched: DashboardSummary['matched'] }) {
@@ -37,7 +37,7 @@ export function SinceLastVisit({ matched }: { matched: DashboardSummary['matched
                   {job.title}
                 </Link>
                 <span className={style.quiet}>
-                  {[budgetText(job), job.category_id].filter(Boolean).join(' · ')} ·{' '}
+                  {[formatBudget(job), job.category_id].filter(Boolean).join(' · ')} ·{' '}
                   <RelativeTime at={job.ts_publish} />
                 </span>
               </li>

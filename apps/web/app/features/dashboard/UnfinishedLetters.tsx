@@ -3,15 +3,15 @@ import { Link } from 'react-router'
 import { isCallFailure } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { useJobQuery } from '../jobs/index.ts'
-import { type UnfinishedLetter, unfinishedLetters } from '../letters/index.ts'
+import { findUnfinishedLetters, type UnfinishedLetter } from '../letters/index.ts'
+import style from './HomeSummary.module.css'
 import { texts } from './texts.ts'
-import style from './WhatNow.module.css'
 
-const MOST = 3
+const MAX_SHOWN = 3
 
 /** Letters that were begun on this device and neither copied nor sent on; nothing where there are none. */
 export function UnfinishedLetters() {
-  const [letters] = useState(() => unfinishedLetters().slice(0, MOST))
+  const [letters] = useState(() => findUnfinishedLetters().slice(0, MAX_SHOWN))
   if (letters.length === 0) return null
   return (
     <section aria-labelledby="unfinished-letters">

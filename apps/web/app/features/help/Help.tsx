@@ -2,7 +2,7 @@
 
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Empty } from '../../components/Empty.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { ChevronDownIcon, SearchIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
@@ -39,9 +39,9 @@ export default function Help() {
         {searching && texts.found(found.length)}
       </p>
       {found.length === 0 && (
-        <Empty title={texts.none} text={texts.noneText}>
+        <EmptyState title={texts.none} text={texts.noneText}>
           <Button onClick={() => setSearch('')}>{texts.all}</Button>
-        </Empty>
+        </EmptyState>
       )}
       {topics.map((topic) => (
         <section key={topic} className={style.topic}>

@@ -1,8 +1,8 @@
 /** The dashboard's first screen (spec §2 "Dashboard home"): what to do now, jobs that fit, then where else one can go. */
 
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { useAppSelector } from '../../store.ts'
@@ -26,13 +26,13 @@ export default function DashboardHome() {
       <PageTitle className={style.hello}>{name ? texts.home.hello(name) : texts.home.title}</PageTitle>
       <div className={style.home}>
         {summary.data ? (
-          <WhenLoaded waiting={<SummaryWaiting />}>
+          <WhenLoaded waiting={<SummarySkeleton />}>
             <WhatNow summary={summary.data} firstJob={featured.jobs?.[0]} />
           </WhenLoaded>
         ) : summary.isLoading ? (
-          <SummaryWaiting />
+          <SummarySkeleton />
         ) : (
-          <Failed text={summaryTexts.failed} onRetry={summary.refetch} retrying={summary.isFetching} />
+          <ErrorState text={summaryTexts.failed} onRetry={summary.refetch} retrying={summary.isFetching} />
         )}
         <FeaturedJobs {...featured} />
         <div className={style.banners}>
@@ -47,11 +47,11 @@ export default function DashboardHome() {
 }
 
 /** As high as the first steps, or the figures of a week. */
-function SummaryWaiting() {
+function SummarySkeleton() {
   return (
-    <Waiting label={summaryTexts.waiting} className={style.summary}>
-      <Bone width="30%" />
-      <Bone lines={10} />
-    </Waiting>
+    <Skeleton label={summaryTexts.waiting} className={style.summary}>
+      <SkeletonLine width="30%" />
+      <SkeletonLine lines={10} />
+    </Skeleton>
   )
 }

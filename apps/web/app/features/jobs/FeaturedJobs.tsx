@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { useAppDispatch } from '../../store.ts'
 import style from './DashboardHome.module.css'
-import { JobCards, JobCardsWaiting } from './JobCards.tsx'
+import { JobCardSkeletons, JobCards } from './JobCards.tsx'
 import { featuredShown } from './jobsSlice.ts'
-import type { JobList } from './listAddress.ts'
+import type { JobList } from './listQuery.ts'
 import { texts } from './texts.ts'
-import { type ListAnswer, useJobList } from './useJobList.ts'
+import { type JobListResult, useJobList } from './useJobList.ts'
 
 /** How many jobs the dashboard shows (spec §9). */
 const FEATURED = 2
@@ -15,22 +15,22 @@ const FEATURED = 2
 /** The plain list: the one the jobs screen begins with, so that both share what was fetched. */
 const newest: JobList = {}
 /** Of the last week what fits the profiles best: what is older has been answered by others. */
-const fitting: JobList = { sort: 'best_match', posted_within: 168 }
+const bestMatches: JobList = { sort: 'best_match', posted_within: 168 }
 
 /** How long, in milliseconds, the newest wait for those that fit: mostly nothing has to be replaced then. */
-const HELD = 500
+const MAX_WAIT = 500
 
 /**
  * The jobs to feature: where a profile names skills those that fit it best, else the newest, as where a week brought
  * none that fit or they could not be loaded. `fits` is absent while it isn't known whether a profile does.
  */
-export function useFeaturedJobs(fits: boolean | undefined): ListAnswer {
-  const best = useJobList(fitting, { skip: !fits })
+export function useFeaturedJobs(fits: boolean | undefined): JobListResult {
+  const best = useJobList(bestMatches, { skip: !fits })
   const found = best.jobs !== undefined && best.jobs.length > 0
   const plain = useJobList(newest, { skip: found })
   const undecided = fits === undefined || (fits && !best.jobs && !best.error)
-  const held = useHeld(undecided)
-  const answer = found ? best : held ? { ...plain, jobs: undefined } : plain
+  const isWaiting = useBoundedWait(undecided)
+  const answer = found ? best : isWaiting ? { ...plain, jobs: undefined } : plain
 
   const dispatch = useAppDispatch()
   const { jobs } = answer
@@ -41,17 +41,17 @@ export function useFeaturedJobs(fits: boolean | undefined): ListAnswer {
 }
 
 /** Whether to go on waiting for a decision: not for longer than the bound. */
-function useHeld(undecided: boolean): boolean {
+function useBoundedWait(undecided: boolean): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), HELD)
+    const timer = setTimeout(() => setOver(true), MAX_WAIT)
     return () => clearTimeout(timer)
   }, [])
   return undecided && !over
 }
 
 /** Two jobs, and the way to all. */
-export function FeaturedJobs(answer: ListAnswer) {
+export function FeaturedJobs(answer: JobListResult) {
   return (
     <section className={style.featured} aria-labelledby="featured-jobs">
       <div className={style.head}>
@@ -67,13 +67,13 @@ export function FeaturedJobs(answer: ListAnswer) {
   )
 }
 
-function Featured({ jobs, error, fetching, refetch }: ListAnswer) {
-  if (!jobs && error) return <Failed text={texts.home.failed} onRetry={refetch} retrying={fetching} />
-  if (!jobs) return <JobCardsWaiting count={FEATURED} label={texts.home.waiting} />
+function Featured({ jobs, error, fetching, refetch }: JobListResult) {
+  if (!jobs && error) return <ErrorState text={texts.home.failed} onRetry={refetch} retrying={fetching} />
+  if (!jobs) return <JobCardSkeletons count={FEATURED} label={texts.home.waiting} />
   if (jobs.length === 0) return <p className={style.empty}>{texts.home.empty}</p>
   return (
     <>
-      {error && <Stale text={texts.home.failed} onRetry={refetch} />}
+      {error && <StaleNotice text={texts.home.failed} onRetry={refetch} />}
       <JobCards jobs={jobs.slice(0, FEATURED)} heading="h3" label={texts.home.featured} />
     </>
   )

@@ -1,13 +1,13 @@
 /** The job card: the most looked-at thing of the product, on the jobs screen, the dashboard and wherever jobs stand. */
 import type { Job } from '@gigbell/contract'
 import { memo } from 'react'
-import { JobFace } from '../../components/JobFace.tsx'
+import { JobSummary } from '../../components/JobSummary.tsx'
+import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { withoutMarkdown } from '../../components/snippet.ts'
-import { factsOf } from './facts.ts'
+import { jobFacts } from './facts.ts'
 
 /** More than two lines hold at any width. */
-const SHOWN = 600
+const MAX_CHARS = 600
 
 interface JobCardProps {
   job: Job
@@ -22,14 +22,14 @@ interface JobCardProps {
 /** One job in short; the whole card is one link, named by the job's title. */
 export const JobCard = memo(function JobCard({ job, heading, opened, fresh }: JobCardProps) {
   return (
-    <JobFace
+    <JobSummary
       heading={heading}
       link={{ to: `/dashboard/job-details/${job.id}`, job: job.id }}
       category={job.category_id}
       title={job.title}
       time={<RelativeTime at={job.ts_publish} />}
-      facts={factsOf(job)}
-      text={withoutMarkdown(job.description.slice(0, SHOWN))}
+      facts={jobFacts(job)}
+      text={stripMarkdown(job.description.slice(0, MAX_CHARS))}
       skills={job.skills}
       opened={opened}
       fresh={fresh}

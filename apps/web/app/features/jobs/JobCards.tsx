@@ -2,13 +2,13 @@
 import type { Job } from '@gigbell/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import { JobFacesWaiting } from '../../components/JobFacesWaiting.tsx'
+import { JobSummarySkeletons } from '../../components/JobSummarySkeletons.tsx'
 import { isTyping } from '../../shell/useShortcuts.ts'
 import { useAppSelector } from '../../store.ts'
 import style from './JobCard.module.css'
 import { JobCard } from './JobCard.tsx'
 import { jobsState } from './jobsSlice.ts'
-import { isNew } from './seen.ts'
+import { isNew } from './viewHistory.ts'
 
 interface JobCardsProps {
   jobs: readonly Job[]
@@ -22,10 +22,10 @@ interface JobCardsProps {
 export function JobCards({ jobs, heading, label }: JobCardsProps) {
   const seen = useAppSelector(jobsState.seen)
   const opened = new Set(seen.opened)
-  const now = useMinute()
+  const now = useCurrentMinute()
   const list = useRef<HTMLUListElement>(null)
   useJobKeys(list)
-  useReturn(list)
+  useRestoreFocus(list)
 
   return (
     <ul ref={list} className={style.grid} aria-label={label}>
@@ -44,8 +44,8 @@ export function JobCards({ jobs, heading, label }: JobCardsProps) {
 }
 
 /** Cards that are on their way, in the same columns. */
-export const JobCardsWaiting = (props: { count: number; label: string }) => (
-  <JobFacesWaiting {...props} className={style.grid} />
+export const JobCardSkeletons = (props: { count: number; label: string }) => (
+  <JobSummarySkeletons {...props} className={style.grid} />
 )
 
 type List = React.RefObject<HTMLUListElement | null>
@@ -73,7 +73,7 @@ function useJobKeys(list: List) {
 }
 
 /** Back from a job: its card has the focus again, so that the keyboard goes on from there. */
-function useReturn(list: List) {
+function useRestoreFocus(list: List) {
   const back = useNavigationType() === 'POP'
   const selected = useAppSelector(jobsState.selectedId)
   const arrive = useEffectEvent(() => {
@@ -86,7 +86,7 @@ function useReturn(list: List) {
 }
 
 /** Now, once a minute: a job stops being new while one looks at it. */
-function useMinute(): number {
+function useCurrentMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 60_000)

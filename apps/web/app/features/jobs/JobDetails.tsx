@@ -4,11 +4,11 @@ import type { Job } from '@gigbell/contract'
 import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import type { CallFailure } from '../../api.ts'
-import { Empty } from '../../components/Empty.tsx'
-import { Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { StaleNotice } from '../../components/ErrorState.tsx'
 import { ArrowLeftIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { windowTitle } from '../../components/title.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
@@ -46,8 +46,8 @@ export default function JobDetails() {
       </Link>
       {job ? (
         <>
-          {failure && <Stale text={failed} onRetry={refetch} />}
-          <WholeJob job={job} />
+          {failure && <StaleNotice text={failed} onRetry={refetch} />}
+          <JobPost job={job} />
         </>
       ) : failure ? (
         <>
@@ -55,15 +55,15 @@ export default function JobDetails() {
           <JobFailure id={id} failure={failure} onRetry={refetch} retrying={isFetching} />
         </>
       ) : job === null ? (
-        <Empty title={texts.details.empty} />
+        <EmptyState title={texts.details.empty} />
       ) : (
-        <JobWaiting />
+        <JobSkeleton />
       )}
     </>
   )
 }
 
-function WholeJob({ job }: { job: Job }) {
+function JobPost({ job }: { job: Job }) {
   const dispatch = useAppDispatch()
   useEffect(() => {
     dispatch(jobShown(job))
@@ -110,25 +110,25 @@ function WholeJob({ job }: { job: Job }) {
   )
 }
 
-function JobWaiting() {
+function JobSkeleton() {
   return (
-    <Waiting label={texts.details.waiting} className={style.job}>
+    <Skeleton label={texts.details.waiting} className={style.job}>
       <div className={style.header}>
-        <Bone width="30%" />
-        <Bone width="85%" lines={2} />
+        <SkeletonLine width="30%" />
+        <SkeletonLine width="85%" lines={2} />
       </div>
       <div className={style.side}>
         <div className={style.about}>
-          <Bone lines={2.2} />
-          <Bone lines={2.2} />
-          <Bone lines={8} />
+          <SkeletonLine lines={2.2} />
+          <SkeletonLine lines={2.2} />
+          <SkeletonLine lines={8} />
         </div>
       </div>
       <div className={style.body}>
-        <Bone lines={5} />
-        <Bone lines={4} />
-        <Bone width="60%" lines={3} />
+        <SkeletonLine lines={5} />
+        <SkeletonLine lines={4} />
+        <SkeletonLine width="60%" lines={3} />
       </div>
-    </Waiting>
+    </Skeleton>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '../../components/icons.tsx'
 import { count } from '../../components/money.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { budgetText, roundDollars } from './budget.ts'
+import { formatBudget, formatRoundDollars } from './budget.ts'
 import style from './JobDetails.module.css'
 import { marketplaceName, openable } from './marketplace.ts'
 import { texts } from './texts.ts'
@@ -19,13 +19,13 @@ export function JobFacts({ job }: { job: Job }) {
     <section className={style.about} aria-label={texts.details.about}>
       <Facts
         rows={[
-          [facts.budget, budgetText(job, true)],
+          [facts.budget, formatBudget(job, true)],
           [facts.type, job.type && texts.list.types[job.type]],
           [facts.level, job.level && texts.details.role(job.level)],
           [facts.location, job.location || texts.details.location],
           [facts.applicants, job.applicants === null ? texts.details.applicants : count(job.applicants)],
           [facts.posted, <RelativeTime key="posted" at={job.ts_publish} />],
-          [facts.source, <Origin key="source" job={job} />],
+          [facts.source, <SourceLink key="source" job={job} />],
         ]}
       />
     </section>
@@ -33,7 +33,7 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 /** Where the post stands, with the way there: who lists it elsewhere asks for that. */
-function Origin({ job }: { job: Job }) {
+function SourceLink({ job }: { job: Job }) {
   const url = openable(job.url)
   const name = marketplaceName(job.source)
   if (!url) return name
@@ -63,7 +63,7 @@ function clientRows(client: Client | null): Row[] {
     [words.verification, verified(client.verified)],
     [words.rating, client.rating !== null && words.ratingOf(ratings.format(client.rating))],
     [words.hires, client.hires !== null && count(client.hires)],
-    [words.spent, client.spent !== null && roundDollars(client.spent)],
+    [words.spent, client.spent !== null && formatRoundDollars(client.spent)],
     [words.country, client.country],
   ]
   return rows.filter(([, value]) => isStated(value))

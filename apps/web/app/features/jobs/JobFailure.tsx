@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { CallFailure } from '../../api.ts'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import style from './JobDetails.module.css'
-import { isId } from './listAddress.ts'
+import { isId } from './listQuery.ts'
 import { texts } from './texts.ts'
 
 interface JobFailureProps {
@@ -22,16 +22,16 @@ export function JobFailure({ id, failure, onRetry, retrying }: JobFailureProps) 
   // A link that was cut or mistyped: what helps is to look at the link, not the server's refusal.
   if (failure.status === 404 && !isId(id)) {
     return (
-      <Empty title={texts.details.notFound} text={texts.details.notFoundText}>
+      <EmptyState title={texts.details.notFound} text={texts.details.notFoundText}>
         <ToJobs />
-      </Empty>
+      </EmptyState>
     )
   }
   const text = sharedTexts.errors.withMessage(failure.message ?? texts.details.failed)
-  if (failure.status !== 404) return <Failed text={text} onRetry={onRetry} retrying={retrying} />
+  if (failure.status !== 404) return <ErrorState text={text} onRetry={onRetry} retrying={retrying} />
   return (
     <div className={style.gone}>
-      <Failed text={text} />
+      <ErrorState text={text} />
       <p>{texts.details.goneText}</p>
       <ToJobs />
     </div>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { sharedTexts } from '../../components/texts.ts'
-import { JobCards, JobCardsWaiting } from './JobCards.tsx'
+import { JobCardSkeletons, JobCards } from './JobCards.tsx'
 import style from './Jobs.module.css'
-import { Pages } from './Pages.tsx'
+import { Pagination } from './Pagination.tsx'
 import { texts } from './texts.ts'
-import type { ListAnswer } from './useJobList.ts'
+import type { JobListResult } from './useJobList.ts'
 
-interface JobResultsProps extends ListAnswer {
+interface JobResultsProps extends JobListResult {
   /** A search or a filter is set: then an empty list is a matter of its terms. */
   searched: boolean
   current: number
@@ -30,24 +30,24 @@ export function JobResults({
   onClear,
 }: JobResultsProps) {
   const failure = error?.message ? sharedTexts.errors.withMessage(error.message) : texts.list.failed
-  if (!jobs && error) return <Failed text={failure} onRetry={refetch} retrying={fetching} />
-  if (!jobs) return <JobCardsWaiting count={8} label={texts.list.waiting} />
+  if (!jobs && error) return <ErrorState text={failure} onRetry={refetch} retrying={fetching} />
+  if (!jobs) return <JobCardSkeletons count={8} label={texts.list.waiting} />
   if (jobs.length === 0) {
     return (
-      <Empty title={texts.list.empty} text={searched ? texts.list.emptySearch : texts.list.emptyList}>
+      <EmptyState title={texts.list.empty} text={searched ? texts.list.emptySearch : texts.list.emptyList}>
         {onClear && <Button onClick={onClear}>{texts.list.filters.clear}</Button>}
-      </Empty>
+      </EmptyState>
     )
   }
   return (
     <>
       {error && (
         <div className={style.stale}>
-          <Stale text={failure} onRetry={refetch} />
+          <StaleNotice text={failure} onRetry={refetch} />
         </div>
       )}
       <JobCards jobs={jobs} heading="h2" label={texts.list.list} />
-      {fresh && <Pages current={current} total={fresh.totalPages} to={to} />}
+      {fresh && <Pagination current={current} total={fresh.totalPages} to={to} />}
     </>
   )
 }

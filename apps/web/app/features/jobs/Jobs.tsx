@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from 're
 import { FilterIcon } from '../../components/icons.tsx'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Bone } from '../../components/Skeleton.tsx'
+import { SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { useAppDispatch } from '../../store.ts'
@@ -16,20 +16,20 @@ import { JobResults } from './JobResults.tsx'
 import style from './Jobs.module.css'
 import { listShown, searchTyped } from './jobsSlice.ts'
 import {
-  changed,
-  filterCount,
+  countFilters,
   type JobList,
   type ListChange,
   listPath,
-  readAddress,
+  parseListQuery,
+  withChange,
   withoutFilters,
-} from './listAddress.ts'
-import { NewJobs } from './NewJobs.tsx'
+} from './listQuery.ts'
+import { NewJobsButton } from './NewJobsButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { texts } from './texts.ts'
-import { useArrivals } from './useArrivals.ts'
+import { useDebouncedField } from './useDebouncedField.ts'
 import { useJobList } from './useJobList.ts'
-import { useTypedValue } from './useTypedValue.ts'
+import { useNewJobs } from './useNewJobs.ts'
 
 export const handle = { section: texts.list.title }
 export const meta = () => titled(texts.list.title)
@@ -43,18 +43,18 @@ const SaveSearch = late(async () => (await import('../alerts/index.ts')).SaveSea
 /** Search, filters, cards and pages. */
 export default function Jobs() {
   const [params] = useSearchParams()
-  const list = useMemo(() => readAddress(params), [params])
+  const list = useMemo(() => parseListQuery(params), [params])
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
-  const set = filterCount(list)
+  const set = countFilters(list)
   const [opened, setOpened] = useState(set > 0 && !small)
   const panel = useId()
 
   const go = (to: JobList, replace = false) => navigate(listPath(to), { replace, preventScrollReset: true })
   // Back from a search leads to what stood there before it, not letter by letter through it.
-  const search = useTypedValue(list.search ?? '', (term) =>
-    go(changed(list, { search: term }), list.search !== undefined),
+  const search = useDebouncedField(list.search ?? '', (term) =>
+    go(withChange(list, { search: term }), list.search !== undefined),
   )
   const answer = useJobList(list, { typing: search.pending })
   useEffect(() => {
@@ -67,7 +67,7 @@ export default function Jobs() {
   }, [dispatch, list, fresh])
 
   const title = useFocusOnPage(list.page)
-  const arrivals = useArrivals(list, fresh)
+  const arrivals = useNewJobs(list, fresh)
   function showArrivals() {
     arrivals.show()
     // The pill is gone then; the heading above what it showed is where one goes on from.
@@ -83,7 +83,7 @@ export default function Jobs() {
   )
   const filters = {
     list,
-    onChange: (change: ListChange) => go(changed(list, change)),
+    onChange: (change: ListChange) => go(withChange(list, change)),
     onClear: () => go(withoutFilters(list)),
   }
 
@@ -103,7 +103,7 @@ export default function Jobs() {
       </div>
       <div id={panel} className={style.filters} hidden={!opened || small}>
         {opened && !small && (
-          <WhenLoaded waiting={<Bone lines={5} />}>
+          <WhenLoaded waiting={<SkeletonLine lines={5} />}>
             <Filters {...filters} />
           </WhenLoaded>
         )}
@@ -126,7 +126,7 @@ export default function Jobs() {
           </WhenLoaded>
         </div>
       )}
-      <NewJobs count={arrivals.count} atLeast={arrivals.atLeast} onShow={showArrivals} />
+      <NewJobsButton count={arrivals.count} isMinimum={arrivals.isMinimum} onShow={showArrivals} />
       <JobResults
         {...answer}
         searched={searched}

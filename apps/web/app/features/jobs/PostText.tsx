@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import style from './PostText.module.css'
-import { type Block, blocksOf } from './postText.ts'
+import { type Block, parseBlocks } from './postText.ts'
 
 /** A post's text with its own paragraphs, breaks and lists; each block finds its own writing direction. */
 export function PostText({ text }: { text: string }) {
-  const blocks = useMemo(() => blocksOf(text), [text])
+  const blocks = useMemo(() => parseBlocks(text), [text])
   return (
     <div className={style.post}>
       {blocks.map((block, at) => (

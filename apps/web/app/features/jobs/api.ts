@@ -3,7 +3,7 @@ import type { AnswerOf, Job, JobPage } from '@gigbell/contract'
 import { jobs as rows } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 import { keep } from '../../stored.ts'
-import { filterCount, isPlain, type JobList } from './listAddress.ts'
+import { countFilters, isDefaultList, type JobList } from './listQuery.ts'
 
 /** How many jobs a page of the list has (spec §7 "Job list defaults"); the dashboard fetches as many. */
 const PAGE = 50
@@ -13,7 +13,7 @@ const HALF_AN_HOUR = 30 * 60
 
 /** The call for a list: filters and sorting are the search endpoint's work, all else the list's. */
 const askFor = ({ page = 1, search, ...filters }: JobList) =>
-  filterCount(filters) > 0 || filters.sort !== undefined
+  countFilters(filters) > 0 || filters.sort !== undefined
     ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
     : call(rows.list, { query: { page, limit: PAGE, search } })
 
@@ -61,7 +61,7 @@ export const { useJobsQuery, useJobQuery, useJobChoicesQuery } = jobsApi
 
 // The plain list is what the next visit shows first (spec §3 "cached job list").
 keep('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>
-  isPlain(meta.arg.originalArgs) ? payload.data : undefined,
+  isDefaultList(meta.arg.originalArgs) ? payload.data : undefined,
 )
 
 /** True for a stored value that a card can be drawn from; other programs and versions write there too. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { budgetText, roundDollars } from './budget.ts'
+import { formatBudget, formatRoundDollars } from './budget.ts'
 
 const paid = (
   budget_amount: number | null,
@@ -22,22 +22,22 @@ describe('what a job pays', () => {
     ['a range the wrong way round', paid(45, 25), '$25–45'],
     ['nothing at the lower end', paid(0, 50), 'up to $50'],
   ])('%s', (_case, job, text) => {
-    expect(budgetText(job)).toBe(text)
+    expect(formatBudget(job)).toBe(text)
   })
 
   test('nothing where nothing is stated', () => {
-    expect(budgetText(paid(null, null))).toBeNull()
-    expect(budgetText(paid(0, 0))).toBeNull()
+    expect(formatBudget(paid(null, null))).toBeNull()
+    expect(formatBudget(paid(0, 0))).toBeNull()
   })
 
   test('by the hour where it is asked for and hourly', () => {
-    expect(budgetText(paid(25, 45), true)).toBe('$25–45/hr')
-    expect(budgetText(paid(250, null, 'USD', 'fixed'), true)).toBe('$250')
+    expect(formatBudget(paid(25, 45), true)).toBe('$25–45/hr')
+    expect(formatBudget(paid(250, null, 'USD', 'fixed'), true)).toBe('$250')
   })
 })
 
 test('round dollars', () => {
-  expect([0, 850, 9940, 120_000, 2_350_000].map(roundDollars)).toEqual([
+  expect([0, 850, 9940, 120_000, 2_350_000].map(formatRoundDollars)).toEqual([
     '$0',
     '$850',
     '$9.9K',

@@ -1,13 +1,13 @@
 /** What a job pays, as people read it: '$25–45', '€1,200', 'up to £300'; in the post's own currency. */
 import type { Job } from '@gigbell/contract'
 
-type Paid = Pick<Job, 'type' | 'budget_amount' | 'budget_max' | 'currency'>
+type Pay = Pick<Job, 'type' | 'budget_amount' | 'budget_max' | 'currency'>
 
 /**
  * The budget, or null where the post states none (0 counts as none: nobody pays it). `perHour` adds '/hr'
  * to hourly pay, for places where 'Hourly' doesn't stand beside it.
  */
-export function budgetText(job: Paid, perHour = false): string | null {
+export function formatBudget(job: Pay, perHour = false): string | null {
   let low = job.budget_amount || null
   let high = job.budget_max || null
   if (low !== null && high !== null && high < low) [low, high] = [high, low]
@@ -15,16 +15,16 @@ export function budgetText(job: Paid, perHour = false): string | null {
   if (sum === null) return null
 
   const cents = ![low, high].every((part) => part === null || Number.isInteger(part))
-  const single = money(sum, job.currency, cents)
+  const single = formatMoney(sum, job.currency, cents)
   let text = single
   if (low === null) text = `up to ${single}`
   // The symbol stands before the number in this locale, so the second sum needs none.
-  else if (high !== null && high > low) text = `${single}–${money(high, null, cents)}`
+  else if (high !== null && high > low) text = `${single}–${formatMoney(high, null, cents)}`
   return perHour && job.type === 'hourly' ? `${text}/hr` : text
 }
 
 /** A round sum of US dollars in short: '$9.9K', '$850'. What sources tell about clients is no finer. */
-export const roundDollars = (dollars: number) => short.format(dollars)
+export const formatRoundDollars = (dollars: number) => short.format(dollars)
 
 const short = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -35,9 +35,9 @@ const short = new Intl.NumberFormat('en-US', {
 })
 
 /** A sum in no currency: '1,200', '12.50'. */
-export const sumText = (sum: number) => money(sum, null, !Number.isInteger(sum))
+export const formatAmount = (sum: number) => formatMoney(sum, null, !Number.isInteger(sum))
 
-function money(sum: number, currency: string | null, cents: boolean): string {
+function formatMoney(sum: number, currency: string | null, cents: boolean): string {
   const digits = cents ? 2 : 0
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   if (!currency) return new Intl.NumberFormat('en-US', fraction).format(sum)

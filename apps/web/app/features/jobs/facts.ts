@@ -1,15 +1,15 @@
 import type { Job } from '@gigbell/contract'
-import { budgetText } from './budget.ts'
+import { formatBudget } from './budget.ts'
 import { creditOf } from './marketplace.ts'
 import { texts } from './texts.ts'
 
 /** The line of facts on a job's card: 'Hourly', 'Expert', '$25–45', 'Remote'; what the post doesn't say is left out. */
-export function factsOf(job: Job): string[] {
+export function jobFacts(job: Job): string[] {
   const credit = creditOf(job.source)
   const facts = [
     job.type && texts.list.types[job.type],
     job.level,
-    budgetText(job),
+    formatBudget(job),
     texts.list.remote,
     credit && texts.list.credit(credit),
   ]

@@ -13,9 +13,16 @@ import { loggedOut } from '../../session.ts'
 import { addReducer, type RootState } from '../../store.ts'
 import { sessionTaken } from '../accounts/index.ts'
 import { jobsApi } from './api.ts'
-import { type JobFilters, type JobList, listPath } from './listAddress.ts'
-import { looked, nothingSeen, opened, readSeen, type Seen, writeSeen } from './seen.ts'
+import { type JobFilters, type JobList, listPath } from './listQuery.ts'
 import { texts } from './texts.ts'
+import {
+  emptyHistory,
+  loadViewHistory,
+  opened,
+  recordListView,
+  saveViewHistory,
+  type ViewHistory,
+} from './viewHistory.ts'
 
 interface JobsState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed'
@@ -28,11 +35,11 @@ interface JobsState {
   searchTerm: string
   filters: JobFilters
   pagination: { page: number; totalPages: number; totalItems: number }
-  seen: Seen
+  seen: ViewHistory
 }
 
 /** What a reset leaves: no jobs, selection, search or pagination (spec §4 "Jobs"). */
-const nothing: JobsState = {
+const emptyState: JobsState = {
   status: 'idle',
   error: null,
   jobs: [],
@@ -41,14 +48,14 @@ const nothing: JobsState = {
   searchTerm: '',
   filters: {},
   pagination: { page: 1, totalPages: 0, totalItems: 0 },
-  seen: nothingSeen,
+  seen: emptyHistory,
 }
 
-const fetches = [jobsApi.endpoints.jobs, jobsApi.endpoints.job] as const
+const trackedEndpoints = [jobsApi.endpoints.jobs, jobsApi.endpoints.job] as const
 
 const jobsSlice = createSlice({
   name: 'jobs',
-  initialState: (): JobsState => ({ ...nothing, seen: readSeen() }),
+  initialState: (): JobsState => ({ ...emptyState, seen: loadViewHistory() }),
   reducers: {
     /** A search is being typed, and will be asked for after a pause. */
     searchTyped: (state) => {
@@ -68,7 +75,7 @@ const jobsSlice = createSlice({
         state.searchTerm = search
         state.filters = filters
         state.pagination = { page: number, totalPages: page.totalPages, totalItems: page.totalItems }
-        state.seen = looked(state.seen, now)
+        state.seen = recordListView(state.seen, now)
       },
     },
     /** The dashboard shows jobs. */
@@ -83,17 +90,20 @@ const jobsSlice = createSlice({
   },
   extraReducers: (build) => {
     // Somebody else's jobs, search and visits must not be shown to whoever signs in next.
-    build.addMatcher(isAnyOf(loggedOut, sessionTaken), () => nothing)
-    build.addMatcher(isAnyOf(fetches[0].matchPending, fetches[1].matchPending), (state) => {
+    build.addMatcher(isAnyOf(loggedOut, sessionTaken), () => emptyState)
+    build.addMatcher(isAnyOf(trackedEndpoints[0].matchPending, trackedEndpoints[1].matchPending), (state) => {
       state.status = 'loading'
     })
-    build.addMatcher(isAnyOf(fetches[0].matchFulfilled, fetches[1].matchFulfilled), (state) => {
-      state.status = 'succeeded'
-      state.error = null
-    })
+    build.addMatcher(
+      isAnyOf(trackedEndpoints[0].matchFulfilled, trackedEndpoints[1].matchFulfilled),
+      (state) => {
+        state.status = 'succeeded'
+        state.error = null
+      },
+    )
     for (const [fetch, words] of [
-      [fetches[0], texts.list.failedFetch],
-      [fetches[1], texts.details.failed],
+      [trackedEndpoints[0], texts.list.failedFetch],
+      [trackedEndpoints[1], texts.details.failed],
     ] as const)
       build.addMatcher(fetch.matchRejected, (state, { payload, meta }) => {
         if (meta.condition) return // nothing was sent: a fetch is under way already
@@ -108,7 +118,7 @@ const jobsSlice = createSlice({
     known: ({ selectedJob, jobs, featured }, id: string) =>
       [selectedJob, ...jobs, ...featured].find((job) => job?.id === id) ?? undefined,
     /** The address of the list that was last looked at. */
-    lastList: ({ searchTerm, filters, pagination }) =>
+    lastListPath: ({ searchTerm, filters, pagination }) =>
       listPath({ ...filters, search: searchTerm, page: pagination.page }),
   },
 })
@@ -117,14 +127,14 @@ export const { listShown, featuredShown, jobShown, searchTyped } = jobsSlice.act
 
 /** The slice joins the store with the code of these screens; until then it reads as it begins. */
 const { selectors } = jobsSlice.injectInto({ inject: addReducer })
-const withJobs = (state: RootState) => state as RootState & Partial<WithSlice<typeof jobsSlice>>
+const asJobsRoot = (state: RootState) => state as RootState & Partial<WithSlice<typeof jobsSlice>>
 
 /** What screens read of it. */
 export const jobsState = {
-  seen: (state: RootState) => selectors.seen(withJobs(state)),
-  selectedId: (state: RootState) => selectors.selectedId(withJobs(state)),
-  known: (state: RootState, id: string) => selectors.known(withJobs(state), id),
-  lastList: (state: RootState) => selectors.lastList(withJobs(state)),
+  seen: (state: RootState) => selectors.seen(asJobsRoot(state)),
+  selectedId: (state: RootState) => selectors.selectedId(asJobsRoot(state)),
+  known: (state: RootState, id: string) => selectors.known(asJobsRoot(state), id),
+  lastList: (state: RootState) => selectors.lastListPath(asJobsRoot(state)),
 }
 
 startListening({
@@ -132,6 +142,6 @@ startListening({
   effect: (_action, { getState }) => {
     const state = getState()
     // A screen that is being left may say its last word after the session's end.
-    if (state.auth.token !== null) writeSeen(jobsState.seen(state))
+    if (state.auth.token !== null) saveViewHistory(jobsState.seen(state))
   },
 })

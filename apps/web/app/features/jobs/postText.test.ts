@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { blocksOf } from './postText.ts'
+import { parseBlocks } from './postText.ts'
 
 test('paragraphs keep their own breaks', () => {
-  expect(blocksOf('One\ntwo\n\nThree\r\nfour\n\n\n')).toEqual([
+  expect(parseBlocks('One\ntwo\n\nThree\r\nfour\n\n\n')).toEqual([
     { kind: 'paragraph', text: 'One\ntwo' },
     { kind: 'paragraph', text: 'Three\nfour' },
   ])
 })
 
 test('lines with marks become lists, also right below a sentence and across blank lines', () => {
-  expect(blocksOf('We need:\n- a mark\n* a word\n\n• colours\nThank you')).toEqual([
+  expect(parseBlocks('We need:\n- a mark\n* a word\n\n• colours\nThank you')).toEqual([
     { kind: 'paragraph', text: 'We need:' },
     { kind: 'bullets', items: ['a mark', 'a word', 'colours'] },
     { kind: 'paragraph', text: 'Thank you' },
@@ -17,7 +17,7 @@ test('lines with marks become lists, also right below a sentence and across blan
 })
 
 test('numbers stay the ones of the post', () => {
-  expect(blocksOf('1. Inventory\n3) Clean-up')).toEqual([
+  expect(parseBlocks('1. Inventory\n3) Clean-up')).toEqual([
     {
       kind: 'numbers',
       items: [
@@ -29,18 +29,18 @@ test('numbers stay the ones of the post', () => {
 })
 
 test('an indented line belongs to the item above it', () => {
-  expect(blocksOf('- first\n  goes on\n- second')).toEqual([
+  expect(parseBlocks('- first\n  goes on\n- second')).toEqual([
     { kind: 'bullets', items: ['first\ngoes on', 'second'] },
   ])
 })
 
 test('a dash, a price or a year within a sentence is no list', () => {
-  expect(blocksOf('-40 degrees\n2024 was good\n3.5 stars')).toEqual([
+  expect(parseBlocks('-40 degrees\n2024 was good\n3.5 stars')).toEqual([
     { kind: 'paragraph', text: '-40 degrees\n2024 was good\n3.5 stars' },
   ])
 })
 
 test('no text, no blocks', () => {
-  expect(blocksOf('')).toEqual([])
-  expect(blocksOf(' \n\t\n')).toEqual([])
+  expect(parseBlocks('')).toEqual([])
+  expect(parseBlocks(' \n\t\n')).toEqual([])
 })

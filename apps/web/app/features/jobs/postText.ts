@@ -13,33 +13,33 @@ const bullet = /^\s{0,6}[-*•·–▪◦●]\s+(\S.*)$/u
 const numbered = /^\s{0,6}(\d{1,3})[.)]\s+(\S.*)$/u
 
 /** The blocks of a text, in order. */
-export function blocksOf(text: string): Block[] {
+export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = []
-  let open: Block | undefined
+  let current: Block | undefined
   const add = (block: Block) => {
     blocks.push(block)
-    open = block
+    current = block
   }
 
   for (const line of text.replaceAll(/\r\n?/g, '\n').split('\n')) {
     const item = bullet.exec(line)?.[1]
     const [, number, step] = numbered.exec(line) ?? []
     if (line.trim() === '') {
-      open = undefined
+      current = undefined
     } else if (item !== undefined) {
-      const list = open?.kind === 'bullets' ? open : listBefore(blocks, 'bullets')
+      const list = current?.kind === 'bullets' ? current : lastListOf(blocks, 'bullets')
       if (list?.kind === 'bullets') list.items.push(item)
       else add({ kind: 'bullets', items: [item] })
-      open = blocks.at(-1)
+      current = blocks.at(-1)
     } else if (number !== undefined && step !== undefined) {
-      const list = open?.kind === 'numbers' ? open : listBefore(blocks, 'numbers')
+      const list = current?.kind === 'numbers' ? current : lastListOf(blocks, 'numbers')
       if (list?.kind === 'numbers') list.items.push({ number: Number(number), text: step })
       else add({ kind: 'numbers', items: [{ number: Number(number), text: step }] })
-      open = blocks.at(-1)
-    } else if (open?.kind === 'paragraph') {
-      open.text += `\n${line.trimEnd()}`
-    } else if (open && /^\s{2,}/.test(line)) {
-      continueItem(open, line.trim())
+      current = blocks.at(-1)
+    } else if (current?.kind === 'paragraph') {
+      current.text += `\n${line.trimEnd()}`
+    } else if (current && /^\s{2,}/.test(line)) {
+      continueItem(current, line.trim())
     } else {
       add({ kind: 'paragraph', text: line.trimEnd() })
     }
@@ -48,7 +48,7 @@ export function blocksOf(text: string): Block[] {
 }
 
 /** A list goes on after a blank line between its items, as many posts have it. */
-function listBefore(blocks: Block[], kind: 'bullets' | 'numbers'): Block | undefined {
+function lastListOf(blocks: Block[], kind: 'bullets' | 'numbers'): Block | undefined {
   const last = blocks.at(-1)
   return last?.kind === kind ? last : undefined
 }

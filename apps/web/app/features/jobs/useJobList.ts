@@ -4,14 +4,14 @@ import { useNavigate, useNavigationType } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { kept } from '../../stored.ts'
 import { isJob, useJobsQuery } from './api.ts'
-import { isPlain, type JobList, listPath } from './listAddress.ts'
-import { isPage } from './pages.ts'
+import { isDefaultList, type JobList, listPath } from './listQuery.ts'
+import { isValidPage } from './pageLinks.ts'
 
 /** A list in memory that is younger than this many seconds is not asked for again. */
-const YOUNG = 15
+const FRESH_FOR_SECONDS = 15
 
 /** What there is to show of a list. */
-export interface ListAnswer {
+export interface JobListResult {
   /** The jobs: fresh ones, or those of the last visit while (or because) no fresh ones came. */
   jobs: readonly Job[] | undefined
   /** The server's answer to exactly this list. */
@@ -28,17 +28,17 @@ export interface ListAnswer {
 export function useJobList(
   list: JobList,
   { typing = false, skip = false }: { typing?: boolean; skip?: boolean } = {},
-): ListAnswer {
-  const back = useNavigationType() === 'POP'
+): JobListResult {
+  const isBackNavigation = useNavigationType() === 'POP'
   const { currentData, error, isFetching, refetch } = useJobsQuery(list, {
-    refetchOnMountOrArgChange: back ? false : YOUNG,
+    refetchOnMountOrArgChange: isBackNavigation ? false : FRESH_FOR_SECONDS,
     skip,
   })
-  const [before] = useState(() => kept('jobsList', isJob))
-  const plain = isPlain(list)
+  const [cachedJobs] = useState(() => kept('jobsList', isJob))
+  const isDefault = isDefaultList(list)
   const pastTheEnd =
-    currentData !== undefined && list.page !== undefined && !isPage(list.page, currentData.totalPages)
-  const shown = typing || pastTheEnd ? undefined : currentData
+    currentData !== undefined && list.page !== undefined && !isValidPage(list.page, currentData.totalPages)
+  const page = typing || pastTheEnd ? undefined : currentData
 
   const navigate = useNavigate()
   useEffect(() => {
@@ -46,8 +46,8 @@ export function useJobList(
   }, [pastTheEnd, navigate, list])
 
   return {
-    jobs: shown?.data ?? (plain && !typing && before?.length ? before : undefined),
-    fresh: shown,
+    jobs: page?.data ?? (isDefault && !typing && cachedJobs?.length ? cachedJobs : undefined),
+    fresh: page,
     error: typing ? undefined : (error as CallFailure | undefined),
     fetching: isFetching,
     refetch,

@@ -2,7 +2,7 @@
 
 import { Arcs } from '../../components/Arcs.tsx'
 import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../components/icons.tsx'
-import { JobFace } from '../../components/JobFace.tsx'
+import { JobSummary } from '../../components/JobSummary.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import style from './DayPictures.module.css'
 import { bakery, clinic } from './sampleJob.ts'
@@ -15,8 +15,8 @@ export function FindsPicture() {
       <p className={style.search}>
         <SearchIcon /> dashboard
       </p>
-      <JobFace heading="p" time="4 seconds ago" fresh {...bakery} />
-      <JobFace heading="p" time="3 hours ago" opened {...clinic} />
+      <JobSummary heading="p" time="4 seconds ago" fresh {...bakery} />
+      <JobSummary heading="p" time="3 hours ago" opened {...clinic} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Arcs } from '../../components/Arcs.tsx'
 import { PuzzleIcon } from '../../components/icons.tsx'
-import { JobFace } from '../../components/JobFace.tsx'
+import { JobSummary } from '../../components/JobSummary.tsx'
 import { LightAnchor, LightLink } from '../../components/LightButton.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { relativeTime } from '../../components/time.ts'
@@ -30,7 +30,7 @@ export function Hero() {
           <div className={style.bell}>
             <Arcs className={style.arcs} dot ringing />
           </div>
-          <JobFace heading="p" time={<SecondsAgo />} fresh {...bakery} />
+          <JobSummary heading="p" time={<SecondsAgo />} fresh {...bakery} />
         </figure>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { fieldError, isCallFailure, messageOf } from '../../api.ts'
 import { LightButton } from '../../components/LightButton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
-import { useFieldFaults } from '../../components/useFieldFaults.ts'
+import { useFormValidation } from '../../components/useFormValidation.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'
 import { useJoinNewsletterMutation } from './api.ts'
 import style from './Newsletter.module.css'
@@ -17,7 +17,7 @@ export function Newsletter() {
   const field = useId()
   const answer = useId()
 
-  const { faults, form } = useFieldFaults(submit)
+  const { faults, form } = useFormValidation(submit)
   const failed = faults.email ?? (error && whyNot(error))
 
   async function submit({ currentTarget }: FormEvent<HTMLFormElement>) {

@@ -8,7 +8,7 @@ import style from './Pricing.module.css'
 import { texts } from './texts.ts'
 
 // Its button is the library's, which no other part of the page needs.
-const Failed = late(async () => (await import('../../components/Failed.tsx')).Failed)
+const Failed = late(async () => (await import('../../components/ErrorState.tsx')).ErrorState)
 
 /** The plans as the server sells them, each with the specification's way to buy it. */
 export function Prices() {

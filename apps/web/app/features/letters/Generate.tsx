@@ -4,12 +4,12 @@ import { Link, useParams } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { ArrowLeftIcon } from '../../components/icons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { JobFailure, jobTexts, useJobQuery } from '../jobs/index.ts'
 import style from './Generate.module.css'
-import { LetterDesk } from './LetterDesk.tsx'
-import { PostInShort } from './PostInShort.tsx'
+import { LetterWorkspace } from './LetterWorkspace.tsx'
+import { PostSummary } from './PostSummary.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { section: jobTexts.details.writer }
@@ -30,20 +30,20 @@ export default function Generate() {
       </header>
       <div className={style.columns}>
         <div className={style.post}>
-          {job && <PostInShort key={job.id} job={job} />}
+          {job && <PostSummary key={job.id} job={job} />}
           {!job && error && (
             <JobFailure id={id} failure={error as CallFailure} onRetry={refetch} retrying={isFetching} />
           )}
           {job === null && <p className={style.none}>{jobTexts.details.empty}</p>}
           {job === undefined && !error && (
-            <Waiting label={jobTexts.details.waiting} className={style.bones}>
-              <Bone width="40%" />
-              <Bone width="85%" />
-              <Bone lines={6} />
-            </Waiting>
+            <Skeleton label={jobTexts.details.waiting} className={style.bones}>
+              <SkeletonLine width="40%" />
+              <SkeletonLine width="85%" />
+              <SkeletonLine lines={6} />
+            </Skeleton>
           )}
         </div>
-        <LetterDesk key={id} jobId={id} job={job ?? undefined} />
+        <LetterWorkspace key={id} jobId={id} job={job ?? undefined} />
       </div>
     </div>
   )

@@ -4,20 +4,20 @@ import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type CallFailure, fieldError, messageOf } from '../../api.ts'
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
 import { ArrowRightIcon } from '../../components/icons.tsx'
 import { useAppSelector } from '../../store.ts'
 import { billingTexts, UpgradeOffer } from '../billing/index.ts'
 import type { ProfileTitle } from '../profiles/index.ts'
 import style from './LetterForm.module.css'
 import { texts } from './texts.ts'
-import type { Choices } from './useChoices.ts'
+import type { LetterOptions } from './useLetterOptions.ts'
 
 /** The longest additional information the server takes. */
-const MOST_INFORMATION = 5000
+const MAX_INFORMATION = 5000
 
 interface LetterFormProps {
-  choices: Choices
+  choices: LetterOptions
   extraInformation: string
   onProfile: (id: string) => void
   onModel: (model: string) => void
@@ -59,7 +59,7 @@ export function LetterForm(props: LetterFormProps) {
         description={texts.generator.additionalHint}
         value={props.extraInformation}
         onChange={(event) => props.onExtraInformation(event.currentTarget.value)}
-        maxLength={MOST_INFORMATION}
+        maxLength={MAX_INFORMATION}
         readOnly={busy}
         rows={5}
         classNames={{ input: style.text }}
@@ -83,7 +83,7 @@ export function LetterForm(props: LetterFormProps) {
 }
 
 interface ChoiceProps {
-  choices: Choices
+  choices: LetterOptions
   disabled: boolean
   error: string | undefined
   onChange: (value: string) => void
@@ -94,7 +94,7 @@ function ProfileChoice({ choices, disabled, error, onChange }: ChoiceProps) {
   const { profiles, profilesFailed, retryProfiles, retryingProfiles } = choices
   if (!profiles && profilesFailed) {
     return (
-      <Failed text={texts.generator.failedProfiles} onRetry={retryProfiles} retrying={retryingProfiles} />
+      <ErrorState text={texts.generator.failedProfiles} onRetry={retryProfiles} retrying={retryingProfiles} />
     )
   }
   if (profiles?.length === 0) {

@@ -5,33 +5,33 @@ import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { CopyButton } from '../../components/CopyButton.tsx'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { count } from '../../components/money.ts'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { longDate } from '../../components/time.ts'
 import { useLettersQuery } from './api.ts'
 import style from './MyLetters.module.css'
 import { texts } from './texts.ts'
 
-const ON_A_PAGE = 20
+const PAGE_SIZE = 20
 
 /** Newest first, page by page. The pages' buttons stay while a page is on its way, so that one can go back from it. */
 export function MyLetters() {
   const [page, setPage] = useState(1)
   const { data, currentData, isError, error, isFetching, refetch } = useLettersQuery(
-    { page, limit: ON_A_PAGE },
+    { page, limit: PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   )
 
   if (!data && isError)
-    return <Failed text={messageOf(error, texts.list.failed)} onRetry={refetch} retrying={isFetching} />
-  if (!data) return <LettersWaiting />
-  if (data.totalItems === 0) return <Empty title={texts.list.empty} text={texts.list.emptyText} />
-  const first = (page - 1) * ON_A_PAGE
+    return <ErrorState text={messageOf(error, texts.list.failed)} onRetry={refetch} retrying={isFetching} />
+  if (!data) return <LettersSkeleton />
+  if (data.totalItems === 0) return <EmptyState title={texts.list.empty} text={texts.list.emptyText} />
+  const first = (page - 1) * PAGE_SIZE
   return (
     <section className={style.letters} aria-label={texts.list.title}>
-      {currentData && isError && <Stale text={messageOf(error, texts.list.failed)} onRetry={refetch} />}
+      {currentData && isError && <StaleNotice text={messageOf(error, texts.list.failed)} onRetry={refetch} />}
       <p className={style.quiet}>{texts.list.lead}</p>
       {currentData ? (
         <ul className={style.list}>
@@ -40,9 +40,9 @@ export function MyLetters() {
           ))}
         </ul>
       ) : isError ? (
-        <Failed text={messageOf(error, texts.list.failed)} onRetry={refetch} retrying={isFetching} />
+        <ErrorState text={messageOf(error, texts.list.failed)} onRetry={refetch} retrying={isFetching} />
       ) : (
-        <LettersWaiting />
+        <LettersSkeleton />
       )}
       {data.totalPages > 1 && (
         <div className={style.pages}>
@@ -66,12 +66,12 @@ export function MyLetters() {
   )
 }
 
-function LettersWaiting() {
+function LettersSkeleton() {
   return (
-    <Waiting label={texts.list.waiting} className={style.letters}>
-      <Bone width="60%" lines={3} />
-      <Bone width="60%" lines={3} />
-    </Waiting>
+    <Skeleton label={texts.list.waiting} className={style.letters}>
+      <SkeletonLine width="60%" lines={3} />
+      <SkeletonLine width="60%" lines={3} />
+    </Skeleton>
   )
 }
 

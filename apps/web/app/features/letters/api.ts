@@ -5,12 +5,12 @@ import { api, type CallFailure, call } from '../../api.ts'
 import { isLetterFailure, readLetter } from './stream.ts'
 
 /** What is asked for, and who is told of each piece as it is written. */
-type Asked = CallOf<typeof letters.write>['body'] & { onText: (piece: string) => void }
+type LetterRequest = CallOf<typeof letters.write>['body'] & { onText: (piece: string) => void }
 
 const lettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Streams where the server can; `abort()` on the trigger's promise stops the writer too. */
-    writeLetter: build.mutation<WrittenLetter | null, Asked>({
+    writeLetter: build.mutation<WrittenLetter | null, LetterRequest>({
       query: ({ onText, ...body }) => ({
         ...call(letters.write, { body }, { headers: { accept: 'text/event-stream' } }),
         responseHandler: (response) => readLetter(response, onText),

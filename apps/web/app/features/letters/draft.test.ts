@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, isLetterDraft, type Letter, letterOf, saved, swapped, withLetter } from './draft.ts'
+import {
+  addLetter,
+  emptyDraft,
+  isLetterDraft,
+  type Letter,
+  saveEdit,
+  swapLetters,
+  toLetter,
+} from './draft.ts'
 
 const letter = (text: string): Letter => ({
   text,
@@ -10,25 +18,25 @@ const letter = (text: string): Letter => ({
 })
 
 test('the first letter leads to step 2; a rewrite keeps the one before, which can come back', () => {
-  const first = withLetter({ ...emptyDraft, extraInformation: 'free on Monday' }, letter('one'))
+  const first = addLetter({ ...emptyDraft, extraInformation: 'free on Monday' }, letter('one'))
   expect(first).toMatchObject({ step: 'letter', extraInformation: 'free on Monday', before: null })
-  const second = withLetter(first, letter('two'))
-  expect(second.before?.text).toBe('one')
-  expect(swapped(second)).toMatchObject({ letter: { text: 'one' }, before: { text: 'two' } })
-  expect(swapped(first)).toBe(first)
+  const second = addLetter(first, letter('two'))
+  expect(second.previous?.text).toBe('one')
+  expect(swapLetters(second)).toMatchObject({ letter: { text: 'one' }, before: { text: 'two' } })
+  expect(swapLetters(first)).toBe(first)
 })
 
 test('saving commits the edited text, and nothing in place of nothing', () => {
-  const draft = withLetter(emptyDraft, letter('one'))
-  expect(saved({ ...draft, editing: 'one and a half' })).toMatchObject({
+  const draft = addLetter(emptyDraft, letter('one'))
+  expect(saveEdit({ ...draft, editing: 'one and a half' })).toMatchObject({
     letter: { text: 'one and a half' },
     editing: null,
   })
-  expect(saved({ ...draft, editing: '  ' })).toMatchObject({ letter: { text: 'one' }, editing: null })
+  expect(saveEdit({ ...draft, editing: '  ' })).toMatchObject({ letter: { text: 'one' }, editing: null })
 })
 
 test('what is kept is checked when it is read', () => {
-  const draft = withLetter(emptyDraft, letter('one'))
+  const draft = addLetter(emptyDraft, letter('one'))
   expect(isLetterDraft(JSON.parse(JSON.stringify(draft)))).toBe(true)
   expect(isLetterDraft(emptyDraft)).toBe(true)
   expect(isLetterDraft({ ...draft, letter: null })).toBe(false)
@@ -39,5 +47,5 @@ test('what is kept is checked when it is read', () => {
 
 test('an answer that lacks what was found out about the letter is taken without', () => {
   const bare = { data: 'Hi', letterId: '1', model: 'M', writer: 'model', proposals_left: null } as never
-  expect(letterOf(bare)).toEqual({ ...letter('Hi'), model: 'M' })
+  expect(toLetter(bare)).toEqual({ ...letter('Hi'), model: 'M' })
 })

@@ -20,7 +20,7 @@ export interface LetterDraft {
   model: string
   extraInformation: string
   letter: Letter | null
-  before: Letter | null
+  previous: Letter | null
   editing: string | null
   /** Whether the letter as it is now was copied; absent where there is none, and in what was kept before this. */
   copied?: boolean
@@ -33,12 +33,12 @@ export const emptyDraft: LetterDraft = {
   model: '',
   extraInformation: '',
   letter: null,
-  before: null,
+  previous: null,
   editing: null,
 }
 
 /** The letter as it lies on the desk after it was written. */
-export const letterOf = ({ data, writer, model, traps, unsupported }: WrittenLetter): Letter => ({
+export const toLetter = ({ data, writer, model, traps, unsupported }: WrittenLetter): Letter => ({
   text: data,
   writer,
   model,
@@ -47,23 +47,23 @@ export const letterOf = ({ data, writer, model, traps, unsupported }: WrittenLet
 })
 
 /** A new letter takes the place of the old one, which can be brought back. */
-export const withLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
+export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
   ...draft,
   step: 'letter',
   letter,
-  before: draft.letter,
+  previous: draft.letter,
   editing: null,
   copied: false,
 })
 
 /** The letter before and the letter now change places. */
-export const swapped = (draft: LetterDraft): LetterDraft =>
-  draft.before
-    ? { ...draft, letter: draft.before, before: draft.letter, editing: null, copied: false }
+export const swapLetters = (draft: LetterDraft): LetterDraft =>
+  draft.previous
+    ? { ...draft, letter: draft.previous, previous: draft.letter, editing: null, copied: false }
     : draft
 
 /** Commits the text being edited. One without a word is not taken: there would be nothing to send. */
-export function saved(draft: LetterDraft): LetterDraft {
+export function saveEdit(draft: LetterDraft): LetterDraft {
   const text = draft.editing?.trim()
   if (!draft.letter || !text) return { ...draft, editing: null }
   const edited = draft.editing ?? text
@@ -81,7 +81,7 @@ export function isLetterDraft(value: unknown): value is LetterDraft {
     [draft.profile, draft.model, draft.extraInformation].every((text) => typeof text === 'string') &&
     (draft.editing === null || typeof draft.editing === 'string') &&
     (draft.copied === undefined || typeof draft.copied === 'boolean') &&
-    [draft.letter, draft.before].every((letter) => letter === null || isLetter(letter))
+    [draft.letter, draft.previous].every((letter) => letter === null || isLetter(letter))
   )
 }
 

@@ -1,3 +1,3 @@
 /** What other features may use of letters. */
 export { MyLetters } from './MyLetters.tsx'
-export { type UnfinishedLetter, unfinishedLetters } from './unfinished.ts'
+export { findUnfinishedLetters, type UnfinishedLetter } from './unfinished.ts'

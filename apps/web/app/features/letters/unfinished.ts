@@ -14,15 +14,15 @@ export interface UnfinishedLetter {
 }
 
 /** All of them, the one that was changed last first. */
-export function unfinishedLetters(): UnfinishedLetter[] {
+export function findUnfinishedLetters(): UnfinishedLetter[] {
   return draftsOf('letter:', isLetterDraft).flatMap(({ name, at, draft }) => {
-    const state = stateOf(draft)
+    const state = unfinishedState(draft)
     return state ? [{ job: name, state, at: new Date(at).toISOString() }] : []
   })
 }
 
 /** How far an unfinished letter got; of one that was written before copying was noted nothing can be said. */
-export function stateOf(draft: LetterDraft): UnfinishedLetter['state'] | undefined {
+export function unfinishedState(draft: LetterDraft): UnfinishedLetter['state'] | undefined {
   if (draft.editing !== null) return 'editing'
   if (draft.letter) return draft.copied === false ? 'letter' : undefined
   return draft.extraInformation.trim() === '' ? undefined : 'form'

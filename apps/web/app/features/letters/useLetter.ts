@@ -9,7 +9,7 @@ import { useLocation } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { useDraft } from '../../components/useDraft.ts'
 import { useWriteLetterMutation } from './api.ts'
-import { emptyDraft, isLetterDraft, letterOf, withLetter } from './draft.ts'
+import { addLetter, emptyDraft, isLetterDraft, toLetter } from './draft.ts'
 import { texts } from './texts.ts'
 
 /** What is being done, as the busy button says it. */
@@ -34,7 +34,7 @@ export function useLetter(jobId: string) {
   // Leaving the screen stops the writer: nobody would read what it goes on to write.
   useEffect(() => () => running.current?.abort(), [])
 
-  async function ask(what: Writing, profile: string, model: string) {
+  async function writeLetter(what: Writing, profile: string, model: string) {
     stop()
     setWriting(what)
     setWritten('')
@@ -55,7 +55,7 @@ export function useLetter(jobId: string) {
     setWriting(null)
     if (error) setFailure('status' in error ? error : { status: 0 })
     else if (!data?.data?.trim()) setFailure({ status: 200, message: texts.generator.empty })
-    else change((before) => withLetter(before, letterOf(data)))
+    else change((before) => addLetter(before, toLetter(data)))
   }
 
   return {
@@ -64,8 +64,8 @@ export function useLetter(jobId: string) {
     writing,
     written,
     failure,
-    generate: (profile: string, model: string) => ask('generating', profile, model),
-    rewrite: (profile: string, model: string) => ask('rewriting', profile, model),
+    generate: (profile: string, model: string) => writeLetter('generating', profile, model),
+    rewrite: (profile: string, model: string) => writeLetter('rewriting', profile, model),
     stop: () => {
       stop()
       setWriting(null)

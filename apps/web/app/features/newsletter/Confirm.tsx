@@ -4,8 +4,8 @@ import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
-import { Announced } from '../../components/Announced.tsx'
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { FormResult } from '../../components/FormResult.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { titled } from '../../components/title.ts'
 import { useLinkToken } from '../../components/useLinkToken.ts'
@@ -30,7 +30,7 @@ export default function Confirm() {
 
   return (
     <PlainPage title={texts.confirmTitle} footer={<Link to="/">{texts.home}</Link>}>
-      {token === undefined && <Failed text={texts.noToken} />}
+      {token === undefined && <ErrorState text={texts.noToken} />}
       {token !== undefined && !isSuccess && !error && (
         <p role="status" className={style.busy}>
           <Loader color="ink" size="sm" aria-hidden="true" /> {texts.confirming}
@@ -50,9 +50,9 @@ export default function Confirm() {
         </>
       )}
       {isSuccess && (
-        <Announced>
+        <FormResult>
           <p>{data ?? texts.confirmed}</p>
-        </Announced>
+        </FormResult>
       )}
     </PlainPage>
   )

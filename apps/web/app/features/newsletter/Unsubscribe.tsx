@@ -3,8 +3,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { Announced } from '../../components/Announced.tsx'
-import { Failed } from '../../components/Failed.tsx'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { FormResult } from '../../components/FormResult.tsx'
 import { titled } from '../../components/title.ts'
 import { useLinkToken } from '../../components/useLinkToken.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
@@ -20,7 +20,7 @@ export default function Unsubscribe() {
   const [leave, { data, isSuccess, isLoading, error }] = useLeaveNewsletterMutation()
   return (
     <PlainPage title={texts.unsubscribeTitle} footer={<Link to="/">{texts.home}</Link>}>
-      {token === undefined && <Failed text={texts.noToken} />}
+      {token === undefined && <ErrorState text={texts.noToken} />}
       {token !== undefined && !isSuccess && (
         <>
           <p>{texts.unsubscribeText}</p>
@@ -33,9 +33,9 @@ export default function Unsubscribe() {
         </>
       )}
       {isSuccess && (
-        <Announced>
+        <FormResult>
           <p>{data ?? texts.unsubscribed}</p>
-        </Announced>
+        </FormResult>
       )}
     </PlainPage>
   )

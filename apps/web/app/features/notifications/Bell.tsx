@@ -10,16 +10,16 @@ import style from './Bell.module.css'
 import { useLatestQuery } from './inbox.ts'
 import { texts } from './texts.ts'
 import { useCountInTitle } from './useCountInTitle.ts'
-import { useStream } from './useStream.ts'
+import { useInboxStream } from './useInboxStream.ts'
 
-const Latest = late(async () => (await import('./Latest.tsx')).Latest)
+const Latest = late(async () => (await import('./LatestEntries.tsx')).LatestEntries)
 
 /** More than this are many. */
-const MANY = 99
+const MAX_SHOWN = 99
 
 /** Follows the stream while it stands on the screen, which is on every screen of the dashboard. */
 export function Bell() {
-  const rung = useStream()
+  const received = useInboxStream()
   const latest = useLatestQuery(undefined, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
   const unread = latest.data?.unread ?? 0
   useCountInTitle(unread)
@@ -27,8 +27,8 @@ export function Bell() {
   const area = useRef<HTMLDivElement>(null)
   const close = useCallback(() => setOpen(false), [])
   useDismiss(area, open, close)
-  usePressedPush()
-  const newest = rung > 0 ? latest.data?.data[0] : undefined
+  usePushNavigation()
+  const newest = received > 0 ? latest.data?.data[0] : undefined
 
   return (
     <div className={style.area} ref={area}>
@@ -40,15 +40,15 @@ export function Bell() {
         onClick={() => setOpen(!open)}
       >
         <BellIcon />
-        {rung > 0 && (
+        {received > 0 && (
           // Another key each time: it opens anew.
-          <svg key={rung} className={style.arc} viewBox="0 0 48 48" aria-hidden="true">
+          <svg key={received} className={style.arc} viewBox="0 0 48 48" aria-hidden="true">
             <path d="M8 26a16 16 0 0 1 32 0" />
           </svg>
         )}
         {unread > 0 && (
           <span className={style.count} aria-hidden="true">
-            {unread > MANY ? `${MANY}+` : unread}
+            {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
           </span>
         )}
       </button>
@@ -65,14 +65,14 @@ export function Bell() {
 }
 
 /** A push message was pressed while a window was open: the service worker asks it to go there. */
-function usePressedPush() {
+function usePushNavigation() {
   const navigate = useNavigate()
   useEffect(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
-    const told = ({ data }: MessageEvent<{ open?: unknown } | null>) => {
+    const onMessage = ({ data }: MessageEvent<{ open?: unknown } | null>) => {
       if (typeof data?.open === 'string' && data.open.startsWith('/dashboard')) navigate(data.open)
     }
-    workers?.addEventListener('message', told)
-    return () => workers?.removeEventListener('message', told)
+    workers?.addEventListener('message', onMessage)
+    return () => workers?.removeEventListener('message', onMessage)
   }, [navigate])
 }

@@ -1,13 +1,13 @@
 import type { Notification } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { JobFace } from '../../components/JobFace.tsx'
-import { Marked } from '../../components/Marked.tsx'
-import { fromFirstMark } from '../../components/marks.ts'
+import { Highlighted } from '../../components/Highlighted.tsx'
+import { excerptFromFirstHighlight } from '../../components/highlight.ts'
+import { JobSummary } from '../../components/JobSummary.tsx'
+import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { withoutMarkdown } from '../../components/snippet.ts'
-import { factsOf } from '../jobs/index.ts'
-import { delayText } from './delay.ts'
+import { jobFacts } from '../jobs/index.ts'
+import { formatDelay } from './delay.ts'
 import { useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
@@ -22,23 +22,23 @@ export function Entry({ entry }: { entry: Notification }) {
   }
 
   if (!job) return <Notice entry={entry} onRead={read} />
-  const text = fromFirstMark(withoutMarkdown(job.description), matched)
+  const text = excerptFromFirstHighlight(stripMarkdown(job.description), matched)
   return (
     <div className={style.entry}>
-      <JobFace
+      <JobSummary
         heading="h2"
         link={{ to: `/dashboard/job-details/${job.id}`, job: job.id, onOpen: read }}
         category={job.category_id}
-        title={<Marked text={job.title} words={matched} />}
+        title={<Highlighted text={job.title} words={matched} />}
         time={<RelativeTime at={entry.created_at} />}
-        facts={factsOf(job)}
-        text={text.trim() === '' ? '' : <Marked text={text} words={matched} />}
+        facts={jobFacts(job)}
+        text={text.trim() === '' ? '' : <Highlighted text={text} words={matched} />}
         skills={job.skills}
         opened={!unread}
         fresh={unread}
       >
         <Why entry={entry} />
-      </JobFace>
+      </JobSummary>
     </div>
   )
 }
@@ -50,7 +50,7 @@ const TELLING = 1000
 
 /** Which alerts it fits, and how long it took. */
 function Why({ entry }: { entry: Notification }) {
-  const arrival = delayText(entry.delay_ms)
+  const arrival = formatDelay(entry.delay_ms)
   return (
     <div className={style.why}>
       {entry.alerts.length > 0 && (
@@ -66,7 +66,7 @@ function Why({ entry }: { entry: Notification }) {
       <p>
         {entry.posted_delay_ms === null || entry.posted_delay_ms < TELLING
           ? texts.arrived(arrival)
-          : texts.arrivedAndPosted(arrival, delayText(entry.posted_delay_ms))}
+          : texts.arrivedAndPosted(arrival, formatDelay(entry.posted_delay_ms))}
       </p>
     </div>
   )

@@ -4,9 +4,9 @@ import type { Notification } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
-import { JobFacesWaiting } from '../../components/JobFacesWaiting.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
+import { JobSummarySkeletons } from '../../components/JobSummarySkeletons.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
 import { Entry } from './Entry.tsx'
@@ -33,19 +33,19 @@ export default function Notifications() {
         <p className={style.text}>{texts.text}</p>
       </header>
       {!entries && isError && (
-        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
+        <ErrorState text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
-      {!entries && !isError && <JobFacesWaiting count={4} label={texts.waiting} className={style.list} />}
+      {!entries && !isError && <JobSummarySkeletons count={4} label={texts.waiting} className={style.list} />}
       {entries?.length === 0 && (
-        <Empty title={texts.empty} text={texts.emptyText}>
+        <EmptyState title={texts.empty} text={texts.emptyText}>
           <Button component={Link} to="/dashboard/alerts" variant="next">
             {texts.toAlerts}
           </Button>
-        </Empty>
+        </EmptyState>
       )}
       {entries && entries.length > 0 && (
         <>
-          {isError && !olderFailed && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
+          {isError && !olderFailed && <StaleNotice text={messageOf(error, texts.failed)} onRetry={refetch} />}
           <Tools unread={unread} />
           <ul className={style.list} aria-label={texts.list}>
             {entries.map((entry) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { delayText } from './delay.ts'
+import { formatDelay } from './delay.ts'
 
 test.each([
   [-5, 'under 0.1 s'],
@@ -14,4 +14,4 @@ test.each([
   [3_600_000, '1 hour'],
   [86_400_000, '1 day'],
   [200_000_000, '2 days'],
-])('%i ms reads %s', (milliseconds, text) => expect(delayText(milliseconds)).toBe(text))
+])('%i ms reads %s', (milliseconds, text) => expect(formatDelay(milliseconds)).toBe(text))

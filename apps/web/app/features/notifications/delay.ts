@@ -9,7 +9,7 @@ const DAY = 24 * HOUR
  * In the largest unit that fits; tenths of a second below ten. What is too short to show, and less than
  * nothing (clocks differ), is 'under 0.1 s'.
  */
-export function delayText(milliseconds: number): string {
+export function formatDelay(milliseconds: number): string {
   const passed = Math.max(milliseconds, 0)
   if (passed < 0.05 * SECOND) return 'under 0.1 s'
   if (passed < 9.95 * SECOND) return `${(passed / SECOND).toFixed(1)} s`

@@ -9,8 +9,8 @@ import { api, call } from '../../api.ts'
 import type { AppDispatch } from '../../store.ts'
 
 /** How many entries a page of the inbox has, and how many the bell shows. */
-const PAGE = 50
-const LATEST = 5
+const PAGE_SIZE = 50
+const LATEST_SIZE = 5
 
 /** Entries, newest first, and how many of the whole inbox are unread. */
 export type InboxPage = AnswerOf<typeof rows.list>
@@ -23,23 +23,24 @@ type ReadMark = { ids: string[] } | { all: true }
  */
 export const jobsArrived = createAction<{ position?: string }>('jobs/arrived')
 
-const nothing: InboxPage = { data: [], unread: 0 }
-const filled = (answer: Partial<InboxPage> | null): InboxPage => ({ ...nothing, ...answer })
+const emptyPage: InboxPage = { data: [], unread: 0 }
+const withDefaults = (answer: Partial<InboxPage> | null): InboxPage => ({ ...emptyPage, ...answer })
 
 export const inboxApi = api.injectEndpoints({
   endpoints: (build) => ({
     latest: build.query<InboxPage, void>({
-      query: () => call(rows.list, { query: { limit: LATEST } }),
-      transformResponse: filled,
+      query: () => call(rows.list, { query: { limit: LATEST_SIZE } }),
+      transformResponse: withDefaults,
       providesTags: ['Inbox'],
     }),
     inbox: build.infiniteQuery<InboxPage, void, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: ({ data }) => (data.length < PAGE ? undefined : data.at(-1)?.id),
+        getNextPageParam: ({ data }) => (data.length < PAGE_SIZE ? undefined : data.at(-1)?.id),
       },
-      query: ({ pageParam }) => call(rows.list, { query: { before: pageParam ?? undefined, limit: PAGE } }),
-      transformResponse: filled,
+      query: ({ pageParam }) =>
+        call(rows.list, { query: { before: pageParam ?? undefined, limit: PAGE_SIZE } }),
+      transformResponse: withDefaults,
       providesTags: ['Inbox'],
     }),
     /** Shown as read at once, and as before when the server refuses. Gives what is still unread. */
@@ -56,10 +57,10 @@ export const inboxApi = api.injectEndpoints({
           }
           if ('all' in mark) page.unread = 0
         }
-        const shown = changeShown(dispatch, read)
+        const shown = updateCachedPages(dispatch, read)
         try {
           const { data: unread } = await queryFulfilled
-          changeShown(dispatch, (page) => {
+          updateCachedPages(dispatch, (page) => {
             page.unread = unread
           })
         } catch {
@@ -71,7 +72,7 @@ export const inboxApi = api.injectEndpoints({
 })
 
 /** Changes every page that is in the cache. */
-function changeShown(dispatch: AppDispatch, change: (page: InboxPage) => void) {
+function updateCachedPages(dispatch: AppDispatch, change: (page: InboxPage) => void) {
   const { updateQueryData } = inboxApi.util
   return [
     dispatch(updateQueryData('latest', undefined, change)),
@@ -94,7 +95,7 @@ export const entryArrived = (entry: Notification) => (dispatch: AppDispatch) => 
   dispatch(
     updateQueryData('latest', undefined, (page) => {
       add(page)
-      page.data.splice(LATEST)
+      page.data.splice(LATEST_SIZE)
     }),
   )
   dispatch(updateQueryData('inbox', undefined, ({ pages }) => add(pages[0])))

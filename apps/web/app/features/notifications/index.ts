@@ -1,18 +1,10 @@
 /** What other features and the shell may use of notifications. */
+import { late } from '../../components/WhenLoaded.tsx'
+
 export { Bell } from './Bell.tsx'
 export { jobsArrived } from './inbox.ts'
-export { type PushState, pushState, startPush, stopPush } from './push.ts'
-export {
-  type LinkCode,
-  useChangeNotificationSettingsMutation,
-  useLazyPushKeyQuery,
-  useLinkTelegramMutation,
-  useNotificationSettingsQuery,
-  useReach,
-  useRenewWebhookSecretMutation,
-  useSubscribePushMutation,
-  useTelegramChatQuery,
-  useTestChannelMutation,
-  useUnlinkTelegramMutation,
-  useUnsubscribePushMutation,
-} from './settings.ts'
+export { useReachableChannels } from './settings/api.ts'
+/** Its code, with 400 time zones and their fields, is loaded when the tab is opened. */
+export const NotificationPreferences = late(
+  async () => (await import('./settings/NotificationPreferences.tsx')).NotificationPreferences,
+)

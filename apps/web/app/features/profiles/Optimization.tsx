@@ -4,12 +4,12 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { keptProfiles, useProfilesQuery } from './api.ts'
+import { cachedProfiles, useProfilesQuery } from './api.ts'
 import style from './Optimization.module.css'
 import { ScoreCard } from './ScoreCard.tsx'
 import { texts } from './texts.ts'
@@ -20,7 +20,7 @@ export const meta = () => titled(texts.optimization.title)
 /** A score a profile, weakest rule first. */
 export default function Optimization() {
   const { data, isError, error, isFetching, refetch } = useProfilesQuery()
-  const [before] = useState(keptProfiles)
+  const [before] = useState(cachedProfiles)
   const profiles = data ?? (before && before.length > 0 ? before : undefined)
   return (
     <div className={style.page}>
@@ -29,21 +29,21 @@ export default function Optimization() {
         <p className={style.lead}>{texts.optimization.lead}</p>
       </header>
       {!profiles && isError && (
-        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
+        <ErrorState text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
       {!profiles && !isError && (
-        <Waiting label={texts.waiting} className={style.card}>
-          <Bone width="40%" />
-          <Bone lines={4} />
-        </Waiting>
+        <Skeleton label={texts.waiting} className={style.card}>
+          <SkeletonLine width="40%" />
+          <SkeletonLine lines={4} />
+        </Skeleton>
       )}
-      {profiles && isError && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
+      {profiles && isError && <StaleNotice text={messageOf(error, texts.failed)} onRetry={refetch} />}
       {profiles?.length === 0 && (
-        <Empty title={texts.optimization.empty} text={texts.optimization.emptyText}>
+        <EmptyState title={texts.optimization.empty} text={texts.optimization.emptyText}>
           <Button component={Link} to="/dashboard/profile?new" variant="next">
             {texts.create}
           </Button>
-        </Empty>
+        </EmptyState>
       )}
       {profiles?.map((profile) => (
         <ScoreCard key={profile.id} profile={profile} />

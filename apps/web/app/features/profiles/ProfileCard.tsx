@@ -6,7 +6,7 @@ import style from './ProfileCard.module.css'
 import { texts } from './texts.ts'
 
 /** As many chips as say what somebody does; the rest is a number. */
-const CHIPS = 8
+const MAX_CHIPS = 8
 
 interface ProfileCardProps {
   profile: Profile
@@ -26,10 +26,12 @@ export function ProfileCard({ profile, onEdit, onDelete }: ProfileCardProps) {
       <p className={about ? style.about : style.none}>{about || texts.noAbout}</p>
       {skills.length > 0 && (
         <ul className={style.skills} aria-label={texts.fields.skills}>
-          {skills.slice(0, CHIPS).map((skill) => (
+          {skills.slice(0, MAX_CHIPS).map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
-          {skills.length > CHIPS && <li className={style.more}>{texts.more(skills.length - CHIPS)}</li>}
+          {skills.length > MAX_CHIPS && (
+            <li className={style.more}>{texts.more(skills.length - MAX_CHIPS)}</li>
+          )}
         </ul>
       )}
       <div className={style.actions}>

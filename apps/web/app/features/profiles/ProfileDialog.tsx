@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { DialogForm, FormDialog } from '../../components/FormDialog.tsx'
 import { useDraft } from '../../components/useDraft.ts'
-import { useFieldFaults } from '../../components/useFieldFaults.ts'
+import { useFormValidation } from '../../components/useFormValidation.ts'
 import { useCreateProfileMutation, useUpdateProfileMutation } from './api.ts'
-import { differs, formOf, inputOf, isProfileForm } from './form.ts'
+import { formFromProfile, isFormChanged, isProfileForm, toProfileInput } from './form.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import type { AdviceField } from './score.ts'
 import { texts } from './texts.ts'
@@ -50,12 +50,16 @@ interface ProfileEditorProps {
 
 /** The form. What was entered and not saved is there again when it opens again. */
 function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
-  const [form, change, drop] = useDraft(`profile:${profile?.id ?? 'new'}`, isProfileForm, formOf(profile))
-  const [restored] = useState(() => differs(form, formOf(profile)))
+  const [form, change, drop] = useDraft(
+    `profile:${profile?.id ?? 'new'}`,
+    isProfileForm,
+    formFromProfile(profile),
+  )
+  const [restored] = useState(() => isFormChanged(form, formFromProfile(profile)))
   const [create, creating] = useCreateProfileMutation()
   const [update, updating] = useUpdateProfileMutation()
   const { isLoading, error } = profile ? updating : creating
-  const { faults, form: checks } = useFieldFaults(submit)
+  const { faults, form: checks } = useFormValidation(submit)
 
   /** Forgets what was entered: it is saved, or not wanted. */
   function leave(saved: boolean) {
@@ -64,7 +68,7 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
   }
 
   async function submit() {
-    const input = inputOf(form)
+    const input = toProfileInput(form)
     const answer = profile ? await update({ id: profile.id, profile: input }) : await create(input)
     if (!answer.error) leave(true)
   }
@@ -72,7 +76,7 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
   return (
     <DialogForm
       restored={restored}
-      changed={differs(form, formOf(profile))}
+      changed={isFormChanged(form, formFromProfile(profile))}
       busy={isLoading}
       failure={error && <SaveError error={error} />}
       submit={profile ? texts.submitUpdate : texts.submitCreate}

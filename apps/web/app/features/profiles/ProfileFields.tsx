@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { fieldError, fieldErrorUnder } from '../../api.ts'
-import { Choices } from '../../components/Choices.tsx'
-import { languagesFor, most, type ProfileForm, webAddress } from './form.ts'
+import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
+import { completeUrl, languageOptions, limits, type ProfileForm } from './form.ts'
 import style from './ProfileFields.module.css'
 import { SkillsPicker } from './SkillsPicker.tsx'
 import type { AdviceField } from './score.ts'
@@ -23,7 +23,7 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
   const set = <K extends keyof ProfileForm>(name: K, value: ProfileForm[K]) =>
     onChange((before) => ({ ...before, [name]: value }))
   const { fields, links } = texts
-  const languages = languagesFor(form)
+  const languages = languageOptions(form)
 
   return (
     <>
@@ -32,7 +32,7 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
         description={fields.titleHint}
         name="title"
         required
-        maxLength={most.title}
+        maxLength={limits.title}
         value={form.title}
         onChange={(event) => set('title', event.currentTarget.value)}
         error={titleFault ?? fieldError(error, 'title')}
@@ -43,7 +43,7 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
         description={fields.aboutHint}
         name="about"
         rows={6}
-        maxLength={most.about}
+        maxLength={limits.about}
         value={form.about}
         onChange={(event) => set('about', event.currentTarget.value)}
         error={fieldError(error, 'about')}
@@ -54,9 +54,9 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
         value={form.skills}
         onChange={(skills) => set('skills', skills)}
         error={fieldErrorUnder(error, 'skills')}
-        begin={begin === 'skills'}
+        autoFocus={begin === 'skills'}
       />
-      <Choices
+      <ChoiceGroup
         legend={fields.languages}
         kind="checkbox"
         name="languages"
@@ -81,14 +81,14 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
             inputMode="url"
             autoCapitalize="none"
             placeholder={fields.linkHint}
-            maxLength={most.link}
+            maxLength={limits.link}
             value={form.profile_links[name]}
             onChange={(event) =>
               set('profile_links', { ...form.profile_links, [name]: event.currentTarget.value })
             }
             onBlur={(event) =>
-              event.currentTarget.value !== webAddress(event.currentTarget.value) &&
-              set('profile_links', { ...form.profile_links, [name]: webAddress(event.currentTarget.value) })
+              event.currentTarget.value !== completeUrl(event.currentTarget.value) &&
+              set('profile_links', { ...form.profile_links, [name]: completeUrl(event.currentTarget.value) })
             }
             error={fieldError(error, `profile_links.${name}`)}
             data-autofocus={(begin === 'links' && name === 'linkedin') || undefined}

@@ -6,16 +6,16 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { ConfirmDelete } from '../../components/ConfirmDelete.tsx'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { PlusIcon } from '../../components/icons.tsx'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { useAppSelector } from '../../store.ts'
 import { keepDraft } from '../../stored.ts'
-import { keptProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
+import { cachedProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
 import { ProfileDialog } from './index.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
@@ -32,7 +32,7 @@ export default function Profiles() {
   const { data, isError, error, isFetching, refetch } = useProfilesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   })
-  const [before] = useState(keptProfiles)
+  const [before] = useState(cachedProfiles)
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation() as { state: { back?: string } | null }
   const navigate = useNavigate()
@@ -62,24 +62,24 @@ export default function Profiles() {
           </Button>
         )}
       </header>
-      {profiles && profiles.length > 0 && <Room used={profiles.length} />}
+      {profiles && profiles.length > 0 && <ProfileLimit used={profiles.length} />}
       {data && edited && !editing && <p className={style.quiet}>{texts.gone}</p>}
 
       {!profiles && isError && (
-        <Failed text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
+        <ErrorState text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
       )}
       {!profiles && !isError && (
-        <Waiting label={texts.waiting} className={style.spinner}>
+        <Skeleton label={texts.waiting} className={style.spinner}>
           <Loader color="ink" />
-        </Waiting>
+        </Skeleton>
       )}
-      {profiles && isError && <Stale text={messageOf(error, texts.failed)} onRetry={refetch} />}
+      {profiles && isError && <StaleNotice text={messageOf(error, texts.failed)} onRetry={refetch} />}
       {profiles?.length === 0 && (
-        <Empty title={texts.empty} text={texts.emptyText}>
+        <EmptyState title={texts.empty} text={texts.emptyText}>
           <Button variant="next" onClick={() => goTo({ new: '' })}>
             {texts.create}
           </Button>
-        </Empty>
+        </EmptyState>
       )}
       {profiles && profiles.length > 0 && (
         <ul className={style.grid}>
@@ -113,7 +113,7 @@ export default function Profiles() {
 }
 
 /** Says when the plan has no room for another profile, before a form is filled in for nothing. */
-function Room({ used }: { used: number }) {
+function ProfileLimit({ used }: { used: number }) {
   const limit = useAppSelector(({ subscription }) => subscription.currentSubscription?.max_profiles)
   if (typeof limit !== 'number' || used < limit) return null
   return (

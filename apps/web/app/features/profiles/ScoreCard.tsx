@@ -4,31 +4,31 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { useSkillsQuery, useUpdateProfileMutation } from './api.ts'
-import { formOf, most } from './form.ts'
+import { formFromProfile, limits } from './form.ts'
 import style from './Optimization.module.css'
-import { namedNotShown, scoreProfile } from './score.ts'
+import { scoreProfile, unlistedSkills } from './score.ts'
 import { texts } from './texts.ts'
-import { useDismissed } from './useDismissed.ts'
+import { useDismissedAdvice } from './useDismissedAdvice.ts'
 
-const words = texts.optimization
+const optimizationTexts = texts.optimization
 
 /** So many skills are offered at once; more would be no advice. */
-const OFFERED = 5
+const MAX_OFFERED = 5
 
 /** The score of one profile, and what would raise it; each piece of advice is followed or put away. */
 export function ScoreCard({ profile }: { profile: Profile }) {
   const heading = useId()
   const { points, rules } = scoreProfile(profile)
-  const { dismissed, dismiss, restore } = useDismissed(profile.id)
+  const { dismissed, dismiss, restore } = useDismissedAdvice(profile.id)
   const { data: known = [] } = useSkillsQuery('')
-  const named = namedNotShown(
+  const named = unlistedSkills(
     profile,
     known.map(({ name }) => name),
-  ).slice(0, Math.max(0, Math.min(OFFERED, most.skills - profile.skills.length)))
+  ).slice(0, Math.max(0, Math.min(MAX_OFFERED, limits.skills - profile.skills.length)))
 
   const advised = rules
     .filter((rule) => rule.advice)
-    .sort((one, other) => other.most - other.points - (one.most - one.points))
+    .sort((one, other) => other.max - other.points - (one.max - one.points))
   const toDo = advised.filter(({ id }) => !dismissed.includes(id))
   const offersNamed = named.length > 0 && !dismissed.includes('named')
   const away = advised.length - toDo.length + (named.length > 0 && !offersNamed ? 1 : 0)
@@ -39,21 +39,26 @@ export function ScoreCard({ profile }: { profile: Profile }) {
         <h2 id={heading} className={style.title}>
           {profile.title}
         </h2>
-        <p className={style.score}>{words.score(points)}</p>
+        <p className={style.score}>{optimizationTexts.score(points)}</p>
       </header>
       <div className={style.bar} aria-hidden="true">
         <div style={{ width: `${points}%` }} />
       </div>
-      {advised.length === 0 && !offersNamed && <p>{words.done}</p>}
+      {advised.length === 0 && !offersNamed && <p>{optimizationTexts.done}</p>}
       <ul className={style.rules}>
         {offersNamed && (
-          <NamedSkills profile={profile} named={named} heading={heading} onDismiss={() => dismiss('named')} />
+          <UnlistedSkills
+            profile={profile}
+            named={named}
+            heading={heading}
+            onDismiss={() => dismiss('named')}
+          />
         )}
-        {toDo.map(({ id, name, points: got, most: all, advice, field }) => (
+        {toDo.map(({ id, name, points: got, max: all, advice, field }) => (
           <Advice
             key={id}
             name={name}
-            points={words.of(got, all)}
+            points={optimizationTexts.of(got, all)}
             text={advice ?? ''}
             heading={heading}
             onDismiss={() => dismiss(id)}
@@ -61,19 +66,19 @@ export function ScoreCard({ profile }: { profile: Profile }) {
             <Button
               component={Link}
               to={`/dashboard/profile?edit=${profile.id}&field=${field}`}
-              aria-label={words.changeRule(name)}
+              aria-label={optimizationTexts.changeRule(name)}
               aria-describedby={heading}
             >
-              {words.change}
+              {optimizationTexts.change}
             </Button>
           </Advice>
         ))}
       </ul>
       {away > 0 && (
         <p className={style.dismissed}>
-          {words.dismissed(away)}
+          {optimizationTexts.dismissed(away)}
           <Button variant="subtle" onClick={restore} aria-describedby={heading}>
-            {words.showAgain}
+            {optimizationTexts.showAgain}
           </Button>
         </p>
       )}
@@ -83,7 +88,7 @@ export function ScoreCard({ profile }: { profile: Profile }) {
         className={style.edit}
         aria-describedby={heading}
       >
-        {words.edit}
+        {optimizationTexts.edit}
       </Button>
     </article>
   )
@@ -112,17 +117,17 @@ function Advice({ name, points, text, heading, onDismiss, children }: AdviceProp
         <Button
           variant="subtle"
           onClick={onDismiss}
-          aria-label={words.dismissRule(name)}
+          aria-label={optimizationTexts.dismissRule(name)}
           aria-describedby={heading}
         >
-          {words.dismiss}
+          {optimizationTexts.dismiss}
         </Button>
       </div>
     </li>
   )
 }
 
-interface NamedSkillsProps {
+interface UnlistedSkillsProps {
   profile: Profile
   named: string[]
   heading: string
@@ -130,22 +135,25 @@ interface NamedSkillsProps {
 }
 
 /** The one piece of advice that can be followed by a press: nothing is added that the text doesn't say. */
-function NamedSkills({ profile, named, heading, onDismiss }: NamedSkillsProps) {
+function UnlistedSkills({ profile, named, heading, onDismiss }: UnlistedSkillsProps) {
   const [update, { isLoading, error }] = useUpdateProfileMutation()
   const add = () =>
-    update({ id: profile.id, profile: { ...formOf(profile), skills: [...profile.skills, ...named] } })
+    update({
+      id: profile.id,
+      profile: { ...formFromProfile(profile), skills: [...profile.skills, ...named] },
+    })
   return (
     <Advice
-      name={words.named}
-      text={words.namedAdvice(named.join(', '))}
+      name={optimizationTexts.named}
+      text={optimizationTexts.namedAdvice(named.join(', '))}
       heading={heading}
       onDismiss={onDismiss}
     >
       <Button onClick={add} loading={isLoading} aria-describedby={heading}>
-        {words.add}
+        {optimizationTexts.add}
       </Button>
       <p role="alert" className={style.error}>
-        {error && messageOf(error, words.addFailed)}
+        {error && messageOf(error, optimizationTexts.addFailed)}
       </p>
     </Advice>
   )

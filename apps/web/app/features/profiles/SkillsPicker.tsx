@@ -7,15 +7,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { Chips } from '../../components/Chips.tsx'
 import { useSkillsQuery } from './api.ts'
-import { matchingSkills, most, namesIn, same, withSkills } from './form.ts'
+import { addSkills, isSameText, limits, matchingSkills, parseSkillNames } from './form.ts'
 import style from './SkillsPicker.module.css'
 import { texts } from './texts.ts'
 
 /** How long typing must rest before the server is asked; what is there already is searched at once. */
-const REST = 200
+const DEBOUNCE = 200
 /** The menu's height before it scrolls, and how many entries Page Up and Page Down go (spec §9). */
 const MENU_HEIGHT = 300
-const PAGE = 5
+const PAGE_STEP = 5
 
 interface SkillsPickerProps {
   value: string[]
@@ -27,7 +27,7 @@ interface SkillsPickerProps {
   description?: string
   error?: string
   /** The form begins here. */
-  begin?: boolean
+  autoFocus?: boolean
 }
 
 /**
@@ -40,27 +40,27 @@ export function SkillsPicker({
   knownOnly = false,
   description = texts.fields.skillsHint,
   error,
-  begin,
+  autoFocus: begin,
 }: SkillsPickerProps) {
   const [search, setSearch] = useState('')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   // What was typed and could not be taken: only skills that the server knows may be chosen.
-  const [left, setLeft] = useState(false)
-  const [asked] = useDebouncedValue(search.trim(), REST)
+  const [hasUnknown, setHasUnknown] = useState(false)
+  const [debouncedSearch] = useDebouncedValue(search.trim(), DEBOUNCE)
   const [wanted, setWanted] = useState(false)
-  const skills = useSkillsQuery(asked, { skip: !wanted })
+  const skills = useSkillsQuery(debouncedSearch, { skip: !wanted })
   const input = useRef<HTMLInputElement>(null)
   const menu = useCombobox({ onDropdownClose: () => menu.resetSelectedOption() })
 
   const known = (skills.data ?? []).map(({ name }) => name)
   const shown = matchingSkills(known, value, search)
   const typed = search.trim()
-  const isNew = !knownOnly && typed !== '' && ![...known, ...value].some((name) => same(name, typed))
+  const isNew = !knownOnly && typed !== '' && ![...known, ...value].some((name) => isSameText(name, typed))
   const isLoading = skills.data === undefined && !skills.isError
-  const isSettled = asked === typed && !skills.isFetching
+  const isSettled = debouncedSearch === typed && !skills.isFetching
 
-  const tooMany = value.length >= most.skills ? texts.tooManySkills : undefined
-  const whyNot = left && isSettled ? texts.unknownSkill(typed) : tooMany
+  const tooMany = value.length >= limits.skills ? texts.tooManySkills : undefined
+  const problem = hasUnknown && isSettled ? texts.unknownSkill(typed) : tooMany
 
   // While one types, Enter takes the best match, as in every such menu; with the arrow keys another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is another object at every render
@@ -72,39 +72,41 @@ export function SkillsPicker({
   // The list may come after the field was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
   useEffect(() => {
-    if (left && isSettled && typedSkills(search).length > value.length) take(search)
-  }, [left, isSettled])
+    if (hasUnknown && isSettled && withTypedSkills(search).length > value.length) addTyped(search)
+  }, [hasUnknown, isSettled])
 
   function add(next: string[]) {
     setSearch('')
     menu.resetSelectedOption()
     if (next.length === value.length) return
     onChange(next, skills.data ?? [])
-    setSaid(texts.added(next.slice(value.length).join(', ')))
+    setAnnouncement(texts.added(next.slice(value.length).join(', ')))
   }
   /** Chosen so far and what a text names, as far as it may be chosen. */
-  function typedSkills(text: string): string[] {
-    const all = withSkills(value, text, known)
+  function withTypedSkills(text: string): string[] {
+    const all = addSkills(value, text, known)
     return knownOnly ? all.filter((name) => value.includes(name) || known.includes(name)) : all
   }
   /** Takes what was typed, and leaves in the field what may not be chosen. */
-  function take(text: string) {
-    const next = typedSkills(text)
-    const rest = knownOnly ? namesIn(text).filter((name) => !next.some((skill) => same(skill, name))) : []
+  function addTyped(text: string) {
+    const next = withTypedSkills(text)
+    const rest = knownOnly
+      ? parseSkillNames(text).filter((name) => !next.some((skill) => isSameText(skill, name)))
+      : []
     add(next)
     setSearch(rest.join(', '))
-    setLeft(rest.length > 0)
+    setHasUnknown(rest.length > 0)
   }
   /** An entry of the menu: a known skill as it is, or what was typed, which may be several. */
   function choose(entry: string) {
-    if (!shown.includes(entry)) take(entry)
-    else if (value.length < most.skills) add([...value, entry])
+    if (!shown.includes(entry)) addTyped(entry)
+    else if (value.length < limits.skills) add([...value, entry])
   }
 
   function remove(at: number) {
     const skill = value[at] ?? ''
     onChange(value.toSpliced(at, 1), skills.data ?? [])
-    setSaid(texts.removed(skill))
+    setAnnouncement(texts.removed(skill))
     input.current?.focus()
   }
 
@@ -115,16 +117,16 @@ export function SkillsPicker({
   }
 
   /** Enter takes the marked entry of the menu; where it is closed or still empty, the words as they were typed. */
-  function pressed(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     if (menu.dropdownOpened && (event.key === 'PageDown' || event.key === 'PageUp')) {
       event.preventDefault()
-      move(event.key === 'PageDown' ? PAGE : -PAGE)
+      move(event.key === 'PageDown' ? PAGE_STEP : -PAGE_STEP)
       return
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault() // never sends the form
     if (menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1) return
-    take(search)
+    addTyped(search)
   }
 
   return (
@@ -136,8 +138,8 @@ export function SkillsPicker({
             aria-autocomplete="list"
             label={texts.fields.skills}
             description={description}
-            error={error ?? whyNot}
-            data-left={left || undefined}
+            error={error ?? problem}
+            data-left={hasUnknown || undefined}
             value={search}
             onFocus={(event) => {
               setWanted(true)
@@ -149,20 +151,20 @@ export function SkillsPicker({
             onClick={() => menu.openDropdown()}
             onBlur={() => {
               menu.closeDropdown()
-              take(search)
+              addTyped(search)
             }}
             onChange={(event) => {
               setSearch(event.currentTarget.value)
-              setLeft(false)
+              setHasUnknown(false)
               menu.openDropdown()
             }}
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text')
               if (!/[,;\n]/.test(pasted)) return
               event.preventDefault()
-              take(pasted)
+              addTyped(pasted)
             }}
-            onKeyDown={pressed}
+            onKeyDown={onKeyDown}
             autoComplete="off"
             data-autofocus={begin || undefined}
           />
@@ -191,9 +193,9 @@ export function SkillsPicker({
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      <Chips label={texts.chosenSkills} values={value} removeOf={texts.removeSkill} onRemove={remove} />
+      <Chips label={texts.chosenSkills} values={value} removeLabelOf={texts.removeSkill} onRemove={remove} />
       <p role="status" className={style.aloud}>
-        {said}
+        {announcement}
       </p>
     </div>
   )

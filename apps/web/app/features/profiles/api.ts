@@ -8,7 +8,7 @@ import { keep, kept } from '../../stored.ts'
 export type ProfileTitle = Pick<Profile, 'id' | 'title'>
 
 /** More than fits a menu; the rest is found by typing. */
-const SKILLS_AT_ONCE = 100
+const MAX_SKILLS = 100
 
 const TEN_MINUTES = 600
 
@@ -28,7 +28,7 @@ const profilesApi = api.injectEndpoints({
       query: (body) => call(profiles.create, { body }),
       transformResponse: (answer: AnswerOf<typeof profiles.create>) => answer.data,
       onQueryStarted: (_profile, { dispatch, queryFulfilled }) =>
-        afterwards(queryFulfilled, (created) =>
+        afterSuccess(queryFulfilled, (created) =>
           dispatch(
             profilesApi.util.updateQueryData('profiles', undefined, (list) => void list.push(created)),
           ),
@@ -39,7 +39,7 @@ const profilesApi = api.injectEndpoints({
       query: ({ id, profile }) => call(profiles.update, { params: { id }, body: profile }),
       transformResponse: (answer: AnswerOf<typeof profiles.update>) => answer.data,
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
-        afterwards(queryFulfilled, (updated) =>
+        afterSuccess(queryFulfilled, (updated) =>
           dispatch(
             profilesApi.util.updateQueryData('profiles', undefined, (list) =>
               list.map((profile) => (profile.id === id ? updated : profile)),
@@ -52,7 +52,7 @@ const profilesApi = api.injectEndpoints({
       query: (id) => call(profiles.remove, { params: { id } }),
       transformResponse: (answer: AnswerOf<typeof profiles.remove>) => answer.data,
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
-        afterwards(queryFulfilled, () =>
+        afterSuccess(queryFulfilled, () =>
           dispatch(
             profilesApi.util.updateQueryData('profiles', undefined, (list) =>
               list.filter((profile) => profile.id !== id),
@@ -64,7 +64,7 @@ const profilesApi = api.injectEndpoints({
     }),
     /** Known skills whose names contain the search, most used first. */
     skills: build.query<Skill[], string>({
-      query: (search) => call(jobs.skills, { query: { search, limit: SKILLS_AT_ONCE } }),
+      query: (search) => call(jobs.skills, { query: { search, limit: MAX_SKILLS } }),
       transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) => answer?.data ?? [],
       keepUnusedDataFor: TEN_MINUTES,
     }),
@@ -79,7 +79,7 @@ const profilesApi = api.injectEndpoints({
 })
 
 /** Changes the list at once when the server has said yes; the refetch that follows finds it as it is. */
-async function afterwards<T>(fulfilled: Promise<{ data: T }>, change: (data: T) => void) {
+async function afterSuccess<T>(fulfilled: Promise<{ data: T }>, change: (data: T) => void) {
   try {
     change((await fulfilled).data)
   } catch {
@@ -90,7 +90,7 @@ async function afterwards<T>(fulfilled: Promise<{ data: T }>, change: (data: T) 
 keep('profilesList', profilesApi.endpoints.profiles.matchFulfilled, (action) => action.payload)
 
 /** The profiles of the last visit, shown until fresh ones are there. */
-export const keptProfiles = () => kept('profilesList', isProfile)
+export const cachedProfiles = () => kept('profilesList', isProfile)
 
 function isProfile(value: unknown): value is Profile {
   const profile = value as Profile | null

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import {
-  differs,
+  addSkills,
+  completeUrl,
   emptyForm,
-  formOf,
-  inputOf,
+  formFromProfile,
+  isFormChanged,
   isProfileForm,
-  languagesFor,
+  languageOptions,
   matchingSkills,
-  webAddress,
-  withSkills,
+  toProfileInput,
 } from './form.ts'
 
 test('skills are added from a text, once each, in their known spelling', () => {
-  expect(withSkills(['React'], ' react,  node.js ;Type  Script', ['Node.js'])).toEqual([
+  expect(addSkills(['React'], ' react,  node.js ;Type  Script', ['Node.js'])).toEqual([
     'React',
     'Node.js',
     'Type Script',
   ])
-  expect(withSkills(['React'], ' , ')).toEqual(['React'])
-  expect(withSkills([], 'x'.repeat(200))[0]).toHaveLength(80)
+  expect(addSkills(['React'], ' , ')).toEqual(['React'])
+  expect(addSkills([], 'x'.repeat(200))[0]).toHaveLength(80)
   const fifty = Array.from({ length: 50 }, (_, at) => `skill ${at}`)
-  expect(withSkills(fifty, 'one more')).toHaveLength(50)
+  expect(addSkills(fifty, 'one more')).toHaveLength(50)
 })
 
 test('the search ignores case and hides what is chosen', () => {
@@ -32,12 +32,13 @@ test('the search ignores case and hides what is chosen', () => {
 })
 
 test('a link without its beginning gets one', () => {
-  expect(webAddress(' linkedin.com/in/ada ')).toBe('https://linkedin.com/in/ada')
-  expect(webAddress('https://x.com/ada')).toBe('https://x.com/ada')
-  expect(webAddress('javascript:alert(1)')).toBe('javascript:alert(1)')
-  expect(webAddress('ada')).toBe('ada')
+  expect(completeUrl(' linkedin.com/in/ada ')).toBe('https://linkedin.com/in/ada')
+  expect(completeUrl('https://x.com/ada')).toBe('https://x.com/ada')
+  expect(completeUrl('javascript:alert(1)')).toBe('javascript:alert(1)')
+  expect(completeUrl('ada')).toBe('ada')
   expect(
-    inputOf({ ...emptyForm, profile_links: { linkedin: 'a.b/c', youtube: '', twitter: ' ' } }).profile_links,
+    toProfileInput({ ...emptyForm, profile_links: { linkedin: 'a.b/c', youtube: '', twitter: ' ' } })
+      .profile_links,
   ).toEqual({
     linkedin: 'https://a.b/c',
     youtube: '',
@@ -47,9 +48,11 @@ test('a link without its beginning gets one', () => {
 
 test('a form knows whether it was changed, and a kept one is checked', () => {
   const profile = { id: '1', ...emptyForm, title: 'React developer' }
-  expect(differs(formOf(profile), formOf(profile))).toBe(false)
-  expect(differs(formOf(profile), { ...formOf(profile), skills: ['React'] })).toBe(true)
-  expect(formOf(undefined)).toBe(emptyForm)
+  expect(isFormChanged(formFromProfile(profile), formFromProfile(profile))).toBe(false)
+  expect(isFormChanged(formFromProfile(profile), { ...formFromProfile(profile), skills: ['React'] })).toBe(
+    true,
+  )
+  expect(formFromProfile(undefined)).toBe(emptyForm)
   expect(isProfileForm(JSON.parse(JSON.stringify(emptyForm)))).toBe(true)
   expect(isProfileForm({ ...emptyForm, skills: [1] })).toBe(false)
   expect(isProfileForm({ ...emptyForm, profile_links: {} })).toBe(false)
@@ -63,7 +66,7 @@ test('languages from elsewhere stay to be chosen', () => {
       { value: 'en', label: 'English' },
     ],
   }
-  expect(languagesFor(form).map(({ label }) => label)).toEqual([
+  expect(languageOptions(form).map(({ label }) => label)).toEqual([
     'English',
     'Spanish',
     'French',

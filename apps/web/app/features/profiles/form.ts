@@ -15,55 +15,56 @@ export const emptyForm: ProfileForm = {
 }
 
 /** The most the server takes. */
-export const most = { title: 120, about: 5000, skills: 50, skill: 80, link: 500 } as const
+export const limits = { title: 120, about: 5000, skills: 50, skill: 80, link: 500 } as const
 
 /** The form as it begins for a profile, or for a new one. */
-export function formOf(profile: Profile | undefined): ProfileForm {
+export function formFromProfile(profile: Profile | undefined): ProfileForm {
   if (!profile) return emptyForm
   const { title, about, skills, languages, profile_links: links } = profile
   return { title, about, skills, languages, profile_links: { ...emptyForm.profile_links, ...links } }
 }
 
 /** What is sent: links completed, texts as they are (the server trims them). */
-export function inputOf(form: ProfileForm): ProfileInput {
+export function toProfileInput(form: ProfileForm): ProfileInput {
   const { linkedin, youtube, twitter } = form.profile_links
   return {
     ...form,
     profile_links: {
-      linkedin: webAddress(linkedin),
-      youtube: webAddress(youtube),
-      twitter: webAddress(twitter),
+      linkedin: completeUrl(linkedin),
+      youtube: completeUrl(youtube),
+      twitter: completeUrl(twitter),
     },
   }
 }
 
 /** 'linkedin.com/in/ada' becomes the link it stands for; what isn't like an address stays for the server to refuse. */
-export function webAddress(text: string): string {
+export function completeUrl(text: string): string {
   const entered = text.trim()
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(entered) ? `https://${entered}` : entered
 }
 
 /** True when something would be lost by closing the form. */
-export const differs = (one: ProfileForm, other: ProfileForm) => JSON.stringify(one) !== JSON.stringify(other)
+export const isFormChanged = (one: ProfileForm, other: ProfileForm) =>
+  JSON.stringify(one) !== JSON.stringify(other)
 
 /**
  * The skills with those of a text added: without the ones that are there already in whatever case, in the
  * spelling of a known skill where there is one.
  */
-export function withSkills(skills: readonly string[], text: string, known: readonly string[] = []): string[] {
+export function addSkills(skills: readonly string[], text: string, known: readonly string[] = []): string[] {
   const all = [...skills]
-  for (const name of namesIn(text)) {
-    if (all.length >= most.skills || all.some((skill) => same(skill, name))) continue
-    all.push(known.find((skill) => same(skill, name)) ?? name)
+  for (const name of parseSkillNames(text)) {
+    if (all.length >= limits.skills || all.some((skill) => isSameText(skill, name))) continue
+    all.push(known.find((skill) => isSameText(skill, name)) ?? name)
   }
   return all
 }
 
 /** The skills a text names: separated by commas or line ends. */
-export const namesIn = (text: string): string[] =>
+export const parseSkillNames = (text: string): string[] =>
   text
     .split(/[,;\n\t]/)
-    .map((part) => part.trim().replaceAll(/\s+/g, ' ').slice(0, most.skill))
+    .map((part) => part.trim().replaceAll(/\s+/g, ' ').slice(0, limits.skill))
     .filter((name) => name !== '')
 
 /**
@@ -77,17 +78,20 @@ export function matchingSkills(
 ): string[] {
   const wanted = search.trim().toLocaleLowerCase()
   const rank = (name: string) =>
-    same(name, wanted) ? 0 : name.toLocaleLowerCase().startsWith(wanted) ? 1 : 2
+    isSameText(name, wanted) ? 0 : name.toLocaleLowerCase().startsWith(wanted) ? 1 : 2
   return known
-    .filter((name) => name.toLocaleLowerCase().includes(wanted) && !chosen.some((skill) => same(skill, name)))
+    .filter(
+      (name) => name.toLocaleLowerCase().includes(wanted) && !chosen.some((skill) => isSameText(skill, name)),
+    )
     .sort((one, other) => rank(one) - rank(other))
 }
 
 /** Upper and lower case are one. */
-export const same = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase()
+export const isSameText = (one: string, other: string) =>
+  one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
 /** The languages offered, and those a profile has from elsewhere. */
-export const languagesFor = (form: ProfileForm) => [
+export const languageOptions = (form: ProfileForm) => [
   ...languageChoices,
   ...form.languages.filter(({ value }) => !languageChoices.some((choice) => choice.value === value)),
 ]

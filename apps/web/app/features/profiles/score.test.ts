@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emptyForm } from './form.ts'
-import { namedNotShown, scoreProfile } from './score.ts'
-import { wordsOf } from './tokens.ts'
+import { scoreProfile, unlistedSkills } from './score.ts'
+import { tokenize } from './tokens.ts'
 
 const profile = { id: '1', ...emptyForm, title: 'Senior React developer' }
 const rule = (name: string, given: Partial<typeof profile>) =>
@@ -11,7 +11,7 @@ test('an empty profile has no points and advice for each rule', () => {
   const { points, rules } = scoreProfile(profile)
   expect(points).toBe(0)
   expect(rules.every((one) => one.advice)).toBe(true)
-  expect(rules.reduce((sum, one) => sum + one.most, 0)).toBe(100)
+  expect(rules.reduce((sum, one) => sum + one.max, 0)).toBe(100)
 })
 
 test('a full one has a hundred and nothing to add', () => {
@@ -45,11 +45,11 @@ test('points grow with words and skills', () => {
 })
 
 test('words are found with what skills carry', () => {
-  expect(wordsOf('Node.js, C++ & C#. It’s 3-page')).toEqual(['node.js', 'c++', 'c#', 'it’s', '3-page'])
+  expect(tokenize('Node.js, C++ & C#. It’s 3-page')).toEqual(['node.js', 'c++', 'c#', 'it’s', '3-page'])
 })
 
 test('skills are offered that the text names in their own spelling and the profile does not show', () => {
   const known = ['React', 'Go', 'C++', 'C', 'Node.js', 'Figma', 'Java']
   const about = 'I go far with Node.js and C++. Figma. JavaScript too.'
-  expect(namedNotShown({ ...profile, about, skills: ['figma'] }, known)).toEqual(['React', 'C++', 'Node.js'])
+  expect(unlistedSkills({ ...profile, about, skills: ['figma'] }, known)).toEqual(['React', 'C++', 'Node.js'])
 })

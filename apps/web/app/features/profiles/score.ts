@@ -3,7 +3,7 @@
  * profile alone; it says nothing about how good the person is, and doesn't pretend to.
  */
 import type { Profile } from '@gigbell/contract'
-import { wordsOf } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 
 /** Where in the form a piece of advice is followed. */
 export type AdviceField = 'about' | 'skills' | 'links'
@@ -14,7 +14,7 @@ export interface Rule {
   name: string
   field: AdviceField
   points: number
-  most: number
+  max: number
   /** Absent when there is nothing to add. */
   advice?: string
 }
@@ -32,33 +32,33 @@ const ENOUGH_SKILLS = 8
 
 /** Applies the rules; their `most` add up to 100. */
 export function scoreProfile(profile: Profile): Score {
-  const rules = [about(profile), opening(profile), figure(profile), skills(profile), links(profile)]
+  const rules = [about(profile), opening(profile), numbers(profile), skills(profile), links(profile)]
   return { points: rules.reduce((sum, rule) => sum + rule.points, 0), rules }
 }
 
 function about({ about: text }: Profile): Rule {
-  const words = wordsOf(text).length
-  const rule = { id: 'about', name: 'Length of the about text', field: 'about', most: 30 } as const
-  if (words >= ENOUGH_WORDS) return { ...rule, points: rule.most }
+  const words = tokenize(text).length
+  const rule = { id: 'about', name: 'Length of the about text', field: 'about', max: 30 } as const
+  if (words >= ENOUGH_WORDS) return { ...rule, points: rule.max }
   const has =
     words === 0
       ? 'The about text is empty.'
       : `The about text has ${words} ${words === 1 ? 'word' : 'words'}.`
   return {
     ...rule,
-    points: Math.floor((rule.most * words) / ENOUGH_WORDS),
+    points: Math.floor((rule.max * words) / ENOUGH_WORDS),
     advice: `${has} Aim for ${ENOUGH_WORDS}: what you do, for whom, and with what results.`,
   }
 }
 
 function opening({ title, about: text, skills: named }: Profile): Rule {
-  const rule = { id: 'opening', name: 'First sentence', field: 'about', most: 25 } as const
+  const rule = { id: 'opening', name: 'First sentence', field: 'about', max: 25 } as const
   const first = text.trim().split(/(?<=[.!?])\s|\n/)[0] ?? ''
-  const words = new Set(wordsOf(first).map(stem))
+  const words = new Set(tokenize(first).map(stem))
   const subjects = [title, ...named]
-    .flatMap((part) => wordsOf(part).map(stem))
-    .filter((word) => !filler.has(word))
-  if (subjects.some((word) => words.has(word))) return { ...rule, points: rule.most }
+    .flatMap((part) => tokenize(part).map(stem))
+    .filter((word) => !fillerWords.has(word))
+  if (subjects.some((word) => words.has(word))) return { ...rule, points: rule.max }
   const example = title.trim() === '' ? 'what you do' : `“${title.trim()}”`
   return {
     ...rule,
@@ -67,9 +67,9 @@ function opening({ title, about: text, skills: named }: Profile): Rule {
   }
 }
 
-function figure({ about: text }: Profile): Rule {
-  const rule = { id: 'figure', name: 'A number', field: 'about', most: 15 } as const
-  if (/\d/.test(text)) return { ...rule, points: rule.most }
+function numbers({ about: text }: Profile): Rule {
+  const rule = { id: 'figure', name: 'A number', field: 'about', max: 15 } as const
+  if (/\d/.test(text)) return { ...rule, points: rule.max }
   return {
     ...rule,
     points: 0,
@@ -78,19 +78,19 @@ function figure({ about: text }: Profile): Rule {
 }
 
 function skills({ skills: named }: Profile): Rule {
-  const rule = { id: 'skills', name: 'Skills', field: 'skills', most: 20 } as const
+  const rule = { id: 'skills', name: 'Skills', field: 'skills', max: 20 } as const
   const missing = ENOUGH_SKILLS - named.length
-  if (missing <= 0) return { ...rule, points: rule.most }
+  if (missing <= 0) return { ...rule, points: rule.max }
   return {
     ...rule,
-    points: Math.floor((rule.most * named.length) / ENOUGH_SKILLS),
+    points: Math.floor((rule.max * named.length) / ENOUGH_SKILLS),
     advice: `Add ${missing} more ${missing === 1 ? 'skill' : 'skills'}: tools, languages, and methods that posts mention.`,
   }
 }
 
 function links({ profile_links: all }: Profile): Rule {
-  const rule = { id: 'links', name: 'Links', field: 'links', most: 10 } as const
-  if (Object.values(all).some((link) => link.trim() !== '')) return { ...rule, points: rule.most }
+  const rule = { id: 'links', name: 'Links', field: 'links', max: 10 } as const
+  if (Object.values(all).some((link) => link.trim() !== '')) return { ...rule, points: rule.max }
   return { ...rule, points: 0, advice: 'Add a link to your work, such as LinkedIn.' }
 }
 
@@ -98,7 +98,7 @@ function links({ profile_links: all }: Profile): Rule {
  * Known skills that the texts name and the profile doesn't show, in the spelling they are known by. Only whole
  * words in that very spelling count: 'Go' is a language, 'go' is not.
  */
-export function namedNotShown(
+export function unlistedSkills(
   { title, about: text, skills: shown }: Profile,
   known: readonly string[],
 ): string[] {
@@ -116,7 +116,7 @@ const wholeWord = (words: string) =>
   )
 
 /** Beginnings of words that stand in a title and say nothing about the work. */
-const filler = new Set(['and', 'the', 'for', 'with', 'senior', 'junior', 'expert', 'freela', 'profes'])
+const fillerWords = new Set(['and', 'the', 'for', 'with', 'senior', 'junior', 'expert', 'freela', 'profes'])
 
 /** The beginning of a word: 'developer', 'development' and 'develop' are one. */
 const stem = (word: string) => word.slice(0, 6)

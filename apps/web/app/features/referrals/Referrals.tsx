@@ -4,11 +4,11 @@ import type { Referrals as State } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { CopyButton } from '../../components/CopyButton.tsx'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { count, price } from '../../components/money.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { useReferralsQuery } from './api.ts'
 import style from './Referrals.module.css'
@@ -28,23 +28,23 @@ export default function Referrals() {
         <PageTitle>{texts.title}</PageTitle>
         <p className={style.lead}>{texts.lead}</p>
       </header>
-      {data && isError && <Stale text={texts.failed} onRetry={refetch} />}
-      {data && <Inviting state={data} />}
+      {data && isError && <StaleNotice text={texts.failed} onRetry={refetch} />}
+      {data && <ReferralDetails state={data} />}
       {!data && isLoading && (
-        <Waiting label={texts.waiting}>
-          <Bone lines={6} />
-        </Waiting>
+        <Skeleton label={texts.waiting}>
+          <SkeletonLine lines={6} />
+        </Skeleton>
       )}
-      {!data && !isLoading && <Failed text={texts.failed} onRetry={refetch} retrying={isFetching} />}
+      {!data && !isLoading && <ErrorState text={texts.failed} onRetry={refetch} retrying={isFetching} />}
     </div>
   )
 }
 
-function Inviting({ state }: { state: State }) {
+function ReferralDetails({ state }: { state: State }) {
   const how = useId()
   return (
     <>
-      <OwnLink state={state} />
+      <ReferralLink state={state} />
       <section className={style.section} aria-labelledby={how}>
         <h2 id={how}>{texts.how}</h2>
         <ol className={style.steps}>
@@ -53,12 +53,16 @@ function Inviting({ state }: { state: State }) {
           ))}
         </ol>
       </section>
-      {state.invited === 0 ? <Empty title={texts.empty} text={texts.emptyText} /> : <SoFar state={state} />}
+      {state.invited === 0 ? (
+        <EmptyState title={texts.empty} text={texts.emptyText} />
+      ) : (
+        <ReferralFigures state={state} />
+      )}
     </>
   )
 }
 
-function OwnLink({ state: { url, code } }: { state: State }) {
+function ReferralLink({ state: { url, code } }: { state: State }) {
   const [failed, setFailed] = useState(false)
   return (
     <div className={style.link}>
@@ -77,7 +81,7 @@ function OwnLink({ state: { url, code } }: { state: State }) {
   )
 }
 
-function SoFar({ state: { invited, joined, rewarded, waiting, reward } }: { state: State }) {
+function ReferralFigures({ state: { invited, joined, rewarded, waiting, reward } }: { state: State }) {
   const heading = useId()
   const figures: [string, number][] = [
     [texts.invited, invited],

@@ -3,38 +3,38 @@
 import type { JobSource } from '@gigbell/contract'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { Empty } from '../../components/Empty.tsx'
-import { Failed, Stale } from '../../components/Failed.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { Bone, Waiting } from '../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { useSourcesQuery } from './api.ts'
 import style from './Sources.module.css'
 import { texts } from './texts.ts'
 
-const REFRESH = 15_000
+const POLLING_INTERVAL = 15_000
 
 /** All sources, the failing ones first. */
 export function Sources() {
   const { data, isError, error, isFetching, refetch } = useSourcesQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: REFRESH,
+    pollingInterval: POLLING_INTERVAL,
     skipPollingIfUnfocused: true,
   })
 
   if (!data && isError)
-    return <Failed text={messageOf(error, texts.failedLoad)} onRetry={refetch} retrying={isFetching} />
+    return <ErrorState text={messageOf(error, texts.failedLoad)} onRetry={refetch} retrying={isFetching} />
   if (!data)
     return (
-      <Waiting label={texts.waiting} className={style.section}>
-        <Bone width="60%" lines={4} />
-        <Bone width="60%" lines={4} />
-      </Waiting>
+      <Skeleton label={texts.waiting} className={style.section}>
+        <SkeletonLine width="60%" lines={4} />
+        <SkeletonLine width="60%" lines={4} />
+      </Skeleton>
     )
-  if (data.length === 0) return <Empty title={texts.none} text={texts.noneText} />
+  if (data.length === 0) return <EmptyState title={texts.none} text={texts.noneText} />
   const inOrder = [...data].sort((one, other) => Number(isFailing(other)) - Number(isFailing(one)))
   return (
     <section className={style.section} aria-label={texts.lead}>
-      {isError && <Stale text={messageOf(error, texts.failedLoad)} onRetry={refetch} />}
+      {isError && <StaleNotice text={messageOf(error, texts.failedLoad)} onRetry={refetch} />}
       <p className={style.quiet}>{texts.lead}</p>
       <ul className={style.list}>
         {inOrder.map((source) => (
@@ -48,9 +48,9 @@ export function Sources() {
 const isFailing = (source: JobSource) => source.fault !== null
 
 function SourceRow({ source }: { source: JobSource }) {
-  const { fault, polled_at: asked, next_at: next, attribution, reading } = source
-  const worked = asked ? 'fine' : 'waiting'
-  const state = fault !== null ? 'failing' : reading === 'not_connected' ? 'notConnected' : worked
+  const { fault, polled_at: checkedAt, next_at: nextAt, attribution, reading } = source
+  const idleState = checkedAt ? 'fine' : 'waiting'
+  const state = fault !== null ? 'failing' : reading === 'not_connected' ? 'notConnected' : idleState
   return (
     <li className={style.row}>
       <div className={style.head}>
@@ -74,17 +74,17 @@ function SourceRow({ source }: { source: JobSource }) {
           </Link>
         </p>
       )}
-      {asked && (
+      {checkedAt && (
         <p className={style.quiet}>
-          {texts.asked} <RelativeTime at={asked} />
-          {next && `, ${texts.next(clockTime(next))}`}
+          {texts.asked} <RelativeTime at={checkedAt} />
+          {nextAt && `, ${texts.next(clockTime(nextAt))}`}
         </p>
       )}
-      {fault !== null && <LastWorked at={source.succeeded_at} />}
+      {fault !== null && <LastSuccess at={source.succeeded_at} />}
       {source.read > 0 && (
         <p className={style.quiet}>{texts.counts(source.read, source.added, source.updated)}</p>
       )}
-      <SetAside source={source} />
+      <SkippedPosts source={source} />
       {attribution && (
         <p className={style.quiet}>
           {texts.credit}{' '}
@@ -97,7 +97,7 @@ function SourceRow({ source }: { source: JobSource }) {
   )
 }
 
-function LastWorked({ at }: { at: string | null }) {
+function LastSuccess({ at }: { at: string | null }) {
   if (!at) return <p className={style.quiet}>{texts.neverWorked}</p>
   return (
     <p className={style.quiet}>
@@ -107,7 +107,7 @@ function LastWorked({ at }: { at: string | null }) {
 }
 
 /** What couldn't be taken, folded: of interest to whoever runs this. */
-function SetAside({ source: { skipped, set_aside: posts } }: { source: JobSource }) {
+function SkippedPosts({ source: { skipped, set_aside: posts } }: { source: JobSource }) {
   if (posts.length === 0) return null
   return (
     <details className={style.aside}>

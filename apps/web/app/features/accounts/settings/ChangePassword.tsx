@@ -4,13 +4,13 @@ import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
 import { OnDemand } from '../../../components/OnDemand.tsx'
-import { Password } from '../../../components/Password.tsx'
-import { useFieldFaults } from '../../../components/useFieldFaults.ts'
+import { PasswordField } from '../../../components/PasswordField.tsx'
+import sectionStyle from '../../../components/section.module.css'
+import { useFormValidation } from '../../../components/useFormValidation.ts'
 import { late } from '../../../components/WhenLoaded.tsx'
 import { useAppSelector } from '../../../store.ts'
 import { useChangePasswordMutation } from './api.ts'
 import { NoPassword } from './NoPassword.tsx'
-import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
 const PasswordChanged = late(async () => (await import('./PasswordChanged.tsx')).PasswordChanged)
@@ -32,7 +32,7 @@ function PasswordForm() {
   const [change, { isLoading, error, reset }] = useChangePasswordMutation()
   const confirm = useRef<HTMLInputElement>(null)
 
-  const { faults, form } = useFieldFaults(submit)
+  const { faults, form } = useFormValidation(submit)
   const oldError = faults.oldPassword ?? fieldError(error, 'oldPassword')
   const newError = faults.newPassword ?? fieldError(error, 'newPassword')
 
@@ -56,10 +56,10 @@ function PasswordForm() {
   }
 
   return (
-    <form className={style.form} {...form}>
+    <form className={sectionStyle.form} {...form}>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <Password
+      <PasswordField
         label={texts.old}
         name="oldPassword"
         autoComplete="current-password"
@@ -67,7 +67,7 @@ function PasswordForm() {
         onChange={(event) => enter('old', event.currentTarget.value)}
         error={oldError}
       />
-      <Password
+      <PasswordField
         label={texts.new}
         name="newPassword"
         description={texts.newHint}
@@ -76,7 +76,7 @@ function PasswordForm() {
         onChange={(event) => enter('new', event.currentTarget.value)}
         error={newError}
       />
-      <Password
+      <PasswordField
         ref={confirm}
         label={texts.confirm}
         name="confirmPassword"
@@ -85,11 +85,11 @@ function PasswordForm() {
         onChange={(event) => enter('confirm', event.currentTarget.value)}
         error={faults.confirmPassword ?? (mismatch && texts.mismatch)}
       />
-      <p role="alert" className={style.error} hidden={!error || Boolean(oldError ?? newError)}>
+      <p role="alert" className={sectionStyle.error} hidden={!error || Boolean(oldError ?? newError)}>
         {error && messageOf(error, texts.failed)}
       </p>
-      <p className={style.quiet}>{texts.others}</p>
-      <Button type="submit" variant="next" loading={isLoading} className={style.submit}>
+      <p className={sectionStyle.quiet}>{texts.others}</p>
+      <Button type="submit" variant="next" loading={isLoading} className={sectionStyle.submit}>
         {texts.change}
       </Button>
       <OnDemand wanted={done}>

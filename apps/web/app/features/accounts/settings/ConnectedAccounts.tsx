@@ -5,11 +5,12 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '../../../api.ts'
-import { Failed, Stale } from '../../../components/Failed.tsx'
-import { Bone, Waiting } from '../../../components/Skeleton.tsx'
+import { ErrorState, StaleNotice } from '../../../components/ErrorState.tsx'
+import { Skeleton, SkeletonLine } from '../../../components/Skeleton.tsx'
+import sectionStyle from '../../../components/section.module.css'
 import { longDate } from '../../../components/time.ts'
 import {
-  faultSentence,
+  signInErrorText,
   useConnectionsQuery,
   useConnectMutation,
   useDisconnectMutation,
@@ -19,7 +20,7 @@ import { texts as accountTexts } from '../texts.ts'
 import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
-const words = texts.connections
+const connectionTexts = texts.connections
 
 interface Notice {
   text: string
@@ -28,32 +29,41 @@ interface Notice {
 
 /** Every provider there is, connected or not. */
 export function ConnectedAccounts() {
-  const [notice, setNotice] = useReturnNotice()
+  const [notice, setNotice] = useCallbackNotice()
   const connections = useConnectionsQuery(undefined, { refetchOnMountOrArgChange: true })
   const providers = useProvidersQuery()
   const { data, isError, error, isFetching, refetch } = connections
 
   if (!data && isError)
-    return <Failed text={messageOf(error, words.failedLoad)} onRetry={refetch} retrying={isFetching} />
+    return (
+      <ErrorState
+        text={messageOf(error, connectionTexts.failedLoad)}
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    )
   if (!data || providers.isLoading) {
     return (
-      <Waiting label={words.waiting} className={style.section}>
-        <Bone width="60%" lines={3} />
-        <Bone width="60%" lines={3} />
-      </Waiting>
+      <Skeleton label={connectionTexts.waiting} className={sectionStyle.section}>
+        <SkeletonLine width="60%" lines={3} />
+        <SkeletonLine width="60%" lines={3} />
+      </Skeleton>
     )
   }
   const known = providers.data ?? []
   // What is connected and no longer offered can still be taken away.
   const others = data.filter(({ provider }) => !known.some((one) => one.provider === provider))
   return (
-    <section className={style.section} aria-label={texts.tabs.connected}>
-      {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
-      <p className={style.quiet}>{words.lead}</p>
-      <p role={notice?.failed ? 'alert' : 'status'} className={notice?.failed ? style.error : style.done}>
+    <section className={sectionStyle.section} aria-label={texts.tabs.connected}>
+      {isError && <StaleNotice text={messageOf(error, connectionTexts.failedLoad)} onRetry={refetch} />}
+      <p className={sectionStyle.quiet}>{connectionTexts.lead}</p>
+      <p
+        role={notice?.failed ? 'alert' : 'status'}
+        className={notice?.failed ? sectionStyle.error : sectionStyle.done}
+      >
         {notice?.text}
       </p>
-      <ul className={style.list}>
+      <ul className={sectionStyle.list}>
         {known.map(({ provider, label, ready }) => (
           <ProviderRow
             key={provider}
@@ -92,34 +102,36 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
   const [disconnect, disconnecting] = useDisconnectMutation()
   const error = connecting.error ?? disconnecting.error
 
-  async function begin() {
+  async function startConnecting() {
     onNotice(undefined)
     const { data: url } = await connect(provider as Provider)
     if (url) window.location.assign(url)
   }
 
-  async function end() {
+  async function endConnection() {
     onNotice(undefined)
     const answer = await disconnect(provider)
-    if (!answer.error) onNotice({ text: words.disconnected(name), failed: false })
+    if (!answer.error) onNotice({ text: connectionTexts.disconnected(name), failed: false })
   }
 
   return (
     <li className={style.row}>
       <div className={style.rowText}>
-        <p className={style.name}>{name}</p>
-        <p className={style.quiet}>
-          {connection && words.since(connection.label, longDate(connection.connected_at))}
-          {!connection && (ready ? words.none : words.notSetUp)}
+        <p className={sectionStyle.name}>{name}</p>
+        <p className={sectionStyle.quiet}>
+          {connection && connectionTexts.since(connection.label, longDate(connection.connected_at))}
+          {!connection && (ready ? connectionTexts.none : connectionTexts.notSetUp)}
         </p>
-        {connection?.sign_in_again && <p className={style.quiet}>{texts.reading.signInAgainText(name)}</p>}
-        <p role="alert" className={style.error}>
-          {error && messageOf(error, words.failed)}
+        {connection?.sign_in_again && (
+          <p className={sectionStyle.quiet}>{texts.reading.signInAgainText(name)}</p>
+        )}
+        <p role="alert" className={sectionStyle.error}>
+          {error && messageOf(error, connectionTexts.failed)}
         </p>
       </div>
       {connection?.sign_in_again && ready && (
         <Button
-          onClick={begin}
+          onClick={startConnecting}
           loading={connecting.isLoading || connecting.isSuccess}
           aria-label={`${texts.reading.signInAgain}: ${name}`}
         >
@@ -127,17 +139,21 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
         </Button>
       )}
       {connection && (
-        <Button onClick={end} loading={disconnecting.isLoading} aria-label={`${texts.disconnect} ${name}`}>
+        <Button
+          onClick={endConnection}
+          loading={disconnecting.isLoading}
+          aria-label={`${texts.disconnect} ${name}`}
+        >
           {texts.disconnect}
         </Button>
       )}
       {!connection && ready && (
         <Button
-          onClick={begin}
+          onClick={startConnecting}
           loading={connecting.isLoading || connecting.isSuccess}
-          aria-label={`${words.connect} ${name}`}
+          aria-label={`${connectionTexts.connect} ${name}`}
         >
-          {words.connect}
+          {connectionTexts.connect}
         </Button>
       )}
     </li>
@@ -145,7 +161,7 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
 }
 
 /** What the way to a provider and back came to, taken out of the address (`?connected=`, `?connect_error=`). */
-function useReturnNotice() {
+function useCallbackNotice() {
   const [address, setAddress] = useSearchParams()
   const [notice, setNotice] = useState(() => noticeOf(address))
 
@@ -159,12 +175,12 @@ function useReturnNotice() {
 
 function noticeOf(address: URLSearchParams): Notice | undefined {
   const provider = address.get('connected')
-  if (provider !== null) return { text: words.connected(nameOf(provider)), failed: false }
+  if (provider !== null) return { text: connectionTexts.connected(nameOf(provider)), failed: false }
   const fault = address.get('connect_error')
   if (fault === null) return undefined
-  if (fault === 'other_account') return { text: words.otherAccount, failed: true }
-  if (fault === 'cancelled') return { text: words.cancelled, failed: true }
-  return { text: faultSentence(fault), failed: true }
+  if (fault === 'other_account') return { text: connectionTexts.otherAccount, failed: true }
+  if (fault === 'cancelled') return { text: connectionTexts.cancelled, failed: true }
+  return { text: signInErrorText(fault), failed: true }
 }
 
 function nameOf(provider: string): string {

@@ -5,15 +5,16 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldError, messageOf } from '../../../api.ts'
 import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
-import { Password } from '../../../components/Password.tsx'
-import { useFieldFaults } from '../../../components/useFieldFaults.ts'
+import { PasswordField } from '../../../components/PasswordField.tsx'
+import sectionStyle from '../../../components/section.module.css'
+import { useFormValidation } from '../../../components/useFormValidation.ts'
 import { loggedOut } from '../../../session.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { useDeleteAccountMutation } from './api.ts'
 import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
-const words = texts.remove
+const deleteTexts = texts.remove
 
 /** Needs the password, or the e-mail of whoever has none. */
 export function DeleteAccount() {
@@ -26,7 +27,7 @@ export function DeleteAccount() {
   const [asked, setAsked] = useState(false)
   const [remove, { isLoading, error, reset }] = useDeleteAccountMutation()
   const withPassword = user?.has_password !== false
-  const { faults, form } = useFieldFaults(submit)
+  const { faults, form } = useFormValidation(submit)
   const proofError = faults.password ?? faults.email ?? fieldError(error, 'password')
 
   function submit() {
@@ -54,21 +55,21 @@ export function DeleteAccount() {
     },
   }
   return (
-    <section className={style.section} aria-labelledby={heading}>
-      <h2 id={heading} className={style.title}>
-        {words.title}
+    <section className={sectionStyle.section} aria-labelledby={heading}>
+      <h2 id={heading} className={sectionStyle.title}>
+        {deleteTexts.title}
       </h2>
       <div>
-        <p>{words.lead}</p>
+        <p>{deleteTexts.lead}</p>
         <ul className={style.losses}>
-          <li>{words.account}</li>
-          <li>{words.profiles(plan?.profiles_used ?? 0)}</li>
-          <li>{words.letters}</li>
-          <li>{words.settings}</li>
-          {plan && <li>{words.plan(plan.name)}</li>}
+          <li>{deleteTexts.account}</li>
+          <li>{deleteTexts.profiles(plan?.profiles_used ?? 0)}</li>
+          <li>{deleteTexts.letters}</li>
+          <li>{deleteTexts.settings}</li>
+          {plan && <li>{deleteTexts.plan(plan.name)}</li>}
         </ul>
       </div>
-      <form className={style.form} {...form}>
+      <form className={sectionStyle.form} {...form}>
         {withPassword ? (
           <>
             {/* Tells password managers whose password this is. */}
@@ -80,31 +81,31 @@ export function DeleteAccount() {
               readOnly
               hidden
             />
-            <Password label={words.password} autoComplete="current-password" {...field} />
+            <PasswordField label={deleteTexts.password} autoComplete="current-password" {...field} />
           </>
         ) : (
           <TextInput
-            label={words.email}
-            description={words.emailHint}
+            label={deleteTexts.email}
+            description={deleteTexts.emailHint}
             type="email"
             name="email"
             autoComplete="off"
             {...field}
           />
         )}
-        <p role="alert" className={style.error}>
-          {error && !proofError && messageOf(error, words.failed)}
+        <p role="alert" className={sectionStyle.error}>
+          {error && !proofError && messageOf(error, deleteTexts.failed)}
         </p>
-        <Button type="submit" variant="danger" className={style.submit}>
-          {words.submit}
+        <Button type="submit" variant="danger" className={sectionStyle.submit}>
+          {deleteTexts.submit}
         </Button>
       </form>
       <ConfirmLater
         opened={asked}
-        title={words.confirm}
-        text={words.confirmText(user?.email ?? '')}
-        yes={words.submit}
-        no={words.keep}
+        title={deleteTexts.confirm}
+        text={deleteTexts.confirmText(user?.email ?? '')}
+        yes={deleteTexts.submit}
+        no={deleteTexts.keep}
         danger
         busy={isLoading}
         onYes={goAhead}

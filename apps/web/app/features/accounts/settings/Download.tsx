@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { messageOf } from '../../../api.ts'
+import sectionStyle from '../../../components/section.module.css'
 import { type DataFile, useDownloadMutation } from './api.ts'
-import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
-const words = texts.download
+const downloadTexts = texts.download
 
 /** Everything stored of the person, as a file to keep. */
 export function Download() {
@@ -14,30 +14,30 @@ export function Download() {
 
   async function press() {
     const { data } = await download()
-    if (data) save(data)
+    if (data) saveFile(data)
   }
 
   return (
-    <section className={style.section} aria-labelledby={heading}>
-      <h2 id={heading} className={style.title}>
-        {words.title}
+    <section className={sectionStyle.section} aria-labelledby={heading}>
+      <h2 id={heading} className={sectionStyle.title}>
+        {downloadTexts.title}
       </h2>
-      <p className={style.quiet}>{words.text}</p>
-      <Button className={style.submit} onClick={press} loading={isLoading}>
-        {words.button}
+      <p className={sectionStyle.quiet}>{downloadTexts.text}</p>
+      <Button className={sectionStyle.submit} onClick={press} loading={isLoading}>
+        {downloadTexts.button}
       </Button>
-      <p role="status" className={style.done}>
-        {isSuccess && words.done}
+      <p role="status" className={sectionStyle.done}>
+        {isSuccess && downloadTexts.done}
       </p>
-      <p role="alert" className={style.error}>
-        {error && messageOf(error, words.failed)}
+      <p role="alert" className={sectionStyle.error}>
+        {error && messageOf(error, downloadTexts.failed)}
       </p>
     </section>
   )
 }
 
 /** The call carries the session in a header, so the file can't simply be a link. */
-function save({ name, text }: DataFile) {
+function saveFile({ name, text }: DataFile) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address

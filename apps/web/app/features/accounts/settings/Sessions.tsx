@@ -3,15 +3,16 @@
 import type { Session } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { messageOf } from '../../../api.ts'
-import { Failed, Stale } from '../../../components/Failed.tsx'
+import { ErrorState, StaleNotice } from '../../../components/ErrorState.tsx'
 import { RelativeTime } from '../../../components/RelativeTime.tsx'
-import { Bone, Waiting } from '../../../components/Skeleton.tsx'
+import { Skeleton, SkeletonLine } from '../../../components/Skeleton.tsx'
+import sectionStyle from '../../../components/section.module.css'
 import { longDate } from '../../../components/time.ts'
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './api.ts'
 import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
-const words = texts.sessions
+const sessionTexts = texts.sessions
 
 /** The server notes the use of a session once an hour, so nothing more exact is said. */
 const HOUR = 3_600_000
@@ -24,38 +25,40 @@ export function Sessions() {
   const [endOthers, ending] = useEndOtherSessionsMutation()
 
   if (!data && isError)
-    return <Failed text={messageOf(error, words.failedLoad)} onRetry={refetch} retrying={isFetching} />
+    return (
+      <ErrorState text={messageOf(error, sessionTexts.failedLoad)} onRetry={refetch} retrying={isFetching} />
+    )
   if (!data) {
     return (
-      <Waiting label={words.waiting} className={style.section}>
-        <Bone width="60%" lines={3} />
-        <Bone width="60%" lines={3} />
-      </Waiting>
+      <Skeleton label={sessionTexts.waiting} className={sectionStyle.section}>
+        <SkeletonLine width="60%" lines={3} />
+        <SkeletonLine width="60%" lines={3} />
+      </Skeleton>
     )
   }
   const inOrder = [...data].sort((one, other) => Number(other.current) - Number(one.current))
   const alone = data.every(({ current }) => current)
   return (
-    <section className={style.section} aria-label={texts.sessionsTab}>
-      {isError && <Stale text={messageOf(error, words.failedLoad)} onRetry={refetch} />}
-      <p className={style.quiet}>{words.lead}</p>
-      <ul className={style.list}>
+    <section className={sectionStyle.section} aria-label={texts.sessionsTab}>
+      {isError && <StaleNotice text={messageOf(error, sessionTexts.failedLoad)} onRetry={refetch} />}
+      <p className={sectionStyle.quiet}>{sessionTexts.lead}</p>
+      <ul className={sectionStyle.list}>
         {inOrder.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       {alone ? (
-        <p className={style.quiet}>{words.alone}</p>
+        <p className={sectionStyle.quiet}>{sessionTexts.alone}</p>
       ) : (
-        <Button className={style.submit} onClick={() => endOthers()} loading={ending.isLoading}>
-          {words.endOthers}
+        <Button className={sectionStyle.submit} onClick={() => endOthers()} loading={ending.isLoading}>
+          {sessionTexts.endOthers}
         </Button>
       )}
-      <p role="status" className={style.done}>
-        {ending.isSuccess && words.ended(ending.data)}
+      <p role="status" className={sectionStyle.done}>
+        {ending.isSuccess && sessionTexts.ended(ending.data)}
       </p>
-      <p role="alert" className={style.error}>
-        {ending.error && messageOf(ending.error, words.failed)}
+      <p role="alert" className={sectionStyle.error}>
+        {ending.error && messageOf(ending.error, sessionTexts.failed)}
       </p>
     </section>
   )
@@ -67,23 +70,23 @@ function SessionRow({ session }: { session: Session }) {
   return (
     <li className={style.row}>
       <div className={style.rowText}>
-        <p className={style.name}>
-          {device} {current && <span className={style.badge}>{words.here}</span>}
+        <p className={sectionStyle.name}>
+          {device} {current && <span className={style.badge}>{sessionTexts.here}</span>}
         </p>
-        <p className={style.quiet}>
-          <LastUse session={session} /> · {words.since(longDate(begun))}
+        <p className={sectionStyle.quiet}>
+          <LastUse session={session} /> · {sessionTexts.since(longDate(begun))}
         </p>
-        <p role="alert" className={style.error}>
-          {error && messageOf(error, words.failed)}
+        <p role="alert" className={sectionStyle.error}>
+          {error && messageOf(error, sessionTexts.failed)}
         </p>
       </div>
       {!current && (
         <Button
           onClick={() => end(session.id)}
           loading={isLoading || isSuccess}
-          aria-label={words.endOf(device)}
+          aria-label={sessionTexts.endOf(device)}
         >
-          {words.end}
+          {sessionTexts.end}
         </Button>
       )}
     </li>
@@ -91,11 +94,11 @@ function SessionRow({ session }: { session: Session }) {
 }
 
 function LastUse({ session: { current, last_used_at: at } }: { session: Session }) {
-  if (current) return words.now
-  if (Date.now() - Date.parse(at) < HOUR) return words.lately
+  if (current) return sessionTexts.now
+  if (Date.now() - Date.parse(at) < HOUR) return sessionTexts.lately
   return (
     <>
-      {words.used} <RelativeTime at={at} />
+      {sessionTexts.used} <RelativeTime at={at} />
     </>
   )
 }

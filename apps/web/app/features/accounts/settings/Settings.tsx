@@ -3,13 +3,11 @@
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { titled } from '../../../components/title.ts'
 import { late, WhenLoaded } from '../../../components/WhenLoaded.tsx'
-import { PartTabs } from './PartTabs.tsx'
-import { parts } from './parts.tsx'
+import { NotificationPreferences } from '../../notifications/index.ts'
+import { accountTabs } from './accountTabs.tsx'
+import { PageTabs } from './PageTabs.tsx'
 import style from './Settings.module.css'
 import { texts } from './texts.ts'
-
-// With its 400 time zones and their fields: not needed by who changes a password.
-const Notifications = late(async () => (await import('./Notifications.tsx')).Notifications)
 
 // Looked at now and then, mostly by whoever runs this.
 const Sources = late(async () => (await import('../../sources/index.ts')).Sources)
@@ -22,16 +20,16 @@ export default function Settings() {
   return (
     <div className={style.page}>
       <PageTitle>{texts.title}</PageTitle>
-      <PartTabs
+      <PageTabs
         label={texts.title}
-        parts={[
-          parts.password,
+        tabs={[
+          accountTabs.password,
           { key: 'notifications', label: texts.tabs.notifications, Content: NotificationsPart },
-          parts.connected,
-          parts.sessions,
-          parts.activity,
+          accountTabs.connected,
+          accountTabs.sessions,
+          accountTabs.activity,
           { key: 'sources', label: texts.sourcesTab, Content: SourcesPart },
-          parts.delete,
+          accountTabs.delete,
         ]}
       />
     </div>
@@ -40,7 +38,7 @@ export default function Settings() {
 
 const NotificationsPart = () => (
   <WhenLoaded>
-    <Notifications />
+    <NotificationPreferences />
   </WhenLoaded>
 )
 

@@ -1,0 +1,48 @@
+/** A few values beside one another, of which one or several hold: rounded boxes around checkboxes and radios. */
+import type { ReactNode } from 'react'
+import style from './ChoiceGroup.module.css'
+import { CheckIcon } from './icons.tsx'
+
+interface ChoiceGroupProps<T extends string> {
+  legend: string
+  /** Under the boxes. */
+  hint?: ReactNode
+  options: readonly { value: T; label: string; disabled?: boolean }[]
+  /** `radio`: exactly one holds. */
+  kind: 'checkbox' | 'radio'
+  name: string
+  value: readonly T[]
+  onChange: (value: T[]) => void
+}
+
+/** A fieldset of them. */
+export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
+  const { legend, hint, options, kind, name, value, onChange } = props
+  const toggle = (one: T) =>
+    kind === 'radio' || !value.includes(one)
+      ? onChange(kind === 'radio' ? [one] : [...value, one])
+      : onChange(value.filter((other) => other !== one))
+  return (
+    <fieldset>
+      <legend className={style.legend}>{legend}</legend>
+      <div className={style.boxes}>
+        {options.map(({ value: one, label, disabled }) => (
+          <label key={one} className={style.choice}>
+            <input
+              type={kind}
+              name={name}
+              checked={value.includes(one)}
+              disabled={disabled}
+              onChange={() => toggle(one)}
+            />
+            <span className={style.mark}>
+              <CheckIcon size={14} />
+            </span>
+            {label}
+          </label>
+        ))}
+      </div>
+      {hint && <p className={style.hint}>{hint}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,9 @@
+import { highlightWords } from './highlight.ts'
+
+/** A text with the words marked that made it fit. */
+export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
+  return highlightWords(text, words).map((one, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name
+    one.highlighted ? <mark key={at}>{one.text}</mark> : one.text,
+  )
+}

@@ -1,0 +1,89 @@
+/** How a job looks in short, wherever one stands: on the jobs screen, the landing page and in its demonstration. */
+
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { followed } from './followed.ts'
+import style from './JobSummary.module.css'
+import { sharedTexts } from './texts.ts'
+
+interface JobSummaryProps {
+  category: string
+  title: ReactNode
+  /** The level of its title among the headings of the screen; `p` where the card is a picture of one. */
+  heading: 'h2' | 'h3' | 'p'
+  /** Where the whole card leads, and the id of the job that its link bears. */
+  link?: { to: string; job: string; onOpen?: () => void }
+  /** When it was posted. */
+  time: ReactNode
+  facts: readonly string[]
+  text: ReactNode
+  skills: readonly { id: string; name: string }[]
+  /** It was opened before: quieter. */
+  opened?: boolean
+  /** It rings: the amber dot. */
+  fresh?: boolean
+  /** Below everything else; what can be pressed in it must lie above the card's link (`position: relative`). */
+  children?: ReactNode
+}
+
+/** How many skills a card names. */
+const MAX_SKILLS = 4
+
+/** One job in short. With a link the whole card is that link, named by the job's title. */
+export function JobSummary({ heading: Heading, opened = false, fresh = false, ...job }: JobSummaryProps) {
+  const more = job.skills.length - MAX_SKILLS
+  return (
+    <article className={style.card} data-opened={opened || undefined}>
+      <div className={style.top}>
+        <p className={style.category} dir="auto">
+          {job.category}
+        </p>
+        <p className={style.time}>
+          {fresh && (
+            <span className={style.dot}>
+              <span className={style.aloud}>{sharedTexts.job.new}</span>
+            </span>
+          )}
+          {opened && <span className={style.aloud}>{sharedTexts.job.opened}</span>}
+          {job.time}
+        </p>
+      </div>
+      <Heading className={style.title} dir="auto">
+        {job.link ? (
+          <Link
+            to={job.link.to}
+            className={style.link}
+            data-job={job.link.job}
+            {...followed(job.link.onOpen)}
+          >
+            {job.title}
+          </Link>
+        ) : (
+          job.title
+        )}
+      </Heading>
+      <p className={style.facts}>{job.facts.join(' · ')}</p>
+      {!(typeof job.text === 'string' && job.text.trim() === '') && (
+        <p className={style.text} dir="auto">
+          {job.text}
+        </p>
+      )}
+      {job.skills.length > 0 && (
+        <ul className={style.skills}>
+          {job.skills.slice(0, MAX_SKILLS).map((skill) => (
+            <li key={skill.id} className={style.skill} dir="auto">
+              {skill.name}
+            </li>
+          ))}
+          {more > 0 && (
+            <li className={style.more}>
+              +{more}
+              <span className={style.aloud}> {sharedTexts.job.moreSkills}</span>
+            </li>
+          )}
+        </ul>
+      )}
+      {job.children}
+    </article>
+  )
+}

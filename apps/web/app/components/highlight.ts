@@ -1,0 +1,59 @@
+/**
+ * Where the words that made a job fit stand in its text. The server names them as they stand there
+ * ('bakeries' where the alert says bakery); here they are found again, in whatever case.
+ */
+
+/** A stretch of a text, marked or not. */
+export interface TextSegment {
+  text: string
+  highlighted: boolean
+}
+
+/** A word with what skills carry inside and behind: 'node.js', 'c++', 'c#', '.net'. */
+const WORD = /\.?[\p{L}\p{N}]+(?:[.+#'’-]?[\p{L}\p{N}]+)*[+#]*/gu
+
+/** The text in stretches, with every place of the words and phrases marked. */
+export function highlightWords(text: string, words: readonly string[]): TextSegment[] {
+  const phrases = words
+    .map((one) => [...one.matchAll(WORD)].map(([word]) => word.toLowerCase()))
+    .filter((words) => words.length > 0)
+  const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+    // 'full-stack' is found by its parts too.
+    is: new Set([word, ...(word.match(/[\p{L}\p{N}]+/gu) ?? [])].map((one) => one.toLowerCase())),
+  }))
+
+  const stretches: TextSegment[] = []
+  let at = 0
+  for (let here = 0; here < tokens.length; here++) {
+    const length = Math.max(
+      0,
+      ...phrases
+        .filter((words) => words.every((one, step) => tokens[here + step]?.is.has(one)))
+        .map((words) => words.length),
+    )
+    const last = tokens[here + length - 1]
+    if (length === 0 || !last) continue
+    const { from } = tokens[here]!
+    if (from > at) stretches.push({ text: text.slice(at, from), highlighted: false })
+    stretches.push({ text: text.slice(from, last.to), highlighted: true })
+    at = last.to
+    here += length - 1
+  }
+  if (at < text.length) stretches.push({ text: text.slice(at), highlighted: false })
+  return stretches
+}
+
+/** How much of a text is shown before its first marked word, when that stands too far down to be seen. */
+const CHARS_BEFORE = 60
+const MAX_CHARS_BEFORE = 140
+
+/** The text from a little before its first marked word, so that two lines show why it fits. */
+export function excerptFromFirstHighlight(text: string, wanted: readonly string[]): string {
+  const [first, second] = highlightWords(text, wanted)
+  if (!first || first.highlighted || !second || first.text.length < MAX_CHARS_BEFORE) return text
+  const from = first.text.length - CHARS_BEFORE
+  const space = text.indexOf(' ', from)
+  return `… ${text.slice(space === -1 || space >= first.text.length ? from : space + 1)}`
+}

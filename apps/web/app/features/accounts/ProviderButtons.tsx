@@ -1,0 +1,93 @@
+import type { Provider } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { useEffect, useId, useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { sharedTexts } from '../../components/texts.ts'
+import style from './forms.module.css'
+import { ProviderIcon } from './ProviderIcon.tsx'
+import { startAddress, useProvidersQuery } from './providers.ts'
+import { referralCode } from './referralCode.ts'
+import { SignInOverlay } from './SignInOverlay.tsx'
+import { texts } from './texts.ts'
+
+const providers: Provider[] = ['google', 'linkedin', 'upwork']
+
+interface ProviderButtonsProps {
+  label: (provider: string) => string
+  /** Why the last attempt came back without a session; said below the buttons. */
+  problem?: string
+}
+
+/**
+ * The three alternative sign-in buttons below their "Or". One line below names those that are not set up here; from
+ * the others the browser leaves for the provider, under the specification's full-screen overlay.
+ */
+export function ProviderButtons({ label, problem: problemBefore = '' }: ProviderButtonsProps) {
+  const { data: known, refetch } = useProvidersQuery()
+  const [waiting, setWaiting] = useState<Provider>()
+  const [leaving, setLeaving] = useState(false)
+  const [problem, setProblem] = useState('')
+  const note = useId()
+  const notReady = providers.filter((id) => known?.some((one) => one.provider === id && !one.ready))
+
+  // Coming back by the browser's Back button shows the page as it was left: let go of the overlay then.
+  useEffect(() => {
+    const shown = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      setLeaving(false)
+      setWaiting(undefined)
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [])
+
+  async function signInWith(provider: Provider) {
+    setWaiting(provider)
+    setProblem('')
+    // Asked again when nothing is known yet: the first question may have failed.
+    const { data: states, error } = known ? { data: known, error: undefined } : await refetch()
+    if (states?.some((one) => one.provider === provider && one.ready)) {
+      setLeaving(true)
+      window.location.assign(startAddress(provider, referralCode()))
+      return
+    }
+    setProblem(
+      states
+        ? texts.providers.notSetUp(texts.providers.names[provider])
+        : messageOf(error, sharedTexts.errors.unreachable),
+    )
+    setWaiting(undefined)
+  }
+
+  return (
+    <>
+      <p className={style.or}>{texts.forms.or}</p>
+      <fieldset className={style.ways} aria-label={texts.providers.otherWays}>
+        {providers.map((id) => (
+          <Button
+            key={id}
+            fullWidth
+            justify="flex-start"
+            loading={waiting === id}
+            disabled={waiting !== undefined && waiting !== id}
+            onClick={() => signInWith(id)}
+            leftSection={<ProviderIcon provider={id} />}
+            classNames={{ inner: style.way, label: style.wayLabel }}
+            aria-describedby={notReady.includes(id) ? note : undefined}
+          >
+            {label(texts.providers.names[id])}
+          </Button>
+        ))}
+        {notReady.length > 0 && (
+          <p id={note} className={style.notSetUp}>
+            {texts.providers.notSetUpHere(notReady.map((id) => texts.providers.names[id]))}
+          </p>
+        )}
+        <p role="alert" className={style.error}>
+          {waiting ? '' : problem || problemBefore}
+        </p>
+      </fieldset>
+      {leaving && <SignInOverlay />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Loader } from '@mantine/core'
+import style from './forms.module.css'
+import { texts } from './texts.ts'
+
+/** The full-screen overlay while a sign-in with a provider is under way (spec §2 "Login"). */
+export function SignInOverlay() {
+  return (
+    <div className={style.overlay} role="alert">
+      <h2>{texts.login.overlay}</h2>
+      <Loader color="ink" />
+      <p>{texts.login.overlayBusy}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { CloseIcon } from '../../components/icons.tsx'
+import { sharedTexts } from '../../components/texts.ts'
+import { useAppSelector } from '../../store.ts'
+import { useSummary } from '../dashboard/index.ts'
+import { useMeQuery } from './api.ts'
+import { useResendVerificationMutation } from './emailLinks.ts'
+import { texts } from './texts.ts'
+import style from './VerifyEmailBanner.module.css'
+
+/** One quiet line for whoever has not verified their address; it goes when they have, also in another tab. */
+export function VerifyEmailBanner() {
+  const unverified = useAppSelector(({ auth }) => auth.user?.email_verified === false)
+  const [hidden, setHidden] = useState(false)
+  const [send, { data, isLoading, isSuccess, error }] = useResendVerificationMutation()
+  // Somebody who looks into their mail comes back to this window.
+  useMeQuery(undefined, { skip: !unverified || hidden, refetchOnFocus: true })
+
+  // Its text depends on the summary, and is read out once.
+  const { data: summary, isLoading: waiting } = useSummary({ skip: !unverified || hidden })
+  const mailPage = summary?.mail_page
+
+  if (!unverified || hidden) return null
+  return (
+    <div className={style.line}>
+      <p role="status">
+        {isSuccess && (data ?? texts.verifyEmail.sent)} {isSuccess && mailPage && <MailPage to={mailPage} />}
+        {error && messageOf(error, texts.verifyEmail.sendFailed)}
+        {!waiting && !isSuccess && !error && (
+          <>
+            {mailPage ? (
+              <>
+                {texts.verifyEmail.lineDemo} <MailPage to={mailPage} />
+                {texts.verifyEmail.lineOr}
+              </>
+            ) : (
+              texts.verifyEmail.line
+            )}{' '}
+            <button type="button" className={style.again} onClick={() => send()} disabled={isLoading}>
+              {texts.verifyEmail.lineAgain}
+            </button>
+            .
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className={style.hide}
+        onClick={() => setHidden(true)}
+        aria-label={texts.verifyEmail.hide}
+        title={texts.verifyEmail.hide}
+      >
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}
+
+/** Where the demo shows the mails it didn't send. */
+function MailPage({ to }: { to: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer" className={style.again}>
+      {to}
+      <VisuallyHidden>, {sharedTexts.opensElsewhere}</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * How a sign-in with a provider ends: at /login, with a code for a session or the name of what went wrong. One that
+ * confirmed the session that is held has neither: /login leads on from there.
+ */
+
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { sharedTexts } from '../../components/texts.ts'
+import { useAppDispatch } from '../../store.ts'
+import { accountsApi, useExchangeMutation } from './api.ts'
+import { signInErrorText } from './providers.ts'
+import { forgetReferralCode } from './referralCode.ts'
+
+interface SignInCallback {
+  /** What came back is being read, or a code turned into a session. */
+  signingIn: boolean
+  /** As well as until the session leads away from here. */
+  busy: boolean
+  problem: string
+  /** The name of the problem, where it arose on the way to the provider and back. */
+  errorCode: string
+}
+
+/**
+ * Takes the code out of the address and turns it into a session; a session then leads away from here. It replaces one
+ * that another tab has opened meanwhile.
+ */
+export function useSignInCallback(): SignInCallback {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [exchange, { isLoading, isSuccess, error }] = useExchangeMutation()
+  const [fault, setErrorCode] = useState('')
+  const dispatch = useAppDispatch()
+  // The code works once, and React's strict mode runs effects twice.
+  const taken = useRef('')
+
+  useEffect(() => {
+    const parameters = new URLSearchParams(search)
+    const code = parameters.get('code')
+    const failed = parameters.get('error')
+    if (code === null && failed === null) return
+    window.history.replaceState(window.history.state, '', pathname)
+    void navigate(pathname, { replace: true, preventScrollReset: true })
+    if (failed !== null) setErrorCode(failed)
+    else if (code && taken.current !== code) {
+      taken.current = code
+      // The token is read here and not while rendering: the page's first render shows everybody as a visitor.
+      const held = dispatch((_dispatch, getState) => getState().auth.token)
+      exchange(code)
+        .unwrap()
+        .then(
+          () => {
+            forgetReferralCode()
+            if (held) dispatch(accountsApi.endpoints.logout.initiate(held, { track: false }))
+          },
+          () => {},
+        )
+    }
+  }, [search, pathname, navigate, exchange, dispatch])
+
+  const cameBack = new URLSearchParams(search)
+  return {
+    signingIn: isLoading || cameBack.has('code') || cameBack.has('error'),
+    busy: isLoading || isSuccess,
+    problem: error ? messageOf(error, sharedTexts.errors.any) : fault && signInErrorText(fault),
+    errorCode: error ? '' : fault,
+  }
+}

@@ -1,0 +1,35 @@
+import type { AlertSuggestion } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import style from './Alerts.module.css'
+import { useAlertSuggestionsQuery } from './api.ts'
+import { texts } from './texts.ts'
+
+/** Alerts for the skills of one's profiles that none looks for yet; nothing where there are none, or where asking failed. */
+export function AlertSuggestions({ onUse }: { onUse: (suggestion: AlertSuggestion) => void }) {
+  const { data } = useAlertSuggestionsQuery()
+  if (!data || data.length === 0) return null
+  return (
+    <section className={style.suggestions} aria-labelledby="suggested-alerts">
+      <h2 id="suggested-alerts" className={style.heading}>
+        {texts.suggestions}
+      </h2>
+      <ul className={style.list}>
+        {data.map((suggestion) => (
+          <li key={`${suggestion.profile}:${suggestion.name}`} className={style.suggestion}>
+            <div>
+              <p className={style.strong} dir="auto">
+                {suggestion.name}
+              </p>
+              <p className={style.quiet}>
+                {texts.suggestedBy(suggestion.profile)} · {texts.preview.short(suggestion.matches_7d)}
+              </p>
+            </div>
+            <Button onClick={() => onUse(suggestion)} aria-label={texts.takeOf(suggestion.name)}>
+              {texts.take}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

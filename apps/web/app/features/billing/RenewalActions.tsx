@@ -1,0 +1,69 @@
+/** Whether a paid plan goes on: canceling it, taking that back, and staying with it instead of changing. */
+
+import type { CurrentSubscription } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { messageOf } from '../../api.ts'
+import { ConfirmLater } from '../../components/ConfirmLater.tsx'
+import { longDate } from '../../components/time.ts'
+import { useAppSelector } from '../../store.ts'
+import { useCancelMutation, useChangePlanMutation, useResumeMutation } from './api.ts'
+import style from './Subscription.module.css'
+import { texts } from './texts.ts'
+
+/** The buttons under a paid plan. */
+export function RenewalActions({ plan }: { plan: CurrentSubscription }) {
+  const [asked, setAsked] = useState(false)
+  const { cancelStatus } = useAppSelector(({ subscription }) => subscription)
+  const [cancel, canceling] = useCancelMutation()
+  const [resume, resuming] = useResumeMutation()
+  const [change, changing] = useChangePlanMutation()
+  const { subscription_id: subscriptionId, name } = plan
+  const ends = plan.cancel_at_period_end
+  const refused = ends ? resuming.error : (canceling.error ?? changing.error)
+
+  async function goAhead() {
+    await cancel(subscriptionId)
+    // A refusal is told beside the button that was pressed first.
+    setAsked(false)
+  }
+  return (
+    <div className={style.renewal}>
+      {ends ? (
+        <Button variant="next" loading={resuming.isLoading} onClick={() => resume(subscriptionId)}>
+          {texts.subscription.resume}
+        </Button>
+      ) : (
+        <>
+          {plan.next_plan && (
+            <Button
+              loading={changing.isLoading}
+              onClick={() => change({ subscriptionId, planId: plan.plan_id })}
+            >
+              {texts.subscription.stay(name)}
+            </Button>
+          )}
+          <Button onClick={() => setAsked(true)}>{texts.subscription.cancel}</Button>
+        </>
+      )}
+      <p role="alert" className={style.bad}>
+        {refused && messageOf(refused, texts.subscription.changeFailed)}
+      </p>
+      <ConfirmLater
+        opened={asked}
+        title={texts.subscription.cancelTitle(name)}
+        text={
+          plan.status === 'past_due'
+            ? texts.subscription.cancelUnpaid(name)
+            : texts.subscription.cancelText(name, longDate(plan.end_date))
+        }
+        yes={texts.subscription.cancel}
+        no={texts.subscription.keep}
+        danger
+        busy={cancelStatus === 'loading'}
+        onYes={goAhead}
+        onNo={() => setAsked(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.tsx'
+import { count } from '../../components/money.ts'
+import style from './Pagination.module.css'
+import { isValidPage, pageLinks } from './pageLinks.ts'
+import { texts } from './texts.ts'
+
+interface PaginationProps {
+  current: number
+  total: number
+  /** The address of a page. */
+  to: (page: number) => string
+}
+
+/** The pages of a list as links; nothing where there is only one. */
+export function Pagination({ current, total, to }: PaginationProps) {
+  if (total <= 1) return null
+  const { previous, next } = texts.list
+  return (
+    <nav aria-label={texts.list.pages} className={style.pages}>
+      <Step page={current - 1} total={total} to={to} label={previous} before />
+      <ol className={style.numbers}>
+        {pageLinks(current, total).map((step, at) =>
+          step === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two, each at its own place
+            <li key={`gap ${at}`} className={style.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={step}>
+              <Link
+                to={to(step)}
+                className={style.page}
+                aria-label={texts.list.page(count(step))}
+                aria-current={step === current ? 'page' : undefined}
+              >
+                {step}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      <Step page={current + 1} total={total} to={to} label={next} />
+    </nav>
+  )
+}
+
+interface StepProps {
+  page: number
+  total: number
+  to: (page: number) => string
+  label: string
+  before?: boolean
+}
+
+/** To the neighbouring page; at either end it stays in its place and leads nowhere. */
+function Step({ page, total, to, label, before }: StepProps) {
+  const inside = (
+    <>
+      {before && <ArrowLeftIcon />}
+      {label}
+      {!before && <ArrowRightIcon />}
+    </>
+  )
+  if (!isValidPage(page, total)) {
+    return (
+      <span className={style.step} aria-hidden="true" data-end>
+        {inside}
+      </span>
+    )
+  }
+  return (
+    <Link to={to(page)} className={style.step} rel={before ? 'prev' : 'next'}>
+      {inside}
+    </Link>
+  )
+}

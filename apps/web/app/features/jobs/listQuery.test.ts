@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import {
+  countFilters,
+  formatListQuery,
+  isDefaultList,
+  listPath,
+  parseListQuery,
+  skillIds,
+  withChange,
+  withoutFilters,
+} from './listQuery.ts'
+
+const react = '3f0a7b0e-0000-4000-8000-00000000000a'
+const vue = '3f0a7b0e-0000-4000-8000-00000000000b'
+const read = (query: string) => parseListQuery(new URLSearchParams(query))
+
+describe('the address of a list', () => {
+  test('the bare address is the plain list', () => {
+    expect(read('')).toEqual({})
+    expect(isDefaultList(read('page=1&sort=newest&search=%20'))).toBe(true)
+    expect(listPath({})).toBe('/dashboard/jobs')
+  })
+
+  test('everything it can say is read, and written the same', () => {
+    const query =
+      'search=C%2B%2B+%26+Qt&page=3&type=hourly&level=Expert&category=Web+Development' +
+      `&skills=${react}%2C${vue}&source=remoteok&posted_within=24` +
+      '&budget_min=25&budget_max=60.50&sort=best_match'
+    expect(read(query)).toEqual({
+      search: 'C++ & Qt',
+      page: 3,
+      type: 'hourly',
+      level: 'Expert',
+      category: 'Web Development',
+      skills: `${react},${vue}`,
+      source: 'remoteok',
+      posted_within: 24,
+      budget_min: '25',
+      budget_max: '60.50',
+      sort: 'best_match',
+    })
+    expect(formatListQuery(read(query))).toBe(query)
+  })
+
+  test.each([
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=abc',
+    'page=99999999999',
+    'type=weekly',
+    'level=expert',
+    'posted_within=0',
+    'budget_min=12.345',
+    'budget_max=many',
+    'sort=random',
+    'skills=react,%20,%2527',
+    'other=1',
+  ])('%s counts as not said', (query) => {
+    expect(read(query)).toEqual({})
+  })
+
+  test('a search is trimmed, and cut where the server would refuse it', () => {
+    expect(read('search=%20react%20').search).toBe('react')
+    expect(read(`search=${'x'.repeat(600)}`).search).toHaveLength(500)
+  })
+
+  test('a changed search or filter begins at the first page, a page is gone to as it is', () => {
+    const list = read('search=react&page=4&type=fixed')
+    expect(withChange(list, { search: 'vue' })).toEqual({ search: 'vue', type: 'fixed' })
+    expect(withChange(list, { search: '' })).toEqual({ type: 'fixed' })
+    expect(withChange(list, { page: 5 })).toEqual({ search: 'react', page: 5, type: 'fixed' })
+    expect(withoutFilters(list)).toEqual({ search: 'react' })
+    expect(countFilters(list)).toBe(1)
+  })
+
+  test('an order is no filter, and stays where filters are cleared', () => {
+    const list = read('sort=best_match&source=remoteok&page=2')
+    expect(countFilters(list)).toBe(1)
+    expect(withoutFilters(list)).toEqual({ sort: 'best_match' })
+    expect(countFilters(withoutFilters(list))).toBe(0)
+    expect(isDefaultList(withoutFilters(list))).toBe(false)
+  })
+
+  test('skills are ids, each once and in small letters', () => {
+    expect(skillIds({ skills: `${react.toUpperCase()},${react}` })).toEqual([react])
+    expect(read(`skills=${react.toUpperCase()},${vue},react,${react}`).skills).toBe(`${react},${vue}`)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Job } from '@gigbell/contract'
+import { useState } from 'react'
+import { ChevronDownIcon } from '../../components/icons.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { formatBudget, jobTexts, PostText } from '../jobs/index.ts'
+import style from './PostSummary.module.css'
+import { texts } from './texts.ts'
+
+/** From here on there is room for the post beside the letter; below it stands folded above. */
+const WIDE_LAYOUT = '(min-width: 64em)'
+
+/** The post that is being answered, to be read while writing; it folds away. */
+export function PostSummary({ job }: { job: Job }) {
+  const [openAtFirst] = useState(() => window.matchMedia(WIDE_LAYOUT).matches)
+  const facts = [
+    job.type && jobTexts.list.types[job.type],
+    job.level && jobTexts.details.role(job.level),
+    formatBudget(job),
+  ].filter(Boolean)
+
+  return (
+    <details className={style.post} open={openAtFirst}>
+      <summary className={style.summary}>
+        <span className={style.kind} dir="auto">
+          {job.category_id}
+        </span>
+        <span className={style.fold}>
+          <ChevronDownIcon />
+        </span>
+        <h2 className={style.title} dir="auto">
+          {job.title}
+        </h2>
+      </summary>
+      {/* A region of its own that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className={style.text} tabIndex={0} aria-label={texts.generator.post}>
+        <p className={style.facts}>
+          {facts.length > 0 && `${facts.join(' · ')} · `}
+          <RelativeTime at={job.ts_publish} />
+        </p>
+        <PostText text={job.description} />
+        {job.skills.length > 0 && (
+          <ul className={style.skills} aria-label={jobTexts.details.skills}>
+            {job.skills.map((skill) => (
+              <li key={skill.id} dir="auto">
+                {skill.name}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </details>
+  )
+}

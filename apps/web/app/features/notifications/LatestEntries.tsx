@@ -1,0 +1,99 @@
+/** What the bell shows: the latest few, and the way to all of them. Loaded when it is first pressed. */
+
+import type { Notification } from '@gigbell/contract'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { followed } from '../../components/followed.ts'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
+import style from './Bell.module.css'
+import { type InboxPage, useMarkReadMutation } from './inbox.ts'
+import { texts } from './texts.ts'
+
+interface LatestEntriesProps {
+  /** What there is of them so far. */
+  answer: {
+    data?: InboxPage
+    isError: boolean
+    error?: unknown
+    isFetching: boolean
+    refetch: () => unknown
+  }
+  /** A link was followed. */
+  onLeave: () => void
+}
+
+/** Five entries in short. */
+export function LatestEntries({
+  answer: { data, isError, error, isFetching, refetch },
+  onLeave,
+}: LatestEntriesProps) {
+  const { key } = useLocation()
+  const initialKey = useRef(key)
+  // Whoever goes elsewhere by a key has left it too.
+  useEffect(() => {
+    if (initialKey.current !== key) onLeave()
+  }, [key, onLeave])
+
+  return (
+    <section className={style.panel} aria-label={texts.latest}>
+      {!data && isError && (
+        <ErrorState text={messageOf(error, texts.failed)} onRetry={refetch} retrying={isFetching} />
+      )}
+      {!data && !isError && (
+        <Skeleton label={texts.waiting} className={style.waiting}>
+          <SkeletonLine lines={2.5} />
+          <SkeletonLine lines={2.5} />
+          <SkeletonLine lines={2.5} />
+        </Skeleton>
+      )}
+      {data?.data.length === 0 && (
+        <div className={style.empty}>
+          <p className={style.title}>{texts.empty}</p>
+          <Link to="/dashboard/alerts">{texts.toAlerts}</Link>
+        </div>
+      )}
+      {data && data.data.length > 0 && (
+        <ul className={style.entries}>
+          {data.data.map((entry) => (
+            <LatestEntry key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      )}
+      <Link to="/dashboard/notifications" className={style.all}>
+        {texts.seeAll}
+      </Link>
+    </section>
+  )
+}
+
+function LatestEntry({ entry }: { entry: Notification }) {
+  const [markRead] = useMarkReadMutation()
+  const open = () => {
+    if (entry.read_at === null) markRead({ ids: [entry.id] })
+  }
+  const names = entry.alerts.map(({ name }) => name)
+  const more = names.length - 1
+  return (
+    <li className={style.entry} data-read={entry.read_at !== null || undefined}>
+      <Link
+        to={entry.job ? `/dashboard/job-details/${entry.job.id}` : '/dashboard/notifications'}
+        {...followed(open)}
+        className={style.link}
+      >
+        <span className={style.title} dir="auto">
+          {entry.job?.title ?? entry.notice ?? texts.gone}
+        </span>
+        <span className={style.why}>
+          <span className={style.alert} dir="auto">
+            {names[0]}
+            {more > 0 && ` ${texts.more(more)}`}
+          </span>
+          <RelativeTime at={entry.created_at} className={style.time} />
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+/** Where the unsubscribe link of alert mails leads. Opening it changes nothing: mail scanners open links too. */
+
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { messageOf } from '../../api.ts'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { FormResult } from '../../components/FormResult.tsx'
+import { titled } from '../../components/title.ts'
+import { useLinkToken } from '../../components/useLinkToken.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
+import { useLeaveAlertMailsMutation } from './leave.ts'
+import { texts } from './texts.ts'
+import style from './Unsubscribe.module.css'
+
+export const meta = () => titled(texts.unsubscribe.title)
+
+/** One button, without a session. */
+export default function Unsubscribe() {
+  const token = useLinkToken()
+  const [unsubscribe, { data, isSuccess, isLoading, error }] = useLeaveAlertMailsMutation()
+  return (
+    <PlainPage
+      title={texts.unsubscribe.title}
+      footer={<Link to="/dashboard/settings">{texts.unsubscribe.settings}</Link>}
+    >
+      {token === undefined && <ErrorState text={texts.unsubscribe.noToken} />}
+      {token !== undefined && !isSuccess && (
+        <>
+          <p>{texts.unsubscribe.text}</p>
+          <p role="alert" className={style.error} hidden={!error}>
+            {error && messageOf(error, texts.unsubscribe.failed)}
+          </p>
+          <Button variant="next" onClick={() => unsubscribe(token)} loading={isLoading}>
+            {texts.unsubscribe.leave}
+          </Button>
+        </>
+      )}
+      {isSuccess && (
+        <FormResult>
+          <p>{data ?? texts.unsubscribe.left}</p>
+        </FormResult>
+      )}
+    </PlainPage>
+  )
+}

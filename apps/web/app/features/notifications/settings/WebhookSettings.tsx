@@ -1,0 +1,149 @@
+import type { NotificationSettings } from '@gigbell/contract'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { fieldError, messageOf } from '../../../api.ts'
+import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
+import { CopyButton } from '../../../components/CopyButton.tsx'
+import sectionStyle from '../../../components/section.module.css'
+import { sharedTexts } from '../../../components/texts.ts'
+import { useDraft } from '../../../components/useDraft.ts'
+import { keepDraft } from '../../../stored.ts'
+import { useChangeNotificationSettingsMutation, useRenewWebhookSecretMutation } from './api.ts'
+import style from './NotificationSettings.module.css'
+import { texts } from './texts.ts'
+
+const webhookTexts = texts.webhook
+const secretTexts = texts.secret
+
+const DRAFT = 'webhook'
+
+const isWebhookDraft = (value: unknown): value is { address: string } =>
+  typeof (value as { address?: unknown } | null)?.address === 'string'
+
+/** Where programs are told, and the secret by which they know that it was us. What was entered stays until it is saved. */
+export function WebhookSettings({ settings }: { settings: NotificationSettings }) {
+  const heading = useId()
+  const stored = settings.webhook_url ?? ''
+  const [{ address }, changeDraft] = useDraft(DRAFT, isWebhookDraft, { address: stored })
+  const [restored, setRestored] = useState(address !== stored)
+  const [change, { isLoading, isSuccess, error, reset }] = useChangeNotificationSettingsMutation()
+  const addressError = fieldError(error, 'webhook_url') ?? fieldError(error, 'webhook')
+
+  async function save(url: string) {
+    // Who enters the first address wants to be told there; a changed one leaves the switch as it is.
+    const first = url !== '' && stored === ''
+    const answer = await change({ webhook_url: url || null, ...(first && { webhook: true }) })
+    if (answer.error) return
+    keepDraft(DRAFT, null)
+    setRestored(false)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save(address.trim())
+  }
+
+  function remove() {
+    changeDraft(() => ({ address: '' }))
+    void save('')
+  }
+
+  return (
+    <section className={sectionStyle.section} aria-labelledby={heading}>
+      <h2 id={heading} className={sectionStyle.title}>
+        {webhookTexts.title}
+      </h2>
+      <p className={sectionStyle.quiet}>{webhookTexts.text}</p>
+      <form className={sectionStyle.form} onSubmit={submit} noValidate>
+        {restored && <p className={sectionStyle.quiet}>{sharedTexts.unsaved.kept}</p>}
+        <TextInput
+          label={webhookTexts.address}
+          placeholder={webhookTexts.addressHint}
+          type="url"
+          name="webhook_url"
+          autoComplete="off"
+          value={address}
+          onChange={(event) => {
+            const { value } = event.currentTarget
+            changeDraft(() => ({ address: value }))
+            reset()
+          }}
+          error={addressError}
+        />
+        <p role="alert" className={sectionStyle.error}>
+          {error && !addressError && messageOf(error, texts.channels.failed)}
+        </p>
+        <div className={sectionStyle.buttons}>
+          <Button type="submit" loading={isLoading} disabled={address.trim() === stored}>
+            {webhookTexts.save}
+          </Button>
+          {stored !== '' && (
+            <Button variant="subtle" onClick={remove}>
+              {webhookTexts.remove}
+            </Button>
+          )}
+          <p role="status" className={sectionStyle.done}>
+            {isSuccess && texts.quiet.saved}
+          </p>
+        </div>
+      </form>
+      {stored !== '' && !error && <Secret secret={settings.webhook_secret} />}
+    </section>
+  )
+}
+
+/** The secret, to be copied, or replaced after a question. */
+function Secret({ secret }: { secret: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [failed, setFailed] = useState(false)
+  const [confirming, setConfirming] = useState(false)
+  const [renew, { isLoading, isSuccess, error }] = useRenewWebhookSecretMutation()
+
+  async function renewSecret() {
+    await renew()
+    setConfirming(false)
+  }
+
+  function showCopyResult(copied: boolean) {
+    setFailed(!copied)
+    if (!copied) field.current?.select() // then by hand
+  }
+
+  return (
+    <div className={style.secret}>
+      <TextInput
+        ref={field}
+        label={webhookTexts.secret}
+        description={webhookTexts.secretText}
+        value={secret}
+        readOnly
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={(event) => event.currentTarget.select()}
+        error={failed && webhookTexts.copyFailed}
+      />
+      <div className={sectionStyle.buttons}>
+        <CopyButton text={secret} onCopied={showCopyResult} />
+        <Button variant="subtle" onClick={() => setConfirming(true)}>
+          {secretTexts.renew}
+        </Button>
+      </div>
+      <p role="status" className={sectionStyle.done}>
+        {isSuccess && secretTexts.renewed}
+      </p>
+      <p role="alert" className={sectionStyle.error}>
+        {error && messageOf(error, secretTexts.failed)}
+      </p>
+      <ConfirmLater
+        opened={confirming}
+        title={secretTexts.question}
+        text={secretTexts.text}
+        yes={secretTexts.renew}
+        danger
+        busy={isLoading}
+        onYes={renewSecret}
+        onNo={() => setConfirming(false)}
+      />
+    </div>
+  )
+}

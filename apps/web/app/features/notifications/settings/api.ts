@@ -1,0 +1,128 @@
+/** How one is told: the settings, the browsers that are rung, and the chat that is linked. */
+import type {
+  AnswerOf,
+  CallOf,
+  ChannelName,
+  Connection,
+  NotificationChange,
+  NotificationSettings,
+  OutsideChannel,
+} from '@gigbell/contract'
+import { connections, notifications, push, telegramLink } from '@gigbell/contract'
+import { api, call } from '../../../api.ts'
+import { useAppSelector } from '../../../store.ts'
+
+/** A code that links a chat, the link that sends it, and how long it works. */
+export type LinkCode = AnswerOf<typeof telegramLink>['data']
+
+const settingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    notificationSettings: build.query<NotificationSettings | null, void>({
+      query: () => call(notifications.settings),
+      transformResponse: (answer: AnswerOf<typeof notifications.settings> | null) => answer?.data ?? null,
+      providesTags: ['NotificationSettings'],
+    }),
+    renewWebhookSecret: build.mutation<NotificationSettings | null, void>({
+      query: () => call(notifications.renewWebhookSecret),
+      transformResponse: (answer: AnswerOf<typeof notifications.renewWebhookSecret> | null) =>
+        answer?.data ?? null,
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }))
+        if (!data) return
+        dispatch(
+          settingsApi.util.updateQueryData('notificationSettings', undefined, (settings) => {
+            if (settings) settings.webhook_secret = data.webhook_secret
+          }),
+        )
+      },
+    }),
+    /** Shown as changed at once, and as before when the server refuses. */
+    changeNotificationSettings: build.mutation<NotificationSettings | null, NotificationChange>({
+      query: (body) => call(notifications.changeSettings, { body }),
+      transformResponse: (answer: AnswerOf<typeof notifications.changeSettings> | null) =>
+        answer?.data ?? null,
+      async onQueryStarted(change, { dispatch, queryFulfilled }) {
+        const updateShown = (named: Partial<NotificationSettings>) =>
+          dispatch(
+            settingsApi.util.updateQueryData('notificationSettings', undefined, (settings) => {
+              if (settings) Object.assign(settings, named)
+            }),
+          )
+        const optimistic = updateShown(change)
+        try {
+          const { data } = await queryFulfilled
+          // Only what this change is about: the answer may be older than a change that is still under way.
+          const changedNames = ['webhook_url' in change && 'webhook', ...Object.keys(change)]
+          if (data)
+            updateShown(
+              Object.fromEntries(Object.entries(data).filter(([name]) => changedNames.includes(name))),
+            )
+        } catch {
+          optimistic.undo()
+        }
+      },
+    }),
+
+    /** Sends a sample over one channel; what stood in its way comes as a sentence. */
+    testChannel: build.mutation<AnswerOf<typeof notifications.test>['data'], OutsideChannel>({
+      query: (channel) => call(notifications.test, { body: { channel } }),
+      transformResponse: (answer: AnswerOf<typeof notifications.test>) => answer.data,
+    }),
+
+    pushKey: build.query<string, void>({
+      query: () => call(push.key),
+      transformResponse: (answer: AnswerOf<typeof push.key>) => answer.data.key,
+    }),
+    subscribePush: build.mutation<unknown, CallOf<typeof push.subscribe>['body']>({
+      query: (body) => call(push.subscribe, { body }),
+    }),
+    unsubscribePush: build.mutation<unknown, string>({
+      query: (endpoint) => call(push.unsubscribe, { body: { endpoint } }),
+    }),
+
+    /** The linked chat, or null while there is none. */
+    telegramChat: build.query<Connection | null, void>({
+      query: () => call(connections.list),
+      transformResponse: (answer: AnswerOf<typeof connections.list> | null) =>
+        answer?.data?.find(({ provider }) => provider === 'telegram') ?? null,
+      providesTags: ['Connection'],
+    }),
+    linkTelegram: build.mutation<LinkCode, void>({
+      query: () => call(telegramLink),
+      transformResponse: (answer: AnswerOf<typeof telegramLink>) => answer.data,
+    }),
+    unlinkTelegram: build.mutation<unknown, void>({
+      query: () => call(connections.disconnect, { params: { provider: 'telegram' } }),
+      // Also after a refusal: what is not there any more goes from the screen.
+      invalidatesTags: ['Connection', 'NotificationSettings'],
+    }),
+  }),
+})
+
+export const {
+  useNotificationSettingsQuery,
+  useChangeNotificationSettingsMutation,
+  useRenewWebhookSecretMutation,
+  useLazyPushKeyQuery,
+  useSubscribePushMutation,
+  useUnsubscribePushMutation,
+  useTelegramChatQuery,
+  useLinkTelegramMutation,
+  useUnlinkTelegramMutation,
+  useTestChannelMutation,
+} = settingsApi
+
+/** Which channels would reach the person now: set up, and switched on. All of them while that isn't known. */
+export function useReachableChannels(): Record<ChannelName, boolean> {
+  const { data: settings } = useNotificationSettingsQuery()
+  const chat = useTelegramChatQuery()
+  const verified = useAppSelector(({ auth }) => auth.user?.email_verified !== false)
+  if (!settings) return { inbox: true, email: true, webpush: true, telegram: true, webhook: true }
+  return {
+    inbox: true,
+    email: settings.email && verified,
+    webpush: settings.webpush,
+    telegram: settings.telegram && (chat.data !== null || chat.isError),
+    webhook: settings.webhook && Boolean(settings.webhook_url),
+  }
+}

@@ -1,0 +1,95 @@
+/** The texts of the notification settings: channels, quiet hours, the webhook's address. */
+export const texts = {
+  channels: {
+    title: 'Notification channels',
+    lead: 'Each alert chooses which of these channels it uses. A channel you turn off here is off for all alerts.',
+    toAlerts: 'Your alerts',
+    inbox: 'In Gigbell',
+    inboxText: 'The bell at the top and the Notifications page.',
+    email: 'Email',
+    emailText: (address: string) => `To ${address}.`,
+    emailUnverified: (address: string) =>
+      `To ${address}, once it is verified. Job alerts are emailed to verified addresses only.`,
+    verifyEmail: 'Verify your email',
+    webpush: 'Push notifications',
+    webpushText: 'On this computer or phone, even when Gigbell is closed.',
+    telegram: 'Messaging app (Telegram)',
+    telegramText: 'As a private message with a button that opens the job.',
+    webhook: 'Webhook',
+    webhookText: 'For developers: a signed message to the address below.',
+    webhookNeedsAddress: 'For developers. Enter an address below first.',
+    failed: 'Your change could not be saved.',
+    waiting: 'Loading your notification settings',
+    failedLoad: 'Your notification settings could not be loaded.',
+  },
+
+  test: {
+    send: 'Send a test',
+    sendTo: (channel: string) => `Send a test: ${channel}`,
+    sent: 'Sent.',
+    failed: 'The test could not be sent.',
+  },
+
+  push: {
+    on: 'Browser notifications are on in this browser.',
+    off: 'Browser notifications are off in this browser.',
+    denied:
+      'This browser blocks notifications from Gigbell. Allow them in the site settings (the icon next to the address), then reload the page.',
+    unsupported: 'This browser doesn’t support push notifications. Try another one.',
+    uninstalled:
+      'On iPhone and iPad, notifications work only from the home screen. Tap Share, then “Add to Home Screen”, and open Gigbell from there.',
+    start: 'Turn on in this browser',
+    stop: 'Turn off in this browser',
+    notAllowed: 'Nothing was changed: notifications were not allowed.',
+    failed: 'This browser’s push service did not respond. Try again later.',
+  },
+
+  telegram: {
+    linked: (label: string, date: string) => `Linked to ${label} since ${date}.`,
+    none: 'No chat is linked yet.',
+    link: 'Link a chat',
+    unlink: 'Unlink',
+    unlinkLong: 'Unlink the Telegram chat',
+    notSetUp: 'Telegram is not set up on this server, so jobs can’t reach you there.',
+    failed: 'The chat could not be changed.',
+    open: 'Open Telegram',
+    orSend: 'Tap Start there, or send this code to the bot:',
+    until: (time: string) => `The code works until ${time}. Waiting for Telegram…`,
+    expired: 'The code has expired.',
+    again: 'Get a new code',
+  },
+
+  quiet: {
+    title: 'Quiet hours',
+    text: 'Notifications during these hours are held until they end. The inbox still updates instantly.',
+    from: 'From',
+    to: 'Until',
+    zone: 'Time zone',
+    takeZone: (zone: string) => `Use this device’s time zone (${zone})`,
+    save: 'Save quiet hours',
+    none: 'Turn off quiet hours',
+    saved: 'Saved.',
+    both: 'Enter both times.',
+  },
+
+  webhook: {
+    title: 'Webhook address',
+    text: 'Each notification is sent to this address as a JSON POST request. Saving the first address turns the webhook on.',
+    address: 'Address',
+    addressHint: 'https://…',
+    secret: 'Signing secret',
+    secretText:
+      'Messages are signed with this secret, as described at standardwebhooks.com. Keep it private.',
+    save: 'Save address',
+    remove: 'Remove address',
+    copyFailed: 'Failed to copy to clipboard', // @spec
+  },
+
+  secret: {
+    renew: 'Rotate secret',
+    question: 'Rotate the signing secret?',
+    text: 'Messages are signed with the new secret right away, and the current one stops working. Your receiver will reject messages until you update it.',
+    renewed: 'The new secret is active. Add it to your receiver.',
+    failed: 'The secret could not be rotated. The current one is still active.',
+  },
+}
