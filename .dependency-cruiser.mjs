@@ -32,10 +32,22 @@ export default {
       },
     },
     {
-      name: 'the house enters a feature by its index',
+      name: 'the server enters a feature by its index, and knows the list of features alone',
       severity: 'error',
       from: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: '\\.test\\.ts$' },
       to: { path: '^apps/server/src/features/', pathNot: '/index\\.ts$' },
+    },
+    {
+      name: 'the list of features imports the features themselves',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/index\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/[^/]+/feature\\.ts$' },
+    },
+    {
+      name: 'app.ts and work.ts know no feature by name',
+      severity: 'error',
+      from: { path: '^apps/server/src/(app|work|restored|main)\\.ts$' },
+      to: { path: '^apps/server/src/features/[^/]+/' },
     },
     {
       name: 'the platform knows no feature',

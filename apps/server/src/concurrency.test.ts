@@ -29,7 +29,7 @@ test('every task at once holds a transaction, and twenty requests are answered m
     if (++done === tasks) finished.resolve()
   }
   for (let task = 0; task < tasks; task++) await addTask(database.db, 'hold', {}, { key: `hold ${task}` })
-  const worker = await startWorker(database, { hold }, openLog('silent', false), tasks)
+  const worker = await startWorker(database, { hold }, openLog('silent', false), { concurrency: tasks })
   await everyone.promise
   const requests = Array.from({ length: 20 }, () => sql`select pg_sleep(0.05)`.execute(database.db))
   await expect(Promise.all(requests)).resolves.toHaveLength(20)

@@ -10,11 +10,19 @@ const { db } = database
 const log = pino({ level: 'silent' })
 const done: string[] = []
 let finish = () => {}
+// It ran yesterday morning for the last time.
+await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+  values ('daily', now() - interval '9 days', date_trunc('day', now() at time zone 'utc') at time zone 'utc' - interval '1 day')`.execute(
+  db,
+)
 const worker = await startWorker(
   database,
   {
     note: async (payload) => {
       done.push((payload as { text: string }).text)
+    },
+    daily: async () => {
+      done.push('daily')
     },
     long: async () => {
       done.push('long begun')
@@ -30,6 +38,7 @@ const worker = await startWorker(
     },
   },
   log,
+  { schedules: [{ task: 'daily', cron: '0 0 * * *', catchUp: 2 * 86_400_000 }] },
 )
 afterAll(() => worker.stop())
 
@@ -58,6 +67,11 @@ test('one task a key waits, with its latest time', async () => {
   await addTask(db, 'note', { text: 'keyed' }, { key: 'only one', runAt: soon })
   const { rows } = await sql`select 1 from graphile_worker.jobs where key = 'only one'`.execute(db)
   expect(rows).toHaveLength(1)
+})
+
+test('a scheduled task whose time passed without a worker is done once at the start', async () => {
+  await expect.poll(() => done).toContain('daily')
+  expect(done.filter((one) => one === 'daily')).toHaveLength(1)
 })
 
 test('a clock that moves brings waiting tasks forward', async () => {

@@ -7,7 +7,14 @@
  * sees a beat older than 15 s gives them back: within 20 s of the kill somebody works on.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger as QueueLogger, type Runner, type RunnerOptions, run, runMigrations } from 'graphile-worker'
+import {
+  parseCronItems,
+  Logger as QueueLogger,
+  type Runner,
+  type RunnerOptions,
+  run,
+  runMigrations,
+} from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Database, Db } from './db/database.ts'
 import type { Log } from './log.ts'
@@ -23,6 +30,15 @@ export interface TaskOptions {
   keepTime?: boolean
   /** Tasks of the same queue are done one after the other, across all processes. */
   queue?: string
+}
+
+/** A task that is added at fixed times of the machine's clock, once for all processes. It has no payload. */
+export interface Schedule {
+  task: string
+  /** Minute, hour, day, month and day of the week, in UTC: '10 3 * * *' is daily at 3:10. */
+  cron: string
+  /** A time that passed without a worker is made up for at the start, if it was within so many milliseconds. */
+  catchUp?: number
 }
 
 const HEARTBEAT_INTERVAL = 5_000
@@ -49,12 +65,14 @@ export async function addTask(
   )`.execute(db)
 }
 
-/** Drops the waiting tasks of these names that are due by now; answers how many. */
+/** Drops the waiting tasks of these names (LIKE patterns) that are due by now; returns how many. */
 export async function deleteDueTasks(db: Db, names: string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select graphile_worker.complete_jobs(array(
       select j.id from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = any(${names}::text[]) and j.run_at <= now() and j.locked_at is null))`.execute(db)
+      where t.identifier like any(${names}::text[]) and j.run_at <= now() and j.locked_at is null))`.execute(
+    db,
+  )
   return rows.length
 }
 
@@ -73,7 +91,7 @@ export async function startWorker(
   database: Database,
   tasks: Record<string, Task>,
   log: Log,
-  concurrency = 4,
+  { concurrency = 4, schedules = [] }: { concurrency?: number; schedules?: readonly Schedule[] } = {},
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()
   let shift = await startRunner()
@@ -100,7 +118,7 @@ export async function startWorker(
   }
 
   async function startRunner() {
-    const runner = await run(optionsFor(database, tasks, log, concurrency))
+    const runner = await run(optionsFor(database, tasks, log, { concurrency, schedules }))
     const beat = startHeartbeat(runner, database.db, log)
     const ended = runner.promise.finally(() => beat.stop())
     // It is waited for above; until then a rejection must not count as unhandled.
@@ -117,7 +135,7 @@ function optionsFor(
   database: Database,
   tasks: Record<string, Task>,
   log: Log,
-  concurrency: number,
+  { concurrency, schedules }: { concurrency: number; schedules: readonly Schedule[] },
 ): RunnerOptions {
   return {
     pgPool: database.pool,
@@ -126,7 +144,7 @@ function optionsFor(
     // Tasks for now wake us by NOTIFY; this is how late one planned for later may start.
     pollInterval: 500,
     logger: queueLogger(log),
-    parsedCronItems: [],
+    parsedCronItems: cronItemsOf(schedules),
     // In batches, a task's end that can't be written down ends the queue, which is begun again. One by one,
     // it would be an unhandled rejection, and end the process.
     // A task is told of a stop at once; what it can't leave half done it ends, and how long that may take it knows.
@@ -140,6 +158,17 @@ function optionsFor(
       ]),
     ),
   }
+}
+
+/** The key keeps a task that is late from being done twice in a row. */
+function cronItemsOf(schedules: readonly Schedule[]) {
+  return parseCronItems(
+    schedules.map(({ task, cron, catchUp }) => ({
+      task,
+      match: cron,
+      options: { jobKey: task, backfillPeriod: catchUp ?? 0 },
+    })),
+  )
 }
 
 /** Tells that our workers live, and gives back what dead ones held. */

@@ -36,16 +36,16 @@ import { type PasswordOwner, refuseWeakPassword } from './weak-passwords.ts'
 /** What accounts need in addition to limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
   keys: Keys
-  /** Invalidates the codes for linking a chat. */
-  voidChatCodes(tx: Tx, person: UserId): Promise<void>
+  /** Tells other features that the password was changed or reset. */
+  passwordReplaced(tx: Tx, person: UserId): Promise<void>
   /** Finds the current subscription, for the answer to a login. */
   currentSubscription(person: UserId): Promise<CurrentSubscription | null>
 }
 
 /** What signing up needs in addition. */
 export interface SignUpPorts extends AccountPorts {
-  /** Records the friend who invited a new person, by their referral code. An unknown code is ignored. */
-  noteInvitation(tx: Tx, person: UserId, code: string): Promise<void>
+  /** Tells other features that a new person signed up with a referral code, which may be unknown. */
+  invitationUsed(tx: Tx, person: UserId, referralCode: string): Promise<void>
 }
 
 /** The answer to a login or sign-up, and the token of the new session. */
@@ -74,7 +74,7 @@ export async function signUp(
         fields: { email: 'An account with this email address already exists.' },
       })
     if (form.referralCode && (await isNewAddress(tx, ports.keys, person.id, form.email)))
-      await ports.noteInvitation(tx, person.id, form.referralCode)
+      await ports.invitationUsed(tx, person.id, form.referralCode)
     await scheduleVerificationMail(tx, person.id)
     const token = await openSession(tx, person.id, from.device, now)
     await note(person.id, 'signup', from)
@@ -173,7 +173,7 @@ export async function changePassword(
     if (!(await replacePasswordHash(tx, person.id, currentHash, passwordHash))) throw wrong
     await endOtherSessions(tx, person.id, person.sessionId)
     await deleteCodes(tx, person.id)
-    await ports.voidChatCodes(tx, person.id)
+    await ports.passwordReplaced(tx, person.id)
     await invalidateLinks(tx, 'reset', person.id, ports.clock.now())
     await note(person.id, 'password_changed', from)
     await schedulePasswordMail(tx, person.id, 'password')

@@ -27,7 +27,7 @@ import { countResetMail, limitByAddress, limitByPerson } from './rate-limits.ts'
 import { schedulePasswordMail } from './security-mails.ts'
 import { endAllSessions } from './sessions.ts'
 import { deleteSignIns } from './sign-in/sign-ins.ts'
-import { clearUnverifiedAccount, type TakeoverPorts } from './unverified-accounts.ts'
+import type { TakeoverPorts } from './unverified-accounts.ts'
 import { refuseWeakPassword } from './weak-passwords.ts'
 
 /** What a password reset needs in addition. */
@@ -93,13 +93,13 @@ export async function resetPassword(
     const id = await useLink(tx, 'reset', token, now)
     const person = await findPersonById(tx, id)
     if (!person?.user.email_verified) {
-      await clearUnverifiedAccount(ports, tx, id, now)
+      await ports.resetPersonalData(tx, id, now)
       await deletePhoneNumber(tx, id)
     }
     await setPasswordByMail(tx, id, passwordHash, now)
     await endAllSessions(tx, id)
     await deleteSignIns(tx, id)
-    await ports.voidChatCodes(tx, id)
+    await ports.passwordReplaced(tx, id)
     await invalidateLinks(tx, 'reset', id, now)
     await note(id, 'password_reset', from)
     await schedulePasswordMail(tx, id, 'mail')

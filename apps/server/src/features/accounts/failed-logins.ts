@@ -12,6 +12,9 @@ import { addTask, type Task } from '../../platform/queue.ts'
 import { type ActivityPorts, withActivity } from './activity.ts'
 import { personExists } from './queries.ts'
 
+/** The name of the task. */
+export const NOTE_FAILED_LOGIN = 'note_failed_login'
+
 /** The longest delay before a failed login is recorded, in milliseconds. */
 const MAX_DELAY = 2000
 
@@ -25,12 +28,12 @@ export async function scheduleFailedLoginRecord(
   now: Date,
 ): Promise<void> {
   const runAt = new Date(Date.now() + randomInt(MAX_DELAY))
-  await addTask(db, 'note_failed_login', { user, at: now.toISOString(), ...from }, { runAt })
+  await addTask(db, NOTE_FAILED_LOGIN, { user, at: now.toISOString(), ...from }, { runAt })
 }
 
 /** The task that records a failed login. A repeated run records it twice, which does no harm. */
 export const failedLoginTasks = (ports: ActivityPorts): Record<string, Task> => ({
-  async note_failed_login(payload) {
+  async [NOTE_FAILED_LOGIN](payload) {
     const { user, at, ...from } = Payload.parse(payload)
     const person = user as UserId
     await withActivity({ ...ports, clock: { now: () => new Date(at) } }, async (tx, note) => {

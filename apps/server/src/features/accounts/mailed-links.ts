@@ -146,3 +146,8 @@ async function findLinkFault(db: Db, kind: LinkKind, token: string, now: Date): 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
+
+/** Deletes all links of all people that were not used yet. */
+export async function deleteUnusedLinks(tx: Tx): Promise<void> {
+  await tx.deleteFrom('mail_tokens').where('used_at', 'is', null).execute()
+}

@@ -249,14 +249,13 @@ describe('deleting an account', () => {
     const ports = {
       ...world,
       rateLimit: false,
-      voidChatCodes: async () => {},
+      passwordReplaced: async () => {},
       currentSubscription: async () => null,
-      endSubscription: async () => {
+      endServices: async () => {
         throw new Refusal('provider_failed', 'The payment service does not answer. Please try again.')
       },
-      sayGoodbye: async () => {},
-      forgetAddress: async () => {},
-      storedOf: async () => ({}),
+      erasePersonalData: async () => {},
+      exportPersonalData: async () => ({}),
     }
     const asking = { ...(await world.sessionOf(ada)), confirmed: true }
     await expect(

@@ -11,47 +11,34 @@ import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { scheduleDeletionMail } from './account-deleted-mail.ts'
 import type { AccountPorts } from './accounts.ts'
-import { listActivity, withActivity } from './activity.ts'
+import { withActivity } from './activity.ts'
 import { rememberAddress } from './addresses.ts'
-import { listDevices } from './devices.ts'
 import { isPasswordCorrect } from './passwords.ts'
 import { deletePerson, findPersonById, lockPersonWithHash, type StoredPerson } from './queries.ts'
-import { deleteAttempts, limitPasswordAttempts } from './rate-limits.ts'
-import { listSessions } from './sessions.ts'
+import { limitPasswordAttempts } from './rate-limits.ts'
 import { rememberUsedTrial } from './trials.ts'
 
-/** What the end of an account needs of other features. */
+/** What the end of an account needs of all features. */
 export interface RemovalPorts extends AccountPorts {
+  /** What all features store of a person, by the names used in the download. */
+  exportPersonalData(person: Person & { email: string }): Promise<Record<string, unknown>>
   /**
-   * Ends a running subscription at the payment gateway.
-   * @throws Refusal provider_failed when it can't be reached: then nothing is deleted
+   * Ends what runs for the person at outside services.
+   * @throws Refusal provider_failed when one can't be reached: then nothing is deleted
    */
-  endSubscription(person: UserId): Promise<void>
-  /** Has others told who goes, while what is stored of them is still there. */
-  sayGoodbye(tx: Tx, person: UserId): Promise<void>
-  /** Deletes what other features keep under the address itself; what hangs on the person goes with them. */
-  forgetAddress(tx: Tx, email: string): Promise<void>
-  /** What other features store of a person, under the names it has in the export. */
-  storedOf(person: UserId, email: string): Promise<Record<string, unknown>>
+  endServices(person: UserId): Promise<void>
+  /** Deletes what would remain without the person's row. */
+  erasePersonalData(tx: Tx, person: { id: UserId; email: string }): Promise<void>
 }
 
 /** Collects everything stored of a person, without hashes and secrets. */
 export async function exportAccount(ports: RemovalPorts, caller: Person, from: Origin): Promise<Export> {
   const person = await findPersonById(ports.db, caller.id)
   if (!person) throw new Refusal('session_required', 'Please log in.')
-  const now = ports.clock.now()
+  const exported_at = ports.clock.now().toISOString()
   await withActivity(ports, (_tx, note) => note(caller.id, 'export', from))
-  const sessions = await listSessions(ports.db, caller, now)
-  return {
-    data: {
-      exported_at: now.toISOString(),
-      account: person.user,
-      sessions,
-      devices: await listDevices(ports.db, caller.id),
-      activity: await listActivity(ports.db, caller.id, now),
-      ...(await ports.storedOf(caller.id, person.user.email)),
-    },
-  }
+  const data = await ports.exportPersonalData({ ...caller, email: person.user.email })
+  return { data: { exported_at, account: person.user, ...data } }
 }
 
 /**
@@ -74,20 +61,18 @@ export async function deleteAccount(
     throw wrongProof(person)
   }
   await succeeded()
-  await ports.endSubscription(person.id)
+  await ports.endServices(person.id)
   await ports.db.transaction().execute(async (tx) => {
     // A password change in the meantime invalidates a request that was made with the old password.
     if (!(await lockPersonWithHash(tx, person.id, person.passwordHash))) {
       if (await findPersonById(tx, person.id)) throw wrongProof(person)
       return // a simultaneous call has deleted it
     }
-    await ports.sayGoodbye(tx, person.id)
+    await ports.erasePersonalData(tx, { id: person.id, email })
     const gone = await deletePerson(tx, person.id)
     if (!gone) return
     if (gone.trialUsedAt) await rememberUsedTrial(tx, ports.keys, email, gone.trialUsedAt)
     await rememberAddress(tx, ports.keys, email, ports.clock.now())
-    await ports.forgetAddress(tx, email)
-    await deleteAttempts(tx, email)
     await scheduleDeletionMail(tx, ports.keys, { email, firstName })
   })
 }

@@ -191,6 +191,11 @@ export async function endAllSessions(db: Db, person: UserId): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', person).execute()
 }
 
+/** Ends all sessions of all people: a restored backup contains sessions that were ended since. */
+export async function endEverySession(tx: Tx): Promise<void> {
+  await tx.deleteFrom('sessions').execute()
+}
+
 /** Deletes expired rows. Once a day is enough, because they have no effect any more. */
 export async function deleteExpiredAccountData(db: Db, now: Date): Promise<void> {
   const yesterday = before(now, DAY)

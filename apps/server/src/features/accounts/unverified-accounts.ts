@@ -11,19 +11,14 @@ import { endAllSessions } from './sessions.ts'
 import { deleteConnections } from './sign-in/connections.ts'
 import { deleteSignIns } from './sign-in/sign-ins.ts'
 
-/** What clearing an account needs of other features. */
+/** What passing on an account needs of all features. */
 export interface TakeoverPorts {
-  /** Deletes what other features store of a person, except payments. */
-  forgetWork(tx: Tx, person: UserId): Promise<void>
+  /** Deletes what all features store of a person, except payments. */
+  resetPersonalData(tx: Tx, person: UserId, now: Date): Promise<void>
 }
 
-/** Removes every way into an account that existed before, and everything that was created in it. */
-export async function clearUnverifiedAccount(
-  ports: TakeoverPorts,
-  tx: Tx,
-  person: UserId,
-  now: Date,
-): Promise<void> {
+/** Removes every way into an account that existed before, and the record of its use. */
+export async function deleteFormerAccess(tx: Tx, person: UserId, now: Date): Promise<void> {
   await endAllSessions(tx, person)
   await deleteSignIns(tx, person)
   await deleteConnections(tx, person)
@@ -31,5 +26,4 @@ export async function clearUnverifiedAccount(
   await deleteDevices(tx, person)
   await invalidateLinks(tx, 'verify', person, now)
   await invalidateLinks(tx, 'reset', person, now)
-  await ports.forgetWork(tx, person)
 }

@@ -5,10 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { tally, testWorld, times } from '../../platform/testing/world.ts'
-import { createArrivalListener } from '../../work.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { MAX_ALERTS } from './alerts.ts'
-import { sweepFormerAnchors } from './index.ts'
+import { onJobsArrived, sweepFormerAnchors } from './index.ts'
 
 const world = await testWorld()
 const { people, signedUp, stranger, clock, db } = world
@@ -228,12 +227,7 @@ test('a new job creates a notification, and the alert shows when it last matched
   const { ada, bob } = await people()
   const { id } = (await ada.post('/api/alerts', { name: 'Kites', query: 'kite' })).body.data
   const post = (source_id: string) => Post.parse({ source_id, title: 'A kite', description: source_id })
-  const { added } = await ingest(
-    world,
-    'upwork',
-    [post('kite 1'), post('kite 2')],
-    createArrivalListener(clock),
-  )
+  const { added } = await ingest(world, 'upwork', [post('kite 1'), post('kite 2')], onJobsArrived(clock))
   const notifications = await db
     .selectFrom('notifications')
     .select(['user_id', 'job_id', 'alerts'])
@@ -250,9 +244,9 @@ test('a new job creates a notification, and the alert shows when it last matched
   // The same posts again, one of them edited, create no second notification.
   clock.advance(HOUR)
   const edited = { ...post('kite 1'), description: 'A kite, now for two.' }
-  expect(await ingest(world, 'upwork', [edited, post('kite 2')], createArrivalListener(clock))).toMatchObject(
-    { updated: 1 },
-  )
+  expect(await ingest(world, 'upwork', [edited, post('kite 2')], onJobsArrived(clock))).toMatchObject({
+    updated: 1,
+  })
   const again = await db.selectFrom('notifications').select('id').where('user_id', '=', ada.id).execute()
   expect(again).toHaveLength(2)
 })

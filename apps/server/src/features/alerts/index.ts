@@ -1,8 +1,7 @@
 /** Alerts: saved searches that notify their owners of new jobs. Other features import from here only. */
 
 export { deleteAllAlerts, sweepFormerAnchors } from './anchor-index.ts'
-export { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
+export { onJobsArrived } from './arrival.ts'
 export { findMatchedWords } from './matched-words.ts'
 export { selectMatches } from './matching.ts'
-export { countAlerts, findAlerts } from './queries.ts'
-export { alertRoutes } from './routes.ts'
+export { countAlerts } from './queries.ts'

@@ -7,7 +7,8 @@ import type { UserId } from '../../platform/ids.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { testWorld } from '../../platform/testing/world.ts'
 import { changeAlert, createAlert } from './alerts.ts'
-import { improveAnchors, refreshKeyStatistics, selectMatches } from './index.ts'
+import { selectMatches } from './index.ts'
+import { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
 
 const world = await testWorld()
 const { db, clock } = world

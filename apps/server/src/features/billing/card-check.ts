@@ -13,6 +13,8 @@ import type { Gateway } from './gateways/gateway.ts'
 import { scheduleCardExpiryMail } from './mails.ts'
 import { deriveState } from './subscription-state.ts'
 
+/** The name of the task. */
+export const CHECK_CARD = 'check_card'
 /** Long enough to find another card, short enough to remember the mail. */
 const CHECK_BEFORE_END = 14 * DAY
 
@@ -21,7 +23,7 @@ export async function scheduleCardCheck(tx: Db, checkout: string, end: Date, now
   const pause = Math.max(0, end.getTime() - CHECK_BEFORE_END - now.getTime())
   await addTask(
     tx,
-    'check_card',
+    CHECK_CARD,
     { checkout },
     { runAt: new Date(Date.now() + pause), key: `card ${checkout}` },
   )
@@ -39,7 +41,7 @@ export function cardTasks({
 }): Record<string, Task> {
   const OfCheckout = z.object({ checkout: z.uuid() })
   return {
-    check_card: async (payload) => {
+    [CHECK_CARD]: async (payload) => {
       const { checkout: id } = OfCheckout.parse(payload)
       const checkout = await db.transaction().execute((tx) => lockCheckout(tx, id))
       const state = checkout && deriveState(checkout.known)

@@ -13,6 +13,5 @@ export {
   selectPostsBetween,
   selectPostsById,
 } from './queries.ts'
-export { jobsRoutes } from './routes.ts'
 export { compileQuery, parseQuery, type Query } from './search-language.ts'
 export { findSkillsByKeys, skillKey } from './skills.ts'

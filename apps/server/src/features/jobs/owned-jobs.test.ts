@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
 import { reads } from '../../platform/testing/events.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { createArrivalListener } from '../../work.ts'
+import { onJobsArrived } from '../alerts/index.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { deleteExpiredOwnedJobs } from './index.ts'
 import { findPage } from './paging.ts'
@@ -25,7 +25,7 @@ const post = (source_id: string, minutesAgo: number, more: Record<string, unknow
     ...more,
   })
 const take = (posts: Post[], owner?: string, source = owner ? 'upwork' : 'board') =>
-  ingest(world, source, posts, createArrivalListener(clock), owner)
+  ingest(world, source, posts, onJobsArrived(clock), owner)
 
 let mine: string
 const titles = async (who: typeof ada, path: string) => {

@@ -2,5 +2,4 @@
  * Letters: generated from a profile for a job, within the quota of the plan. This is what other features may
  * use.
  */
-export { hasLetter, lettersByDay, lettersOf, proposalsUsed, removeLettersOf } from './queries.ts'
-export { letterRoutes } from './routes.ts'
+export { hasLetter, lettersByDay, proposalsUsed } from './queries.ts'

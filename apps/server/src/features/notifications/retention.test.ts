@@ -5,7 +5,7 @@ import type { UserId } from '../../platform/ids.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { testWorld } from '../../platform/testing/world.ts'
-import { createArrivalListener } from '../../work.ts'
+import { onJobsArrived } from '../alerts/index.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { findLastMatches } from './create-notifications.ts'
 import { markRead } from './entries.ts'
@@ -93,7 +93,7 @@ test('an alert still knows when it rang last, and an old post that comes again d
       world,
       'upwork',
       [Post.parse({ source_id: title, title, description: 'Bread.' })],
-      createArrivalListener({ now: clock.now }),
+      onJobsArrived({ now: clock.now }),
     )
   await comes('Site for a bakery')
   expect(await titlesOf(ada)).toEqual(['Site for a bakery'])

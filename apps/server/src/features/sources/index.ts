@@ -20,10 +20,7 @@ import { upwork } from './upwork.ts'
 import { weworkremotely } from './weworkremotely.ts'
 
 export { type ArrivalListener, ingest, JOBS_ARRIVED, type JobsArrived } from './ingest.ts'
-export { type PollTask, planPoll } from './planning.ts'
-export type { PollPorts, Reader } from './poll.ts'
 export { Post } from './post.ts'
-export { sourceRoutes } from './routes.ts'
 export { samplePost } from './sample.ts'
 export type { Source } from './source.ts'
 

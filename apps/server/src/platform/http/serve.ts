@@ -25,8 +25,8 @@ export interface Subscription {
   endDate: Date
 }
 
-/** Answers who is calling and what they have paid for; the features stand behind it (app.ts). */
-export interface Doorkeeper {
+/** Answers who calls and which plan they have. The features provide its parts (platform/feature.ts). */
+export interface Authenticator {
   /** The person of a session token, or null for one that is unknown, ended or expired. */
   personOf(token: string): Promise<Person | null>
   /**
@@ -71,7 +71,7 @@ export interface Call<E extends Endpoint> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    doorkeeper: Doorkeeper
+    authenticator: Authenticator
     /**
      * Whether answers are validated by the contract, too: on in tests, off in production, where it costs
      * time.
@@ -137,13 +137,13 @@ export function serve<const E extends Endpoint>(
 async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   if (endpoint.who === 'anyone') return
   const token = tokenOf(request)
-  const person = token ? await app.doorkeeper.personOf(token) : null
+  const person = token ? await app.authenticator.personOf(token) : null
   if (!person) throw new Refusal('session_required', 'Please log in.')
-  app.doorkeeper.countCall(person.id)
+  app.authenticator.countCall(person.id)
   request.person = person
   if (endpoint.confirmed) requireConfirmed(person)
   if (endpoint.who === 'user') return
-  const subscription = await app.doorkeeper.subscriptionOf(person.id)
+  const subscription = await app.authenticator.subscriptionOf(person.id)
   if (!subscription)
     throw new Refusal(
       'subscription_required',

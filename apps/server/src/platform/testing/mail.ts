@@ -3,14 +3,13 @@
  * files.
  */
 import type { Config } from '../../config.ts'
-import { mailTasks } from '../../work.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log.ts'
 import { mailsIn } from '../mail/index.ts'
 import { bringTasksForward } from '../queue.ts'
-import { workOn } from './work.ts'
+import { tasksIn, workOn } from './work.ts'
 
 /** What sending mails depends on. */
 interface MailWorld {
@@ -21,12 +20,12 @@ interface MailWorld {
   keys: Keys
 }
 
-/** Runs every waiting mail task, including those planned for the next hour. Failed tasks stay for a retry. */
-export async function sendMails({ database, config, clock, log, keys }: MailWorld): Promise<void> {
-  const movable = { now: clock.now, setAhead: () => {} }
-  const tasks = mailTasks({ config, db: database.db, clock: movable, log, keys })
-  await bringTasksForward(database.db, 3600)
-  await workOn(database, tasks)
+/** Does every mail task that waits, those planned for the next minutes too. Failures stay for another try. */
+export async function sendMails(world: MailWorld): Promise<void> {
+  const tasks = tasksIn(world, ['accounts', 'billing', 'newsletter', 'referrals'])
+  const mails = Object.entries(tasks).filter(([name]) => /^mail_|^note_failed_login$/.test(name))
+  await bringTasksForward(world.database.db, 3600)
+  await workOn(world.database, Object.fromEntries(mails))
 }
 
 /** Sends waiting mails and returns those to an address, newest first. */

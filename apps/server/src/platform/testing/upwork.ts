@@ -4,10 +4,8 @@ import { pino } from 'pino'
 import { afterAll, expect } from 'vitest'
 import { fakeIdentity } from '../../../../../tests/fakes/identity.ts'
 import type { UpworkAccount } from '../../../../../tests/fakes/upwork.ts'
-import { pollTasks } from '../../work.ts'
-import { openFetcher } from '../fetching.ts'
 import { bringTasksForward } from '../queue.ts'
-import { workOn } from './work.ts'
+import { tasksIn, workOn } from './work.ts'
 import { type Somebody, testWorld } from './world.ts'
 
 const APP_URL = 'http://gigbell.test'
@@ -26,19 +24,15 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
   /** Everything that polls write to the log. */
   const logged: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-  const fetcher = openFetcher(world.config)
-  afterAll(() => fetcher.close())
   const working = { ...world, clock: { now: clock.now, setAhead: () => {} }, log }
 
-  /**
-   * The next task of a queue becomes available when the previous one is marked as done, so this repeats until
-   * none is due.
-   */
+  const tasks = tasksIn(working, ['sources'])
+  /** A task of a queue is found only after the one before has been written off: so until none is left. */
   const polls = () =>
     expect
       .poll(
         async () => {
-          await workOn(database, pollTasks(working, fetcher))
+          await workOn(database, tasks)
           const due = await database.pool.query(
             'select from graphile_worker._private_jobs where job_queue_id is not null and run_at <= now()',
           )

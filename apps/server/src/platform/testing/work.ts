@@ -3,8 +3,10 @@ import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Config } from '../../config.ts'
-import { mailTasks, moneyTasks } from '../../work.ts'
+import { features } from '../../features/index.ts'
+import type { Clock } from '../clock.ts'
 import type { Database, Db } from '../db/database.ts'
+import { openFetcher } from '../fetching.ts'
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log.ts'
 import { bringTasksForward, type Task } from '../queue.ts'
@@ -18,11 +20,21 @@ interface WorkingWorld {
   keys: Keys
 }
 
-/** Runs every due task about money or mail, and the tasks that follow. */
-export async function doWork({ database, config, clock, log, keys }: WorkingWorld): Promise<void> {
-  const world = { config, db: database.db, clock: { now: clock.now, setAhead: () => {} }, log, keys }
-  const tasks = { ...moneyTasks(world), ...mailTasks(world) }
-  await workOn(database, tasks)
+/** Does every task about money or mail that is due, and what follows from it. */
+export async function doWork(world: WorkingWorld): Promise<void> {
+  await workOn(world.database, tasksIn(world, ['accounts', 'billing', 'newsletter', 'referrals']))
+}
+
+/** The tasks of the features of these names. */
+export function tasksIn(
+  { database, config, clock, log, keys }: Omit<WorkingWorld, 'clock'> & { clock: Clock },
+  names: string[],
+): Record<string, Task> {
+  const movable = { now: clock.now, setAhead: () => {} }
+  const fetcher = openFetcher(config)
+  const world = { config, db: database.db, clock: movable, log, keys, fetcher }
+  const chosen = features.filter(({ name }) => names.includes(name))
+  return Object.assign({}, ...chosen.map(({ tasks }) => tasks?.(world, features)))
 }
 
 /** Runs the given tasks that are due, and the tasks that follow. */

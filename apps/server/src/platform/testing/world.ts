@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
-import { buildApp, type WebWorld } from '../../app.ts'
+import { type AppWorld, buildApp } from '../../app.ts'
 import { type Config, readConfig } from '../../config.ts'
 import type { Person } from '../http/serve.ts'
 import type { UserId } from '../ids.ts'
@@ -43,7 +43,7 @@ export interface Somebody {
  */
 export async function testWorld(
   settings: Record<string, string> = {},
-  { checkAnswers = true, ...more }: Pick<WebWorld, 'connections' | 'checkAnswers'> = {},
+  { checkAnswers = true, ...more }: Pick<AppWorld, 'connections' | 'checkAnswers'> = {},
 ) {
   const { database, clock } = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'gigbell-world-'))

@@ -52,7 +52,7 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   )
 
   serve(app, api.connections.list, async ({ person }) => ({
-    data: [...(await listMarkedConnections(ports, person.id)), ...(await ports.chats.of(person.id))],
+    data: [...(await listMarkedConnections(ports, person.id)), ...(await ports.connections.list(person.id))],
   }))
 
   serve(app, api.connections.connect, ({ params, person, reply }) =>
@@ -64,9 +64,9 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
   )
 
   serve(app, api.connections.disconnect, async ({ params, person, from }) => {
-    if (!(await ports.chats.unlink(person.id, params.provider, from)))
+    if (!(await ports.connections.remove(person.id, params.provider, from)))
       await removeConnection(ports, person.id, params.provider, from, async (tx) => {
-        if (isReadFrom(ports, params.provider)) await ports.readFrom.end(tx, person.id)
+        if (isReadFrom(ports, params.provider)) await ports.providerDisconnected(tx, person.id)
       })
     return { data: { provider: params.provider } }
   })
@@ -87,12 +87,15 @@ async function startForPerson(
   return { data: { url: String(url) } }
 }
 
-const isReadFrom = ({ readFrom }: SignInPorts, name: string) =>
-  [...readFrom.providers].some((provider) => provider === name)
+const isReadFrom = ({ readProviders }: SignInPorts, name: string) =>
+  [...readProviders].some((provider) => provider === name)
 
 /** A person's connections, marked if one that we read from must be connected again. */
-async function listMarkedConnections({ db, readFrom }: SignInPorts, person: UserId): Promise<Connection[]> {
-  const readings = await findAccessStates(db, person, [...readFrom.providers])
+async function listMarkedConnections(
+  { db, readProviders }: SignInPorts,
+  person: UserId,
+): Promise<Connection[]> {
+  const readings = await findAccessStates(db, person, [...readProviders])
   return (await listConnections(db, person)).map((one) =>
     readings.get(one.provider as Provider) === 'sign_in_again' ? { ...one, sign_in_again: true } : one,
   )

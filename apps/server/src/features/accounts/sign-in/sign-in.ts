@@ -14,7 +14,7 @@ import { withActivity } from '../activity.ts'
 import { isNewAddress } from '../addresses.ts'
 import { findPersonById, lockPersonByEmail, lockPersonForSignIn, transferAccount } from '../queries.ts'
 import { confirmSession, lockSession, openSession, type SessionHolder } from '../sessions.ts'
-import { clearUnverifiedAccount, type TakeoverPorts } from '../unverified-accounts.ts'
+import type { TakeoverPorts } from '../unverified-accounts.ts'
 import { addConnection, findConnectionOwner } from './connections.ts'
 import { type Identity, type IdentityProvider, SignInFailed, type Tokens } from './identity.ts'
 import { type Providers, providerLabels } from './providers.ts'
@@ -33,19 +33,18 @@ export interface SignInPorts extends SignUpPorts, TakeoverPorts {
   log: Log
   appUrl: string
   providers: Providers
-  /** What is connected to be told things, and is no way in: chats. `unlink` is false where there is none of that name. */
-  chats: {
-    of(person: UserId): Promise<Connection[]>
-    unlink(person: UserId, provider: string, from: Origin): Promise<boolean>
+  /** The connections that other features have, which do not sign anybody in. */
+  connections: {
+    list(person: UserId): Promise<Connection[]>
+    /** False when the person has no connection of this name. */
+    remove(person: UserId, name: string, from: Origin): Promise<boolean>
   }
-  /** Providers that are read from, too: what they let us read with is kept. */
-  readFrom: {
-    providers: ReadonlySet<Provider>
-    /** Called in the transaction that keeps it. */
-    begin(tx: Tx, person: UserId, provider: Provider): Promise<void>
-    /** Called in the transaction that disconnects one of them: deletes what was read. */
-    end(tx: Tx, person: UserId): Promise<void>
-  }
+  /** The providers that jobs are read from: their tokens are stored. */
+  readProviders: ReadonlySet<Provider>
+  /** Tells other features that such a provider's tokens were stored. */
+  providerConnected(tx: Tx, person: UserId, provider: Provider): Promise<void>
+  /** Tells other features that such a provider was disconnected. */
+  providerDisconnected(tx: Tx, person: UserId): Promise<void>
 }
 
 /**
@@ -193,9 +192,9 @@ async function confirmWithProvider(
 
 /** Stores the tokens of a provider that we read from. Otherwise they are dropped after the sign-in. */
 async function storeTokens(ports: SignInPorts, tx: Tx, person: UserId, provider: Provider, tokens: Tokens) {
-  if (!ports.readFrom.providers.has(provider)) return
+  if (!ports.readProviders.has(provider)) return
   await saveTokens(tx, ports.keys, person, provider, tokens, ports.clock.now())
-  await ports.readFrom.begin(tx, person, provider)
+  await ports.providerConnected(tx, person, provider)
 }
 
 /**
@@ -254,14 +253,14 @@ async function findOrCreatePerson(
   })
   if (added) {
     if (referralCode && (await isNewAddress(tx, ports.keys, added.id, email)))
-      await ports.noteInvitation(tx, added.id, referralCode)
+      await ports.invitationUsed(tx, added.id, referralCode)
     return { id: added.id, isNew: true }
   }
   const existing = await lockPersonByEmail(tx, email)
   if (!existing) throw new SignInFailed('provider_failed', new Error('the account was deleted meanwhile'))
   if (!existing.user.email_verified) {
     await transferAccount(tx, existing.id, { firstName, lastName }, now)
-    await clearUnverifiedAccount(ports, tx, existing.id, now)
+    await ports.resetPersonalData(tx, existing.id, now)
   }
   return { id: existing.id, isNew: false }
 }

@@ -1,0 +1,22 @@
+/** The feature `instance`: what the operator of this server lets everybody know. */
+import { channelNames } from '@gigbell/contract'
+import type { Feature } from '../../platform/feature.ts'
+import { openGateway } from '../billing/index.ts'
+import { instanceRoutes } from './routes.ts'
+
+export const instance: Feature = {
+  name: 'instance',
+  routes(app, world) {
+    const { appUrl, supportEmail, securityContact, openai, telegram, extensionStoreUrl } = world.config
+    instanceRoutes(app, {
+      clock: world.clock,
+      appUrl,
+      supportEmail,
+      securityContact,
+      payments: openGateway(world).name,
+      modelConnected: openai !== undefined,
+      channels: channelNames.filter((name) => name !== 'telegram' || telegram !== undefined),
+    })
+    app.get('/extension', (_request, reply) => reply.redirect(extensionStoreUrl))
+  },
+}

@@ -1,0 +1,23 @@
+/** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
+import { MINUTE } from '../../platform/clock.ts'
+import type { Feature } from '../../platform/feature.ts'
+import { findProfileSkills } from '../profiles/index.ts'
+import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
+import { jobsRoutes } from './routes.ts'
+
+export const jobs: Feature = {
+  name: 'jobs',
+  routes: (app, world) =>
+    jobsRoutes(app, { ...world, findProfileSkills: (person) => findProfileSkills(world.db, person) }),
+  tasks: ({ db, clock }) => ({ delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()) }),
+  // What a marketplace lets us keep for 24 hours is deleted an hour before (OWNED_JOB_RETENTION).
+  schedules: [{ task: 'delete_expired_owned_jobs', cron: '*/15 * * * *', catchUp: 15 * MINUTE }],
+  personalData: {
+    tables: {
+      jobs: {
+        notExported: 'Posts of a marketplace, which lets us keep them for 24 hours and not pass them on.',
+      },
+    },
+    reset: deleteOwnedJobs,
+  },
+}

@@ -1,0 +1,18 @@
+/** The feature `letters`: its endpoints and the personal data it stores. */
+import type { Feature } from '../../platform/feature.ts'
+import { lettersOf, removeLettersOf } from './queries.ts'
+import { letterRoutes } from './routes.ts'
+
+export const letters: Feature = {
+  name: 'letters',
+  routes: (app, world) =>
+    letterRoutes(app, { ...world, models: world.config.models, service: world.config.openai }),
+  personalData: {
+    tables: {
+      letters: 'exported',
+      letter_reservations: { notExported: 'Held for the seconds in which a letter is written.' },
+    },
+    export: async ({ db }, { id }) => ({ letters: await lettersOf(db, id) }),
+    reset: removeLettersOf,
+  },
+}

@@ -1,0 +1,90 @@
+/** The feature `sources`: its endpoints, and the task that polls each source and plans its next poll. */
+import { emit, type Feature } from '../../platform/feature.ts'
+import type { UserId } from '../../platform/ids.ts'
+import type { Task } from '../../platform/queue.ts'
+import type { FeatureWorld } from '../../platform/world.ts'
+import {
+  accessLostMessage,
+  findAccessStates,
+  findTokenOwners,
+  getAccessToken,
+  openProviders,
+} from '../accounts/index.ts'
+import { deleteOwnedJobs } from '../jobs/index.ts'
+import type { ArrivalListener } from './ingest.ts'
+import { type PollTask, planPoll } from './planning.ts'
+import { firstPoll, type PollPorts, poll } from './poll.ts'
+import { sourceRoutes } from './routes.ts'
+
+export const sources: Feature = {
+  name: 'sources',
+  routes(app, { db, config }) {
+    sourceRoutes(app, {
+      db,
+      sources: config.sources,
+      readingsOf: (person, providers) => findAccessStates(db, person, providers),
+      lostWords: accessLostMessage,
+    })
+  },
+  tasks: (world, features) => ({
+    poll_source: pollTask(world, (tx, jobs) => emit(features, 'jobsArrived', tx, { jobs }, world)),
+  }),
+  async startWork(world) {
+    const { config, db } = world
+    for (const source of config.sources)
+      for (const owner of source.personal ? await findTokenOwners(db, source.personal) : [undefined])
+        await planPoll(world, source, await firstPoll(pollPorts(world), source, owner ?? null), owner)
+    return undefined
+  },
+  personalData: {
+    tables: {
+      source_states: { notExported: 'When a source was last read in the person’s name.' },
+      source_rejects: { notExported: 'Posts that could not be read, for 100 posts.' },
+    },
+  },
+  on: {
+    async providerConnected(tx, { person, provider }, { config, clock }) {
+      for (const source of config.sources)
+        if (source.personal === provider) await planPoll({ db: tx, clock }, source, clock.now(), person)
+    },
+    providerDisconnected: (tx, { person }) => deleteOwnedJobs(tx, person),
+  },
+}
+
+function pollTask(world: FeatureWorld, onArrived: ArrivalListener): Task {
+  const { config, db } = world
+  const ports = pollPorts(world)
+  const tokenPorts = { ...world, providers: openProviders(config.providers) }
+  return async (payload, { signal }) => {
+    const { source: name, owner } = payload as PollTask
+    const source = config.sources.find((one) => one.name === name)
+    if (!source) return
+    const { personal } = source
+    if (!personal) {
+      const { again } = await poll(ports, source, onArrived, signal)
+      return planPoll(world, source, again)
+    }
+    // A person who has disconnected, or must sign in again, is polled no more; connecting starts it again.
+    const readingOf = async (person: UserId) => (await findAccessStates(db, person, [personal])).get(personal)
+    if (!owner || (await readingOf(owner)) !== 'connected') return
+    const access = { token: (turnedDown?: string) => getAccessToken(tokenPorts, owner, personal, turnedDown) }
+    const { again } = await poll(ports, source, onArrived, signal, { owner, access })
+    // Jobs that arrived while their owner disconnected are deleted as those before were.
+    if ((await readingOf(owner)) === 'not_connected') return deleteOwnedJobs(db, owner)
+    return planPoll(world, source, again, owner)
+  }
+}
+
+function pollPorts({ config, db, clock, log, fetcher }: FeatureWorld): PollPorts {
+  const { appUrl, pollSeconds, sourceBases: bases, sourceTokens: tokens } = config
+  return {
+    db,
+    clock,
+    log,
+    fetcher,
+    appUrl,
+    bases,
+    tokens,
+    ...(pollSeconds === undefined ? {} : { pollSeconds }),
+  }
+}

@@ -1,0 +1,27 @@
+/** What the program is built from. main.ts makes one from the settings, a test makes its own. */
+import type { Config } from '../config.ts'
+import type { MovableClock } from './clock.ts'
+import type { Db } from './db/database.ts'
+import type { Fetcher } from './fetching.ts'
+import type { Keys } from './keys.ts'
+import type { Log } from './log.ts'
+
+/** The parts that every role of the program shares. */
+export interface World {
+  config: Config
+  db: Db
+  clock: MovableClock
+  log: Log
+  keys: Keys
+}
+
+/** A world with a client for addresses outside our own network: what a running role gives to the features. */
+export interface FeatureWorld extends World {
+  fetcher: Fetcher
+}
+
+/** The world of the web role. */
+export interface WebWorld extends FeatureWorld {
+  /** The address of the database, for listening to the signals of other processes. */
+  databaseUrl: string
+}
