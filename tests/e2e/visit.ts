@@ -1,11 +1,14 @@
 /** A person at a browser: opens pages of a running product, and is told about every error a page makes. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject, vi } from 'vitest'
+import { afterAll, afterEach, expect, inject } from 'vitest'
 import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import { dataFolder, type Product, startProduct } from '../product.ts'
+import type { RunningProduct } from '../product-client.ts'
 import { launch } from './browser.ts'
 import { openSharedPage, permissions, resetSharedPage, type SharedPage } from './shared-page.ts'
+
+export { newPerson, post, withJobs } from '../product-client.ts'
 
 /** The sizes every screen is looked at in. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
@@ -27,20 +30,17 @@ export async function visitable(settings: Record<string, string> = {}) {
   return { product, database, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
 }
 
-/** A product that tests visit, wherever it runs. */
-export type VisitedProduct = Pick<Product, 'url'>
-
 /** The run's own product (browser.global.ts). */
 function sharedProduct() {
   const { url, databaseUrl } = inject('product')
-  const product: VisitedProduct = { url }
+  const product: RunningProduct = { url }
   return { product, database: { url: databaseUrl }, stop: async () => {} }
 }
 
 async function ownProduct(settings: Record<string, string>) {
   const folder = dataFolder()
   const database = await copyOfTemplate()
-  const product: VisitedProduct & Product = await startProduct({
+  const product: RunningProduct & Product = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     NODE_COMPILE_CACHE: inject('compileCache'),
@@ -69,7 +69,7 @@ async function theBrowser(): Promise<Browser> {
 const pages = new Map<string, SharedPage>()
 
 /** The shared page of a product, if no one has it at the moment. */
-async function sharedPageOf(product: VisitedProduct, browser: Browser): Promise<SharedPage | undefined> {
+async function sharedPageOf(product: RunningProduct, browser: Browser): Promise<SharedPage | undefined> {
   const shared = pages.get(product.url) ?? (await openSharedPage(browser, product.url))
   pages.set(product.url, shared)
   if (shared.inUse) return undefined
@@ -114,7 +114,7 @@ export interface Visit {
 }
 
 /** A page of the product, empty as in a new browser; errors of its scripts fail the test that calls `clean`. */
-async function visit(product: VisitedProduct, browser: Browser, options: Visit) {
+async function visit(product: RunningProduct, browser: Browser, options: Visit) {
   const shared = options.fresh ? undefined : await sharedPageOf(product, browser)
   const context = shared?.context ?? (await browser.newContext({ baseURL: product.url, permissions }))
   const page = shared?.page ?? (await context.newPage())
@@ -136,56 +136,6 @@ async function visit(product: VisitedProduct, browser: Browser, options: Visit) 
   /** Passes when the page reported nothing, save the sentences of refused calls that the test provoked. */
   const clean = (...told: string[]) => expect(errors.filter((line) => !told.includes(line))).toEqual([])
   return { page, context, clean }
-}
-
-/** Makes an account over the API and, unless told otherwise, starts its trial; returns its token. */
-export async function newPerson(
-  product: VisitedProduct,
-  options: { trial?: boolean; firstName?: string } = {},
-): Promise<{ token: string; email: string; password: string }> {
-  const email = `${crypto.randomUUID()}@example.com`
-  const password = 'correct horse battery'
-  const form = {
-    firstName: options.firstName ?? 'Ada',
-    lastName: 'Field',
-    email,
-    mobileNumber: '1',
-    password,
-  }
-  const joined = await post(product, '/api/public/users/signup', form)
-  const token = joined.headers.get('authorization') ?? ''
-  if (options.trial !== false) await post(product, '/api/subscription/startTrial', undefined, token)
-  return { token, email, password }
-}
-
-/** One call to the API, expected to succeed. */
-export async function post(
-  product: VisitedProduct,
-  path: string,
-  body?: unknown,
-  token = '',
-): Promise<Response> {
-  const response = await fetch(product.url + path, {
-    method: 'POST',
-    headers: {
-      ...(token ? { authorization: token } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-  return response
-}
-
-/** Waits until the sample jobs are in. */
-export async function withJobs(product: VisitedProduct, token: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const response = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
-      expect(((await response.json()) as { totalItems: number }).totalItems).toBeGreaterThanOrEqual(300)
-    },
-    { timeout: 20_000, interval: 100 },
-  )
 }
 
 /** Picks a profile in the letter form's dropdown, which begins with "Select a profile". */

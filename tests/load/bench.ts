@@ -12,6 +12,7 @@ import { benchTiming } from '../security/timing.ts'
 import { benchBackup } from './backup.ts'
 import { benchCalls } from './calls.ts'
 import { benchFirstSteps } from './first-steps.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
 import { benchPages } from './pages.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   start: benchStart,
   'first-steps': benchFirstSteps,
   calls: () => benchCalls(values.before),
+  lighthouse: benchLighthouse,
   lists: () => benchLists(Number(values.jobs)),
   matching: () =>
     benchMatching(values.alerts.split(',').map(Number), { program: values.lucene, jars: values.jars }),

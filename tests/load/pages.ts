@@ -2,15 +2,10 @@
  * How fast pages are on a telephone (Lighthouse, mobile preset, medians of five): beside a bare static page
  * of the same text in the same run, since machines differ. A busy machine makes blocking time out of waiting.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
-import { browserPath } from '../e2e/browser.ts'
 import { dataFolder, freePort, startProduct } from '../product.ts'
 import { table } from './figures.ts'
+import { audit } from './lighthouse.ts'
 
 const ROUNDS = 5
 
@@ -61,24 +56,13 @@ export async function benchPages(): Promise<void> {
 }
 
 async function judge(url: string): Promise<Judged> {
-  const profile = mkdtempSync(join(tmpdir(), 'gigbell-browser-'))
-  const port = await freePort()
-  const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: await browserPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
-  })
-  try {
-    const { lhr } = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories: ['performance'] }))!
-    const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
-    return {
-      performance: Math.round((lhr.categories.performance?.score ?? 0) * 100),
-      largestPaint: figure('largest-contentful-paint'),
-      layoutShift: figure('cumulative-layout-shift'),
-      blocking: figure('total-blocking-time'),
-    }
-  } finally {
-    await browser.close()
-    rmSync(profile, { recursive: true, force: true })
+  const lhr = await audit(url, { onlyCategories: ['performance'] })
+  const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
+  return {
+    performance: Math.round((lhr.categories.performance?.score ?? 0) * 100),
+    largestPaint: figure('largest-contentful-paint'),
+    layoutShift: figure('cumulative-layout-shift'),
+    blocking: figure('total-blocking-time'),
   }
 }
 

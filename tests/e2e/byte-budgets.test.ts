@@ -1,0 +1,52 @@
+/**
+ * How many bytes the landing page and the screen of jobs load at first, and from where. What Lighthouse says of them is
+ * part of the benchmarks (`npm run bench -- lighthouse`).
+ */
+import { gzipSync } from 'node:zlib'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newPerson, visitable, withJobs, withoutStream } from './visit.ts'
+
+const { product, visit } = await visitable()
+
+/** Opens a page for the first time, until `seen` stands there: what was loaded, compressed, and from where. */
+async function firstLoad(path: string, seen: (page: Page) => Locator, token?: string) {
+  const { page } = await visit({ size: 'phone', fresh: true, ...(token && { token }) })
+  const loading: Promise<{ type: string; size: number }>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type !== 'script' && type !== 'stylesheet') return
+    // Compressed as the least able browser gets it; what others get is a tenth smaller.
+    loading.push(response.body().then((body) => ({ type, size: gzipSync(body, { level: 9 }).length })))
+  })
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await withoutStream(page)
+  await page.goto(path)
+  await seen(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const loaded = await Promise.all(loading)
+  const sum = (type: string) =>
+    loaded.filter((file) => file.type === type).reduce((total, { size }) => total + size, 0)
+  const found = { scripts: sum('script'), styles: sum('stylesheet'), origins: [...origins] }
+  console.log(`${path}: ${found.scripts} bytes of JavaScript, ${found.styles} bytes of CSS`)
+  return found
+}
+
+test('the landing page loads at most 190 kB of JavaScript and 40 kB of CSS, and nothing from elsewhere', async () => {
+  const found = await firstLoad('/', (page) => page.getByRole('link', { name: 'SELECT Standard PLAN' }))
+  expect(found.scripts).toBeGreaterThan(10_000)
+  expect(found.scripts).toBeLessThanOrEqual(190_000)
+  expect(found.styles).toBeLessThanOrEqual(40_000)
+  expect(found.origins).toEqual([product.url])
+})
+
+test('the jobs screen loads at most 250 kB of JavaScript at first, and nothing from elsewhere', async () => {
+  const { token } = await newPerson(product)
+  await withJobs(product, token)
+  const card = (page: Page) => page.locator('main a[href^="/dashboard/job-details/"]').first()
+  const found = await firstLoad('/dashboard/jobs', card, token)
+  expect(found.scripts).toBeGreaterThan(50_000)
+  expect(found.scripts).toBeLessThanOrEqual(250_000)
+  expect(found.origins).toEqual([product.url])
+})

@@ -1,0 +1,72 @@
+/** Calls to a running product over its API: accounts, and the jobs that are there. */
+
+/** A product that answers at an address, wherever it runs. */
+export interface RunningProduct {
+  url: string
+}
+
+/** Somebody who has an account. */
+export interface Account {
+  token: string
+  email: string
+  password: string
+}
+
+/** Creates an account and, unless told otherwise, starts its trial. */
+export async function newPerson(
+  product: RunningProduct,
+  options: { trial?: boolean; firstName?: string } = {},
+): Promise<Account> {
+  const email = `${crypto.randomUUID()}@example.com`
+  const password = 'correct horse battery'
+  const form = {
+    firstName: options.firstName ?? 'Ada',
+    lastName: 'Field',
+    email,
+    mobileNumber: '1',
+    password,
+  }
+  const created = await post(product, '/api/public/users/signup', form)
+  const token = created.headers.get('authorization') ?? ''
+  if (options.trial !== false) await post(product, '/api/subscription/startTrial', undefined, token)
+  return { token, email, password }
+}
+
+/**
+ * Calls an endpoint with POST.
+ * @throws Error with the answer's text when it does not succeed
+ */
+export async function post(
+  product: RunningProduct,
+  path: string,
+  body?: unknown,
+  token = '',
+): Promise<Response> {
+  const response = await fetch(product.url + path, {
+    method: 'POST',
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response
+}
+
+/** The sample has at least this many jobs. */
+const SAMPLE_JOBS = 300
+
+/**
+ * Waits until the jobs of the sample are there.
+ * @throws Error when they are not there after 20 s
+ */
+export async function withJobs(product: RunningProduct, token: string): Promise<void> {
+  for (const until = Date.now() + 20_000; Date.now() < until; await pause(100)) {
+    const response = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
+    if (((await response.json()) as { totalItems: number }).totalItems >= SAMPLE_JOBS) return
+  }
+  throw new Error(`There are fewer than ${SAMPLE_JOBS} jobs after 20 s.`)
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
