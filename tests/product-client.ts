@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** Creates an account and, unless told otherwise, starts its trial. */
-export async function newPerson(
+export async function createAccount(
   product: RunningProduct,
   options: { trial?: boolean; firstName?: string } = {},
 ): Promise<Account> {
@@ -61,7 +61,7 @@ const SAMPLE_JOBS = 300
  * Waits until the jobs of the sample are there.
  * @throws Error when they are not there after 20 s
  */
-export async function withJobs(product: RunningProduct, token: string): Promise<void> {
+export async function waitForJobs(product: RunningProduct, token: string): Promise<void> {
   for (const until = Date.now() + 20_000; Date.now() < until; await pause(100)) {
     const response = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
     if (((await response.json()) as { totalItems: number }).totalItems >= SAMPLE_JOBS) return

@@ -7,13 +7,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { accessible, breakCalls, focused, newPerson, post, visitable, withoutStream } from './visit.ts'
+import {
+  blockStream,
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  readFocusedText,
+  setUpProduct,
+} from './open-page.ts'
 
 const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
 afterAll(() => rmSync(posts, { force: true }))
 
-const { product, visit } = await visitable({ JOB_SOURCES: `file:${posts}`, POLL_SECONDS: '1' })
+const { product, visit } = await setUpProduct({ JOB_SOURCES: `file:${posts}`, POLL_SECONDS: '1' })
 
 let count = 0
 /** A post is written into the file, as a marketplace would publish it. */
@@ -48,14 +56,14 @@ async function unreadOf(token: string): Promise<number> {
 
 /** Somebody with an alert, saved over the API. */
 async function personWith(alert: Record<string, unknown>) {
-  const person = await newPerson(product)
+  const person = await createAccount(product)
   await post(product, '/api/alerts', alert, person.token)
   return person
 }
 
 test('a search is saved as an alert, and what then arrives counts at the bell and waits over the list', async () => {
   arrives('React shop for a bakery')
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const found = async () => {
     const answer = await fetch(`${product.url}/api/jobs/fetchJobs?search=react`, {
       headers: { authorization: token },
@@ -74,11 +82,11 @@ test('a search is saved as an alert, and what then arrives counts at the bell an
   const dialog = page.getByRole('dialog', { name: 'New alert' })
   await expect.poll(() => dialog.getByRole('textbox', { name: 'Keywords' }).inputValue(), soon).toBe('react')
   await dialog.getByText(/\d+ match/).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save alert' }).click()
   await page.getByText('“react” is saved. You will be notified of new matches.').waitFor()
   // The button that was pressed first has made way for these words.
-  await expect.poll(() => focused(page)).toMatch(/^Search Results/)
+  await expect.poll(() => readFocusedText(page)).toMatch(/^Search Results/)
 
   arrives('React dashboard for a mill')
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
@@ -107,7 +115,7 @@ test.each(['laptop', 'phone'] as const)(
     arrives(`Baskets of willow, ${size}`, { skills: [skill], source })
     arrives(`Baskets of cane, ${size}`, { skills: [skill] })
     arrives(`Chairs of cane, ${size}`, { skills: [`Chairs ${size}`], source })
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const known = async () => {
       const answer = await fetch(`${product.url}/api/jobs/choices`, { headers: { authorization: token } })
       return ((await answer.json()) as { data: { sources: string[] } }).data.sources
@@ -131,7 +139,7 @@ test.each(['laptop', 'phone'] as const)(
     await expect.poll(() => jobs(page).count(), soon).toBe(2)
     await page.getByLabel('Source').selectOption({ label: `Guild-${size}` })
     await expect.poll(() => jobs(page).count(), soon).toBe(1)
-    await accessible(page)
+    await expectAccessible(page)
     // The address has the skill's id alone: whoever opens it is shown its name.
     await page.reload()
     await page.getByRole('heading', { name: /^Search Results/ }).waitFor()
@@ -216,7 +224,7 @@ test('one connection serves all tabs, and what is read in one is read in the oth
   expect(streams).toHaveLength(1)
 
   await other.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect.poll(() => focused(other)).toBe('Notifications')
+  await expect.poll(() => readFocusedText(other)).toBe('Notifications')
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
   // The tab that held the connection goes; the other takes over.
@@ -244,7 +252,7 @@ test('a lost connection misses nothing', async () => {
 test('what arrives between a screen’s own calls and its stream is told of all the same', async () => {
   const { token } = await personWith({ name: 'Kites', query: 'kite' })
   const { page, context } = await visit({ token })
-  const stream = await breakCalls(context, '**/api/notifications/stream', 'slow')
+  const stream = await interceptCalls(context, '**/api/notifications/stream', 'slow')
   await page.goto('/dashboard/jobs?search=kite')
   await page.getByText('No Jobs Found').waitFor()
   await expect.poll(() => bell(page).getAttribute('aria-label'), soon).toBe('Notifications')
@@ -256,7 +264,7 @@ test('what arrives between a screen’s own calls and its stream is told of all 
 })
 
 test('a visit asks for the list once, and again only for a job that arrived after it', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page } = await visit({ token })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -274,7 +282,7 @@ test('a visit asks for the list once, and again only for a job that arrived afte
 
 describe('the form', () => {
   test('shows a fault of the query at its place, keeps what was entered, and saves what was mended', async () => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const { page } = await visit({ token })
     await page.goto('/dashboard/alerts?new')
     const query = page.getByRole('textbox', { name: 'Keywords' })
@@ -282,7 +290,7 @@ describe('the form', () => {
     await page.getByText('This parenthesis is not closed (at character 7).').waitFor()
     expect(await page.locator('[data-place]').getAttribute('data-place')).toBe('6')
     expect(await page.locator('[data-place]').textContent()).toBe('(')
-    await accessible(page)
+    await expectAccessible(page)
 
     await page.reload()
     await page.getByText('Your unsaved changes were restored.').waitFor()
@@ -334,11 +342,11 @@ describe('the form', () => {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Shops' }) })
     await card.getByText('Budget from 500').waitFor()
     await card.getByText('Germany').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
   })
 
   test('refuses what would match nearly everything, in words', async () => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const { page } = await visit({ token })
     await page.goto('/dashboard/alerts?new')
     await page.getByRole('textbox', { name: 'Keywords' }).fill('-wordpress')
@@ -381,12 +389,12 @@ test('an alert is paused, switched on and deleted', async () => {
   const question = page.getByRole('dialog', { name: 'Delete “Logos”' })
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
-  await expect.poll(() => focused(page)).toBe('Alerts')
+  await expect.poll(() => readFocusedText(page)).toBe('Alerts')
   clean()
 })
 
 test('profiles suggest alerts as long as none looks for their skills', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const profile = { title: 'Shops', about: 'I build shops.', skills: ['React', 'TypeScript'] }
   arrives('React and TypeScript for a shop')
   await post(product, '/api/profiles', profile, token)
@@ -400,11 +408,11 @@ test('profiles suggest alerts as long as none looks for their skills', async () 
     .getByRole('dialog', { name: 'New alert' })
     .getByText(/in the last 7 days/)
     .waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save alert' }).click()
   await page.getByRole('list', { name: 'Your alerts' }).waitFor()
   await page.getByRole('button', { name: /^Use this/ }).waitFor({ state: 'detached' })
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 test('profiles suggest alerts below those that look for something else', async () => {
@@ -429,15 +437,15 @@ describe.each(['phone', 'laptop'] as const)('on a %s', (size) => {
     const { token } = await personWith({ name: 'Logos', query: 'logo' })
     const { page, context } = await visit({ size, token })
     // Else the stream has the list asked for again, in the midst of all this.
-    await withoutStream(page)
-    const broken = await breakCalls(context, calls, 500)
+    await blockStream(page)
+    const broken = await interceptCalls(context, calls, 500)
     await page.goto(path)
     const failed = page.locator('main').getByText('The server is resting.')
     await failed.waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await broken.mend()
     await page.locator('main').getByRole('button', { name: 'Try again' }).click()
     await failed.waitFor({ state: 'detached' })
-    await accessible(page)
+    await expectAccessible(page)
   })
 })

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 import { browserPath } from './browser.ts'
 
 export default async function setup(project: TestProject) {
   const compileCache = mkdtempSync(join(tmpdir(), 'gigbell-compiled-'))
   project.provide('compileCache', compileCache)
   project.provide('browserPath', await browserPath())
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const database = await copyOfTemplate(project.getProvidedContext().postgresUrl)
   const product = await startProduct({
     DATA_DIR: folder.path,

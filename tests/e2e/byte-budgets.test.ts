@@ -5,9 +5,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newPerson, visitable, withJobs, withoutStream } from './visit.ts'
+import { blockStream, createAccount, setUpProduct, waitForJobs } from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 /** Opens a page for the first time, until `seen` stands there: what was loaded, compressed, and from where. */
 async function firstLoad(path: string, seen: (page: Page) => Locator, token?: string) {
@@ -21,7 +21,7 @@ async function firstLoad(path: string, seen: (page: Page) => Locator, token?: st
   })
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
-  await withoutStream(page)
+  await blockStream(page)
   await page.goto(path)
   await seen(page).waitFor()
   await page.waitForLoadState('networkidle')
@@ -42,8 +42,8 @@ test('the landing page loads at most 190 kB of JavaScript and 40 kB of CSS, and 
 })
 
 test('the jobs screen loads at most 250 kB of JavaScript at first, and nothing from elsewhere', async () => {
-  const { token } = await newPerson(product)
-  await withJobs(product, token)
+  const { token } = await createAccount(product)
+  await waitForJobs(product, token)
   const card = (page: Page) => page.locator('main a[href^="/dashboard/job-details/"]').first()
   const found = await firstLoad('/dashboard/jobs', card, token)
   expect(found.scripts).toBeGreaterThan(50_000)

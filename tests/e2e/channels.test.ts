@@ -5,11 +5,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
-import { accessible, breakCalls, newPerson, sizes, visitable } from './visit.ts'
+import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const { product, visit } = await visitable({ MAIL_URL: smtp.url })
+const { product, visit } = await setUpProduct({ MAIL_URL: smtp.url })
 
 /** Calls the product as somebody; gives the answer's status and data. */
 async function call(token: string, method: string, path: string, body?: object) {
@@ -24,7 +24,7 @@ async function call(token: string, method: string, path: string, body?: object) 
 
 /** Somebody whose address is verified, and the mail they had sent to try it. */
 async function reader() {
-  const { email, token } = await newPerson(product)
+  const { email, token } = await createAccount(product)
   const [link] = await mailedLinks(smtp, email, 'verify-email')
   const verifying = new URL(link!).searchParams.get('token')
   await fetch(`${product.url}/api/public/users/verify-email?token=${verifying}`)
@@ -43,10 +43,10 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto(out)
     await page.getByRole('heading', { name: 'Stop alert emails' }).waitFor()
     await expect.poll(() => page.url()).toBe(`${product.url}/notifications/unsubscribe`)
-    await accessible(page)
+    await expectAccessible(page)
     expect(await mailsAreOn()).toBe(true)
 
-    const broken = await breakCalls(context, '**/api/public/notifications/unsubscribe*', 'down')
+    const broken = await interceptCalls(context, '**/api/public/notifications/unsubscribe*', 'down')
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/\w/)
     expect(await mailsAreOn()).toBe(true)
@@ -57,7 +57,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       .poll(() => page.locator('main [role="status"]').textContent())
       .toBe('You will get no more alert mails.')
     expect(await mailsAreOn()).toBe(false)
-    await accessible(page)
+    await expectAccessible(page)
     clean('An error occurred')
   })
 
@@ -65,7 +65,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { page, clean } = await visit({ size })
     await page.goto('/notifications/unsubscribe')
     await page.getByText('This link is not complete.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     clean()
   })
 })
@@ -76,7 +76,7 @@ describe.each(['light', 'dark'] as const)('an alert mail in %s', (colours) => {
     const { page } = await visit({ size, colours })
     await page.goto('about:blank')
     await page.setContent(mail.html!)
-    await accessible(page)
+    await expectAccessible(page)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

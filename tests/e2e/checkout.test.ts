@@ -4,16 +4,23 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, staysAtSuccess, type Visit, visitable } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  holdSuccessScreen,
+  interceptCalls,
+  type PageOptions,
+  setUpProduct,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 const pays = '4242 4242 4242 4242'
 const asks = '4000 0025 0000 3155'
 
 /** A page of somebody new. */
-const newcomer = async (options: Visit & { trial?: boolean } = {}) => {
-  const { token } = await newPerson(product, { trial: options.trial ?? false })
+const newcomer = async (options: PageOptions & { trial?: boolean } = {}) => {
+  const { token } = await createAccount(product, { trial: options.trial ?? false })
   return { token, ...(await visit({ ...options, token })) }
 }
 
@@ -35,14 +42,14 @@ const buy = async (page: Page, planId: string) => {
 
 test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size) => {
   const { page, context, clean } = await newcomer({ size })
-  const { release } = await staysAtSuccess(context)
+  const { release } = await holdSuccessScreen(context)
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Choose Basic' }).click()
   await page.waitForURL('**/payment?planId=basic')
   await page.getByText('$4.99/month', { exact: true }).waitFor()
   await page.getByText('$0.40', { exact: true }).waitFor()
   await page.getByText('Then $5.39/month until you cancel, including tax.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   await fillCard(page, pays)
@@ -52,27 +59,27 @@ test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size)
   expect(Object.keys(sent).sort()).toEqual(['card', 'clientSecret', 'confirmed', 'expiry'])
   await page.waitForURL('**/payment/success?planId=basic&payment_status=success')
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   release()
   await page.waitForURL('**/dashboard/subscription')
   await page.getByText(/^\$4\.99\/month · Next payment: \$4\.99 on /).waitFor()
   await page.getByRole('button', { name: /^Receipt/ }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   clean()
 })
 
 test('a card that is refused is told in place, and another one pays', async () => {
   const { page, context } = await newcomer()
-  await staysAtSuccess(context)
+  await holdSuccessScreen(context)
   await page.goto('/payment?planId=standard')
   await press(page, /^Pay \$/)
   await page.getByText('Your card number is incomplete.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await fillCard(page, '4000 0000 0000 0002')
   await press(page, /^Pay \$/)
   await page.getByText('Your card was declined.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await fillCard(page, '4000 0000 0000 9995')
   await press(page, /^Pay \$/)
   await page.getByText('Your card has insufficient funds.').waitFor()
@@ -83,13 +90,13 @@ test('a card that is refused is told in place, and another one pays', async () =
 
 test('the bank’s question is answered with no, and then with yes', async () => {
   const { page, context } = await newcomer()
-  await staysAtSuccess(context)
+  await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
   await fillCard(page, asks)
   await press(page, /^Pay \$/)
   const dialog = page.getByRole('dialog', { name: 'Confirm this payment' })
   await dialog.waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel payment' }).click()
   await page.getByText('The payment was not confirmed. Nothing has been charged.').waitFor()
   await dialog.waitFor({ state: 'detached' })
@@ -121,14 +128,14 @@ test('an intent is kept for an hour, and paid after a reload', async () => {
 
 test('a payment that was called off meanwhile is begun anew', async () => {
   const { page, context } = await newcomer()
-  await staysAtSuccess(context)
+  await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
-  const { mend } = await breakCalls(context, '**/payment-intents/*/confirm', 404)
+  const { mend } = await interceptCalls(context, '**/payment-intents/*/confirm', 404)
   await fillCard(page, pays)
   await press(page, 'Pay $5.39')
   await page.getByText('The server is resting.').waitFor()
   await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await mend()
   await press(page, 'Try again')
   await fillCard(page, pays)
@@ -142,16 +149,16 @@ test('a checkout that can’t begin says why, and leads back to the plans', asyn
   await page.getByText('No plan selected. Please select a subscription plan.').waitFor()
   await page.goto('/payment?planId=nothing')
   await page.getByText('No matching plan found for ID: nothing').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'View Plans' }).click()
   await page.waitForURL('**/plans')
   await page.goto('/payment?planId=trial')
   await page.waitForURL('**/plans')
-  const { mend } = await breakCalls(context, '**/create-payment-intent', 'empty')
+  const { mend } = await interceptCalls(context, '**/create-payment-intent', 'empty')
   await page.goto('/payment?planId=basic')
   await page.getByText('Payment intent creation failed').waitFor()
   await mend()
-  await breakCalls(context, '**/create-payment-intent', 'down')
+  await interceptCalls(context, '**/create-payment-intent', 'down')
   await page.goto('/payment?planId=basic')
   await page.getByText('Failed to initialize payment. Please try again.').waitFor()
   await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
@@ -161,7 +168,7 @@ test('a success without a payment gives nobody a plan', async () => {
   const { page } = await newcomer()
   await page.goto('/payment/success?planId=basic&payment_status=success')
   await page.getByText('This payment does not exist.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'View Plans' }).click()
   await page.waitForURL('**/plans')
   await page.goto('/dashboard')
@@ -174,10 +181,10 @@ test('a plan is canceled and resumed, changed for less later, and for more now',
   await press(page, 'Cancel subscription')
   const cancelling = page.getByRole('dialog', { name: 'Cancel Standard?' })
   await cancelling.getByText(/^You keep Standard until /).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await cancelling.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByText(/Expires on /).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await press(page, 'Resume subscription')
   await page.getByText(/Next payment: \$12\.49 on /).waitFor()
 
@@ -204,7 +211,7 @@ test('a receipt shows what was paid', async () => {
   const receipt = page.getByRole('dialog', { name: /^Receipt / })
   await receipt.getByText('$5.39').waitFor()
   await receipt.getByText('Ada Field').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('main').isVisible()).toBe(false)
   expect(await receipt.getByText('$5.39').isVisible()).toBe(true)

@@ -7,13 +7,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, post, type sizes, visitable } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  setUpProduct,
+  type sizes,
+} from './open-page.ts'
 
 const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
 afterAll(() => rmSync(posts, { force: true }))
 
-const { product, visit } = await visitable({
+const { product, visit } = await setUpProduct({
   JOB_SOURCES: `file:${posts}`,
   POLL_SECONDS: '1',
   TEST_CLOCK: '1',
@@ -70,7 +77,7 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
   'on a %s somebody new is led from profile to alert to first letter',
   patient,
   async (size) => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const now = await moved(1)
     await arrive(
       token,
@@ -86,7 +93,7 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
     await expect.poll(() => featured.first().textContent(), soon).toBe(`Chairs of cane, ${size}`)
     expect(await amber(page)).toEqual(['Create Profile'])
     await page.getByRole('link', { name: '/dev/mail' }).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Create Profile' }).click()
     const profile = page.getByRole('dialog', { name: 'Create New Profile' })
@@ -104,7 +111,7 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
     await page.getByRole('button', { name: 'Set up alert' }).click()
     const alert = page.getByRole('dialog', { name: 'New alert' })
     await alert.getByRole('button', { name: 'Save alert' }).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await alert.getByRole('button', { name: 'Save alert' }).click()
     await alert.waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: /^Set up an alert ?, Done$/ }).waitFor()
@@ -126,8 +133,8 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
     // It was neither copied nor sent.
     const unfinished = page.getByRole('region', { name: 'Unfinished letters' })
     await unfinished.getByText(/^Not copied yet/).waitFor()
-    await accessible(page)
-    const broken = await breakCalls(context, '**/api/job/*', 500)
+    await expectAccessible(page)
+    const broken = await interceptCalls(context, '**/api/job/*', 500)
     await page.reload()
     await unfinished.getByRole('link', { name: 'Job could not be loaded' }).waitFor()
     await broken.mend()
@@ -143,7 +150,7 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
 )
 
 test('whoever comes back sees what matched meanwhile, and their week', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { data: profile } = (await (
     await post(product, '/api/profiles', { title: 'Potter', about: 'I make pots.' }, token)
   ).json()) as { data: { id: string } }
@@ -182,55 +189,55 @@ test('whoever comes back sees what matched meanwhile, and their week', async () 
   const figures = await week.locator('dd').allTextContents()
   expect(figures).toEqual(['3', '1', '15 min'])
   expect(await week.getByRole('listitem').count()).toBe(7)
-  await accessible(page)
+  await expectAccessible(page)
   await since.getByRole('link', { name: 'Pottery for a café' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pottery for a café' }).waitFor()
   clean()
 })
 
 test('a summary that fails or is slow leaves the rest of the dashboard as it is', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   await arrive(token, { title: 'A lamp', published_at: ago(await moved(1), 1) })
   const { page, context } = await visit({ token })
-  const failing = await breakCalls(context, '**/api/dashboard/summary*', 500)
+  const failing = await interceptCalls(context, '**/api/dashboard/summary*', 500)
   await page.goto('/dashboard')
   await page.getByText('Your summary could not be loaded.').waitFor()
   await page.getByRole('heading', { name: 'A lamp' }).waitFor()
   await page.getByText('Quick Links').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await failing.mend()
-  const slow = await breakCalls(context, '**/api/dashboard/summary*', 'slow')
+  const slow = await interceptCalls(context, '**/api/dashboard/summary*', 'slow')
   await page.getByRole('button', { name: 'Try again' }).click()
   slow.release()
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
 
   const waiting = await visit({ token, size: 'phone' })
-  const held = await breakCalls(waiting.context, '**/api/dashboard/summary*', 'slow')
+  const held = await interceptCalls(waiting.context, '**/api/dashboard/summary*', 'slow')
   await waiting.page.goto('/dashboard')
   await waiting.page.getByRole('status', { name: 'Loading your summary' }).waitFor()
   // The jobs do not wait for it.
   await waiting.page.getByRole('heading', { name: 'A lamp' }).waitFor()
-  await accessible(waiting.page)
+  await expectAccessible(waiting.page)
   held.release()
   await waiting.page.getByRole('heading', { name: 'First steps' }).waitFor()
 })
 
 test('a summary without content leaves the featured jobs to their own answer', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page, context } = await visit({ token })
-  await breakCalls(context, '**/api/dashboard/summary*', 'empty')
-  const failing = await breakCalls(context, '**/api/jobs/fetchJobs*', 500)
+  await interceptCalls(context, '**/api/dashboard/summary*', 'empty')
+  const failing = await interceptCalls(context, '**/api/jobs/fetchJobs*', 500)
   await page.goto('/dashboard')
   await page.getByText('Failed to load jobs. Please try again.').waitFor()
   await failing.mend()
-  await breakCalls(context, '**/api/jobs/fetchJobs*', 'empty')
+  await interceptCalls(context, '**/api/jobs/fetchJobs*', 'empty')
   await page.reload()
   await page.getByText('No jobs available to display.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 test('from a featured job one gets back to the jobs, not to a search nobody made', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   await arrive(token, { title: 'A kite', skills: ['Kites'], published_at: ago(await moved(1), 1) })
   const { data: skills } = (await get(token, '/api/jobs/skills?search=Kites')) as { data: { id: string }[] }
   const profile = { title: 'Kite maker', about: 'I make kites.', skills: [skills[0]!.id] }

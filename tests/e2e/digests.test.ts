@@ -11,7 +11,7 @@ import { afterAll, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
-import { newPerson, post, visitable } from './visit.ts'
+import { createAccount, post, setUpProduct } from './open-page.ts'
 
 const ZONE = 'Europe/Berlin'
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ afterAll(async () => {
   await smtp.stop()
   rmSync(posts, { force: true })
 })
-const { product, database, visit } = await visitable({
+const { product, database, visit } = await setUpProduct({
   JOB_SOURCES: `file:${posts}`,
   POLL_SECONDS: '1',
   MAIL_URL: smtp.url,
@@ -107,7 +107,7 @@ test.each([first, second])(
   },
   async (change) => {
     await moveTo(near(change.at, '21:00', 'before'))
-    const { token, email } = await newPerson(product)
+    const { token, email } = await createAccount(product)
     const [link] = await mailedLinks(smtp, email, 'verify-email')
     const { page, clean } = await visit({ token })
     await page.goto(link!)

@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type Visit, visitable } from './visit.ts'
+import { type PageOptions, setUpProduct } from './open-page.ts'
 
-const { product, browser, visit: visitAny } = await visitable()
+const { product, browser, visit: visitAny } = await setUpProduct()
 /** A first visit: nothing is cached. */
-const visit = (options: Visit = {}) => visitAny({ ...options, fresh: true })
+const visit = (options: PageOptions = {}) => visitAny({ ...options, fresh: true })
 
 const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password', '/plans']
 

@@ -1,9 +1,9 @@
 /** Forms say what is wrong with a field at the field, where it stays and is read out, and not in a bubble of the browser. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, newPerson, visitable, withoutStream } from './visit.ts'
+import { blockStream, createAccount, expectAccessible, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 const missing = 'Fill in this field.'
 const half = 'Enter a full email address, such as name@example.com.'
@@ -36,7 +36,7 @@ test('a login without a password is stopped at that field, and nothing is sent',
   expect(await focusedField(page)).toBe('Email')
   expect(await described(page, 'Email')).toContain(half)
   expect(sent).toEqual([])
-  await accessible(page)
+  await expectAccessible(page)
 
   // A field's fault goes with the first key; the other one stays.
   await page.getByLabel('Email').press('End')
@@ -72,9 +72,9 @@ test('a forgotten password, a new one and the newsletter want an entry, each at 
 })
 
 test('the settings and a new profile want an entry, each at its field', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page } = await visit({ token })
-  await withoutStream(page)
+  await blockStream(page)
   await page.goto('/dashboard/settings')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect.poll(() => page.getByText(missing).count()).toBe(3)

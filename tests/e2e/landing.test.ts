@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { accessible, breakCalls, sizes, visitable } from './visit.ts'
+import { expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
 
-const { product, browser, visit } = await visitable()
+const { product, browser, visit } = await setUpProduct()
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   /** The landing page with its prices loaded. */
@@ -24,7 +24,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
     expect(await tooWide()).toBe(false)
-    await accessible(page)
+    await expectAccessible(page)
     if (size === 'phone') {
       await page.setViewportSize({ width: 360, height: 780 })
       expect(await tooWide()).toBe(false)
@@ -59,7 +59,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await expect.poll(() => page.getByRole('list', { name: 'Language' }).getByRole('button').count()).toBe(1)
     const { x } = (await option.boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)
-    await accessible(page)
+    await expectAccessible(page)
     await option.press('Escape')
     await option.waitFor({ state: 'hidden' })
     expect(await flag.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -71,7 +71,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const menu = page.getByRole('button', { name: 'Menu' })
     await menu.click()
     await page.getByRole('link', { name: 'Blog', exact: true }).first().waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -97,23 +97,23 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 
   test('plans that are on their way, that failed with a message and without one', async () => {
     const slow = await visit({ size })
-    const calls = await breakCalls(slow.context, '**/api/public/subscription/fetchSubscriptions', 'slow')
+    const calls = await interceptCalls(slow.context, '**/api/public/subscription/fetchSubscriptions', 'slow')
     await slow.page.goto('/')
     await slow.page.getByText('Loading plans...').waitFor()
     calls.release()
     await slow.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
 
     const failed = await visit({ size })
-    const broken = await breakCalls(failed.context, '**/api/public/subscription/fetchSubscriptions', 500)
+    const broken = await interceptCalls(failed.context, '**/api/public/subscription/fetchSubscriptions', 500)
     await failed.page.goto('/')
     await failed.page.getByText('Error: The server is resting.').waitFor()
-    await accessible(failed.page)
+    await expectAccessible(failed.page)
     await broken.mend()
     await failed.page.getByRole('button', { name: 'Try again' }).click()
     await failed.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
 
     const away = await visit({ size })
-    await breakCalls(away.context, '**/api/public/subscription/fetchSubscriptions', 'down')
+    await interceptCalls(away.context, '**/api/public/subscription/fetchSubscriptions', 'down')
     await away.page.goto('/')
     await away.page.getByText('Failed to load plans').waitFor()
   })
@@ -137,7 +137,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await box.getByRole('button', { name: 'Subscribe' }).click()
     await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w/)
     expect(await box.getByLabel('Email').inputValue()).toBe('')
-    await accessible(page)
+    await expectAccessible(page)
   })
 
   test('the newsletter says in words what the server refuses', async () => {
@@ -151,7 +151,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w{3,}/)
     expect(await box.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
     expect(await box.getByLabel('Email').inputValue()).toBe('ada@example')
-    await breakCalls(context, '**/api/public/newsletter', 'down')
+    await interceptCalls(context, '**/api/public/newsletter', 'down')
     await box.getByRole('button', { name: 'Subscribe' }).click()
     await box.getByText('Gigbell could not be reached.').waitFor()
   })
@@ -176,7 +176,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto('/privacy')
     await contact.waitFor()
     const privacy = await page.getByRole('main').textContent()
-    await accessible(page)
+    await expectAccessible(page)
     await page.goto('/support')
     await contact.waitFor()
     expect(await page.getByRole('main').textContent()).toBe(privacy)
@@ -194,7 +194,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('heading', { name: 'Governing law' }).click()
     await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
     expect(await sections.last().getAttribute('open')).not.toBeNull()
-    await accessible(page)
+    await expectAccessible(page)
   })
 })
 

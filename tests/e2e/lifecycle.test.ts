@@ -4,9 +4,16 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, focused, newPerson, post, visitable, withoutStream } from './visit.ts'
+import {
+  blockStream,
+  createAccount,
+  expectAccessible,
+  post,
+  readFocusedText,
+  setUpProduct,
+} from './open-page.ts'
 
-const { product, visit } = await visitable({ TEST_CLOCK: '1' })
+const { product, visit } = await setUpProduct({ TEST_CLOCK: '1' })
 
 const DAY = 86_400_000
 const pays = '4242 4242 4242 4242'
@@ -14,9 +21,9 @@ const failsLater = '4000 0000 0000 0341'
 
 /** Somebody new at a browser. */
 const newcomer = async (trial = false) => {
-  const { token } = await newPerson(product, { trial })
+  const { token } = await createAccount(product, { trial })
   const visited = await visit({ token })
-  await withoutStream(visited.page)
+  await blockStream(visited.page)
   return { token, ...visited }
 }
 
@@ -116,7 +123,7 @@ test('an upgrade is paid to its end: credit as shown, tax and total as charged',
   const receipt = page.getByRole('dialog')
   await receipt.getByText(`−$${(credit / 100).toFixed(2)}`).waitFor()
   await receipt.getByText(`$${(total / 100).toFixed(2)}`).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
 
   await page.route('**/receipt', async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: object }
@@ -157,8 +164,8 @@ test('canceled and resumed a plan goes on; canceled for good it ends, and the sc
   }
   await cancel()
   await page.getByText('Canceled. You will not be charged again.').waitFor()
-  await expect.poll(() => focused(page)).toBe('Your current plan')
-  await accessible(page)
+  await expect.poll(() => readFocusedText(page)).toBe('Your current plan')
+  await expectAccessible(page)
   await press(page, 'Resume subscription')
   await page.getByText(/Next payment: \$4\.99 on /).waitFor()
   // What the screen asks about the plan then is answered before the plan runs out.
@@ -170,7 +177,7 @@ test('canceled and resumed a plan goes on; canceled for good it ends, and the sc
   await page.waitForURL('**/plans')
   const ended = 'Your Basic plan has ended, and nothing more is charged.'
   await page.getByText(ended).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.goto('/dashboard/jobs')
   await page.waitForURL('**/plans')
   await page.getByText(ended).waitFor()
@@ -219,7 +226,7 @@ test('a renewal that fails says until when to do what; another card pays it at o
   await reads(page, unpaid)
   // The day of the payment that is open is past.
   expect(await page.getByText(/Next payment/).count()).toBe(0)
-  await accessible(page)
+  await expectAccessible(page)
   await expect.poll(() => invoices(page)).toHaveLength(1)
   await press(page, 'Change card')
   await page.getByText('The unpaid payment is retried with the new card right away.').waitFor()

@@ -3,9 +3,16 @@
  * the letter's model too. For visitors, on a telephone and on a laptop, and for who is signed in.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, sizes, visitable, withJobs } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  setUpProduct,
+  sizes,
+  waitForJobs,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   const landing = async () => {
@@ -19,7 +26,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const login = page.getByRole('button', { name: 'LOGIN' })
     await login.click()
     await page.getByRole('dialog').getByRole('link', { name: 'Log In Now' }).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await expect.poll(() => login.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -38,7 +45,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await dialog.getByText('Available Jobs For You').waitFor()
     for (const text of ['Full-time', 'Senior Role', '$500/mo'])
       await expect.poll(() => dialog.getByText(text, { exact: true }).count()).toBe(3)
-    await accessible(page)
+    await expectAccessible(page)
 
     await dialog.getByRole('button', { name: 'Web Developer' }).click()
     await dialog.getByText('View Job Details').click()
@@ -49,11 +56,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       'Enter anything else to back up your application and make it stand out',
     )
     await info.fill('I can begin on Monday.')
-    await accessible(page)
+    await expectAccessible(page)
 
     await dialog.getByRole('button', { name: 'Generate Proposal' }).click()
     await dialog.getByText('I can begin on Monday.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await Promise.all([
       dialog.getByText('Copied!').waitFor(),
       dialog.getByRole('button', { name: 'Copy the proposal' }).click(),
@@ -90,7 +97,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       await dialog.getByText(text, { exact: true }).waitFor()
     expect(await dialog.locator('s').textContent()).toContain('$340')
     expect(await dialog.locator('strong').textContent()).toBe('$340')
-    await accessible(page)
+    await expectAccessible(page)
     const all = dialog.getByRole('link', { name: 'View all plans and featuers' })
     expect(await all.getAttribute('href')).toBe('/plans')
     await dialog.getByRole('link', { name: 'Start 3-day Free Trial' }).click()
@@ -99,11 +106,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 })
 
 describe('who is signed in', () => {
-  let person: Awaited<ReturnType<typeof newPerson>>
-  let newcomer: Awaited<ReturnType<typeof newPerson>>
+  let person: Awaited<ReturnType<typeof createAccount>>
+  let newcomer: Awaited<ReturnType<typeof createAccount>>
   beforeAll(async () => {
-    person = await newPerson(product, { firstName: 'Grace' })
-    newcomer = await newPerson(product, { trial: false })
+    person = await createAccount(product, { firstName: 'Grace' })
+    newcomer = await createAccount(product, { trial: false })
   })
 
   test('is greeted by name, and led to the dashboard', async () => {
@@ -146,7 +153,7 @@ describe('who is signed in', () => {
   test('whose subscription can’t be fetched is led to the plans, not into a trial', async () => {
     const { page, context } = await visit({ token: person.token })
     await page.goto('/')
-    await breakCalls(context, '**/getCurrentSubscriptions', 'down')
+    await interceptCalls(context, '**/getCurrentSubscriptions', 'down')
     await page.getByRole('button', { name: 'See the premium plan' }).click()
     const modal = page.getByRole('dialog')
     const plans = modal.getByRole('link', { name: 'Start 3-day Free Trial' })
@@ -156,7 +163,7 @@ describe('who is signed in', () => {
   })
 
   test('is offered the upgrade beside the letter’s model too', async () => {
-    await withJobs(product, person.token)
+    await waitForJobs(product, person.token)
     const { page } = await visit({ token: person.token })
     await page.goto('/dashboard/jobs')
     await page.locator('main a[href^="/dashboard/job-details/"]').first().click()
@@ -165,7 +172,7 @@ describe('who is signed in', () => {
     await page
       .getByRole('dialog', { name: 'Upgrade to Unlimited Annual Plan to Unlock Advanced Models' })
       .waitFor()
-    await accessible(page)
+    await expectAccessible(page)
   })
 
   test('sees the plans from the upgrade modal when the trial is used', async () => {

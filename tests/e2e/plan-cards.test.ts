@@ -1,9 +1,16 @@
 /** What plan cards and the upgrade modal say: what is in a plan, what it costs, and what this server hasn't got. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, post, visitable, withoutStream } from './visit.ts'
+import {
+  blockStream,
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  setUpProduct,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan, exact: true })
 const lines = (page: Page, plan: string) => card(page, plan).locator('ul > li').allInnerTexts()
@@ -46,13 +53,13 @@ test.each(['/plans', '/'])(
         ),
       )
     expect(new Set(await tops(0)).size).toBe(1)
-    await accessible(page)
+    await expectAccessible(page)
   },
 )
 
 test.each(['/plans', '/'])('cards on %s are drawn while the server’s settings hang', async (path) => {
   const { page, context } = await visit()
-  const held = await breakCalls(context, '**/api/public/settings', 'slow')
+  const held = await interceptCalls(context, '**/api/public/settings', 'slow')
   await page.goto(path)
   await card(page, 'Basic').waitFor()
   expect(await page.getByText('Not connected on this server').count()).toBe(0)
@@ -61,9 +68,9 @@ test.each(['/plans', '/'])('cards on %s are drawn while the server’s settings 
 })
 
 test('with a model connected and payments off, the cards say just that', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page } = await visit({ token })
-  await withoutStream(page)
+  await blockStream(page)
   await serverHas(page, { model_connected: true, payments: 'none' })
   await page.goto('/dashboard/subscription')
   await page.getByText('Payments are not set up on this server').waitFor()
@@ -71,20 +78,20 @@ test('with a model connected and payments off, the cards say just that', async (
   expect((await lines(page, 'Basic'))[3]).toBe('Standard AI model')
   expect(await page.getByText('Not available on this server').count()).toBe(3)
   expect(await page.getByRole('link', { name: /^Choose / }).count()).toBe(0)
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 test('the modal says what the trial is, begins it, and then leads to the annual plan', async () => {
-  const { token } = await newPerson(product, { trial: false })
+  const { token } = await createAccount(product, { trial: false })
   const { page, clean } = await visit({ token, size: 'phone' })
   const modal = await openModal(page)
   await modal.getByText('3 days, 1 profile, 10 proposals, no card.').waitFor()
   await modal.getByText('The annual plan is billed only if you buy it.').waitFor()
   await modal.getByText('No advanced model is connected on this server yet').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
   await modal.getByText(/^Your free trial has started\. It runs until /).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await modal.getByRole('link', { name: 'Get Unlimited Annual for $100.00/year' }).click()
   await page.waitForURL('**/payment?planId=unlimited-annual')
   await page.getByText('$108.00').first().waitFor()
@@ -92,7 +99,7 @@ test('the modal says what the trial is, begins it, and then leads to the annual 
 })
 
 test('beside the next payment stands what will be charged, with tax', async () => {
-  const { token } = await newPerson(product, { trial: false })
+  const { token } = await createAccount(product, { trial: false })
   const asked = { amount: 1249, planId: 'standard', isUpgrade: false }
   const { paymentIntentId, clientSecret } = (await (
     await post(product, '/api/payment/create-payment-intent', asked, token)
@@ -101,7 +108,7 @@ test('beside the next payment stands what will be charged, with tax', async () =
   await post(product, `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`, confirmed)
   await post(product, '/api/subscription/add', { planId: 'standard', paymentIntentId }, token)
   const { page } = await visit({ token })
-  await withoutStream(page)
+  await blockStream(page)
   await page.goto('/dashboard/subscription')
   await page.getByText(/Next payment: \$12\.49 on /).waitFor()
   await page.getByText('$13.49 including tax.', { exact: true }).waitFor()

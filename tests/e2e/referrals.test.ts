@@ -1,13 +1,13 @@
 /** Inviting friends: from the dashboard's banner to the link, through a friend's sign-up, to what came of it. */
 import { expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, visitable } from './visit.ts'
+import { createAccount, expectAccessible, interceptCalls, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 test.each(['laptop', 'phone'] as const)(
   'a link is copied, and who signs up with it is counted (%s)',
   async (size) => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const { page, clean } = await visit({ token, size })
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Get Started' }).click()
@@ -15,7 +15,7 @@ test.each(['laptop', 'phone'] as const)(
     await page.getByText('No one has signed up with your link yet').waitFor()
     const steps = page.getByRole('main').getByRole('listitem')
     await expect.poll(() => steps.count()).toBe(3)
-    await accessible(page)
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     const link = await page.getByLabel('Your link').inputValue()
     await Promise.all([
@@ -29,7 +29,7 @@ test.each(['laptop', 'phone'] as const)(
     const friend = await visit({ size })
     await friend.page.goto(`/signup?ref=${searchParams.get('ref')}`)
     await friend.page.getByText('A friend invited you.').waitFor()
-    await accessible(friend.page)
+    await expectAccessible(friend.page)
     // A look elsewhere doesn't lose it.
     await friend.page.getByRole('link', { name: 'Log in' }).click()
     await friend.page.getByRole('link', { name: 'Sign up for free' }).click()
@@ -50,18 +50,18 @@ test.each(['laptop', 'phone'] as const)(
     await page.reload()
     await page.getByText('Signed up', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1', '0', '0'])
-    await accessible(page)
+    await expectAccessible(page)
     clean()
   },
 )
 
 test('what an invitation earned is told, and a failure in place', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page, context } = await visit({ token, colours: 'dark' })
-  const { mend } = await breakCalls(context, '**/api/referrals', 500)
+  const { mend } = await interceptCalls(context, '**/api/referrals', 500)
   await page.goto('/dashboard/referrals')
   await page.getByText('Your invitations could not be loaded.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await mend()
   const state = { invited: 1204, joined: 12, rewarded: 2, reward: 833, waiting: 2, currency: 'usd' }
   const data = { code: 'ABCD2345', url: `${product.url}/signup?ref=ABCD2345`, ...state }
@@ -69,7 +69,7 @@ test('what an invitation earned is told, and a failure in place', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('2 rewards will be applied to your next payments: up to $8.33 off each.').waitFor()
   await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1,204', '12', '2'])
-  await accessible(page)
+  await expectAccessible(page)
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))

@@ -1,7 +1,7 @@
 /** Where jobs come from, as people see it: each source's state in the settings, and its name on its posts. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeFeeds, fakePost } from '../fakes/feeds.ts'
-import { accessible, breakCalls, newPerson, sizes, visitable } from './visit.ts'
+import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
 
 const feeds = await fakeFeeds()
 afterAll(() => feeds.stop())
@@ -10,17 +10,17 @@ feeds.behave('jobicy', (_request, response) => response.writeHead(503, { 'retry-
 /** Longer than a name in the Internet may be: that it leads nowhere is known without asking anybody. */
 const longName = `jobs-${'of-a-very-long-name-'.repeat(6)}board`
 
-const { visit, product } = await visitable({
+const { visit, product } = await setUpProduct({
   JOB_SOURCES: `remotive,jobicy,freelancer,rss:http://${longName}.example/`,
   REMOTIVE_BASE_URL: feeds.origin,
   JOBICY_BASE_URL: feeds.origin,
   FREELANCER_BASE_URL: feeds.origin,
 })
-const none = await visitable({ JOB_SOURCES: '', DEMO: '0' })
+const none = await setUpProduct({ JOB_SOURCES: '', DEMO: '0' })
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   test('each source says how it stands, the failing ones first and why', async () => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard/settings?tab=sources')
     const rows = page
@@ -49,7 +49,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(remotive).toContain('Posts by Remotive')
     await rows.filter({ hasText: 'Remotive' }).getByText('1 post skipped').click()
     await page.getByText('item 2 (102): The post has no title.').first().waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
@@ -57,7 +57,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('a post of a place that wants to be named bears its name, and leads there', async () => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const found = async () => {
       const answer = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
       return ((await answer.json()) as { totalItems: number }).totalItems
@@ -72,18 +72,18 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const link = page.getByRole('link', { name: 'Remotive', exact: true })
     await link.waitFor()
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/remotive\.com\/remote-jobs\//)
-    await accessible(page)
+    await expectAccessible(page)
     clean()
   })
 })
 
 test('none, loading and failed are said in place', async () => {
-  const { token } = await newPerson(none.product)
+  const { token } = await createAccount(none.product)
   const { page, context } = await none.visit({ token })
   await page.goto('/dashboard/settings?tab=sources')
   await page.getByText('No sources are set up').waitFor()
-  await accessible(page)
-  const { mend } = await breakCalls(context, '**/api/sources', 'down')
+  await expectAccessible(page)
+  const { mend } = await interceptCalls(context, '**/api/sources', 'down')
   await page.reload()
   await page.getByText('The sources could not be loaded.').waitFor()
   await mend()

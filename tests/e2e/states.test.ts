@@ -5,31 +5,31 @@
 import type { Page, Request, Route } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
-  accessible,
-  breakCalls,
-  chooseProfile,
-  focused,
-  keepSession,
-  newPerson,
+  blockStream,
+  createAccount,
+  expectAccessible,
+  interceptCalls,
   post,
+  readFocusedText,
+  selectProfile,
+  setUpProduct,
   sizes,
-  visitable,
-  withJobs,
-  withoutStream,
-} from './visit.ts'
+  storeSession,
+  waitForJobs,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 let token = ''
 beforeAll(async () => {
-  ;({ token } = await newPerson(product))
-  await withJobs(product, token)
+  ;({ token } = await createAccount(product))
+  await waitForJobs(product, token)
 })
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   /** A page of somebody with a plan, where calls to `path` are broken. */
-  const broken = async (path: string, how: Parameters<typeof breakCalls>[2], one = token) => {
+  const broken = async (path: string, how: Parameters<typeof interceptCalls>[2], one = token) => {
     const { page, context } = await visit({ size, token: one })
-    const calls = await breakCalls(context, path, how)
+    const calls = await interceptCalls(context, path, how)
     return { page, context, ...calls }
   }
 
@@ -37,7 +37,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { page, mend } = await broken('**/api/jobs/fetchJobs*', 500)
     await page.goto('/dashboard/jobs')
     await page.getByText('Error: The server is resting.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await mend()
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
@@ -48,7 +48,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { page } = await broken('**/api/jobs/fetchJobs*', 'down')
     await page.goto('/dashboard/jobs')
     await page.getByText('Failed to load jobs.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
   })
 
   test('an empty answer is an empty list, not a crash', async () => {
@@ -56,7 +56,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto('/dashboard/jobs')
     await page.getByText('No Jobs Found').waitFor()
     await page.getByText('Available jobs will appear here').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
   })
 
   test('a search that finds nothing says so', async () => {
@@ -65,14 +65,14 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByPlaceholder('Search jobs by title, description, or skills...').fill('zzzzunheardof')
     await page.getByText('No Jobs Found').waitFor()
     await page.getByText('Try adjusting your search terms').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
   })
 
   test('a slow list shows its shape, and then comes', async () => {
     const { page, release } = await broken('**/api/jobs/fetchJobs*', 'slow')
     await page.goto('/dashboard/jobs')
     await page.getByRole('status', { name: 'Loading jobs' }).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     release()
     await expect.poll(() => page.locator('main a[href^="/dashboard/job-details/"]').count()).toBe(50)
   })
@@ -81,29 +81,29 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const empty = await broken('**/api/jobs/fetchJobs*', 'empty')
     await empty.page.goto('/dashboard')
     await empty.page.getByText('No jobs available to display.').waitFor()
-    await accessible(empty.page)
+    await expectAccessible(empty.page)
     const failed = await broken('**/api/jobs/fetchJobs*', 'down')
     await failed.page.goto('/dashboard')
     await failed.page.getByText('Failed to load jobs. Please try again.').waitFor()
-    await accessible(failed.page)
+    await expectAccessible(failed.page)
   })
 
   test('a job that is not there says so, and an empty answer too', async () => {
     const { page } = await visit({ size, token })
     await page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
     await page.getByText('Error: This job does not exist.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     const empty = await broken('**/api/job/*', 'empty')
     await empty.page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
     await empty.page.getByText('No job details available').waitFor()
-    await accessible(empty.page)
+    await expectAccessible(empty.page)
   })
 
   test('profiles fail in a box, and slow ones turn', async () => {
     const failed = await broken('**/api/profiles', 500)
     await failed.page.goto('/dashboard/profile')
     await failed.page.getByText('The server is resting.').first().waitFor()
-    await accessible(failed.page)
+    await expectAccessible(failed.page)
     const slow = await broken('**/api/profiles', 'slow')
     await slow.page.goto('/dashboard/profile')
     await slow.page.getByRole('status', { name: 'Loading profiles' }).waitFor()
@@ -112,37 +112,37 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('plans fail in words', async () => {
-    const newcomer = await newPerson(product, { trial: false })
+    const newcomer = await createAccount(product, { trial: false })
     const { page, mend } = await broken('**/fetchSubscriptions', 'down', newcomer.token)
     await page.goto('/plans')
     await page.getByText('Failed to load subscription plans.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await mend()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().waitFor()
   })
 
   test('the guard waits in words, and leads who has no plan to the plans', async () => {
-    const newcomer = await newPerson(product, { trial: false })
+    const newcomer = await createAccount(product, { trial: false })
     const { page, release } = await broken('**/getCurrentSubscriptions', 'slow', newcomer.token)
     // Before the guard has asked, the page's own fallback says the same.
     const asked = page.waitForRequest('**/getCurrentSubscriptions')
     await page.goto('/dashboard/jobs')
     await asked
     await page.getByText('Loading... Please wait').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     release()
     await page.waitForURL('**/plans')
   })
 
   test('a subscription that can’t be fetched is not taken for none', async () => {
-    const member = await newPerson(product)
+    const member = await createAccount(product)
     const { page, mend } = await broken('**/getCurrentSubscriptions', 'down', member.token)
     for (const place of ['/dashboard/jobs', '/plans', '/payment?planId=standard']) {
       await page.goto(place)
       await page.getByText('Failed to load subscription details.').waitFor()
       expect(new URL(page.url()).pathname).toBe(new URL(place, page.url()).pathname)
-      await accessible(page)
+      await expectAccessible(page)
     }
     // Nobody is stuck there.
     await page.goto('/dashboard/jobs')
@@ -162,7 +162,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('a letter that fails says why and loses nothing', async () => {
-    const person = await newPerson(product)
+    const person = await createAccount(product)
     await post(product, '/api/profiles', { title: 'Writer', about: 'I write.' }, person.token)
     const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, {
       headers: { authorization: person.token },
@@ -170,11 +170,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { data } = (await list.json()) as { data: { id: string }[] }
     const { page, mend } = await broken('**/api/jobs/generateCoverLetter', 500, person.token)
     await page.goto(`/dashboard/job-details/${data[0]!.id}/generate`)
-    await chooseProfile(page, 'Writer')
+    await selectProfile(page, 'Writer')
     await page.getByLabel('Additional Info').fill('What I entered stays.')
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.getByText('The server is resting.').first().waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.reload()
     await expect.poll(() => page.getByLabel('Additional Info').inputValue()).toBe('What I entered stays.')
     await mend()
@@ -187,7 +187,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const answer = await page.goto('/no/such/page')
     expect(answer!.status()).toBe(404)
     await page.getByText('Something is not right!').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page
       .getByRole('button', { name: 'Go back to your Dashboard' })
       .or(page.getByRole('link', { name: 'Go back to your Dashboard' }))
@@ -197,7 +197,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 })
 
 test('the wrong password is told in red, and a 401 there logs nobody out', async () => {
-  const { email } = await newPerson(product)
+  const { email } = await createAccount(product)
   const { page } = await visit()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with Email' }).click()
@@ -205,7 +205,7 @@ test('the wrong password is told in red, and a 401 there logs nobody out', async
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('E-mail or password is wrong.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
@@ -220,10 +220,10 @@ describe('a session that has ended leads to the login, and nothing of it stays',
       .toEqual([null, null, null])
 
   test('by the next call', async () => {
-    const person = await newPerson(product)
+    const person = await createAccount(product)
     const { page, context } = await visit({ token: person.token })
     // Else the stream tells the page before anything is typed.
-    await withoutStream(page)
+    await blockStream(page)
     await page.goto('/dashboard/jobs')
     await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
     // The session ends within the call that is meant, so that no other one finds out before.
@@ -238,7 +238,7 @@ describe('a session that has ended leads to the login, and nothing of it stays',
   })
 
   test('by the stream, before anything is done', async () => {
-    const person = await newPerson(product)
+    const person = await createAccount(product)
     const { page } = await visit({ token: person.token })
     const stream = '/api/notifications/stream'
     const asked: string[] = []
@@ -268,28 +268,28 @@ describe('a session that has ended leads to the login, and nothing of it stays',
 })
 
 test('logging out asks first, and ends every tab', async () => {
-  const person = await newPerson(product)
+  const person = await createAccount(product)
   const { page, context } = await visit()
-  await keepSession(page, person.token)
+  await storeSession(page, person.token)
   const second = await context.newPage()
   await Promise.all([page.goto('/dashboard'), second.goto('/dashboard/jobs')])
   await second.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
   // Its code can't be fetched: the screen stays, and says so.
-  const { mend } = await breakCalls(context, '**/assets/Confirm-*.js', 'down')
+  const { mend } = await interceptCalls(context, '**/assets/Confirm-*.js', 'down')
   await page.getByRole('button', { name: 'Log out' }).click()
   const unloaded = page.getByText('This part of Gigbell could not be loaded. Check your connection.')
   await unloaded.waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await mend()
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await unloaded.waitFor({ state: 'detached' })
   const dialog = page.getByRole('dialog', { name: 'Confirm Logout' })
   await dialog.getByText('Are you sure you want to log out?').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => focused(page)).not.toBe('')
+  await expect.poll(() => readFocusedText(page)).not.toBe('')
   await page.getByRole('button', { name: 'Log out' }).click()
   await dialog.getByRole('button', { name: 'Yes' }).click()
   await page.waitForURL('**/login')
@@ -306,7 +306,7 @@ test('the first page of jobs is there from last time before the server answers',
   await page.goto('/dashboard/jobs')
   const cards = page.locator('main a[href^="/dashboard/job-details/"]')
   await expect.poll(() => cards.count()).toBe(50)
-  await breakCalls(context, '**/api/jobs/fetchJobs*', 'slow')
+  await interceptCalls(context, '**/api/jobs/fetchJobs*', 'slow')
   await page.reload()
   await expect.poll(() => cards.count()).toBe(50)
 })

@@ -6,13 +6,19 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { fakeStripe } from '../fakes/stripe.ts'
 import { stripeInBrowser } from '../fakes/stripe-page.ts'
-import { accessible, newPerson, staysAtSuccess, type Visit, visitable } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  holdSuccessScreen,
+  type PageOptions,
+  setUpProduct,
+} from './open-page.ts'
 
 const fake = await fakeStripe()
 afterAll(() => fake.stop())
 // A product without TEST_CLOCK lives today: what is bought there must not have run out already.
 fake.books.now = Math.floor(Date.now() / 1000)
-const { product, visit } = await visitable({
+const { product, visit } = await setUpProduct({
   STRIPE_SECRET_KEY: fake.key,
   STRIPE_PUBLISHABLE_KEY: fake.publishable,
   STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test',
@@ -24,8 +30,8 @@ const declined = '4000 0000 0000 0002'
 const asks = '4000 0000 0000 3220'
 
 /** A page of somebody new, with Stripe's hosts answered. */
-const newcomer = async (options: Visit = {}) => {
-  const { token, email } = await newPerson(product, { trial: false })
+const newcomer = async (options: PageOptions = {}) => {
+  const { token, email } = await createAccount(product, { trial: false })
   const visited = await visit({ ...options, token })
   return { token, email, ...visited, asked: await stripeInBrowser(visited.context, fake) }
 }
@@ -50,14 +56,14 @@ const charged = () => fake.books.ledger.length
 
 test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form on a %s', async (size) => {
   const { page, context, asked, clean } = await newcomer({ size })
-  const { release } = await staysAtSuccess(context)
+  const { release } = await holdSuccessScreen(context)
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Choose Standard' }).waitFor()
   expect(asked).toEqual([])
   await page.getByRole('link', { name: 'Choose Standard' }).click()
   await page.waitForURL('**/payment?planId=standard')
   await fillCard(page, pays)
-  await accessible(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -77,7 +83,7 @@ test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form o
 
 test('Stripe’s own words are said in place, and another card pays', async () => {
   const { page, context } = await newcomer({ colours: 'dark' })
-  await staysAtSuccess(context)
+  await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
   await fillCard(page, '4242')
   await press(page, 'Pay $5.39')
@@ -86,7 +92,7 @@ test('Stripe’s own words are said in place, and another card pays', async () =
   await fillCard(page, declined)
   await press(page, 'Pay $5.39')
   await page.getByText('Your card was declined.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   expect(charged()).toBe(before)
 
   await fillCard(page, pays)
@@ -110,7 +116,7 @@ test('Stripe’s own words are said in place, and another card pays', async () =
 
 test('a payment that was called off meanwhile is begun anew; one that was made elsewhere is not made twice', async () => {
   const { page, context } = await newcomer()
-  await staysAtSuccess(context)
+  await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
   const finds = (status: string) =>
     context.route(
@@ -139,7 +145,7 @@ test('a payment that was called off meanwhile is begun anew; one that was made e
 
 test('over the bank’s page and back: a no pays nothing and says why, a yes pays', async () => {
   const { page, context } = await newcomer()
-  const { release } = await staysAtSuccess(context)
+  const { release } = await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
   const before = charged()
   await fillCard(page, asks)
@@ -166,13 +172,13 @@ test('over the bank’s page and back: a no pays nothing and says why, a yes pay
 
 test('without Stripe’s script the checkout says so, and begins as soon as it can be had', async () => {
   const { page, context } = await newcomer()
-  await staysAtSuccess(context)
+  await holdSuccessScreen(context)
   const blocked = 'https://js.stripe.com/**/stripe.js'
   await context.route(blocked, (route) => route.abort('blockedbyclient'))
   await page.goto('/payment?planId=basic')
   await page.getByText('Failed to initialize payment. Please try again.').waitFor()
   await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await context.unroute(blocked)
   await press(page, 'Try again')
   await fillCard(page, pays)
@@ -192,7 +198,7 @@ test('the card for renewals is changed with Stripe’s form, here and over the b
   await fillCard(page, declined)
   await press(page, 'Use this card')
   await page.getByText('Your card was declined.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await fillCard(page, '5555 5555 5555 4444', '11 / 39')
   await press(page, 'Use this card')
   await page.getByText('Renewals will be charged to Visa ending in 4444.').waitFor()

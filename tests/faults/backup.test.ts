@@ -11,10 +11,15 @@ import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { fakeReceiver } from '../fakes/receiver.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 const [smtp, receiver] = await Promise.all([fakeSmtp(), fakeReceiver()])
-const [first, second, files, own] = [dataFolder(), dataFolder(), dataFolder(), dataFolder()]
+const [first, second, files, own] = [
+  createDataFolder(),
+  createDataFolder(),
+  createDataFolder(),
+  createDataFolder(),
+]
 const posts = join(files.path, 'posts.ndjson')
 const file = join(files.path, 'backup')
 writeFileSync(posts, '')
@@ -25,14 +30,14 @@ const settings = {
   MAIL_URL: smtp.url,
   ALLOW_PRIVATE_ADDRESSES: '1',
 }
-const running = new Set<Product>()
+const running = new Set<ProductProcess>()
 afterAll(async () => {
   await Promise.all([...running].map((product) => product.kill()))
   await Promise.all([smtp.stop(), receiver.stop()])
   for (const folder of [first, second, files, own]) folder.remove()
 })
 
-async function start(dataDir: string): Promise<Product> {
+async function start(dataDir: string): Promise<ProductProcess> {
   const product = await startProduct({ ...settings, DATA_DIR: dataDir })
   running.add(product)
   return product
@@ -49,7 +54,7 @@ function command(name: 'backup' | 'restore', at: string, environment: Record<str
   )
 }
 
-async function call(product: Product, method: string, path: string, body?: object, token = '') {
+async function call(product: ProductProcess, method: string, path: string, body?: object, token = '') {
   const response = await fetch(product.url + path, {
     method,
     headers: { authorization: token, ...(body ? { 'content-type': 'application/json' } : {}) },
@@ -64,7 +69,7 @@ async function call(product: Product, method: string, path: string, body?: objec
 }
 
 const PASSWORD = 'a long horse of a password'
-async function signsUp(product: Product) {
+async function signsUp(product: ProductProcess) {
   const email = `${randomUUID()}@example.com`
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: PASSWORD }
   const { status, token } = await call(product, 'POST', '/api/public/users/signup', form)

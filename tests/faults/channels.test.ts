@@ -11,7 +11,7 @@ import { type FakeBrowser, fakePush } from '../fakes/push.ts'
 import { fakeReceiver } from '../fakes/receiver.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { fakeTelegram } from '../fakes/telegram.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 
 const [smtp, service, telegram, receiver] = await Promise.all([
   fakeSmtp(),
@@ -19,7 +19,7 @@ const [smtp, service, telegram, receiver] = await Promise.all([
   fakeTelegram(),
   fakeReceiver(),
 ])
-const folder = dataFolder()
+const folder = createDataFolder()
 const posts = join(folder.path, 'posts.ndjson')
 writeFileSync(posts, '')
 const product = await startProduct({

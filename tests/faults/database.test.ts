@@ -5,11 +5,11 @@
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
-const folder = dataFolder()
+const folder = createDataFolder()
 let postgres = await openEmbedded(folder.path, { durable: false })
-const running: Product[] = []
+const running: ProductProcess[] = []
 afterAll(async () => {
   await Promise.all(running.map((product) => product.stop()))
   await postgres.stop()
@@ -17,8 +17,8 @@ afterAll(async () => {
 })
 
 /** Starts a process of the product on the database called `name`, with its own folder. */
-async function startOn(name: string, settings: Record<string, string> = {}): Promise<Product> {
-  const own = dataFolder()
+async function startOn(name: string, settings: Record<string, string> = {}): Promise<ProductProcess> {
+  const own = createDataFolder()
   const url = databaseUrl(postgres.url, name)
   const product = await startProduct({
     DATABASE_URL: url,
@@ -34,13 +34,13 @@ async function startOn(name: string, settings: Record<string, string> = {}): Pro
 const createDatabase = (name: string) =>
   withClient(postgres.url, (client) => client.query(`create database ${name}`))
 
-const get = async (product: Product, path: string, token = '') => {
+const get = async (product: ProductProcess, path: string, token = '') => {
   const response = await fetch(product.url + path, { headers: { authorization: token } })
   // biome-ignore lint/suspicious/noExplicitAny: whatever came; a wrong shape fails the test
   return { status: response.status, body: (await response.json()) as any }
 }
 
-const signUp = async (product: Product): Promise<string> => {
+const signUp = async (product: ProductProcess): Promise<string> => {
   const form = {
     firstName: 'Ada',
     lastName: 'Field',
@@ -75,7 +75,8 @@ test('eight processes starting at once on an empty database migrate it once, and
     method: 'POST',
     headers: { authorization: token },
   })
-  const total = async (product: Product) => (await get(product, '/api/jobs/fetchJobs', token)).body.totalItems
+  const total = async (product: ProductProcess) =>
+    (await get(product, '/api/jobs/fetchJobs', token)).body.totalItems
   await expect.poll(() => total(web[1]!), { timeout: 20_000 }).toBeGreaterThanOrEqual(320)
   expect(await total(web[2]!)).toBeLessThan(330)
 
@@ -104,7 +105,7 @@ test('the test clock moves in all processes, and trials end by it', async () => 
     headers: { authorization: token },
   })
   expect(started.status).toBe(201)
-  const current = async (product: Product) =>
+  const current = async (product: ProductProcess) =>
     (await get(product, '/api/subscription/getCurrentSubscriptions', token)).body.data
   expect((await current(there)).status).toBe('trial')
   const moved = await fetch(`${here.url}/api/test/clock`, {

@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib'
 import type { JobSource } from '@gigbell/contract'
 import { afterAll, expect, test } from 'vitest'
 import { fakeFeeds, fakePost } from '../fakes/feeds.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 
-const folder = dataFolder()
+const folder = createDataFolder()
 const feeds = await fakeFeeds()
 const hostile = await fakeFeeds()
 afterAll(async () => {

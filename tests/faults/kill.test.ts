@@ -4,12 +4,12 @@
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20)
-const folder = dataFolder()
+const folder = createDataFolder()
 const settings = { DATA_DIR: folder.path, JOB_SOURCES: 'sample', POLL_SECONDS: '1' }
-let product: Product | undefined
+let product: ProductProcess | undefined
 afterAll(async () => {
   await product?.stop()
   folder.remove()

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 
-const folder = dataFolder()
+const folder = createDataFolder()
 const file = join(folder.path, 'posts.ndjson')
 const texts = {
   dots: '.'.repeat(100_000),

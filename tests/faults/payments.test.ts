@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
 import { signBody } from '../../apps/server/src/features/billing/gateways/signature.ts'
 import { keysFrom } from '../../apps/server/src/platform/keys.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 const APP_SECRET = 'the secret of a test that kills'
-const data = dataFolder()
-let product: Product | undefined
+const data = createDataFolder()
+let product: ProductProcess | undefined
 afterAll(async () => {
   await product?.kill()
   data.remove()

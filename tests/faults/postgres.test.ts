@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 
 const endings: (() => unknown)[] = []
 afterAll(async () => {
@@ -13,7 +13,7 @@ afterAll(async () => {
 
 /** A folder of its own for a test. */
 function folder(): string {
-  const made = dataFolder()
+  const made = createDataFolder()
   endings.push(() => made.remove())
   return made.path
 }

@@ -8,28 +8,28 @@ import { afterAll } from 'vitest'
 import { type Database, openDatabase } from '../../apps/server/src/platform/db/database.ts'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 /** What runs, and what it runs on. */
 export interface Processes {
   database: Database
   /** An import file that is read every second. */
   file: string
-  running: ReadonlySet<Product>
+  running: ReadonlySet<ProductProcess>
   /** Starts one more, with the settings they all have. */
-  start(ROLE: 'web' | 'worker'): Promise<Product>
+  start(ROLE: 'web' | 'worker'): Promise<ProductProcess>
 }
 
 /** Opens a database called `name`; whatever runs at the end of the test file is killed. */
 export async function processesOn(name: string, settings: Record<string, string>): Promise<Processes> {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const file = join(folder.path, 'jobs.ndjson')
   writeFileSync(file, '')
   const postgres = await openEmbedded(folder.path, { durable: false })
   await withClient(postgres.url, (client) => client.query(`create database ${name}`))
   const url = databaseUrl(postgres.url, name)
   const database = openDatabase(url, { connections: 3 })
-  const running = new Set<Product>()
+  const running = new Set<ProductProcess>()
   afterAll(async () => {
     await Promise.all([...running].map((product) => product.kill()))
     await database.close()
@@ -41,7 +41,7 @@ export async function processesOn(name: string, settings: Record<string, string>
     file,
     running,
     async start(ROLE) {
-      const own = dataFolder()
+      const own = createDataFolder()
       const product = await startProduct({
         ROLE,
         DATABASE_URL: url,

@@ -5,19 +5,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 const AT_ONCE = 100
 const APP_SECRET = 'the secret of two processes that race'
-const folder = dataFolder()
+const folder = createDataFolder()
 const postgres = await openEmbedded(folder.path, { durable: false })
 const url = databaseUrl(postgres.url, 'races')
-const pair: Product[] = []
+const pair: ProductProcess[] = []
 
 beforeAll(async () => {
   await withClient(postgres.url, (client) => client.query('create database races'))
   for (const ROLE of ['all', 'web']) {
-    const own = dataFolder()
+    const own = createDataFolder()
     const settings = { DATABASE_URL: url, DATA_DIR: own.path, APP_SECRET, JOB_SOURCES: 'sample', ROLE }
     const product = await startProduct(settings)
     product.process.once('exit', () => own.remove())

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '../product.ts'
+import { findFreePort } from '../product-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 const endings: (() => unknown)[] = []
@@ -31,7 +31,7 @@ test.skipIf(process.getuid?.() !== 0)(
   async () => {
     const { home, checkout } = checkoutInHome()
     const start = async () => {
-      const port = await freePort()
+      const port = await findFreePort()
       const child = spawn('npm', ['start'], {
         cwd: checkout,
         env: { PATH: process.env.PATH, HOME: home, PORT: String(port), JOB_SOURCES: 'sample' },

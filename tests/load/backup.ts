@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { runningIn } from '../../apps/server/src/platform/db/running.ts'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 
 const PEOPLE = 10_000
@@ -13,7 +13,7 @@ const BOUND = 60
 
 /** Prints the seconds, and throws when they are too many or a sum differs. */
 export async function benchBackup(): Promise<void> {
-  const [first, second] = [dataFolder(), dataFolder()]
+  const [first, second] = [createDataFolder(), createDataFolder()]
   const product = await startProduct({ DATA_DIR: first.path, DEMO: '0' })
   try {
     const url = (await runningIn(first.path))!

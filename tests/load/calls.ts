@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { dataFolder, type Product, startProduct } from '../product.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 import { percentiles, table } from './figures.ts'
 
 /** Calls of each program that are measured; before them a tenth as many warm it up. */
@@ -22,7 +22,7 @@ const MOST_MS = 0.2
 
 interface Contender {
   name: string
-  product: Product
+  product: ProductProcess
   call(): Promise<number>
   nextMinute(): Promise<void>
   times: number[]
@@ -32,7 +32,7 @@ interface Contender {
 export async function benchCalls(before: string | undefined): Promise<void> {
   const stops: (() => Promise<void>)[] = []
   const contend = async (name: string, rateLimit: 'on' | 'off', folder?: string): Promise<Contender> => {
-    const data = dataFolder()
+    const data = createDataFolder()
     const product = await startProduct(
       { DATA_DIR: data.path, JOB_SOURCES: 'sample', DEMO: '0', TEST_CLOCK: '1', RATE_LIMIT: rateLimit },
       folder,

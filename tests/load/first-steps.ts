@@ -5,7 +5,7 @@
  */
 import type { Locator, Page } from 'playwright-core'
 import { browserPath, launch } from '../e2e/browser.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 
 /** What a walk came to. */
@@ -22,7 +22,7 @@ const PATIENCE = 30_000
 
 /** Walks once on a laptop and once on a phone, and prints both. */
 export async function benchFirstSteps(): Promise<void> {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample' })
   const browser = await launch(await browserPath())
   try {

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import lighthouse, { type Flags } from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { browserPath } from '../e2e/browser.ts'
-import { dataFolder, freePort, startProduct } from '../product.ts'
-import { newPerson, withJobs } from '../product-client.ts'
+import { createAccount, waitForJobs } from '../product-client.ts'
+import { createDataFolder, findFreePort, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 
 /** One page with the categories it is judged in; a token signs in before. */
@@ -21,11 +21,11 @@ interface Audited {
 
 /** Audits the pages, prints their scores, and fails where one is not perfect. */
 export async function benchLighthouse(): Promise<void> {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, NODE_ENV: 'production', JOB_SOURCES: 'sample' })
   try {
-    const { token } = await newPerson(product)
-    await withJobs(product, token)
+    const { token } = await createAccount(product)
+    await waitForJobs(product, token)
     const pages: Audited[] = [
       { path: '/', categories: ['accessibility', 'best-practices', 'seo'] },
       { path: '/terms', categories: ['accessibility', 'best-practices', 'seo'] },
@@ -71,7 +71,7 @@ export async function audit(
   prepare: (browser: BrowserContext) => Promise<void> = async () => {},
 ) {
   const profile = mkdtempSync(join(tmpdir(), 'gigbell-browser-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: await browserPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],

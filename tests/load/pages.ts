@@ -3,7 +3,7 @@
  * of the same text in the same run, since machines differ. A busy machine makes blocking time out of waiting.
  */
 import { createServer } from 'node:http'
-import { dataFolder, freePort, startProduct } from '../product.ts'
+import { createDataFolder, findFreePort, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 import { audit } from './lighthouse.ts'
 
@@ -19,7 +19,7 @@ interface Judged {
 
 /** Measures `/` and `/terms` beside their bare twins and prints the table. */
 export async function benchPages(): Promise<void> {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, NODE_ENV: 'production', DEMO: '1' })
   try {
     const rows: (string | number)[][] = []
@@ -77,7 +77,7 @@ async function bareTwin(url: string): Promise<{ url: string; stop(): Promise<voi
   const server = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page),
   )
-  const port = await freePort()
+  const port = await findFreePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${port}/`,

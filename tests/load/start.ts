@@ -1,10 +1,10 @@
 /** From start to the first answer on existing data, after a stop and after a kill, and how much memory the idle product takes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 
 export async function benchStart(): Promise<void> {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const settings = { DATA_DIR: folder.path, NODE_ENV: 'production', JOB_SOURCES: 'sample' }
   try {
     const first = await startProduct(settings)

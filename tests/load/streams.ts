@@ -12,7 +12,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import { type Database, migrate, openDatabase, type Tx } from '../../apps/server/src/platform/db/database.ts'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { migrateQueue } from '../../apps/server/src/platform/queue.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 import { percentiles, table } from './figures.ts'
 
 const STREAMS = 5_000
@@ -21,7 +21,7 @@ const JOBS = 200
 const RUNG = 5
 
 export async function benchStreams(): Promise<void> {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const postgres = await openEmbedded(folder.path)
   const database = openDatabase(postgres.url)
   await migrate(database, () => migrateQueue(database))

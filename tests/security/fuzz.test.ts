@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
 import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, startProduct } from '../product.ts'
-import { chanceOf } from './fuzz/chance.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
+import { chanceOf } from './fuzz/random.ts'
 import { type FuzzedRequest, requestFrom } from './fuzz/requests.ts'
 
 const long = process.env.FUZZ_REQUESTS !== undefined
@@ -23,7 +23,7 @@ const LONGEST_WAIT = long ? 250 : 3000
 /** A request that takes longer hangs. */
 const LONGEST_ANSWER = 20_000
 
-const folder = dataFolder()
+const folder = createDataFolder()
 const database = await copyOfTemplate()
 const jobs = join(folder.path, 'jobs.ndjson')
 const plans = join(folder.path, 'plans.json')

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../product.ts'
+import { findFreePort } from '../product-process.ts'
 
 const program = join(import.meta.dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js')
 
@@ -27,7 +27,7 @@ export async function openPrism(
   const folder = mkdtempSync(join(tmpdir(), 'gigbell-prism-'))
   const file = join(folder, 'openapi.json')
   writeFileSync(file, document)
-  const port = await freePort()
+  const port = await findFreePort()
   const flags = [
     '--errors',
     '--cors=false',

@@ -6,7 +6,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { table } from '../load/figures.ts'
-import { dataFolder, startProduct } from '../product.ts'
+import { createDataFolder, startProduct } from '../product-process.ts'
 
 const CALLS = 500
 const KNOWN = 20
@@ -23,7 +23,7 @@ const questions = {
 
 /** Measures both kinds of call against the real program and prints what an observer would learn. */
 export async function benchTiming(): Promise<Record<string, number>> {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample', DEMO: '0' })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   try {

@@ -1,7 +1,7 @@
 /** Requests made from the contract's rows: method, address, headers and body, each of them sometimes not as it should be. */
 import { api, type Endpoint } from '@gigbell/contract'
 import { z } from 'zod'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 import { hostileText, type Schema, valueFor } from './values.ts'
 
 /** A request as it goes out. */

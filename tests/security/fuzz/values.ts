@@ -1,6 +1,6 @@
 /** Values for a shape of the contract: mostly such as fit it, now and then such as nobody means well with. */
 import { randomUUID } from 'node:crypto'
-import type { Chance } from './chance.ts'
+import type { Chance } from './random.ts'
 
 /** The part of JSON Schema that the contract's shapes are described in. */
 export interface Schema {

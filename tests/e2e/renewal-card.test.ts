@@ -1,13 +1,20 @@
 /** The card for renewals on the subscription's screen, with the sandbox: seen, changed, refused, warned of, failed. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, post, type Visit, visitable } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  type PageOptions,
+  post,
+  setUpProduct,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 /** A page of somebody who has bought Basic. */
-const subscriber = async (options: Visit = {}) => {
-  const { token } = await newPerson(product, { trial: false })
+const subscriber = async (options: PageOptions = {}) => {
+  const { token } = await createAccount(product, { trial: false })
   const asked = { amount: 499, planId: 'basic', isUpgrade: false }
   const intent = (await (await post(product, '/api/payment/create-payment-intent', asked, token)).json()) as {
     paymentIntentId: string
@@ -39,10 +46,10 @@ test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (si
   const { page, clean } = await subscriber({ size })
   await page.goto('/dashboard/subscription')
   await page.getByText('Visa ending in 4242 · Expires 12/2034').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await press(page, 'Change card')
   await page.getByText('Nothing is charged today.', { exact: false }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await press(page, 'Cancel')
   await page.getByLabel('Card number').waitFor({ state: 'detached' })
@@ -65,21 +72,21 @@ test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (si
 
 test('a card that can’t be loaded is told in place, and loaded again', async () => {
   const { page, context } = await subscriber()
-  const slow = await breakCalls(context, '**/api/payment/card', 'slow')
+  const slow = await interceptCalls(context, '**/api/payment/card', 'slow')
   await page.goto('/dashboard/subscription')
   await page.getByRole('status', { name: 'Loading your card' }).waitFor()
   slow.release()
   await page.getByText('Visa ending in 4242').waitFor()
   await slow.mend()
-  const { mend } = await breakCalls(context, '**/api/payment/card', 502)
+  const { mend } = await interceptCalls(context, '**/api/payment/card', 502)
   await page.reload()
   await page.getByText('Your card could not be loaded.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await mend()
   await press(page, 'Try again')
   await page.getByText('Visa ending in 4242').waitFor()
 
-  const setup = await breakCalls(context, '**/api/payment/card/setup', 'empty')
+  const setup = await interceptCalls(context, '**/api/payment/card/setup', 'empty')
   await press(page, 'Change card')
   await page.getByText('The card could not be changed. Your current card is still on file.').waitFor()
   await setup.mend()
@@ -105,5 +112,5 @@ test.each([
   await page.goto('/dashboard/subscription')
   await page.getByText(said).waitFor()
   await page.getByRole('button', { name: month ? 'Change card' : 'Add a card' }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
 })

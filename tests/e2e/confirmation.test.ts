@@ -5,16 +5,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { fakeIdentity } from '../fakes/identity.ts'
-import { freePort } from '../product.ts'
-import { accessible, breakCalls, newPerson, visitable } from './visit.ts'
+import { findFreePort } from '../product-process.ts'
+import { createAccount, expectAccessible, interceptCalls, setUpProduct } from './open-page.ts'
 
 let port = 0
 const identity = await fakeIdentity(async () => {
-  port = await freePort()
+  port = await findFreePort()
   return [`http://localhost:${port}/api/public/auth/google/callback`]
 })
 afterAll(() => identity.stop())
-const { product, database, visit } = await visitable({
+const { product, database, visit } = await setUpProduct({
   PORT: String(port),
   ...identity.settings('google'),
 })
@@ -33,7 +33,7 @@ const anHourLater = (email: string) =>
 const WEBHOOK = 'https://93.184.215.14/gigbell'
 
 test.each(['phone', 'laptop'] as const)('the password confirms, on a %s', async (size) => {
-  const { token, email, password } = await newPerson(product)
+  const { token, email, password } = await createAccount(product)
   await anHourLater(email)
   const { page, clean } = await visit({ size, token })
   await page.goto('/dashboard/settings?tab=delete')
@@ -41,7 +41,7 @@ test.each(['phone', 'laptop'] as const)('the password confirms, on a %s', async 
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   const field = dialog.getByLabel('Password', { exact: true })
   await field.fill('wrong horse battery')
-  await accessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await dialog.getByText('The password is wrong.').waitFor()
   await field.fill(password)
@@ -58,7 +58,7 @@ test.each(['phone', 'laptop'] as const)('the password confirms, on a %s', async 
 })
 
 test('who cancels has done nothing, and what was entered is there for the next try', async () => {
-  const { token, email, password } = await newPerson(product)
+  const { token, email, password } = await createAccount(product)
   await anHourLater(email)
   const { page } = await visit({ token })
   await page.goto('/dashboard/settings?tab=notifications')
@@ -96,7 +96,7 @@ test('who has no password signs in with the provider again, and is back with wha
   await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK)
   await page.getByRole('button', { name: 'Save address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  await accessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Log in with Google' }).click()
   await page.waitForURL('**/dashboard/settings?tab=notifications')
   expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
@@ -110,7 +110,7 @@ test('who has no password signs in with the provider again, and is back with wha
 })
 
 test('with another account at the provider, or none, nothing is done, and it says so', async () => {
-  const person = await newPerson(product)
+  const person = await createAccount(product)
   const { page, context, clean } = await visit({ token: person.token })
   const mine = { sub: crypto.randomUUID(), email: person.email, email_verified: true, given_name: 'Ada' }
   identity.signsIn(mine)
@@ -136,7 +136,7 @@ test('with another account at the provider, or none, nothing is done, and it say
     await page.getByRole('heading', { name: 'Nothing was changed' }).waitFor()
     await page.getByText(problem).waitFor()
     await page.getByText(`You are still logged in as ${person.email}.`).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Go back' }).click()
     await page.waitForURL('**/dashboard/settings?tab=notifications')
     expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
@@ -145,18 +145,18 @@ test('with another account at the provider, or none, nothing is done, and it say
 })
 
 test('who has no password and no provider that is set up gets one by mail; what fails is tried again', async () => {
-  const { token, email } = await newPerson(product)
+  const { token, email } = await createAccount(product)
   await withClient(database.url, (client) =>
     client.query('update users set password_hash = null where email = $1', [email]),
   )
   await anHourLater(email)
   const { page, context } = await visit({ token })
   await page.goto('/dashboard/settings?tab=delete')
-  const broken = await breakCalls(context, '**/api/connections', 'down')
+  const broken = await interceptCalls(context, '**/api/connections', 'down')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByText('Failed to load confirmation options.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await broken.mend()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.getByRole('button', { name: 'Send a link to set a password' }).click()
@@ -164,7 +164,7 @@ test('who has no password and no provider that is set up gets one by mail; what 
 })
 
 test('who comes back from a provider without a plan is at their account', async () => {
-  const { token } = await newPerson(product, { trial: false })
+  const { token } = await createAccount(product, { trial: false })
   identity.signsIn({
     sub: crypto.randomUUID(),
     email: `${crypto.randomUUID()}@example.com`,

@@ -10,7 +10,7 @@ import { fakePush } from '../fakes/push.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { fakeTelegram } from '../fakes/telegram.ts'
 import { mailedLinks, subjectsTo } from './mailbox.ts'
-import { accessible, newPerson, post, visitable } from './visit.ts'
+import { createAccount, expectAccessible, post, setUpProduct } from './open-page.ts'
 
 const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(posts, { force: true })
 })
 
-const { product, visit } = await visitable({
+const { product, visit } = await setUpProduct({
   JOB_SOURCES: `file:${posts}`,
   POLL_SECONDS: '1',
   TELEGRAM_BOT_TOKEN: telegram.token,
@@ -44,7 +44,7 @@ function arrives(title: string) {
 }
 
 test('a browser is rung by its service worker, and pressing the message leads to the job', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const answer = await fetch(`${product.url}/api/push/key`, { headers: { authorization: token } })
   const { key } = ((await answer.json()) as { data: { key: string } }).data
   const browser = push.browser(key)
@@ -75,7 +75,7 @@ test('a browser is rung by its service worker, and pressing the message leads to
   await expect.poll(() => page.getByRole('switch', { name: /^Push/ }).isChecked(), soon).toBe(true)
   await page.getByRole('button', { name: 'Send a test: Push' }).click()
   await page.getByText('Sent.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await expect.poll(() => browser.taken.length, soon).toBe(1)
 
   await post(product, '/api/alerts', { name: 'Mills', query: 'mill', channels: ['inbox', 'webpush'] }, token)
@@ -129,7 +129,7 @@ test('a browser is rung by its service worker, and pressing the message leads to
 })
 
 test('a Telegram chat is linked by a code, rung, and unlinked', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page, clean } = await visit({ token, size: 'phone' })
   await page.goto('/dashboard/settings?tab=notifications')
   await page.getByRole('button', { name: 'Link a chat' }).click()
@@ -138,7 +138,7 @@ test('a Telegram chat is linked by a code, rung, and unlinked', async () => {
   expect(url.pathname).toBe('/gigbell_test_bot')
   const code = (await page.locator('code').textContent()) ?? ''
   expect(url.searchParams.get('start')).toBe(code)
-  await accessible(page)
+  await expectAccessible(page)
 
   telegram.says(77, `/start ${code}`, { username: 'ada' })
   await page.getByText(/^Linked to .*ada/).waitFor(soon)
@@ -160,7 +160,7 @@ test('a digest waits for its hour while the bell counts at once', async () => {
   // Just after the full hour, so that what follows doesn't meet the next one.
   const hour = 3_600_000
   await moved(Math.ceil((hour - ((await moved(1)) % hour)) / 1000) + 1)
-  const { token, email } = await newPerson(product)
+  const { token, email } = await createAccount(product)
   const [link] = await mailedLinks(smtp, email, 'verify-email')
   const { page } = await visit({ token })
   await page.goto(link!)

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const program = startScript().split('/node ')[1]!.split(' ')
 
 /** A started product. */
-export interface Product {
+export interface ProductProcess {
   url: string
   process: ChildProcess
   /** Milliseconds from the start of the process to its first answer of readiness. */
@@ -23,7 +23,7 @@ export interface Product {
 }
 
 /** A folder for one product's data, and how it is cleared away. PostgreSQL may run as somebody else, who must get in. */
-export function dataFolder(): { path: string; remove(): void } {
+export function createDataFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'gigbell-data-'))
   chmodSync(path, 0o755)
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
@@ -33,13 +33,13 @@ export function dataFolder(): { path: string; remove(): void } {
  * Starts the product and waits until it is ready; the one in another `folder`, where one is given.
  * @throws Error with what it printed when it ends instead
  */
-export async function startProduct(settings: Record<string, string>, folder = root): Promise<Product> {
+export async function startProduct(settings: Record<string, string>, folder = root): Promise<ProductProcess> {
   const begun = performance.now()
   const child = spawn(process.execPath, program, {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
-      PORT: String(await freePort()),
+      PORT: String(await findFreePort()),
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       ...settings,
@@ -82,7 +82,7 @@ function startScript(): string {
 }
 
 /** A port that is free now. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const { createServer } = await import('node:net')
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -7,19 +7,19 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type FakeAccount, fakeIdentity } from '../fakes/identity.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
-import { freePort } from '../product.ts'
+import { findFreePort } from '../product-process.ts'
 import { mailedLinks } from './mailbox.ts'
-import { accessible, breakCalls, newPerson, sizes, visitable } from './visit.ts'
+import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
 
 const smtp = await fakeSmtp()
 let port = 0
 const wayBack = (provider: string) => `http://localhost:${port}/api/public/auth/${provider}/callback`
 const identity = await fakeIdentity(async () => {
-  port = await freePort()
+  port = await findFreePort()
   return [wayBack('google'), wayBack('upwork')]
 })
 afterAll(() => Promise.all([identity.stop(), smtp.stop()]))
-const { product, visit } = await visitable({
+const { product, visit } = await setUpProduct({
   PORT: String(port),
   MAIL_URL: smtp.url,
   ...identity.settings('google', 'upwork'),
@@ -51,7 +51,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     })
     await page.goto('/signup')
     await page.getByText('Not available on this server: LinkedIn.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign up with Google' }).click()
     await page.waitForURL('**/plans')
     expect(codes).toEqual(['POST'])
@@ -73,7 +73,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Log in with Google' }).click()
     await page.getByText('Sign-in was canceled.').waitFor()
     expect(page.url()).toBe(`${product.url}/login`)
-    await accessible(page)
+    await expectAccessible(page)
     identity.signsIn(somebody({ email_verified: false }))
     await page.getByRole('button', { name: 'Log in with Google' }).click()
     await page.getByText('That account has no verified e-mail address.').waitFor()
@@ -82,7 +82,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(page.url()).toBe(`${product.url}/login`)
     await page.getByRole('button', { name: 'Log in with LinkedIn' }).click()
     await page.getByText('Sign-in with LinkedIn is not set up here.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
   })
 })
 
@@ -123,7 +123,7 @@ test('a place asked for before survives the way to the provider and back', async
 test('a busy sign-in is shown by the overlay', async () => {
   identity.signsIn(somebody())
   const { page, context } = await visit()
-  const { release } = await breakCalls(context, '**/auth/exchange', 'slow')
+  const { release } = await interceptCalls(context, '**/auth/exchange', 'slow')
   await page.goto('/login')
   const exchange = page.waitForRequest('**/auth/exchange')
   await page.getByRole('button', { name: 'Log in with Google' }).click()
@@ -135,7 +135,7 @@ test('a busy sign-in is shown by the overlay', async () => {
 })
 
 test('an account made with an address that was never verified is taken over, its password void', async () => {
-  const { email, password, token } = await newPerson(product, { firstName: 'Mallory' })
+  const { email, password, token } = await createAccount(product, { firstName: 'Mallory' })
   identity.signsIn(somebody({ email }))
   const { page } = await visit()
   await page.goto('/login')
@@ -154,31 +154,31 @@ test('an account made with an address that was never verified is taken over, its
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts on a %s', (size) => {
   test('are connected and disconnected; one that opens another account is refused', async () => {
-    const { email, token } = await newPerson(product)
+    const { email, token } = await createAccount(product)
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard/settings?tab=connected')
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     await row('LinkedIn').getByText('Not available on this server').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     const account = somebody({ email })
     identity.signsIn(account)
     await page.getByRole('button', { name: 'Connect Google' }).click()
     await page.getByText('Google is connected.').waitFor()
     await expect.poll(() => page.url()).toBe(`${product.url}/dashboard/settings?tab=connected`)
     await row('Google').getByText(email).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Connect Upwork' }).click()
     await page.getByText('Upwork is connected.').waitFor()
     await page.getByRole('button', { name: 'Disconnect Google' }).click()
     await page.getByText('Google is disconnected.').waitFor()
     await row('Google').getByText('Not connected').waitFor()
 
-    const other = await newPerson(product)
+    const other = await createAccount(product)
     const second = await visit({ size, token: other.token })
     await second.page.goto('/dashboard/settings?tab=connected')
     await second.page.getByRole('button', { name: 'Connect Upwork' }).click()
     await second.page.getByText('That account is already connected to another Gigbell account.').waitFor()
-    await accessible(second.page)
+    await expectAccessible(second.page)
     clean()
   })
 
@@ -194,12 +194,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts 
     await page.goto('/dashboard/settings?tab=connected')
     await page.getByRole('button', { name: 'Disconnect Google' }).click()
     await page.getByText('This is the only way into your account.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('tab', { name: 'Password' }).click()
     await page.getByRole('button', { name: 'Send a link to set a password' }).click()
     await page.getByText('Check your email for password reset instructions.').waitFor()
     await mailedLinks(smtp, account.email!, 'reset-password')
-    await accessible(page)
+    await expectAccessible(page)
 
     await page.getByRole('tab', { name: 'Delete Account' }).click()
     const field = page.getByLabel('Your email')

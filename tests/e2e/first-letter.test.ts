@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeModel } from '../fakes/model.ts'
-import { accessible, chooseProfile, type sizes, visitable, withJobs } from './visit.ts'
+import { expectAccessible, selectProfile, setUpProduct, type sizes, waitForJobs } from './open-page.ts'
 
 const model = await fakeModel()
 afterAll(() => model.stop())
@@ -14,7 +14,7 @@ const patient = { timeout: 240_000 }
 
 /** Walks the path; `letter` is a text the first letter must contain. */
 async function walk(
-  { product, visit }: Awaited<ReturnType<typeof visitable>>,
+  { product, visit }: Awaited<ReturnType<typeof setUpProduct>>,
   size: keyof typeof sizes,
   letter: RegExp,
 ) {
@@ -22,35 +22,35 @@ async function walk(
   const email = `${crypto.randomUUID()}@example.com`
 
   await page.goto('/signup')
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign up with Email' }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Field')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mobile number').fill('+49 30 1234')
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await accessible(page)
+  await expectAccessible(page)
   const terms = page.getByRole('link', { name: /^terms and conditions ?, opens in a new tab$/ })
   expect(await terms.getAttribute('target')).toBe('_blank')
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
 
   await page.waitForURL('**/plans')
   await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().click()
   await page.waitForURL('**/dashboard')
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   expect(token).toMatch(/^Bearer /)
-  await withJobs(product, token!)
+  await waitForJobs(product, token!)
   await page.reload()
   await page.getByText('Featured Jobs').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: 'See All' }).click()
   await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
   const cards = page.locator('main a[href^="/dashboard/job-details/"]')
   await expect.poll(() => cards.count()).toBe(50)
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByPlaceholder('Search jobs by title, description, or skills...').fill('react')
   await page.getByRole('heading', { name: /Search Results/ }).waitFor()
   await page.getByText(/\(\d+ job\(s\) found\)/).waitFor()
@@ -60,19 +60,19 @@ async function walk(
   const apply = page.getByRole('link', { name: /Apply on/ }).first()
   await apply.waitFor()
   const jobUrl = await apply.getAttribute('href')
-  await accessible(page)
+  await expectAccessible(page)
   const details = page.url()
 
   await page.goto('/dashboard/profile')
   await page.getByText('No profiles yet').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Create Profile' }).click()
   const form = page.getByRole('dialog', { name: 'Create New Profile' })
   await form.getByLabel(/title/i).fill('Frontend developer')
   await form
     .getByLabel(/about/i)
     .fill('I build dashboards in React for small shops. I write tests for what I build.')
-  await accessible(page)
+  await expectAccessible(page)
   // Typed, and not confirmed: the field takes it when it is left.
   await form.getByRole('combobox', { name: 'Skills' }).fill('bakery dashboards')
   await form.getByRole('button', { name: 'Create', exact: true }).click()
@@ -85,14 +85,14 @@ async function walk(
   await page.waitForURL('**/generate')
   const generate = page.getByRole('button', { name: 'Generate', exact: true })
   expect(await generate.isDisabled()).toBe(true)
-  await chooseProfile(page, 'Frontend developer')
+  await selectProfile(page, 'Frontend developer')
   await page.getByLabel('Additional Info').fill('I can begin on Monday.')
-  await accessible(page)
+  await expectAccessible(page)
   await generate.click()
   const rewrite = page.getByRole('button', { name: 'Rewrite' })
   await rewrite.waitFor()
   await expect.poll(() => page.locator('main').textContent()).toMatch(letter)
-  await accessible(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await page.getByRole('textbox', { name: /letter/i }).fill('My own words, Ada')
@@ -123,14 +123,14 @@ async function walk(
 }
 
 describe('with the built-in writer', async () => {
-  const world = await visitable()
+  const world = await setUpProduct()
   test.each(['phone', 'laptop'] as const)('the path leads to a letter on a %s', patient, async (size) => {
     await walk(world, size, /Ada/)
   })
 })
 
 describe('with a model service', async () => {
-  const world = await visitable({ OPENAI_API_KEY: model.key, OPENAI_BASE_URL: model.baseUrl })
+  const world = await setUpProduct({ OPENAI_API_KEY: model.key, OPENAI_BASE_URL: model.baseUrl })
   test('the path leads to its letter, and it was sent what it needs', patient, async () => {
     model.behaves({
       kind: 'writes',

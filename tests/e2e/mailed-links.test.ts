@@ -6,11 +6,19 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
-import { accessible, breakCalls, keepSession, newPerson, post, sizes, visitable } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  setUpProduct,
+  sizes,
+  storeSession,
+} from './open-page.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const { product, visit } = await visitable({ MAIL_URL: smtp.url, TEST_CLOCK: '1' })
+const { product, visit } = await setUpProduct({ MAIL_URL: smtp.url, TEST_CLOCK: '1' })
 
 const advance = (seconds: number) => post(product, '/api/test/clock', { advance: seconds })
 const statusOf = async (path: string, token: string) =>
@@ -30,12 +38,12 @@ async function enterNewPassword(page: Page, password: string, confirm = password
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   test('a forgotten password leads by mail to a new one, and the old sessions end', async () => {
-    const { email, token } = await newPerson(product)
+    const { email, token } = await createAccount(product)
     const { page, clean } = await visit({ size })
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot Password?' }).click()
     await page.waitForURL('**/forgot-password')
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
     await page
@@ -43,7 +51,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
         "Check your email for password reset instructions. If you don't see it, check your spam folder.",
       )
       .waitFor()
-    await accessible(page)
+    await expectAccessible(page)
 
     const [link] = await mailedLinks(smtp, email, 'reset-password')
     const secret = new URL(link!).searchParams.get('token')!
@@ -61,7 +69,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByText('Passwords do not match').waitFor()
     await enterNewPassword(page, 'short')
     await page.getByText('Password must be at least 8 characters long').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     const field = page.getByLabel('New password', { exact: true })
     expect(await field.getAttribute('type')).toBe('password')
     await page.getByRole('button', { name: 'Show password' }).first().click()
@@ -71,7 +79,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.reload() // the link survives it
     await enterNewPassword(page, 'a new password')
     await page.getByText('Your password has been reset successfully!').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     expect(later).toEqual(['POST /api/public/users/reset-password'])
     expect(await statusOf('/api/users/profile', token)).toBe(401)
     await page.getByRole('button', { name: 'Go to Login' }).click()
@@ -85,11 +93,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('a verification link verifies once; the line about it goes', async () => {
-    const { email, token } = await newPerson(product)
+    const { email, token } = await createAccount(product)
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard')
     await page.getByText('Your email is not verified yet.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     const [link] = await mailedLinks(smtp, email, 'verify-email')
     const calls: string[] = []
     page.on('request', (request) => {
@@ -103,7 +111,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.reload()
     await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
     expect(calls).toEqual(['GET'])
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Go to Dashboard' }).click()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -113,7 +121,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto(link!) // once more
     await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
     await page.getByText('Please try again or contact support if the problem persists.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to Login' }).click()
     await page.waitForURL('**/dashboard') // the login is for who has no session
   })
@@ -126,12 +134,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.waitForURL('**/login')
     await page.goto('/reset-password')
     await page.getByText('Reset token is missing').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'Request a new link' }).click()
     await page.waitForURL('**/forgot-password')
     await page.goto('/newsletter/unsubscribe')
     await page.getByText('This link is not complete.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     clean()
   })
 
@@ -144,7 +152,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const answer = page.locator('main [role="status"]')
     await expect.poll(() => answer.textContent()).toMatch(/confirmed|subscribed/i)
     expect(page.url()).toBe(`${product.url}/newsletter/confirm`)
-    await accessible(page)
+    await expectAccessible(page)
 
     const [out] = await mailedLinks(smtp, email, 'newsletter/unsubscribe')
     const posted: string[] = []
@@ -154,18 +162,18 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     })
     await page.goto(out!)
     await page.getByRole('heading', { name: 'Leave the newsletter' }).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     expect(posted).toEqual([])
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await page.getByRole('button', { name: 'Unsubscribe' }).waitFor({ state: 'detached' })
     expect(posted).toHaveLength(1)
-    await accessible(page)
+    await expectAccessible(page)
     clean()
   })
 })
 
 test('a reset link that was used, replaced or is late is refused, and a new one is offered', async () => {
-  const { email } = await newPerson(product)
+  const { email } = await createAccount(product)
   const { page } = await visit()
   const first = await resetLink(email)
   const second = await resetLink(email, 2)
@@ -184,13 +192,13 @@ test('a reset link that was used, replaced or is late is refused, and a new one 
   await advance(60 * 60 + 1)
   expect(await refused(third)).toMatch(/expired/)
   expect(await refused(`${product.url}/reset-password?token=made-up`)).toMatch(/not valid/)
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 test('who holds a session and resets the password starts at the login', async () => {
-  const { email, token } = await newPerson(product)
+  const { email, token } = await createAccount(product)
   const { page, context } = await visit()
-  await keepSession(page, token)
+  await storeSession(page, token)
   const tab = await context.newPage()
   await tab.goto(await resetLink(email))
   await enterNewPassword(tab, 'a new password')
@@ -201,7 +209,7 @@ test('who holds a session and resets the password starts at the login', async ()
 })
 
 test('a verification link that is late is refused; another is sent from the profile page', async () => {
-  const { email, token } = await newPerson(product)
+  const { email, token } = await createAccount(product)
   const [late] = await mailedLinks(smtp, email, 'verify-email')
   await advance(24 * 60 * 60 + 1)
   const { page } = await visit({ token })
@@ -212,7 +220,7 @@ test('a verification link that is late is refused; another is sent from the prof
   await page.getByText('Not verified').waitFor()
   await page.getByRole('button', { name: 'Resend email' }).click()
   await page.getByText('A new link is on its way to you.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   const links = await mailedLinks(smtp, email, 'verify-email', 2)
   await page.goto(links.at(-1)!)
   await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
@@ -223,7 +231,7 @@ test('a verification link that is late is refused; another is sent from the prof
 test('without an answer, and with one that says nothing, the specification’s words stand there', async () => {
   const { page, context } = await visit()
   const failing = async (path: string, how: 'down' | 'silent', act: () => Promise<unknown>, text: string) => {
-    if (how === 'down') await breakCalls(context, path, 'down')
+    if (how === 'down') await interceptCalls(context, path, 'down')
     else await context.route(path, (route) => route.fulfill({ status: 502, body: '' }))
     await act()
     await page.getByText(text, { exact: true }).waitFor()

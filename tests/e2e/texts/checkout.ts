@@ -1,8 +1,8 @@
 /** Texts of the specification around a payment: what the checkout says when it can't begin, fails, or is done. */
 import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
 import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
-import { staysAtSuccess } from '../visit.ts'
-import { paid } from './own.ts'
+import { holdSuccessScreen } from '../open-page.ts'
+import { paid } from './profiles.ts'
 import { press, type Row, type Stage } from './row.ts'
 
 const { payment, subscription } = billing
@@ -100,7 +100,7 @@ export const paying: Record<string, Row[]> = {
       path: '/payment/success?planId=basic&payment_status=success',
       as: 'newcomer',
       given: async ({ context, answer }) => {
-        await staysAtSuccess(context)
+        await holdSuccessScreen(context)
         await answer('/getCurrentSubscriptions', 200, paid)
       },
       shows: [['heading', payment.done, 'Payment Successful!']],
@@ -110,7 +110,7 @@ export const paying: Record<string, Row[]> = {
       path: basic,
       as: 'newcomer',
       given: async ({ context, answer }) => {
-        await staysAtSuccess(context)
+        await holdSuccessScreen(context)
         await answer('/confirm', 200, { data: { status: 'succeeded' } })
         await answer('/subscription/add', 200, { data: null })
       },

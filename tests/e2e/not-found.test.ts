@@ -1,20 +1,28 @@
 /** What is not there says so inside the dashboard, with what to do next; and how screens are named. */
 import { beforeAll, expect, test } from 'vitest'
-import { accessible, breakCalls, newPerson, post, visitable, withJobs, withoutStream } from './visit.ts'
+import {
+  blockStream,
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  setUpProduct,
+  waitForJobs,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 let token = ''
 let job = ''
 beforeAll(async () => {
-  ;({ token } = await newPerson(product))
-  await withJobs(product, token)
+  ;({ token } = await createAccount(product))
+  await waitForJobs(product, token)
   const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
   job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
 })
 
 test('a cut link to a job says that it was not found, and leads on to the jobs', async () => {
   const { page } = await visit({ token })
-  await withoutStream(page)
+  await blockStream(page)
   for (const path of [
     `/dashboard/job-details/${job.slice(0, 20)}`,
     `/dashboard/job-details/${job.slice(0, 20)}/generate`,
@@ -22,7 +30,7 @@ test('a cut link to a job says that it was not found, and leads on to the jobs',
     await page.goto(path)
     await page.getByRole('heading', { name: 'Job not found' }).waitFor()
     expect(await page.locator('main').textContent()).not.toContain('Error')
-    await accessible(page)
+    await expectAccessible(page)
   }
   await page.getByRole('link', { name: 'See the latest jobs' }).click()
   await page.waitForURL('**/dashboard/jobs')
@@ -33,7 +41,7 @@ test.each([
   [500, 'Error: The server is resting.'],
 ] as const)('an id of any form shows what the server answers: %s', async (answer, text) => {
   const { page, context } = await visit({ token })
-  await breakCalls(context, '**/api/job/*', answer)
+  await interceptCalls(context, '**/api/job/*', answer)
   for (const path of ['/dashboard/job-details/7', '/dashboard/job-details/7/generate']) {
     await page.goto(path)
     await page.getByText(text).waitFor()
@@ -50,13 +58,13 @@ test('a job that has gone keeps the specification’s error, and leads on to the
 
 test('an address that no screen answers is said inside the dashboard, with status 404', async () => {
   const { page, clean } = await visit({ token })
-  await withoutStream(page)
+  await blockStream(page)
   const answer = await page.goto('/dashboard/no-such-screen')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Something is not right!' }).waitFor()
   expect(await page.title()).toBe('Something is not right! · Gigbell')
   await page.getByRole('navigation').getByRole('link', { name: 'Jobs' }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Go back to your Dashboard' }).click()
   await page.waitForURL('**/dashboard')
   clean()
@@ -64,7 +72,7 @@ test('an address that no screen answers is said inside the dashboard, with statu
 
 test('every page has one title, and every part beside the content a name', async () => {
   const { page } = await visit({ token })
-  await withoutStream(page)
+  await blockStream(page)
   const titles = () => page.evaluate(() => [...document.head.querySelectorAll('title')].map((t) => t.text))
   await page.goto('/dashboard/jobs')
   await page.locator(`a[data-job="${job}"]`).click()

@@ -2,22 +2,22 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import {
-  accessible,
-  chooseProfile,
-  newPerson,
+  blockStream,
+  createAccount,
+  expectAccessible,
   post,
+  selectProfile,
+  setUpProduct,
   sizes,
-  visitable,
-  withJobs,
-  withoutStream,
-} from './visit.ts'
+  waitForJobs,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 let token = ''
 let job = ''
 beforeAll(async () => {
-  ;({ token } = await newPerson(product))
-  await withJobs(product, token)
+  ;({ token } = await createAccount(product))
+  await waitForJobs(product, token)
   await post(product, '/api/profiles', { title: 'React developer', about: 'I build dashboards.' }, token)
   const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
   job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
@@ -38,11 +38,11 @@ const letter = {
 /** A page with a letter that was written twice. */
 async function rewritten(size: keyof typeof sizes): Promise<Page> {
   const { page } = await visit({ token, size })
-  await withoutStream(page)
+  await blockStream(page)
   await page.route('**/generateCoverLetter', (route) => route.fulfill({ json: letter }))
   await page.goto(`/dashboard/job-details/${job}/generate`)
   await page.getByText('No model is connected on this server').waitFor()
-  await chooseProfile(page, 'React developer')
+  await selectProfile(page, 'React developer')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await page.getByRole('button', { name: 'Rewrite' }).click()
   await page.getByRole('button', { name: 'Restore previous version' }).waitFor()
@@ -64,7 +64,7 @@ test('the letter’s marks are in sight on a laptop, and its header names who wr
     expect(y).toBeGreaterThan(0)
     expect(y + height).toBeLessThanOrEqual(sizes.laptop.height)
   }
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 test('on a telephone more than half of the screen is the letter, without scrolling', async () => {
@@ -77,12 +77,12 @@ test('on a telephone more than half of the screen is the letter, without scrolli
   })
   expect(shown).toBeGreaterThan(sizes.phone.height / 2)
   await page.getByRole('link', { name: '1 to check' }).waitFor()
-  await accessible(page)
+  await expectAccessible(page)
 })
 
 test('every tab of the settings is in sight on a telephone', async () => {
   const { page } = await visit({ token, size: 'phone' })
-  await withoutStream(page)
+  await blockStream(page)
   await page.goto('/dashboard/settings')
   await page.getByRole('tab').first().waitFor()
   const edges = await page
@@ -99,7 +99,7 @@ test('every tab of the settings is in sight on a telephone', async () => {
 
 test('a channel that this server doesn’t have can’t be switched on, says why, and is in no alert', async () => {
   const { page } = await visit({ token })
-  await withoutStream(page)
+  await blockStream(page)
   await page.goto('/dashboard/settings?tab=notifications')
   const telegram = page.getByRole('switch', { name: /^Messaging app/ })
   await telegram.waitFor()

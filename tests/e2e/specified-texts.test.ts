@@ -3,28 +3,28 @@
  * what the web app's `texts.ts` files hold, beside the specification's own words, which it must equal to the letter.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createAccount, post, setUpProduct, waitForJobs } from './open-page.ts'
 import { account } from './texts/account.ts'
-import { own } from './texts/own.ts'
-import { paying } from './texts/paying.ts'
+import { paying } from './texts/checkout.ts'
+import { work } from './texts/jobs.ts'
+import { own } from './texts/profiles.ts'
 import { answerWith, type Row, type Stage, seen } from './texts/row.ts'
-import { work } from './texts/work.ts'
-import { newPerson, post, visitable, withJobs } from './visit.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 const screens: [string, Row[]][] = Object.entries({ ...account, ...work, ...own, ...paying })
 
 const tokens = { newcomer: '', member: '' }
 /** Somebody with the trial and one profile. */
 async function newMember(): Promise<string> {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   await post(product, '/api/profiles', { title: 'Writer', about: 'I write tests.' }, token)
   return token
 }
 let job = ''
 beforeAll(async () => {
-  tokens.newcomer = (await newPerson(product, { trial: false })).token
+  tokens.newcomer = (await createAccount(product, { trial: false })).token
   tokens.member = await newMember()
-  await withJobs(product, tokens.member)
+  await waitForJobs(product, tokens.member)
   const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, {
     headers: { authorization: tokens.member },
   })

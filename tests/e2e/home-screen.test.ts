@@ -3,9 +3,9 @@
  * are, and an iPhone, which is rung only from there, is told so in the settings.
  */
 import { expect, test } from 'vitest'
-import { accessible, newPerson, visitable } from './visit.ts'
+import { createAccount, expectAccessible, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 test('the manifest is one the browser takes, in the colours of the page, with icons of the sizes it names', async () => {
   const { page, context, clean } = await visit()
@@ -34,7 +34,7 @@ test('the manifest is one the browser takes, in the colours of the page, with ic
 })
 
 test('an iPhone is told to put Gigbell on its home screen, and can be rung from there', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page, clean } = await visit({ token, size: 'phone' })
   // As Safari is on an iPhone: without push, and with a word of its own about the home screen.
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ test('an iPhone is told to put Gigbell on its home screen, and can be rung from 
   await page.goto('/dashboard/settings?tab=notifications')
   await page.getByText('Press Share, then “Add to Home Screen”, and open Gigbell from there.').waitFor()
   expect(await page.getByRole('button', { name: 'Turn on in this browser' }).count()).toBe(0)
-  await accessible(page)
+  await expectAccessible(page)
 
   // Opened from the home screen it has both.
   const installed = await visit({ token, size: 'phone' })

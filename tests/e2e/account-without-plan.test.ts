@@ -1,21 +1,29 @@
 /** What is a person's own opens without a plan: the account's page, help, and the ways there from the plans. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { accessible, breakCalls, newPerson, post, sizes, visitable, withJobs } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  setUpProduct,
+  sizes,
+  waitForJobs,
+} from './open-page.ts'
 
-const { product, database, visit } = await visitable({ SUPPORT_EMAIL: 'help@gigbell.example' })
+const { product, database, visit } = await setUpProduct({ SUPPORT_EMAIL: 'help@gigbell.example' })
 
 let job = ''
 beforeAll(async () => {
-  const { token } = await newPerson(product)
-  await withJobs(product, token)
+  const { token } = await createAccount(product)
+  await waitForJobs(product, token)
   const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
   job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
 })
 
 /** Somebody whose plan is over, with a letter and as many copies of it. */
 async function former({ copies }: { copies: number }) {
-  const person = await newPerson(product)
+  const person = await createAccount(product)
   const profile = await post(
     product,
     '/api/profiles',
@@ -57,7 +65,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
     await page.waitForURL('**/account')
     await page.getByRole('heading', { name: 'Your account' }).waitFor()
     await page.getByText(email).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
 
     const open = (name: string) => page.getByRole('tab', { name }).click()
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -79,7 +87,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
     await page.getByText('Not available on this server').first().waitFor()
     await open('Recent activity')
     await page.getByRole('listitem').filter({ hasText: 'Identity confirmed' }).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
 
     await open('My letters')
     const letter = page.getByRole('article')
@@ -89,7 +97,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
     await letter.getByRole('button', { name: 'Copy' }).click()
     await letter.getByRole('button', { name: 'Copied!' }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-    await accessible(page)
+    await expectAccessible(page)
 
     await open('Delete Account')
     const file = page.waitForEvent('download')
@@ -103,7 +111,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
   })
 
   test('a reload keeps the open part, and logging out leads to the login', async () => {
-    const { token } = await newPerson(product, { trial: false })
+    const { token } = await createAccount(product, { trial: false })
     const { page } = await visit({ size })
     await page.goto('/healthz')
     await page.evaluate((value) => localStorage.setItem('authToken', value), token)
@@ -124,7 +132,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
     await page.waitForURL('**/help')
     await page.getByPlaceholder('Search the answers').fill('letter')
     await page.locator('details[open]').first().waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.goto('/plans')
     await page.getByRole('link', { name: 'Help' }).click()
     await page.waitForURL('**/help')
@@ -133,7 +141,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
 })
 
 test('the account’s page leads who is signed out to the login, and back', async () => {
-  const { email, password } = await newPerson(product, { trial: false })
+  const { email, password } = await createAccount(product, { trial: false })
   const { page } = await visit()
   await page.goto('/account?tab=activity')
   await page.waitForURL('**/login')
@@ -145,7 +153,7 @@ test('the account’s page leads who is signed out to the login, and back', asyn
 })
 
 test('from the plans a subscriber gets back to where they were', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const { page } = await visit({ token })
   await page.goto('/dashboard/notifications?from=bell')
   await page.getByRole('heading', { name: 'Notifications' }).waitFor()
@@ -169,23 +177,23 @@ test('a page of letters that is on its way or has failed shows no rows of anothe
   const { page, context } = await visit({ token })
   await page.goto('/account?tab=letters')
   await page.getByText('1–20 of 21').waitFor()
-  const slow = await breakCalls(context, '**/api/letters?page=2*', 'slow')
+  const slow = await interceptCalls(context, '**/api/letters?page=2*', 'slow')
   await page.getByRole('button', { name: 'Older' }).click()
   await page.getByRole('status', { name: 'Loading your letters' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(0)
   expect(await page.getByText('of 21').count()).toBe(0)
-  await accessible(page)
+  await expectAccessible(page)
   slow.release()
   await page.getByText('21–21 of 21').waitFor()
   await slow.mend()
 
   await page.reload()
   await page.getByText('1–20 of 21').waitFor()
-  const failing = await breakCalls(context, '**/api/letters?page=2*', 500)
+  const failing = await interceptCalls(context, '**/api/letters?page=2*', 500)
   await page.getByRole('button', { name: 'Older' }).click()
   await page.getByText('The server is resting.').waitFor()
   expect(await page.getByRole('article').count()).toBe(0)
-  await accessible(page)
+  await expectAccessible(page)
   await failing.mend()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('21–21 of 21').waitFor()

@@ -4,14 +4,14 @@
  */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { keepSession, newPerson, post, visitable, withJobs } from './visit.ts'
+import { createAccount, post, setUpProduct, storeSession, waitForJobs } from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 let job = ''
 beforeAll(async () => {
-  const { token } = await newPerson(product)
-  await withJobs(product, token)
+  const { token } = await createAccount(product)
+  await waitForJobs(product, token)
   const list = await fetch(`${product.url}/api/jobs/fetchJobs?limit=1`, { headers: { authorization: token } })
   job = `/dashboard/job-details/${((await list.json()) as { data: { id: string }[] }).data[0]!.id}`
 })
@@ -44,7 +44,7 @@ const payByCard = async (page: Page) => {
 }
 
 test('an alert’s link that was opened signed out is where a login leads, after a reload too', async () => {
-  const person = await newPerson(product)
+  const person = await createAccount(product)
   const { page, clean } = await visit()
   await page.goto(`${job}?from=mail#top`)
   await page.waitForURL('**/login')
@@ -70,7 +70,7 @@ test('somebody new comes to it by sign-up, the plans and the trial', async () =>
 })
 
 test('and by a payment', async () => {
-  const person = await newPerson(product, { trial: false })
+  const person = await createAccount(product, { trial: false })
   const { page } = await visit()
   await page.goto(job)
   await logIn(page, person)
@@ -92,9 +92,9 @@ test('a plan chosen on the landing page is kept through sign-up to its payment',
 })
 
 test('a session that the server has ended comes back to where it was', async () => {
-  const person = await newPerson(product)
+  const person = await createAccount(product)
   const { page } = await visit()
-  await keepSession(page, person.token)
+  await storeSession(page, person.token)
   await post(product, '/api/users/logout', undefined, person.token)
   await page.goto(job)
   await page.waitForURL('**/login')
@@ -103,7 +103,7 @@ test('a session that the server has ended comes back to where it was', async () 
 })
 
 test('but not for somebody else who logs in there', async () => {
-  const [person, other] = [await newPerson(product), await newPerson(product)]
+  const [person, other] = [await createAccount(product), await createAccount(product)]
   const { page } = await visit()
   await page.goto('/login')
   await logIn(page, person)
@@ -117,7 +117,7 @@ test('but not for somebody else who logs in there', async () => {
 })
 
 test('another tab keeps its own place when the server ends the session', async () => {
-  const person = await newPerson(product)
+  const person = await createAccount(product)
   const { page, context } = await visit()
   await page.goto('/login')
   await logIn(page, person)
@@ -135,7 +135,7 @@ test('another tab keeps its own place when the server ends the session', async (
 })
 
 test('logging out forgets it', async () => {
-  const person = await newPerson(product, { trial: false })
+  const person = await createAccount(product, { trial: false })
   const { page } = await visit()
   await page.goto(job)
   await logIn(page, person)
@@ -143,7 +143,7 @@ test('logging out forgets it', async () => {
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await page.waitForURL(`${product.url}/`)
-  const other = await newPerson(product)
+  const other = await createAccount(product)
   await page.goto('/login')
   await logIn(page, other)
   await page.waitForURL('**/dashboard')
@@ -160,7 +160,7 @@ test('logging out forgets it', async () => {
 test.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/', 'javascript:alert(1)'])(
   'nobody is led to %s',
   async (elsewhere) => {
-    const person = await newPerson(product)
+    const person = await createAccount(product)
     const { page } = await visit()
     await page.goto('/login')
     await page.evaluate((place) => sessionStorage.setItem('askedPlace', place), elsewhere)

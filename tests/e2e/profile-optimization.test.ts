@@ -1,14 +1,22 @@
 /** Profile optimization: advice by rules, followed by a press or in the form, or put away for good. */
 import { expect, test } from 'vitest'
-import { accessible, focused, newPerson, post, sizes, visitable, withJobs } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  post,
+  readFocusedText,
+  setUpProduct,
+  sizes,
+  waitForJobs,
+} from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
   'advice is followed or put away on a %s',
   async (size) => {
-    const { token } = await newPerson(product)
-    await withJobs(product, token) // skills are known from jobs
+    const { token } = await createAccount(product)
+    await waitForJobs(product, token) // skills are known from jobs
     await post(
       product,
       '/api/profiles',
@@ -18,7 +26,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard/profile-optimization')
     await page.getByText(/missing from your skills: .*React/).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Add to skills' }).click()
     await page.getByText(/missing from your skills/).waitFor({ state: 'detached' })
     const list = await fetch(`${product.url}/api/profiles`, { headers: { authorization: token } })
@@ -27,10 +35,10 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
 
     await page.getByRole('button', { name: 'Dismiss: Links' }).click()
     await page.getByText('1 suggestion dismissed.').waitFor()
-    await expect.poll(() => focused(page)).toBe('Developer')
+    await expect.poll(() => readFocusedText(page)).toBe('Developer')
     await page.reload()
     await page.getByText('1 suggestion dismissed.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Show again' }).click()
     await page.getByRole('button', { name: 'Dismiss: Links' }).waitFor()
 
@@ -44,8 +52,8 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
 )
 
 test('the menu of skills is gone through with the keyboard, five entries a page', async () => {
-  const { token } = await newPerson(product)
-  await withJobs(product, token)
+  const { token } = await createAccount(product)
+  await waitForJobs(product, token)
   const { page, clean } = await visit({ token })
   await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Create Profile' }).click()

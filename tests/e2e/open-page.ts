@@ -3,12 +3,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
-import { dataFolder, type Product, startProduct } from '../product.ts'
 import type { RunningProduct } from '../product-client.ts'
+import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 import { launch } from './browser.ts'
 import { openSharedPage, permissions, resetSharedPage, type SharedPage } from './shared-page.ts'
 
-export { newPerson, post, withJobs } from '../product-client.ts'
+export { createAccount, post, waitForJobs } from '../product-client.ts'
 
 /** The sizes every screen is looked at in. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
@@ -18,7 +18,7 @@ export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440
  * its database; whoever has settings gets a product with a database of its own, and the modules compiled before.
  * Whatever a test opened is closed when it is done: open pages go on working.
  */
-export async function visitable(settings: Record<string, string> = {}) {
+export async function setUpProduct(settings: Record<string, string> = {}) {
   const isShared = Object.keys(settings).length === 0
   const { product, database, stop } = isShared ? sharedProduct() : await ownProduct(settings)
   const browser = await theBrowser()
@@ -27,7 +27,12 @@ export async function visitable(settings: Record<string, string> = {}) {
     if (!isShared) await forgetPage(product.url)
     await stop()
   })
-  return { product, database, browser, visit: (options: Visit = {}) => visit(product, browser, options) }
+  return {
+    product,
+    database,
+    browser,
+    visit: (options: PageOptions = {}) => visit(product, browser, options),
+  }
 }
 
 /** The run's own product (browser.global.ts). */
@@ -38,9 +43,9 @@ function sharedProduct() {
 }
 
 async function ownProduct(settings: Record<string, string>) {
-  const folder = dataFolder()
+  const folder = createDataFolder()
   const database = await copyOfTemplate()
-  const product: RunningProduct & Product = await startProduct({
+  const product: RunningProduct & ProductProcess = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
     NODE_COMPILE_CACHE: inject('compileCache'),
@@ -104,7 +109,7 @@ async function forgetPage(origin: string): Promise<void> {
 }
 
 /** How a visitor comes: at which size, in which colours, and with whose session. */
-export interface Visit {
+export interface PageOptions {
   size?: keyof typeof sizes
   colours?: 'light' | 'dark'
   /** A token in local storage, as after a login. */
@@ -114,7 +119,7 @@ export interface Visit {
 }
 
 /** A page of the product, empty as in a new browser; errors of its scripts fail the test that calls `clean`. */
-async function visit(product: RunningProduct, browser: Browser, options: Visit) {
+async function visit(product: RunningProduct, browser: Browser, options: PageOptions) {
   const shared = options.fresh ? undefined : await sharedPageOf(product, browser)
   const context = shared?.context ?? (await browser.newContext({ baseURL: product.url, permissions }))
   const page = shared?.page ?? (await context.newPage())
@@ -139,16 +144,16 @@ async function visit(product: RunningProduct, browser: Browser, options: Visit) 
 }
 
 /** Picks a profile in the letter form's dropdown, which begins with "Select a profile". */
-export async function chooseProfile(page: Page, title: string): Promise<void> {
+export async function selectProfile(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox').filter({ hasText: 'Select a profile' }).selectOption({ label: title })
 }
 
 /** What the element says that has the focus: a heading's words, say. Of the page itself it is nothing. */
-export const focused = (page: Page) =>
+export const readFocusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))
 
 /** Fails where axe finds a serious or critical fault (WCAG 2.2 A and AA). */
-export async function accessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // Passes would be described too, node by node.
     .options({ resultTypes: ['violations'] })
@@ -163,21 +168,21 @@ export async function accessible(page: Page): Promise<void> {
 }
 
 /** Closes the inbox's stream, which stays open by design: a page with an open connection is never idle. */
-export const withoutStream = (page: Page) =>
+export const blockStream = (page: Page) =>
   page.route('**/api/notifications/stream', (route) => route.fulfill({ status: 204 }))
 
 /** Gives a browser a session away from the app, which would write its own. */
-export async function keepSession(page: Page, token: string): Promise<void> {
+export async function storeSession(page: Page, token: string): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate((value) => localStorage.setItem('authToken', value), token)
 }
 
 /** Keeps the screen that says a payment was successful, which leaves by itself: where it leads to comes when released. */
-export const staysAtSuccess = (context: BrowserContext) =>
-  breakCalls(context, '**/assets/Subscription-*.js', 'slow')
+export const holdSuccessScreen = (context: BrowserContext) =>
+  interceptCalls(context, '**/assets/Subscription-*.js', 'slow')
 
 /** Makes calls to `path` fail or wait, as a broken or slow server would. */
-export async function breakCalls(
+export async function interceptCalls(
   context: BrowserContext,
   path: string,
   how: 'down' | 'empty' | 'slow' | number,

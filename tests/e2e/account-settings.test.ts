@@ -6,11 +6,20 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { subjectsTo } from './mailbox.ts'
-import { accessible, breakCalls, focused, keepSession, newPerson, post, sizes, visitable } from './visit.ts'
+import {
+  createAccount,
+  expectAccessible,
+  interceptCalls,
+  post,
+  readFocusedText,
+  setUpProduct,
+  sizes,
+  storeSession,
+} from './open-page.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const { product, visit } = await visitable({ MAIL_URL: smtp.url })
+const { product, visit } = await setUpProduct({ MAIL_URL: smtp.url })
 
 const ask = async (path: string, token: string) =>
   (await fetch(product.url + path, { headers: { authorization: token } })).json() as Promise<{
@@ -30,31 +39,31 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   test('name and telephone are changed in place; a draft survives a reload', async () => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const { page, context, clean } = await visit({ size, token })
     await page.goto('/dashboard/view-profile')
     await page.getByText('Ada Field').first().waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('First name').fill('Grace')
     await page.getByLabel('Last name').fill('')
-    await accessible(page)
+    await expectAccessible(page)
     await page.reload()
     await page.getByText('Your unsaved changes were restored.').waitFor()
     expect(await page.getByLabel('First name').inputValue()).toBe('Grace')
     await page.getByLabel('Last name').fill('   ')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Last name is required.').waitFor()
-    await accessible(page)
+    await expectAccessible(page)
 
-    const { mend } = await breakCalls(context, '**/api/users/profile', 'down')
+    const { mend } = await interceptCalls(context, '**/api/users/profile', 'down')
     await page.getByLabel('Last name').fill('Hopper')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Your changes could not be saved.').waitFor()
     await mend()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Grace Hopper').first().waitFor()
-    await expect.poll(() => focused(page)).toBe('View profile')
+    await expect.poll(() => readFocusedText(page)).toBe('View profile')
     expect((await ask('/api/users/profile', token)).data).toMatchObject({
       first_name: 'Grace',
       last_name: 'Hopper',
@@ -70,7 +79,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('tabs are in the address and go by keyboard', async () => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard/settings')
     const open = (name: string) => page.getByRole('tab', { name, selected: true })
@@ -89,7 +98,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       expect(new URL(page.url()).searchParams.get('tab')).toBe(tab)
       await page.getByRole('tabpanel').getByRole(content).first().waitFor()
       await page.getByRole('tabpanel').locator('[aria-busy="true"]').waitFor({ state: 'detached' })
-      await accessible(page)
+      await expectAccessible(page)
     }
     await page.reload()
     await open('Delete Account').waitFor()
@@ -98,7 +107,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('notification settings are kept, and nothing entered is lost when saving fails', async () => {
-    const { token } = await newPerson(product)
+    const { token } = await createAccount(product)
     const { page, context, clean } = await visit({ size, token })
     const stored = async () => (await ask('/api/settings/notifications', token)).data
     await page.goto('/dashboard/settings?tab=notifications')
@@ -106,11 +115,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const before = await push.isChecked()
     await push.click()
     await expect.poll(async () => (await stored()).webpush).toBe(!before)
-    const { mend } = await breakCalls(context, '**/api/settings/notifications', 500)
+    const { mend } = await interceptCalls(context, '**/api/settings/notifications', 500)
     await push.click()
     await page.getByText('The server is resting.').waitFor()
     expect(await push.isChecked()).toBe(!before)
-    await accessible(page)
+    await expectAccessible(page)
 
     await page.getByLabel('From', { exact: true }).fill('22:00')
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
@@ -144,7 +153,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Save address' }).click()
     await page.getByText('The webhook address must be a public one.').waitFor()
     expect(await address.inputValue()).toBe('http://127.0.0.1/hook')
-    await accessible(page)
+    await expectAccessible(page)
     await address.fill('https://93.184.215.14/hook')
     await page.getByRole('button', { name: 'Save address' }).click()
     await expect.poll(() => webhook.isChecked()).toBe(true)
@@ -160,7 +169,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('sessions are listed; one is ended, then all others', async () => {
-    const { token, email, password } = await newPerson(product)
+    const { token, email, password } = await createAccount(product)
     const other = await logInFrom(firefox, email, password)
     await logInFrom('', email, password)
     await logInFrom('', email, password)
@@ -169,22 +178,22 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const rows = page.getByRole('tabpanel').getByRole('listitem')
     await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(4)
     expect(await rows.first().textContent()).toContain('This device')
-    await accessible(page)
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Log out Firefox on Windows' }).click()
     await expect.poll(() => rows.count()).toBe(3)
-    await expect.poll(() => focused(page)).toBe('Settings')
+    await expect.poll(() => readFocusedText(page)).toBe('Settings')
     const gone = await fetch(`${product.url}/api/users/profile`, { headers: { authorization: other } })
     expect(gone.status).toBe(401)
     await page.getByRole('button', { name: 'Log out of all other devices' }).click()
     await page.getByText('2 devices logged out.').waitFor()
     await page.getByText('You are not logged in anywhere else.').waitFor()
     await expect.poll(() => rows.count()).toBe(1)
-    await accessible(page)
+    await expectAccessible(page)
     clean()
   })
 
   test('the data comes as a file', async () => {
-    const { token, email } = await newPerson(product)
+    const { token, email } = await createAccount(product)
     await post(product, '/api/profiles', { title: 'Data keeper', about: 'I keep data.' }, token)
     const { page, clean } = await visit({ size, token })
     await page.goto('/dashboard/settings?tab=delete')
@@ -200,9 +209,9 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('an account is deleted after its password and one more question, with a goodbye', async () => {
-    const { token, email, password } = await newPerson(product)
+    const { token, email, password } = await createAccount(product)
     const { page, context, clean } = await visit({ size })
-    await keepSession(page, token)
+    await storeSession(page, token)
     await page.goto('/dashboard/settings?tab=delete')
     const submit = page.getByRole('tabpanel').getByRole('button', { name: 'Delete my account' })
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -210,7 +219,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByLabel('Your password').fill('not the password')
     await submit.click()
     await dialog.getByText(email).waitFor()
-    await accessible(page)
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByText('The password is wrong.').waitFor()
     expect(new URL(page.url()).pathname).toBe('/dashboard/settings')
@@ -219,12 +228,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await submit.click()
     await dialog.getByRole('button', { name: 'Keep my account' }).click()
     await dialog.waitFor({ state: 'detached' })
-    const { mend } = await breakCalls(context, '**/api/users/me', 'down')
+    const { mend } = await interceptCalls(context, '**/api/users/me', 'down')
     await submit.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByText('Your account could not be deleted. Nothing was changed.').waitFor()
     await mend()
-    const { release } = await breakCalls(context, '**/api/users/me', 'slow')
+    const { release } = await interceptCalls(context, '**/api/users/me', 'slow')
     await submit.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     // It is under way: nobody may believe that a no still counts.
@@ -234,7 +243,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     release()
     await page.getByText('Your account is deleted. Goodbye, and good luck with your work.').waitFor()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    await accessible(page)
+    await expectAccessible(page)
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('authToken')
     expect(await logInFrom('', email, password)).toBe('')
     await expect
@@ -245,7 +254,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 })
 
 test('a changed password keeps this session, ends the others, and is shown in a dialog', async () => {
-  const { token, email, password } = await newPerson(product)
+  const { token, email, password } = await createAccount(product)
   const other = await logInFrom(firefox, email, password)
   const { page, clean } = await visit({ token })
   await page.goto('/dashboard/settings')
@@ -258,7 +267,7 @@ test('a changed password keeps this session, ends the others, and is shown in a 
   await page.getByRole('button', { name: 'Change password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Password Changed' })
   await dialog.getByText('Your password has been successfully changed.').waitFor()
-  await accessible(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'OK' }).click()
   await page.waitForURL('**/dashboard')
   const ended = await fetch(`${product.url}/api/users/profile`, { headers: { authorization: other } })

@@ -1,11 +1,11 @@
 /** A channel that this server offers no more: what still names it can be freed of it. */
 import { expect, test } from 'vitest'
-import { accessible, newPerson, post, visitable } from './visit.ts'
+import { createAccount, expectAccessible, post, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await visitable()
+const { product, visit } = await setUpProduct()
 
 test('a channel that is on is switched off, and then can’t be switched on', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const path = `${product.url}/api/settings/notifications`
   const headers = { authorization: token, 'content-type': 'application/json' }
   await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ telegram: true }) })
@@ -20,12 +20,12 @@ test('a channel that is on is switched off, and then can’t be switched on', as
   await expect.poll(() => telegram.isDisabled()).toBe(true)
   const { data } = (await (await fetch(path, { headers })).json()) as { data: { telegram: boolean } }
   expect(data.telegram).toBe(false)
-  await accessible(page)
+  await expectAccessible(page)
   clean()
 })
 
 test('an alert’s box for it stays while the form is open, ticked or not', async () => {
-  const { token } = await newPerson(product)
+  const { token } = await createAccount(product)
   const alert = { name: 'Logos', query: 'logo', channels: ['inbox', 'telegram'] }
   await post(product, '/api/alerts', alert, token)
   const { page, clean } = await visit({ token })
