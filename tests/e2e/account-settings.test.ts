@@ -19,7 +19,7 @@ import {
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const { product, visit } = await setUpProduct({ MAIL_URL: smtp.url })
+const { product, openPage } = await setUpProduct({ MAIL_URL: smtp.url })
 
 const ask = async (path: string, token: string) =>
   (await fetch(product.url + path, { headers: { authorization: token } })).json() as Promise<{
@@ -38,9 +38,9 @@ async function logInFrom(userAgent: string, email: string, password: string): Pr
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
-  test('name and telephone are changed in place; a draft survives a reload', async () => {
+  test('changes name and phone number in place, and keeps a draft over a reload', async () => {
     const { token } = await createAccount(product)
-    const { page, context, clean } = await visit({ size, token })
+    const { page, context, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/view-profile')
     await page.getByText('Ada Field').first().waitFor()
     await expectAccessible(page)
@@ -56,11 +56,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByText('Last name is required.').waitFor()
     await expectAccessible(page)
 
-    const { mend } = await interceptCalls(context, '**/api/users/profile', 'down')
+    const { restore } = await interceptCalls(context, '**/api/users/profile', 'down')
     await page.getByLabel('Last name').fill('Hopper')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Your changes could not be saved.').waitFor()
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Grace Hopper').first().waitFor()
     await expect.poll(() => readFocusedText(page)).toBe('View profile')
@@ -75,12 +75,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByText('Grace Hopper').first().waitFor()
     await page.getByRole('button', { name: /Your account/ }).click()
     await page.getByRole('menu').getByText('Grace Hopper').waitFor()
-    clean('Last name is required.', 'An error occurred')
+    expectNoErrors('Last name is required.', 'An error occurred')
   })
 
   test('tabs are in the address and go by keyboard', async () => {
     const { token } = await createAccount(product)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/settings')
     const open = (name: string) => page.getByRole('tab', { name, selected: true })
     await open('Password').focus()
@@ -103,19 +103,19 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.reload()
     await open('Delete Account').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    clean()
+    expectNoErrors()
   })
 
   test('notification settings are kept, and nothing entered is lost when saving fails', async () => {
     const { token } = await createAccount(product)
-    const { page, context, clean } = await visit({ size, token })
+    const { page, context, expectNoErrors } = await openPage({ size, token })
     const stored = async () => (await ask('/api/settings/notifications', token)).data
     await page.goto('/dashboard/settings?tab=notifications')
     const push = page.getByRole('switch', { name: /^Push notifications/ })
     const before = await push.isChecked()
     await push.click()
     await expect.poll(async () => (await stored()).webpush).toBe(!before)
-    const { mend } = await interceptCalls(context, '**/api/settings/notifications', 500)
+    const { restore } = await interceptCalls(context, '**/api/settings/notifications', 500)
     await push.click()
     await page.getByText('The server is resting.').waitFor()
     expect(await push.isChecked()).toBe(!before)
@@ -136,7 +136,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
     await expect.poll(() => page.getByText('The server is resting.').count()).toBe(2)
     expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('22:00')
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Save quiet hours' }).click()
     await page.getByText('Saved.').waitFor()
     await expect.poll(() => page.getByText('Your unsaved changes were restored.').count()).toBe(1)
@@ -165,7 +165,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
     await page.getByRole('button', { name: 'Remove address' }).click()
     await expect.poll(() => webhook.isDisabled()).toBe(true)
-    clean('The server is resting.', 'The webhook address must be a public one.')
+    expectNoErrors('The server is resting.', 'The webhook address must be a public one.')
   })
 
   test('sessions are listed; one is ended, then all others', async () => {
@@ -173,7 +173,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const other = await logInFrom(firefox, email, password)
     await logInFrom('', email, password)
     await logInFrom('', email, password)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/settings?tab=sessions')
     const rows = page.getByRole('tabpanel').getByRole('listitem')
     await expect.poll(() => rows.count(), { timeout: 15_000 }).toBe(4)
@@ -189,13 +189,13 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByText('You are not logged in anywhere else.').waitFor()
     await expect.poll(() => rows.count()).toBe(1)
     await expectAccessible(page)
-    clean()
+    expectNoErrors()
   })
 
   test('the data comes as a file', async () => {
     const { token, email } = await createAccount(product)
     await post(product, '/api/profiles', { title: 'Data keeper', about: 'I keep data.' }, token)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/settings?tab=delete')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -205,12 +205,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     const { data } = JSON.parse(await readFile(await download.path(), 'utf8'))
     expect(data.account.email).toBe(email)
     expect(JSON.stringify(data)).toContain('Data keeper')
-    clean()
+    expectNoErrors()
   })
 
   test('an account is deleted after its password and one more question, with a goodbye', async () => {
     const { token, email, password } = await createAccount(product)
-    const { page, context, clean } = await visit({ size })
+    const { page, context, expectNoErrors } = await openPage({ size })
     await storeSession(page, token)
     await page.goto('/dashboard/settings?tab=delete')
     const submit = page.getByRole('tabpanel').getByRole('button', { name: 'Delete my account' })
@@ -228,11 +228,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await submit.click()
     await dialog.getByRole('button', { name: 'Keep my account' }).click()
     await dialog.waitFor({ state: 'detached' })
-    const { mend } = await interceptCalls(context, '**/api/users/me', 'down')
+    const { restore } = await interceptCalls(context, '**/api/users/me', 'down')
     await submit.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByText('Your account could not be deleted. Nothing was changed.').waitFor()
-    await mend()
+    await restore()
     const { release } = await interceptCalls(context, '**/api/users/me', 'slow')
     await submit.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
@@ -249,14 +249,14 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await expect
       .poll(() => subjectsTo(smtp, email), { timeout: 20_000 })
       .toContain('Your account has been deleted')
-    clean('The password is wrong.', 'An error occurred')
+    expectNoErrors('The password is wrong.', 'An error occurred')
   })
 })
 
 test('a changed password keeps this session, ends the others, and is shown in a dialog', async () => {
   const { token, email, password } = await createAccount(product)
   const other = await logInFrom(firefox, email, password)
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/settings')
   await page.getByLabel('Old password').fill(password)
   await page.getByLabel('New password', { exact: true }).fill('a new password')
@@ -272,5 +272,5 @@ test('a changed password keeps this session, ends the others, and is shown in a 
   await page.waitForURL('**/dashboard')
   const ended = await fetch(`${product.url}/api/users/profile`, { headers: { authorization: other } })
   expect(ended.status).toBe(401)
-  clean()
+  expectNoErrors()
 })

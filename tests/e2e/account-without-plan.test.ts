@@ -11,7 +11,7 @@ import {
   waitForJobs,
 } from './open-page.ts'
 
-const { product, database, visit } = await setUpProduct({ SUPPORT_EMAIL: 'help@gigbell.example' })
+const { product, database, openPage } = await setUpProduct({ SUPPORT_EMAIL: 'help@gigbell.example' })
 
 let job = ''
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
   test('every part of the account opens', async () => {
     const { token, email, password, text } = await former({ copies: 0 })
     await post(product, '/api/users/confirm', { password }, token)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard')
     await page.waitForURL('**/plans')
     await page.getByRole('link', { name: 'Account' }).click()
@@ -107,12 +107,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
 
     await page.getByRole('link', { name: 'Plans' }).click()
     await page.waitForURL('**/plans')
-    clean()
+    expectNoErrors()
   })
 
   test('a reload keeps the open part, and logging out leads to the login', async () => {
     const { token } = await createAccount(product, { trial: false })
-    const { page } = await visit({ size })
+    const { page } = await openPage({ size })
     await page.goto('/healthz')
     await page.evaluate((value) => localStorage.setItem('authToken', value), token)
     await page.goto('/account?tab=sessions')
@@ -125,7 +125,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
   })
 
   test('help is there for everybody, and the support page leads to it', async () => {
-    const { page, clean } = await visit({ size })
+    const { page, expectNoErrors } = await openPage({ size })
     await page.goto('/support')
     await page.getByRole('link', { name: 'help@gigbell.example' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'help page' }).click()
@@ -136,13 +136,13 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('without a plan, on 
     await page.goto('/plans')
     await page.getByRole('link', { name: 'Help' }).click()
     await page.waitForURL('**/help')
-    clean()
+    expectNoErrors()
   })
 })
 
 test('the account’s page leads who is signed out to the login, and back', async () => {
   const { email, password } = await createAccount(product, { trial: false })
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto('/account?tab=activity')
   await page.waitForURL('**/login')
   await page.getByRole('button', { name: 'Log in with Email' }).click()
@@ -154,7 +154,7 @@ test('the account’s page leads who is signed out to the login, and back', asyn
 
 test('from the plans a subscriber gets back to where they were', async () => {
   const { token } = await createAccount(product)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await page.goto('/dashboard/notifications?from=bell')
   await page.getByRole('heading', { name: 'Notifications' }).waitFor()
   await page.goto('/plans')
@@ -164,7 +164,7 @@ test('from the plans a subscriber gets back to where they were', async () => {
 
 test('letters come in pages, newest first', async () => {
   const { token } = await former({ copies: 20 })
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await page.goto('/account?tab=letters')
   await page.getByText('1–20 of 21').waitFor()
   await page.getByRole('button', { name: 'Older' }).click()
@@ -174,7 +174,7 @@ test('letters come in pages, newest first', async () => {
 
 test('a page of letters that is on its way or has failed shows no rows of another page', async () => {
   const { token } = await former({ copies: 20 })
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   await page.goto('/account?tab=letters')
   await page.getByText('1–20 of 21').waitFor()
   const slow = await interceptCalls(context, '**/api/letters?page=2*', 'slow')
@@ -185,7 +185,7 @@ test('a page of letters that is on its way or has failed shows no rows of anothe
   await expectAccessible(page)
   slow.release()
   await page.getByText('21–21 of 21').waitFor()
-  await slow.mend()
+  await slow.restore()
 
   await page.reload()
   await page.getByText('1–20 of 21').waitFor()
@@ -194,7 +194,7 @@ test('a page of letters that is on its way or has failed shows no rows of anothe
   await page.getByText('The server is resting.').waitFor()
   expect(await page.getByRole('article').count()).toBe(0)
   await expectAccessible(page)
-  await failing.mend()
+  await failing.restore()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('21–21 of 21').waitFor()
   expect(await page.getByRole('article').count()).toBe(1)

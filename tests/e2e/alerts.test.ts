@@ -21,7 +21,7 @@ const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
 afterAll(() => rmSync(posts, { force: true }))
 
-const { product, visit } = await setUpProduct({ JOB_SOURCES: `file:${posts}`, POLL_SECONDS: '1' })
+const { product, openPage } = await setUpProduct({ JOB_SOURCES: `file:${posts}`, POLL_SECONDS: '1' })
 
 let count = 0
 /** A post is written into the file, as a marketplace would publish it. */
@@ -71,7 +71,7 @@ test('a search is saved as an alert, and what then arrives counts at the bell an
     return ((await answer.json()) as { totalItems: number }).totalItems
   }
   await expect.poll(found, soon).toBe(1)
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   const stream = listening(page)
   await page.goto('/dashboard/jobs?search=react')
   await jobs(page).first().waitFor()
@@ -104,7 +104,7 @@ test('a search is saved as an alert, and what then arrives counts at the bell an
   arrives('React form for a mill')
   await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()
   await pill.waitFor()
-  clean()
+  expectNoErrors()
 })
 
 test.each(['laptop', 'phone'] as const)(
@@ -121,7 +121,7 @@ test.each(['laptop', 'phone'] as const)(
       return ((await answer.json()) as { data: { sources: string[] } }).data.sources
     }
     await expect.poll(known, soon).toContain(source)
-    const { page, clean } = await visit({ token, size })
+    const { page, expectNoErrors } = await openPage({ token, size })
     await page.goto('/dashboard/jobs')
     await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
     await page.getByRole('button', { name: 'Filters' }).click()
@@ -158,13 +158,13 @@ test.each(['laptop', 'phone'] as const)(
       await fetch(`${product.url}/api/alerts`, { headers: { authorization: token } })
     ).json()) as { data: { skills: string[]; sources: string[] }[] }
     expect(data).toMatchObject([{ skills: [expect.any(String)], sources: [source] }])
-    clean()
+    expectNoErrors()
   },
 )
 
-test('the inbox says why it rang and how long it took, and opening the job reads it', async () => {
+test('shows in the inbox why an alert matched and how long it took, and marks it read with the job', async () => {
   const { token } = await personWith({ name: 'Bakeries', query: 'bakery -wordpress', skills: [] })
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/notifications')
   await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
 
@@ -199,12 +199,12 @@ test('the inbox says why it rang and how long it took, and opening the job reads
   await page.goBack()
   await page.getByText('All read').waitFor()
   await expect.poll(() => page.title()).toBe('Notifications · Gigbell')
-  clean()
+  expectNoErrors()
 })
 
 test('one connection serves all tabs, and what is read in one is read in the others', async () => {
   const { token } = await personWith({ name: 'Mills', query: 'windmill' })
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   const other = await context.newPage()
   const streams: string[] = []
   context.on('request', (request) => {
@@ -236,7 +236,7 @@ test('one connection serves all tabs, and what is read in one is read in the oth
 
 test('a lost connection misses nothing', async () => {
   const { token } = await personWith({ name: 'Boats', query: 'sailboat' })
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   const stream = listening(page)
   await page.goto('/dashboard/notifications')
   await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
@@ -249,9 +249,9 @@ test('a lost connection misses nothing', async () => {
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
 })
 
-test('what arrives between a screen’s own calls and its stream is told of all the same', async () => {
+test('shows a job that arrives between the first calls of a screen and its stream', async () => {
   const { token } = await personWith({ name: 'Kites', query: 'kite' })
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   const stream = await interceptCalls(context, '**/api/notifications/stream', 'slow')
   await page.goto('/dashboard/jobs?search=kite')
   await page.getByText('No Jobs Found').waitFor()
@@ -263,9 +263,9 @@ test('what arrives between a screen’s own calls and its stream is told of all 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
 })
 
-test('a visit asks for the list once, and again only for a job that arrived after it', async () => {
+test('loads the list once, and again only for a job that arrived afterwards', async () => {
   const { token } = await createAccount(product)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/jobs/fetchJobs')) asked.push(request.url())
@@ -281,9 +281,9 @@ test('a visit asks for the list once, and again only for a job that arrived afte
 })
 
 describe('the form', () => {
-  test('shows a fault of the query at its place, keeps what was entered, and saves what was mended', async () => {
+  test('shows where a query is wrong, keeps what was entered, and saves the correction', async () => {
     const { token } = await createAccount(product)
-    const { page } = await visit({ token })
+    const { page } = await openPage({ token })
     await page.goto('/dashboard/alerts?new')
     const query = page.getByRole('textbox', { name: 'Keywords' })
     await query.fill('react (vue')
@@ -347,7 +347,7 @@ describe('the form', () => {
 
   test('refuses what would match nearly everything, in words', async () => {
     const { token } = await createAccount(product)
-    const { page } = await visit({ token })
+    const { page } = await openPage({ token })
     await page.goto('/dashboard/alerts?new')
     await page.getByRole('textbox', { name: 'Keywords' }).fill('-wordpress')
     await page.getByRole('button', { name: 'Save alert' }).click()
@@ -357,7 +357,7 @@ describe('the form', () => {
 
   test('asks before what was changed is thrown away', async () => {
     const { token } = await personWith({ name: 'Logos', query: 'logo' })
-    const { page } = await visit({ token })
+    const { page } = await openPage({ token })
     await page.goto('/dashboard/alerts')
     await page.getByRole('button', { name: 'Edit Logos' }).click()
     await page.getByRole('textbox', { name: 'Keywords' }).fill('logo print')
@@ -371,7 +371,7 @@ describe('the form', () => {
 
 test('an alert is paused, switched on and deleted', async () => {
   const { token } = await personWith({ name: 'Logos', query: 'logo' })
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/alerts')
   const toggle = page.getByRole('switch', { name: /: Logos$/ })
   await toggle.press('Space')
@@ -390,7 +390,7 @@ test('an alert is paused, switched on and deleted', async () => {
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
   await expect.poll(() => readFocusedText(page)).toBe('Alerts')
-  clean()
+  expectNoErrors()
 })
 
 test('profiles suggest alerts as long as none looks for their skills', async () => {
@@ -398,7 +398,7 @@ test('profiles suggest alerts as long as none looks for their skills', async () 
   const profile = { title: 'Shops', about: 'I build shops.', skills: ['React', 'TypeScript'] }
   arrives('React and TypeScript for a shop')
   await post(product, '/api/profiles', profile, token)
-  const { page } = await visit({ token, size: 'phone' })
+  const { page } = await openPage({ token, size: 'phone' })
   await page.goto('/dashboard/alerts')
   await page
     .getByRole('button', { name: /^Use this/ })
@@ -419,23 +419,23 @@ test('profiles suggest alerts below those that look for something else', async (
   const { token } = await personWith({ name: 'Logos', query: 'logo' })
   arrives('React and TypeScript for a shop')
   await post(product, '/api/profiles', { title: 'Shops', skills: ['React', 'TypeScript'] }, token)
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/alerts')
   await page.getByRole('article').filter({ hasText: 'Logos' }).waitFor()
   await page.getByRole('button', { name: 'Use this: Shops' }).click()
   await page.getByRole('dialog', { name: 'New alert' }).getByRole('button', { name: 'Save alert' }).click()
   await page.getByText('“Shops” is saved. You will be notified of new matches.').waitFor()
   await page.getByRole('button', { name: 'Use this: Shops' }).waitFor({ state: 'detached' })
-  clean()
+  expectNoErrors()
 })
 
 describe.each(['phone', 'laptop'] as const)('on a %s', (size) => {
   test.each([
     ['/dashboard/alerts', '**/api/alerts'],
     ['/dashboard/notifications', '**/api/notifications?*'],
-  ])('%s fails in words, and trying again mends it', async (path, calls) => {
+  ])('%s says that it failed, and loads when tried again', async (path, calls) => {
     const { token } = await personWith({ name: 'Logos', query: 'logo' })
-    const { page, context } = await visit({ size, token })
+    const { page, context } = await openPage({ size, token })
     // Else the stream has the list asked for again, in the midst of all this.
     await blockStream(page)
     const broken = await interceptCalls(context, calls, 500)
@@ -443,7 +443,7 @@ describe.each(['phone', 'laptop'] as const)('on a %s', (size) => {
     const failed = page.locator('main').getByText('The server is resting.')
     await failed.waitFor()
     await expectAccessible(page)
-    await broken.mend()
+    await broken.restore()
     await page.locator('main').getByRole('button', { name: 'Try again' }).click()
     await failed.waitFor({ state: 'detached' })
     await expectAccessible(page)

@@ -7,11 +7,11 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blockStream, createAccount, setUpProduct, waitForJobs } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 /** Opens a page for the first time, until `seen` stands there: what was loaded, compressed, and from where. */
 async function firstLoad(path: string, seen: (page: Page) => Locator, token?: string) {
-  const { page } = await visit({ size: 'phone', fresh: true, ...(token && { token }) })
+  const { page } = await openPage({ size: 'phone', fresh: true, ...(token && { token }) })
   const loading: Promise<{ type: string; size: number }>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()

@@ -9,7 +9,7 @@ import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } 
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const { product, visit } = await setUpProduct({ MAIL_URL: smtp.url })
+const { product, openPage } = await setUpProduct({ MAIL_URL: smtp.url })
 
 /** Calls the product as somebody; gives the answer's status and data. */
 async function call(token: string, method: string, path: string, body?: object) {
@@ -39,7 +39,7 @@ async function reader() {
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   test('alert mails are stopped by a button alone, without a session', async () => {
     const { out, mailsAreOn } = await reader()
-    const { page, context, clean } = await visit({ size })
+    const { page, context, expectNoErrors } = await openPage({ size })
     await page.goto(out)
     await page.getByRole('heading', { name: 'Stop alert emails' }).waitFor()
     await expect.poll(() => page.url()).toBe(`${product.url}/notifications/unsubscribe`)
@@ -50,7 +50,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/\w/)
     expect(await mailsAreOn()).toBe(true)
-    await broken.mend()
+    await broken.restore()
 
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect
@@ -58,22 +58,22 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       .toBe('You will get no more alert mails.')
     expect(await mailsAreOn()).toBe(false)
     await expectAccessible(page)
-    clean('An error occurred')
+    expectNoErrors('An error occurred')
   })
 
   test('a link without a token says so', async () => {
-    const { page, clean } = await visit({ size })
+    const { page, expectNoErrors } = await openPage({ size })
     await page.goto('/notifications/unsubscribe')
     await page.getByText('This link is not complete.').waitFor()
     await expectAccessible(page)
-    clean()
+    expectNoErrors()
   })
 })
 
-describe.each(['light', 'dark'] as const)('an alert mail in %s', (colours) => {
+describe.each(['light', 'dark'] as const)('an alert mail in %s', (colors) => {
   test.each(Object.keys(sizes) as (keyof typeof sizes)[])('is legible and whole on a %s', async (size) => {
     const { mail } = await reader()
-    const { page } = await visit({ size, colours })
+    const { page } = await openPage({ size, colors })
     await page.goto('about:blank')
     await page.setContent(mail.html!)
     await expectAccessible(page)

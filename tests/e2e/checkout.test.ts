@@ -13,7 +13,7 @@ import {
   setUpProduct,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 const pays = '4242 4242 4242 4242'
 const asks = '4000 0025 0000 3155'
@@ -21,7 +21,7 @@ const asks = '4000 0025 0000 3155'
 /** A page of somebody new. */
 const newcomer = async (options: PageOptions & { trial?: boolean } = {}) => {
   const { token } = await createAccount(product, { trial: options.trial ?? false })
-  return { token, ...(await visit({ ...options, token })) }
+  return { token, ...(await openPage({ ...options, token })) }
 }
 
 const fillCard = async (page: Page, number: string) => {
@@ -41,7 +41,7 @@ const buy = async (page: Page, planId: string) => {
 }
 
 test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size) => {
-  const { page, context, clean } = await newcomer({ size })
+  const { page, context, expectNoErrors } = await newcomer({ size })
   const { release } = await holdSuccessScreen(context)
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Choose Basic' }).click()
@@ -66,10 +66,10 @@ test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size)
   await page.getByRole('button', { name: /^Receipt/ }).waitFor()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  clean()
+  expectNoErrors()
 })
 
-test('a card that is refused is told in place, and another one pays', async () => {
+test('says at the form that a card was refused, and takes another one', async () => {
   const { page, context } = await newcomer()
   await holdSuccessScreen(context)
   await page.goto('/payment?planId=standard')
@@ -126,17 +126,17 @@ test('an intent is kept for an hour, and paid after a reload', async () => {
   expect(await stored()).toBe(null)
 })
 
-test('a payment that was called off meanwhile is begun anew', async () => {
+test('starts a payment again that was canceled meanwhile', async () => {
   const { page, context } = await newcomer()
   await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
-  const { mend } = await interceptCalls(context, '**/payment-intents/*/confirm', 404)
+  const { restore } = await interceptCalls(context, '**/payment-intents/*/confirm', 404)
   await fillCard(page, pays)
   await press(page, 'Pay $5.39')
   await page.getByText('The server is resting.').waitFor()
   await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
   await expectAccessible(page)
-  await mend()
+  await restore()
   await press(page, 'Try again')
   await fillCard(page, pays)
   await press(page, 'Pay $5.39')
@@ -154,10 +154,10 @@ test('a checkout that can’t begin says why, and leads back to the plans', asyn
   await page.waitForURL('**/plans')
   await page.goto('/payment?planId=trial')
   await page.waitForURL('**/plans')
-  const { mend } = await interceptCalls(context, '**/create-payment-intent', 'empty')
+  const { restore } = await interceptCalls(context, '**/create-payment-intent', 'empty')
   await page.goto('/payment?planId=basic')
   await page.getByText('Payment intent creation failed').waitFor()
-  await mend()
+  await restore()
   await interceptCalls(context, '**/create-payment-intent', 'down')
   await page.goto('/payment?planId=basic')
   await page.getByText('Failed to initialize payment. Please try again.').waitFor()

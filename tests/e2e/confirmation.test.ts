@@ -14,7 +14,7 @@ const identity = await fakeIdentity(async () => {
   return [`http://localhost:${port}/api/public/auth/google/callback`]
 })
 afterAll(() => identity.stop())
-const { product, database, visit } = await setUpProduct({
+const { product, database, openPage } = await setUpProduct({
   PORT: String(port),
   ...identity.settings('google'),
 })
@@ -35,7 +35,7 @@ const WEBHOOK = 'https://93.184.215.14/gigbell'
 test.each(['phone', 'laptop'] as const)('the password confirms, on a %s', async (size) => {
   const { token, email, password } = await createAccount(product)
   await anHourLater(email)
-  const { page, clean } = await visit({ size, token })
+  const { page, expectNoErrors } = await openPage({ size, token })
   await page.goto('/dashboard/settings?tab=delete')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
@@ -54,13 +54,13 @@ test.each(['phone', 'laptop'] as const)('the password confirms, on a %s', async 
   const second = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   await second
-  clean('The password is wrong.')
+  expectNoErrors('The password is wrong.')
 })
 
 test('who cancels has done nothing, and what was entered is there for the next try', async () => {
   const { token, email, password } = await createAccount(product)
   await anHourLater(email)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await page.goto('/dashboard/settings?tab=notifications')
   await page.getByRole('textbox', { name: 'Address' }).fill(WEBHOOK)
   await page.getByRole('button', { name: 'Save address' }).click()
@@ -84,7 +84,7 @@ test('who has no password signs in with the provider again, and is back with wha
     family_name: 'Hopper',
   }
   identity.signsIn(account)
-  const { page, clean } = await visit()
+  const { page, expectNoErrors } = await openPage()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with Google' }).click()
   await page.waitForURL('**/plans')
@@ -106,12 +106,12 @@ test('who has no password signs in with the provider again, and is back with wha
   // It is the session as before, the only one.
   await page.goto('/dashboard/settings?tab=sessions')
   await page.getByText('You are not logged in anywhere else.').waitFor()
-  clean()
+  expectNoErrors()
 })
 
 test('with another account at the provider, or none, nothing is done, and it says so', async () => {
   const person = await createAccount(product)
-  const { page, context, clean } = await visit({ token: person.token })
+  const { page, context, expectNoErrors } = await openPage({ token: person.token })
   const mine = { sub: crypto.randomUUID(), email: person.email, email_verified: true, given_name: 'Ada' }
   identity.signsIn(mine)
   await page.goto('/dashboard/settings?tab=connected')
@@ -141,7 +141,7 @@ test('with another account at the provider, or none, nothing is done, and it say
     await page.waitForURL('**/dashboard/settings?tab=notifications')
     expect(await page.getByRole('textbox', { name: 'Address' }).inputValue()).toBe(WEBHOOK)
   }
-  clean()
+  expectNoErrors()
 })
 
 test('who has no password and no provider that is set up gets one by mail; what fails is tried again', async () => {
@@ -150,14 +150,14 @@ test('who has no password and no provider that is set up gets one by mail; what 
     client.query('update users set password_hash = null where email = $1', [email]),
   )
   await anHourLater(email)
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   await page.goto('/dashboard/settings?tab=delete')
   const broken = await interceptCalls(context, '**/api/connections', 'down')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByText('Failed to load confirmation options.').waitFor()
   await expectAccessible(page)
-  await broken.mend()
+  await broken.restore()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await dialog.getByRole('button', { name: 'Send a link to set a password' }).click()
   await dialog.getByText('Check your email for password reset instructions.').waitFor()
@@ -172,7 +172,7 @@ test('who comes back from a provider without a plan is at their account', async 
     given_name: 'Ada',
     family_name: 'Field',
   })
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await page.goto('/account?tab=connected')
   await page.getByRole('button', { name: 'Connect Google' }).click()
   await page.getByText('Google is connected.').waitFor()

@@ -20,7 +20,7 @@ const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
 afterAll(() => rmSync(posts, { force: true }))
 
-const { product, visit } = await setUpProduct({
+const { product, openPage } = await setUpProduct({
   JOB_SOURCES: `file:${posts}`,
   POLL_SECONDS: '1',
   TEST_CLOCK: '1',
@@ -85,7 +85,7 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
       { title: `Chairs of cane, ${size}`, skills: ['Chairs'], published_at: ago(now, 1) },
       { title: `Tables of oak, ${size}`, skills: ['Tables'], published_at: ago(now, 2) },
     )
-    const { page, context, clean } = await visit({ size, token })
+    const { page, context, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard')
     await page.getByRole('heading', { name: 'First steps' }).waitFor()
     // Without a profile the newest are featured.
@@ -137,7 +137,7 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
     const broken = await interceptCalls(context, '**/api/job/*', 500)
     await page.reload()
     await unfinished.getByRole('link', { name: 'Job could not be loaded' }).waitFor()
-    await broken.mend()
+    await broken.restore()
     await page.reload()
     await unfinished.getByRole('link', { name: `Baskets of willow, ${size}` }).click()
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
@@ -145,11 +145,11 @@ test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
     await page.goto('/dashboard')
     await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
     expect(await unfinished.count()).toBe(0)
-    clean('The server is resting.')
+    expectNoErrors('The server is resting.')
   },
 )
 
-test('whoever comes back sees what matched meanwhile, and their week', async () => {
+test('shows what matched since the last visit, and the week', async () => {
   const { token } = await createAccount(product)
   const { data: profile } = (await (
     await post(product, '/api/profiles', { title: 'Potter', about: 'I make pots.' }, token)
@@ -164,7 +164,7 @@ test('whoever comes back sees what matched meanwhile, and their week', async () 
   const letter = { portfolio: profile.id, jobId: found[0]!.id, aiModel: 'GPT-4o-mini', extraInformation: '' }
   await post(product, '/api/jobs/generateCoverLetter', letter, token)
 
-  const first = await visit({ token })
+  const first = await openPage({ token })
   await first.page.goto('/dashboard')
   await first.page.getByText('Jobs that match while you are away will appear here.').waitFor()
   const seen = ((await get(token, '/api/users/export')) as { data: { dashboard_visit: unknown } }).data
@@ -178,7 +178,7 @@ test('whoever comes back sees what matched meanwhile, and their week', async () 
   )
   await expect.poll(matched, soon).toBe(3)
   // Another device of the same person.
-  const { page, clean } = await visit({ token, size: 'phone' })
+  const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   await page.goto('/dashboard')
   const since = page.getByRole('region', { name: 'Since your last visit' })
   await since.getByText('2 jobs matched your alerts').waitFor()
@@ -192,26 +192,26 @@ test('whoever comes back sees what matched meanwhile, and their week', async () 
   await expectAccessible(page)
   await since.getByRole('link', { name: 'Pottery for a café' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pottery for a café' }).waitFor()
-  clean()
+  expectNoErrors()
 })
 
 test('a summary that fails or is slow leaves the rest of the dashboard as it is', async () => {
   const { token } = await createAccount(product)
   await arrive(token, { title: 'A lamp', published_at: ago(await moved(1), 1) })
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   const failing = await interceptCalls(context, '**/api/dashboard/summary*', 500)
   await page.goto('/dashboard')
   await page.getByText('Your summary could not be loaded.').waitFor()
   await page.getByRole('heading', { name: 'A lamp' }).waitFor()
   await page.getByText('Quick Links').waitFor()
   await expectAccessible(page)
-  await failing.mend()
+  await failing.restore()
   const slow = await interceptCalls(context, '**/api/dashboard/summary*', 'slow')
   await page.getByRole('button', { name: 'Try again' }).click()
   slow.release()
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
 
-  const waiting = await visit({ token, size: 'phone' })
+  const waiting = await openPage({ token, size: 'phone' })
   const held = await interceptCalls(waiting.context, '**/api/dashboard/summary*', 'slow')
   await waiting.page.goto('/dashboard')
   await waiting.page.getByRole('status', { name: 'Loading your summary' }).waitFor()
@@ -224,12 +224,12 @@ test('a summary that fails or is slow leaves the rest of the dashboard as it is'
 
 test('a summary without content leaves the featured jobs to their own answer', async () => {
   const { token } = await createAccount(product)
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   await interceptCalls(context, '**/api/dashboard/summary*', 'empty')
   const failing = await interceptCalls(context, '**/api/jobs/fetchJobs*', 500)
   await page.goto('/dashboard')
   await page.getByText('Failed to load jobs. Please try again.').waitFor()
-  await failing.mend()
+  await failing.restore()
   await interceptCalls(context, '**/api/jobs/fetchJobs*', 'empty')
   await page.reload()
   await page.getByText('No jobs available to display.').waitFor()
@@ -242,7 +242,7 @@ test('from a featured job one gets back to the jobs, not to a search nobody made
   const { data: skills } = (await get(token, '/api/jobs/skills?search=Kites')) as { data: { id: string }[] }
   const profile = { title: 'Kite maker', about: 'I make kites.', skills: [skills[0]!.id] }
   await post(product, '/api/profiles', profile, token)
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   const best = page.waitForResponse(/sort=best_match/)
   await page.goto('/dashboard')
   await best
@@ -251,5 +251,5 @@ test('from a featured job one gets back to the jobs, not to a search nobody made
   await page.getByRole('link', { name: 'Back to jobs' }).click()
   await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
   expect(new URL(page.url()).search).toBe('')
-  clean()
+  expectNoErrors()
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await smtp.stop()
   rmSync(posts, { force: true })
 })
-const { product, database, visit } = await setUpProduct({
+const { product, database, openPage } = await setUpProduct({
   JOB_SOURCES: `file:${posts}`,
   POLL_SECONDS: '1',
   MAIL_URL: smtp.url,
@@ -109,7 +109,7 @@ test.each([first, second])(
     await moveTo(near(change.at, '21:00', 'before'))
     const { token, email } = await createAccount(product)
     const [link] = await mailedLinks(smtp, email, 'verify-email')
-    const { page, clean } = await visit({ token })
+    const { page, expectNoErrors } = await openPage({ token })
     await page.goto(link!)
     await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
     await page.goto('/dashboard/settings?tab=notifications')
@@ -121,7 +121,7 @@ test.each([first, second])(
     await savesAlert(page, 'bakery', 'Daily digest at 8 AM')
     await savesAlert(page, 'windmill')
 
-    const rung = (): Email[] =>
+    const matchedJobs = (): Email[] =>
       smtp.mails.filter(
         ({ to, subject }) => to?.some(({ address }) => address === email) && /job/i.test(subject ?? ''),
       )
@@ -147,17 +147,17 @@ test.each([first, second])(
     const [seven, eight] = [near(change.at, '07:00', 'after'), near(change.at, '08:00', 'after')]
     await moveTo(seven - 10 * MINUTE)
     await mailsSettle()
-    expect(rung()).toEqual([])
+    expect(matchedJobs()).toEqual([])
 
     await moveTo(seven)
-    await expect.poll(() => rung().length, soon).toBe(1)
+    await expect.poll(() => matchedJobs().length, soon).toBe(1)
     await moveTo(eight - 10 * MINUTE)
     await mailsSettle()
-    expect(rung().map(({ subject }) => subject)).toEqual([`New job: ${urgent}`])
+    expect(matchedJobs().map(({ subject }) => subject)).toEqual([`New job: ${urgent}`])
 
     await moveTo(eight)
-    await expect.poll(() => rung().length, soon).toBe(2)
-    const [alone, digest] = rung()
+    await expect.poll(() => matchedJobs().length, soon).toBe(2)
+    const [alone, digest] = matchedJobs()
     expect(digest!.subject).toBe('3 new jobs today')
     for (const title of [...night, late]) expect(digest!.text).toContain(title)
     expect(digest!.text).not.toContain(urgent)
@@ -167,9 +167,9 @@ test.each([first, second])(
 
     await moveTo(eight + 24 * HOUR)
     await mailsSettle()
-    expect(rung()).toHaveLength(2)
+    expect(matchedJobs()).toHaveLength(2)
     await page.goto('/dashboard/notifications')
     await expect.poll(() => page.getByRole('article').count(), soon).toBe(4)
-    clean()
+    expectNoErrors()
   },
 )

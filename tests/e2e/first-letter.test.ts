@@ -14,11 +14,11 @@ const patient = { timeout: 240_000 }
 
 /** Walks the path; `letter` is a text the first letter must contain. */
 async function walk(
-  { product, visit }: Awaited<ReturnType<typeof setUpProduct>>,
+  { product, openPage }: Awaited<ReturnType<typeof setUpProduct>>,
   size: keyof typeof sizes,
   letter: RegExp,
 ) {
-  const { page, context, clean } = await visit({ size })
+  const { page, context, expectNoErrors } = await openPage({ size })
   const email = `${crypto.randomUUID()}@example.com`
 
   await page.goto('/signup')
@@ -119,7 +119,7 @@ async function walk(
     .click()
   await (await opened).waitForURL(jobUrl!)
   expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(80)
-  clean()
+  expectNoErrors()
 }
 
 describe('with the built-in writer', async () => {

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type PageOptions, setUpProduct } from './open-page.ts'
 
-const { product, browser, visit: visitAny } = await setUpProduct()
+const { product, browser, openPage: openAnyPage } = await setUpProduct()
 /** A first visit: nothing is cached. */
-const visit = (options: PageOptions = {}) => visitAny({ ...options, fresh: true })
+const openPage = (options: PageOptions = {}) => openAnyPage({ ...options, fresh: true })
 
 const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password', '/plans']
 
@@ -16,7 +16,7 @@ const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password
 const FIRST_JOURNEY = 14_600 - 1_400
 
 test.each(pages)('%s comes whole on the first journey', async (path) => {
-  const { page } = await visit()
+  const { page } = await openPage()
   const answer = await page.goto(path)
   const { responseBodySize } = await answer!.request().sizes()
   expect(responseBodySize).toBeGreaterThan(1000)
@@ -39,7 +39,7 @@ const styled = (page: Page) =>
     .toEqual([2, 2])
 
 test.each(['/', '/terms', '/login'])('%s fetches nothing before it is painted', async (path) => {
-  const { page } = await visit({ size: 'phone' })
+  const { page } = await openPage({ size: 'phone' })
   await page.goto(path)
   await styled(page)
   const { painted, fetched } = await page.evaluate(() => ({
@@ -68,10 +68,10 @@ const drawn = (page: Page) =>
 test.each(pages.flatMap((path) => [[path, 'phone'] as const, [path, 'laptop'] as const]))(
   '%s on a %s is painted just as with all styles',
   async (path, size) => {
-    const first = await visit({ size })
+    const first = await openPage({ size })
     await first.context.route('**/assets/**', (route) => route.abort())
     await first.page.goto(path)
-    const whole = await visit({ size })
+    const whole = await openPage({ size })
     await whole.context.route('**/*.js', (route) => route.abort())
     await whole.context.route('**/*.css', async (route) => {
       const answer = await route.fetch()
@@ -90,7 +90,7 @@ test.each(pages.flatMap((path) => [[path, 'phone'] as const, [path, 'laptop'] as
 
 test('the fonts take the place of their stand-ins without moving the page', async () => {
   for (const path of ['/', '/terms']) {
-    const { page } = await visit({ size: 'phone' })
+    const { page } = await openPage({ size: 'phone' })
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -110,7 +110,7 @@ test('the fonts take the place of their stand-ins without moving the page', asyn
 })
 
 test('who is faster than the scripts does no harm, and is served once they are there', async () => {
-  const { page, context, clean } = await visit({ size: 'laptop' })
+  const { page, context, expectNoErrors } = await openPage({ size: 'laptop' })
   const { promise: scripts, resolve: release } = Promise.withResolvers<void>()
   await context.route(/\.js$/, async (route) => {
     await scripts
@@ -127,7 +127,7 @@ test('who is faster than the scripts does no harm, and is served once they are t
   await login.click()
   await page.getByRole('dialog').waitFor()
   expect(await email.inputValue()).toBe('ada@example.com')
-  clean()
+  expectNoErrors()
 })
 
 /** How many of the page's sections are only laid out when they are scrolled to. */
@@ -140,7 +140,7 @@ const waiting = (page: Page) =>
   )
 
 test('what lies below the first screen waits for the scripts, and nothing of the waiting is left', async () => {
-  const { page, context, clean } = await visit({ size: 'phone' })
+  const { page, context, expectNoErrors } = await openPage({ size: 'phone' })
   const { promise: scripts, resolve: release } = Promise.withResolvers<void>()
   await context.route(/\.js$/, async (route) => {
     await scripts
@@ -151,17 +151,17 @@ test('what lies below the first screen waits for the scripts, and nothing of the
   release()
   await expect.poll(() => waiting(page)).toBe(0)
   await expect.poll(() => page.locator('#below, main section[style*=content]').count()).toBe(0)
-  clean()
+  expectNoErrors()
 })
 
 test('who comes to a place in the page, or touches it, finds the page at its full height', async () => {
-  const { page, context } = await visit({ size: 'phone' })
+  const { page, context } = await openPage({ size: 'phone' })
   await context.route(/\.js$/, (route) => route.abort())
   await page.goto('/#blog')
   await page.locator('#blog').waitFor()
   expect(await waiting(page)).toBe(0)
 
-  const other = await visit({ size: 'phone' })
+  const other = await openPage({ size: 'phone' })
   await other.context.route(/\.js$/, (route) => route.abort())
   await other.page.goto('/')
   await expect.poll(() => waiting(other.page)).toBeGreaterThan(3)
@@ -170,7 +170,7 @@ test('who comes to a place in the page, or touches it, finds the page at its ful
 })
 
 test('a page in a background tab starts without being painted', async () => {
-  const { page } = await visit({ size: 'phone' })
+  const { page } = await openPage({ size: 'phone' })
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }))
   await page.addInitScript(() => {
     // A tab in the background reports no paint.

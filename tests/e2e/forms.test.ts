@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blockStream, createAccount, expectAccessible, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 const missing = 'Fill in this field.'
 const half = 'Enter a full email address, such as name@example.com.'
@@ -22,7 +22,7 @@ const described = (page: Page, label: string) =>
   )
 
 test('a login without a password is stopped at that field, and nothing is sent', async () => {
-  const { page } = await visit()
+  const { page } = await openPage()
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/users/login')) sent.push(request.url())
@@ -46,7 +46,7 @@ test('a login without a password is stopped at that field, and nothing is sent',
 })
 
 test('a sign-up marks every empty field, and goes to the first', async () => {
-  const { page } = await visit({ size: 'phone' })
+  const { page } = await openPage({ size: 'phone' })
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Sign up with Email' }).click()
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
@@ -55,7 +55,7 @@ test('a sign-up marks every empty field, and goes to the first', async () => {
 })
 
 test('a forgotten password, a new one and the newsletter want an entry, each at its field', async () => {
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
   await page.getByText(missing).waitFor()
@@ -73,7 +73,7 @@ test('a forgotten password, a new one and the newsletter want an entry, each at 
 
 test('the settings and a new profile want an entry, each at its field', async () => {
   const { token } = await createAccount(product)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await blockStream(page)
   await page.goto('/dashboard/settings')
   await page.getByRole('button', { name: 'Change password' }).click()

@@ -5,10 +5,10 @@
 import { expect, test } from 'vitest'
 import { createAccount, expectAccessible, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
-test('the manifest is one the browser takes, in the colours of the page, with icons of the sizes it names', async () => {
-  const { page, context, clean } = await visit()
+test('the manifest is one the browser takes, in the colors of the page, with icons of the sizes it names', async () => {
+  const { page, context, expectNoErrors } = await openPage()
   await page.goto('/')
   await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' })
   const inspector = await context.newCDPSession(page)
@@ -30,12 +30,12 @@ test('the manifest is one the browser takes, in the colours of the page, with ic
     }, src)
     expect(size).toBe(sizes)
   }
-  clean()
+  expectNoErrors()
 })
 
-test('an iPhone is told to put Gigbell on its home screen, and can be rung from there', async () => {
+test('asks on an iPhone to put Gigbell on the home screen, and offers notifications there', async () => {
   const { token } = await createAccount(product)
-  const { page, clean } = await visit({ token, size: 'phone' })
+  const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   // As Safari is on an iPhone: without push, and with a word of its own about the home screen.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false })
@@ -48,11 +48,11 @@ test('an iPhone is told to put Gigbell on its home screen, and can be rung from 
   await expectAccessible(page)
 
   // Opened from the home screen it has both.
-  const installed = await visit({ token, size: 'phone' })
+  const installed = await openPage({ token, size: 'phone' })
   await installed.context.grantPermissions(['notifications'], { origin: product.url })
   await installed.page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
   await installed.page.goto('/dashboard/settings?tab=notifications')
   await installed.page.getByRole('button', { name: 'Turn on in this browser' }).waitFor()
-  clean()
-  installed.clean()
+  expectNoErrors()
+  installed.expectNoErrors()
 })

@@ -6,19 +6,19 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
 
-const { product, browser, visit } = await setUpProduct()
+const { product, browser, openPage } = await setUpProduct()
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   /** The landing page with its prices loaded. */
-  const landing = async (options: Parameters<typeof visit>[0] = {}) => {
-    const visited = await visit({ size, ...options })
+  const landing = async (options: Parameters<typeof openPage>[0] = {}) => {
+    const visited = await openPage({ size, ...options })
     await visited.page.goto('/')
     await visited.page.getByRole('link', { name: 'SELECT Standard PLAN' }).waitFor()
     return visited
   }
 
-  test.each(['light', 'dark'] as const)('it is accessible, and fits, in %s colours', async (colours) => {
-    const { page, clean } = await landing({ colours })
+  test.each(['light', 'dark'] as const)('it is accessible, and fits, in %s colors', async (colors) => {
+    const { page, expectNoErrors } = await landing({ colors })
     await expect.poll(() => page.locator('h1').count()).toBe(1)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     const tooWide = () =>
@@ -29,7 +29,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       await page.setViewportSize({ width: 360, height: 780 })
       expect(await tooWide()).toBe(false)
     }
-    clean()
+    expectNoErrors()
   })
 
   test('the header’s anchors lead to their sections, by keyboard too', async () => {
@@ -96,23 +96,23 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('plans that are on their way, that failed with a message and without one', async () => {
-    const slow = await visit({ size })
+    const slow = await openPage({ size })
     const calls = await interceptCalls(slow.context, '**/api/public/subscription/fetchSubscriptions', 'slow')
     await slow.page.goto('/')
     await slow.page.getByText('Loading plans...').waitFor()
     calls.release()
     await slow.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
 
-    const failed = await visit({ size })
+    const failed = await openPage({ size })
     const broken = await interceptCalls(failed.context, '**/api/public/subscription/fetchSubscriptions', 500)
     await failed.page.goto('/')
     await failed.page.getByText('Error: The server is resting.').waitFor()
     await expectAccessible(failed.page)
-    await broken.mend()
+    await broken.restore()
     await failed.page.getByRole('button', { name: 'Try again' }).click()
     await failed.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
 
-    const away = await visit({ size })
+    const away = await openPage({ size })
     await interceptCalls(away.context, '**/api/public/subscription/fetchSubscriptions', 'down')
     await away.page.goto('/')
     await away.page.getByText('Failed to load plans').waitFor()
@@ -171,7 +171,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('privacy and support are the same page, and tell where the extension stands', async () => {
-    const { page } = await visit({ size })
+    const { page } = await openPage({ size })
     const contact = page.getByText('This server’s operator hasn’t provided a contact address.')
     await page.goto('/privacy')
     await contact.waitFor()
@@ -186,7 +186,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('the terms have ten sections, one open at a time', async () => {
-    const { page } = await visit({ size })
+    const { page } = await openPage({ size })
     await page.goto('/terms')
     const sections = page.locator('main details')
     await expect.poll(() => sections.count()).toBe(10)
@@ -294,8 +294,8 @@ describe('the partners’ strip', () => {
   })
 })
 
-test('search engines and link previews are told the public address', async () => {
-  const { page } = await visit()
+test('tells search engines and link previews the public address', async () => {
+  const { page } = await openPage()
   for (const [path, canonical] of [
     ['/', '/'],
     ['/terms', '/terms'],

@@ -12,7 +12,7 @@ import {
   waitForJobs,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 let token = ''
 let job = ''
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const letter = {
 
 /** A page with a letter that was written twice. */
 async function rewritten(size: keyof typeof sizes): Promise<Page> {
-  const { page } = await visit({ token, size })
+  const { page } = await openPage({ token, size })
   await blockStream(page)
   await page.route('**/generateCoverLetter', (route) => route.fulfill({ json: letter }))
   await page.goto(`/dashboard/job-details/${job}/generate`)
@@ -67,7 +67,7 @@ test('the letter’s marks are in sight on a laptop, and its header names who wr
   await expectAccessible(page)
 })
 
-test('on a telephone more than half of the screen is the letter, without scrolling', async () => {
+test('shows the letter on more than half of a phone’s screen, without scrolling', async () => {
   const page = await rewritten('phone')
   const shown = await page.evaluate(() => {
     const text = document.querySelector('section[aria-labelledby="letter-heading"]')!
@@ -80,8 +80,8 @@ test('on a telephone more than half of the screen is the letter, without scrolli
   await expectAccessible(page)
 })
 
-test('every tab of the settings is in sight on a telephone', async () => {
-  const { page } = await visit({ token, size: 'phone' })
+test('shows every tab of the settings on a phone', async () => {
+  const { page } = await openPage({ token, size: 'phone' })
   await blockStream(page)
   await page.goto('/dashboard/settings')
   await page.getByRole('tab').first().waitFor()
@@ -98,7 +98,7 @@ test('every tab of the settings is in sight on a telephone', async () => {
 })
 
 test('a channel that this server doesn’t have can’t be switched on, says why, and is in no alert', async () => {
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await blockStream(page)
   await page.goto('/dashboard/settings?tab=notifications')
   const telegram = page.getByRole('switch', { name: /^Messaging app/ })

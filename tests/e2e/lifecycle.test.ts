@@ -13,7 +13,7 @@ import {
   setUpProduct,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct({ TEST_CLOCK: '1' })
+const { product, openPage } = await setUpProduct({ TEST_CLOCK: '1' })
 
 const DAY = 86_400_000
 const pays = '4242 4242 4242 4242'
@@ -22,7 +22,7 @@ const failsLater = '4000 0000 0000 0341'
 /** Somebody new at a browser. */
 const newcomer = async (trial = false) => {
   const { token } = await createAccount(product, { trial })
-  const visited = await visit({ token })
+  const visited = await openPage({ token })
   await blockStream(visited.page)
   return { token, ...visited }
 }

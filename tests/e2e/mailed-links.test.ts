@@ -18,7 +18,7 @@ import {
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const { product, visit } = await setUpProduct({ MAIL_URL: smtp.url, TEST_CLOCK: '1' })
+const { product, openPage } = await setUpProduct({ MAIL_URL: smtp.url, TEST_CLOCK: '1' })
 
 const advance = (seconds: number) => post(product, '/api/test/clock', { advance: seconds })
 const statusOf = async (path: string, token: string) =>
@@ -39,7 +39,7 @@ async function enterNewPassword(page: Page, password: string, confirm = password
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   test('a forgotten password leads by mail to a new one, and the old sessions end', async () => {
     const { email, token } = await createAccount(product)
-    const { page, clean } = await visit({ size })
+    const { page, expectNoErrors } = await openPage({ size })
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot Password?' }).click()
     await page.waitForURL('**/forgot-password')
@@ -62,8 +62,8 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     page.on('request', async (request) => {
       // A request that is cut off by the end of the test has no more to tell.
       const { referer = '' } = await request.allHeaders().catch((): Record<string, string> => ({}))
-      const told = `${request.url()} ${referer}`
-      if (told.includes(secret)) later.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      const message = `${request.url()} ${referer}`
+      if (message.includes(secret)) later.push(`${request.method()} ${new URL(request.url()).pathname}`)
     })
     await enterNewPassword(page, 'long enough', 'long enouhg')
     await page.getByText('Passwords do not match').waitFor()
@@ -89,12 +89,12 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByLabel('Password', { exact: true }).fill('a new password')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL('**/dashboard')
-    clean()
+    expectNoErrors()
   })
 
   test('a verification link verifies once; the line about it goes', async () => {
     const { email, token } = await createAccount(product)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard')
     await page.getByText('Your email is not verified yet.').waitFor()
     await expectAccessible(page)
@@ -116,7 +116,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expect.poll(() => page.getByText('Your email is not verified yet.').count()).toBe(0)
-    clean()
+    expectNoErrors()
 
     await page.goto(link!) // once more
     await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
@@ -127,7 +127,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('links without a token say so', async () => {
-    const { page, clean } = await visit({ size })
+    const { page, expectNoErrors } = await openPage({ size })
     await page.goto('/verify-email')
     await page.getByText('Verification token is missing').waitFor()
     await page.getByRole('link', { name: 'Back to Login' }).click()
@@ -140,14 +140,14 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto('/newsletter/unsubscribe')
     await page.getByText('This link is not complete.').waitFor()
     await expectAccessible(page)
-    clean()
+    expectNoErrors()
   })
 
   test('the newsletter is confirmed by its link, and left by a button alone', async () => {
     const email = `${crypto.randomUUID()}@example.com`
     await post(product, '/api/public/newsletter', { email })
     const [link] = await mailedLinks(smtp, email, 'newsletter/confirm')
-    const { page, clean } = await visit({ size })
+    const { page, expectNoErrors } = await openPage({ size })
     await page.goto(link!)
     const answer = page.locator('main [role="status"]')
     await expect.poll(() => answer.textContent()).toMatch(/confirmed|subscribed/i)
@@ -168,13 +168,13 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('button', { name: 'Unsubscribe' }).waitFor({ state: 'detached' })
     expect(posted).toHaveLength(1)
     await expectAccessible(page)
-    clean()
+    expectNoErrors()
   })
 })
 
 test('a reset link that was used, replaced or is late is refused, and a new one is offered', async () => {
   const { email } = await createAccount(product)
-  const { page } = await visit()
+  const { page } = await openPage()
   const first = await resetLink(email)
   const second = await resetLink(email, 2)
   const refused = async (link: string) => {
@@ -197,7 +197,7 @@ test('a reset link that was used, replaced or is late is refused, and a new one 
 
 test('who holds a session and resets the password starts at the login', async () => {
   const { email, token } = await createAccount(product)
-  const { page, context } = await visit()
+  const { page, context } = await openPage()
   await storeSession(page, token)
   const tab = await context.newPage()
   await tab.goto(await resetLink(email))
@@ -212,7 +212,7 @@ test('a verification link that is late is refused; another is sent from the prof
   const { email, token } = await createAccount(product)
   const [late] = await mailedLinks(smtp, email, 'verify-email')
   await advance(24 * 60 * 60 + 1)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await page.goto(late!)
   await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
   await page.getByText(/expired/).waitFor()
@@ -229,7 +229,7 @@ test('a verification link that is late is refused; another is sent from the prof
 })
 
 test('without an answer, and with one that says nothing, the specification’s words stand there', async () => {
-  const { page, context } = await visit()
+  const { page, context } = await openPage()
   const failing = async (path: string, how: 'down' | 'silent', act: () => Promise<unknown>, text: string) => {
     if (how === 'down') await interceptCalls(context, path, 'down')
     else await context.route(path, (route) => route.fulfill({ status: 502, body: '' }))

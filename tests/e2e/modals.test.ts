@@ -12,17 +12,17 @@ import {
   waitForJobs,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   const landing = async () => {
-    const visited = await visit({ size })
+    const visited = await openPage({ size })
     await visited.page.goto('/')
     return visited
   }
 
   test('LOGIN opens a modal that leads to the login page', async () => {
-    const { page, clean } = await landing()
+    const { page, expectNoErrors } = await landing()
     const login = page.getByRole('button', { name: 'LOGIN' })
     await login.click()
     await page.getByRole('dialog').getByRole('link', { name: 'Log In Now' }).waitFor()
@@ -33,11 +33,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await login.click()
     await page.getByRole('link', { name: 'Log In Now' }).click()
     await page.waitForURL('**/login')
-    clean()
+    expectNoErrors()
   })
 
   test('the job assistant goes through its three steps and begins again', async () => {
-    const { page, clean } = await landing()
+    const { page, expectNoErrors } = await landing()
     const opener = page.getByRole('button', { name: 'Try the assistant' })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Hi there' })
@@ -78,7 +78,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    clean()
+    expectNoErrors()
   })
 
   test('the upgrade modal says what the specification says, and leads a visitor to an account', async () => {
@@ -114,11 +114,11 @@ describe('who is signed in', () => {
   })
 
   test('is greeted by name, and led to the dashboard', async () => {
-    const { page } = await visit({ token: person.token })
+    const { page } = await openPage({ token: person.token })
     await page.goto('/dashboard')
     // Who they are is asked for after the page stands; the landing page reads what was kept of it.
-    const kept = () => page.evaluate(() => localStorage.getItem('userDetails'))
-    await expect.poll(kept, { timeout: 15_000 }).toContain('Grace')
+    const stored = () => page.evaluate(() => localStorage.getItem('userDetails'))
+    await expect.poll(stored, { timeout: 15_000 }).toContain('Grace')
     await page.goto('/')
     const link = page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' })
     expect(await link.getAttribute('href')).toBe('/dashboard')
@@ -127,7 +127,7 @@ describe('who is signed in', () => {
   })
 
   test('starts the trial from the upgrade modal when there is one to start', async () => {
-    const { page } = await visit({ token: newcomer.token })
+    const { page } = await openPage({ token: newcomer.token })
     await page.goto('/')
     await page.getByRole('button', { name: 'See the premium plan' }).click()
     const modal = page.getByRole('dialog')
@@ -151,7 +151,7 @@ describe('who is signed in', () => {
   })
 
   test('whose subscription can’t be fetched is led to the plans, not into a trial', async () => {
-    const { page, context } = await visit({ token: person.token })
+    const { page, context } = await openPage({ token: person.token })
     await page.goto('/')
     await interceptCalls(context, '**/getCurrentSubscriptions', 'down')
     await page.getByRole('button', { name: 'See the premium plan' }).click()
@@ -164,7 +164,7 @@ describe('who is signed in', () => {
 
   test('is offered the upgrade beside the letter’s model too', async () => {
     await waitForJobs(product, person.token)
-    const { page } = await visit({ token: person.token })
+    const { page } = await openPage({ token: person.token })
     await page.goto('/dashboard/jobs')
     await page.locator('main a[href^="/dashboard/job-details/"]').first().click()
     await page.getByRole('link', { name: 'AI Proposal Writer' }).click()
@@ -176,7 +176,7 @@ describe('who is signed in', () => {
   })
 
   test('sees the plans from the upgrade modal when the trial is used', async () => {
-    const { page } = await visit({ token: person.token })
+    const { page } = await openPage({ token: person.token })
     await page.goto('/')
     await page.getByRole('button', { name: 'See the premium plan' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Start 3-day Free Trial' }).click()

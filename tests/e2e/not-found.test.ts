@@ -10,7 +10,7 @@ import {
   waitForJobs,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 let token = ''
 let job = ''
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 test('a cut link to a job says that it was not found, and leads on to the jobs', async () => {
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await blockStream(page)
   for (const path of [
     `/dashboard/job-details/${job.slice(0, 20)}`,
@@ -40,7 +40,7 @@ test.each([
   ['empty', 'No job details available'],
   [500, 'Error: The server is resting.'],
 ] as const)('an id of any form shows what the server answers: %s', async (answer, text) => {
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   await interceptCalls(context, '**/api/job/*', answer)
   for (const path of ['/dashboard/job-details/7', '/dashboard/job-details/7/generate']) {
     await page.goto(path)
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('a job that has gone keeps the specification’s error, and leads on to the jobs', async () => {
-  const { page } = await visit({ token, size: 'phone' })
+  const { page } = await openPage({ token, size: 'phone' })
   await page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
   await page.getByText('Error: This job does not exist.').waitFor()
   await page.getByRole('link', { name: 'See the latest jobs' }).click()
@@ -57,7 +57,7 @@ test('a job that has gone keeps the specification’s error, and leads on to the
 })
 
 test('an address that no screen answers is said inside the dashboard, with status 404', async () => {
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   await blockStream(page)
   const answer = await page.goto('/dashboard/no-such-screen')
   expect(answer?.status()).toBe(404)
@@ -67,11 +67,11 @@ test('an address that no screen answers is said inside the dashboard, with statu
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go back to your Dashboard' }).click()
   await page.waitForURL('**/dashboard')
-  clean()
+  expectNoErrors()
 })
 
 test('every page has one title, and every part beside the content a name', async () => {
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await blockStream(page)
   const titles = () => page.evaluate(() => [...document.head.querySelectorAll('title')].map((t) => t.text))
   await page.goto('/dashboard/jobs')
@@ -92,7 +92,7 @@ test('every page has one title, and every part beside the content a name', async
 
 test('an alert’s switch is named by what it shows (WCAG 2.5.3)', async () => {
   await post(product, '/api/alerts', { name: 'Logos', query: 'logo' }, token)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await page.goto('/dashboard/alerts')
   await page.getByRole('switch', { name: 'On: Logos', exact: true }).click({ force: true })
   const paused = page.getByRole('switch', { name: 'Paused: Logos', exact: true })

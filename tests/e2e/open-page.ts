@@ -1,4 +1,4 @@
-/** A person at a browser: opens pages of a running product, and is told about every error a page makes. */
+/** A person at a browser: opens pages of a running product, and is expected about every error a page makes. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
@@ -31,7 +31,7 @@ export async function setUpProduct(settings: Record<string, string> = {}) {
     product,
     database,
     browser,
-    visit: (options: PageOptions = {}) => visit(product, browser, options),
+    openPage: (options: PageOptions = {}) => openPage(product, browser, options),
   }
 }
 
@@ -108,23 +108,23 @@ async function forgetPage(origin: string): Promise<void> {
   await shared?.context.close()
 }
 
-/** How a visitor comes: at which size, in which colours, and with whose session. */
+/** How a visitor comes: at which size, in which colors, and with whose session. */
 export interface PageOptions {
   size?: keyof typeof sizes
-  colours?: 'light' | 'dark'
+  colors?: 'light' | 'dark'
   /** A token in local storage, as after a login. */
   token?: string
   /** A page that nobody had before: nothing is cached. */
   fresh?: boolean
 }
 
-/** A page of the product, empty as in a new browser; errors of its scripts fail the test that calls `clean`. */
-async function visit(product: RunningProduct, browser: Browser, options: PageOptions) {
+/** A page of the product, empty as in a new browser; errors of its scripts fail the test that calls `expectNoErrors`. */
+async function openPage(product: RunningProduct, browser: Browser, options: PageOptions) {
   const shared = options.fresh ? undefined : await sharedPageOf(product, browser)
   const context = shared?.context ?? (await browser.newContext({ baseURL: product.url, permissions }))
   const page = shared?.page ?? (await context.newPage())
   await page.setViewportSize(sizes[options.size ?? 'laptop'])
-  await page.emulateMedia({ media: null, colorScheme: options.colours ?? 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ media: null, colorScheme: options.colors ?? 'light', reducedMotion: 'reduce' })
   if (options.token)
     await context.addInitScript((token) => {
       // Frames of elsewhere have no part in the session, and may not have a storage.
@@ -139,8 +139,9 @@ async function visit(product: RunningProduct, browser: Browser, options: PageOpt
       errors.push(message.text())
   })
   /** Passes when the page reported nothing, save the sentences of refused calls that the test provoked. */
-  const clean = (...told: string[]) => expect(errors.filter((line) => !told.includes(line))).toEqual([])
-  return { page, context, clean }
+  const expectNoErrors = (...expected: string[]) =>
+    expect(errors.filter((line) => !expected.includes(line))).toEqual([])
+  return { page, context, expectNoErrors }
 }
 
 /** Picks a profile in the letter form's dropdown, which begins with "Select a profile". */
@@ -203,5 +204,5 @@ export async function interceptCalls(
     await released
     return route.continue()
   })
-  return { release, mend: () => context.unroute(path) }
+  return { release, restore: () => context.unroute(path) }
 }

@@ -10,7 +10,7 @@ import {
   setUpProduct,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan, exact: true })
 const lines = (page: Page, plan: string) => card(page, plan).locator('ul > li').allInnerTexts()
@@ -29,7 +29,7 @@ const openModal = async (page: Page) => {
 test.each(['/plans', '/'])(
   'cards on %s compare line by line, and sell no model that is missing',
   async (path) => {
-    const { page } = await visit()
+    const { page } = await openPage()
     await page.goto(path)
     await card(page, 'Unlimited Annual').getByText('$8.33 a month, billed yearly').waitFor()
     // What this server has comes after the cards.
@@ -58,7 +58,7 @@ test.each(['/plans', '/'])(
 )
 
 test.each(['/plans', '/'])('cards on %s are drawn while the server’s settings hang', async (path) => {
-  const { page, context } = await visit()
+  const { page, context } = await openPage()
   const held = await interceptCalls(context, '**/api/public/settings', 'slow')
   await page.goto(path)
   await card(page, 'Basic').waitFor()
@@ -69,7 +69,7 @@ test.each(['/plans', '/'])('cards on %s are drawn while the server’s settings 
 
 test('with a model connected and payments off, the cards say just that', async () => {
   const { token } = await createAccount(product)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await blockStream(page)
   await serverHas(page, { model_connected: true, payments: 'none' })
   await page.goto('/dashboard/subscription')
@@ -83,7 +83,7 @@ test('with a model connected and payments off, the cards say just that', async (
 
 test('the modal says what the trial is, begins it, and then leads to the annual plan', async () => {
   const { token } = await createAccount(product, { trial: false })
-  const { page, clean } = await visit({ token, size: 'phone' })
+  const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   const modal = await openModal(page)
   await modal.getByText('3 days, 1 profile, 10 proposals, no card.').waitFor()
   await modal.getByText('The annual plan is billed only if you buy it.').waitFor()
@@ -95,7 +95,7 @@ test('the modal says what the trial is, begins it, and then leads to the annual 
   await modal.getByRole('link', { name: 'Get Unlimited Annual for $100.00/year' }).click()
   await page.waitForURL('**/payment?planId=unlimited-annual')
   await page.getByText('$108.00').first().waitFor()
-  clean()
+  expectNoErrors()
 })
 
 test('beside the next payment stands what will be charged, with tax', async () => {
@@ -107,7 +107,7 @@ test('beside the next payment stands what will be charged, with tax', async () =
   const confirmed = { clientSecret, card: '4242424242424242' }
   await post(product, `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`, confirmed)
   await post(product, '/api/subscription/add', { planId: 'standard', paymentIntentId }, token)
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await blockStream(page)
   await page.goto('/dashboard/subscription')
   await page.getByText(/Next payment: \$12\.49 on /).waitFor()

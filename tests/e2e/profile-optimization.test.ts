@@ -10,7 +10,7 @@ import {
   waitForJobs,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
   'advice is followed or put away on a %s',
@@ -23,7 +23,7 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
       { title: 'Developer', about: 'I build shops with React and TypeScript.' },
       token,
     )
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/profile-optimization')
     await page.getByText(/missing from your skills: .*React/).waitFor()
     await expectAccessible(page)
@@ -47,14 +47,14 @@ test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
     await expect
       .poll(() => form.getByLabel('About').evaluate((field) => field === document.activeElement))
       .toBe(true)
-    clean()
+    expectNoErrors()
   },
 )
 
 test('the menu of skills is gone through with the keyboard, five entries a page', async () => {
   const { token } = await createAccount(product)
   await waitForJobs(product, token)
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/profile')
   await page.getByRole('button', { name: 'Create Profile' }).click()
   const field = page.getByRole('dialog').getByRole('combobox', { name: 'Skills' })
@@ -77,5 +77,5 @@ test('the menu of skills is gone through with the keyboard, five entries a page'
   const name = await options.nth(0).textContent()
   await field.press('Enter')
   await page.getByRole('button', { name: `Remove ${name}` }).waitFor()
-  clean()
+  expectNoErrors()
 })

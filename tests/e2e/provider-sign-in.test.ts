@@ -19,7 +19,7 @@ const identity = await fakeIdentity(async () => {
   return [wayBack('google'), wayBack('upwork')]
 })
 afterAll(() => Promise.all([identity.stop(), smtp.stop()]))
-const { product, visit } = await setUpProduct({
+const { product, openPage } = await setUpProduct({
   PORT: String(port),
   MAIL_URL: smtp.url,
   ...identity.settings('google', 'upwork'),
@@ -44,7 +44,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   test('somebody new signs up with Google, and logs in again', async () => {
     const account = somebody()
     identity.signsIn(account)
-    const { page, clean } = await visit({ size })
+    const { page, expectNoErrors } = await openPage({ size })
     const codes: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/auth/exchange')) codes.push(request.method())
@@ -63,11 +63,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.goto('/login')
     await page.getByRole('button', { name: 'Log in with Google' }).click()
     await page.waitForURL('**/dashboard')
-    clean()
+    expectNoErrors()
   })
 
   test('what went wrong is said in a sentence, and the code is nowhere', async () => {
-    const { page } = await visit({ size })
+    const { page } = await openPage({ size })
     identity.signsIn(null)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Log in with Google' }).click()
@@ -88,7 +88,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 
 test('answers that are missing, replayed or from another browser are refused', async () => {
   identity.signsIn(somebody())
-  const { page } = await visit()
+  const { page } = await openPage()
   const answers: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/google/callback')) answers.push(request.url())
@@ -104,14 +104,14 @@ test('answers that are missing, replayed or from another browser are refused', a
   // An answer that was caught on its way and opened by somebody else.
   const begun = await fetch(`${product.url}/api/public/auth/google/start`, { redirect: 'manual' })
   const caught = await identity.visit(begun.headers.get('location')!)
-  const stranger = await visit()
+  const stranger = await openPage()
   await stranger.page.goto(caught)
   await stranger.page.getByText('This sign-in was started in another browser.').waitFor()
 })
 
 test('a place asked for before survives the way to the provider and back', async () => {
   identity.signsIn(somebody())
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto('/dashboard/alerts?new')
   await page.waitForURL('**/login')
   await page.getByRole('button', { name: 'Log in with Google' }).click()
@@ -122,7 +122,7 @@ test('a place asked for before survives the way to the provider and back', async
 
 test('a busy sign-in is shown by the overlay', async () => {
   identity.signsIn(somebody())
-  const { page, context } = await visit()
+  const { page, context } = await openPage()
   const { release } = await interceptCalls(context, '**/auth/exchange', 'slow')
   await page.goto('/login')
   const exchange = page.waitForRequest('**/auth/exchange')
@@ -137,7 +137,7 @@ test('a busy sign-in is shown by the overlay', async () => {
 test('an account made with an address that was never verified is taken over, its password void', async () => {
   const { email, password, token } = await createAccount(product, { firstName: 'Mallory' })
   identity.signsIn(somebody({ email }))
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with Google' }).click()
   await page.waitForURL(/\/(plans|dashboard)$/)
@@ -155,7 +155,7 @@ test('an account made with an address that was never verified is taken over, its
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts on a %s', (size) => {
   test('are connected and disconnected; one that opens another account is refused', async () => {
     const { email, token } = await createAccount(product)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/settings?tab=connected')
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     await row('LinkedIn').getByText('Not available on this server').waitFor()
@@ -174,18 +174,18 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts 
     await row('Google').getByText('Not connected').waitFor()
 
     const other = await createAccount(product)
-    const second = await visit({ size, token: other.token })
+    const second = await openPage({ size, token: other.token })
     await second.page.goto('/dashboard/settings?tab=connected')
     await second.page.getByRole('button', { name: 'Connect Upwork' }).click()
     await second.page.getByText('That account is already connected to another Gigbell account.').waitFor()
     await expectAccessible(second.page)
-    clean()
+    expectNoErrors()
   })
 
   test('the last way in stays; who has no password gets one by mail, and deletes by e-mail', async () => {
     const account = somebody()
     identity.signsIn(account)
-    const { page, clean } = await visit({ size })
+    const { page, expectNoErrors } = await openPage({ size })
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Sign up with Google' }).click()
     await page.waitForURL('**/plans')
@@ -213,7 +213,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts 
     await submit.click()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByText('Your account is deleted.').waitFor()
-    clean(
+    expectNoErrors(
       'This is the only way to log in to your account. Set a password first, with “Forgot Password?” on the login page.',
       'This is not the email address of this account.',
     )

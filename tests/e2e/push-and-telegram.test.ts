@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(posts, { force: true })
 })
 
-const { product, visit } = await setUpProduct({
+const { product, openPage } = await setUpProduct({
   JOB_SOURCES: `file:${posts}`,
   POLL_SECONDS: '1',
   TELEGRAM_BOT_TOKEN: telegram.token,
@@ -43,12 +43,12 @@ function arrives(title: string) {
   )
 }
 
-test('a browser is rung by its service worker, and pressing the message leads to the job', async () => {
+test('shows a notification by the service worker, which opens the job', async () => {
   const { token } = await createAccount(product)
   const answer = await fetch(`${product.url}/api/push/key`, { headers: { authorization: token } })
   const { key } = ((await answer.json()) as { data: { key: string } }).data
   const browser = push.browser(key)
-  const { page, context, clean } = await visit({ token })
+  const { page, context, expectNoErrors } = await openPage({ token })
   await context.grantPermissions(['notifications'], { origin: product.url })
   // The maker's push service can't be reached from a test; all else is the real browser's.
   await page.addInitScript((subscription) => {
@@ -125,12 +125,12 @@ test('a browser is rung by its service worker, and pressing the message leads to
   }, shown.title)
   await page.getByRole('heading', { level: 1, name: 'Drawings of a mill' }).waitFor()
   await expect.poll(onScreen, soon).toEqual([last])
-  clean()
+  expectNoErrors()
 })
 
-test('a Telegram chat is linked by a code, rung, and unlinked', async () => {
+test('links a Telegram chat by a code, notifies it, and unlinks it', async () => {
   const { token } = await createAccount(product)
-  const { page, clean } = await visit({ token, size: 'phone' })
+  const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   await page.goto('/dashboard/settings?tab=notifications')
   await page.getByRole('button', { name: 'Link a chat' }).click()
   const link = page.getByRole('link', { name: 'Open Telegram' })
@@ -149,7 +149,7 @@ test('a Telegram chat is linked by a code, rung, and unlinked', async () => {
 
   await page.getByRole('button', { name: 'Unlink the Telegram chat' }).click()
   await page.getByText('No chat is linked yet.').waitFor()
-  clean()
+  expectNoErrors()
 })
 
 test('a digest waits for its hour while the bell counts at once', async () => {
@@ -162,7 +162,7 @@ test('a digest waits for its hour while the bell counts at once', async () => {
   await moved(Math.ceil((hour - ((await moved(1)) % hour)) / 1000) + 1)
   const { token, email } = await createAccount(product)
   const [link] = await mailedLinks(smtp, email, 'verify-email')
-  const { page } = await visit({ token })
+  const { page } = await openPage({ token })
   await page.goto(link!)
   await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
   await page.goto('/dashboard/alerts?new')

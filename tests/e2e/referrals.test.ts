@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { createAccount, expectAccessible, interceptCalls, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 test.each(['laptop', 'phone'] as const)(
   'a link is copied, and who signs up with it is counted (%s)',
   async (size) => {
     const { token } = await createAccount(product)
-    const { page, clean } = await visit({ token, size })
+    const { page, expectNoErrors } = await openPage({ token, size })
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Get Started' }).click()
     await page.waitForURL('**/dashboard/referrals')
@@ -26,7 +26,7 @@ test.each(['laptop', 'phone'] as const)(
 
     const { searchParams, pathname } = new URL(link)
     expect(pathname).toBe('/signup')
-    const friend = await visit({ size })
+    const friend = await openPage({ size })
     await friend.page.goto(`/signup?ref=${searchParams.get('ref')}`)
     await friend.page.getByText('A friend invited you.').waitFor()
     await expectAccessible(friend.page)
@@ -45,24 +45,24 @@ test.each(['laptop', 'phone'] as const)(
     expect((await sent).postDataJSON()).toMatchObject({ referralCode: searchParams.get('ref') })
     await friend.page.waitForURL('**/plans')
     expect(await friend.page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(null)
-    friend.clean()
+    friend.expectNoErrors()
 
     await page.reload()
     await page.getByText('Signed up', { exact: true }).waitFor()
     await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1', '0', '0'])
     await expectAccessible(page)
-    clean()
+    expectNoErrors()
   },
 )
 
-test('what an invitation earned is told, and a failure in place', async () => {
+test('shows what an invitation earned, and says when it fails to load', async () => {
   const { token } = await createAccount(product)
-  const { page, context } = await visit({ token, colours: 'dark' })
-  const { mend } = await interceptCalls(context, '**/api/referrals', 500)
+  const { page, context } = await openPage({ token, colors: 'dark' })
+  const { restore } = await interceptCalls(context, '**/api/referrals', 500)
   await page.goto('/dashboard/referrals')
   await page.getByText('Your invitations could not be loaded.').waitFor()
   await expectAccessible(page)
-  await mend()
+  await restore()
   const state = { invited: 1204, joined: 12, rewarded: 2, reward: 833, waiting: 2, currency: 'usd' }
   const data = { code: 'ABCD2345', url: `${product.url}/signup?ref=ABCD2345`, ...state }
   await context.route('**/api/referrals', (route) => route.fulfill({ json: { data } }))
@@ -79,7 +79,7 @@ test('what an invitation earned is told, and a failure in place', async () => {
 })
 
 test('what can be no code is not taken from a link', async () => {
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto(`/signup?ref=${encodeURIComponent('<b>x</b>')}`)
   await page.getByRole('button', { name: 'Sign up with Email' }).click()
   await page.getByLabel('First name').waitFor()

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { createAccount, expectAccessible, post, setUpProduct } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 test('a channel that is on is switched off, and then can’t be switched on', async () => {
   const { token } = await createAccount(product)
   const path = `${product.url}/api/settings/notifications`
   const headers = { authorization: token, 'content-type': 'application/json' }
   await fetch(path, { method: 'PUT', headers, body: JSON.stringify({ telegram: true }) })
-  const { page, clean } = await visit({ token, size: 'phone' })
+  const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   await page.goto('/dashboard/settings?tab=notifications')
   await page.getByText('Telegram is not set up on this server').waitFor()
   const telegram = page.getByRole('switch', { name: /Telegram/ })
@@ -21,14 +21,14 @@ test('a channel that is on is switched off, and then can’t be switched on', as
   const { data } = (await (await fetch(path, { headers })).json()) as { data: { telegram: boolean } }
   expect(data.telegram).toBe(false)
   await expectAccessible(page)
-  clean()
+  expectNoErrors()
 })
 
 test('an alert’s box for it stays while the form is open, ticked or not', async () => {
   const { token } = await createAccount(product)
   const alert = { name: 'Logos', query: 'logo', channels: ['inbox', 'telegram'] }
   await post(product, '/api/alerts', alert, token)
-  const { page, clean } = await visit({ token })
+  const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/alerts')
   const edit = page.getByRole('button', { name: 'Edit Logos' })
   await edit.click()
@@ -46,5 +46,5 @@ test('an alert’s box for it stays while the form is open, ticked or not', asyn
   await edit.click()
   await dialog.getByRole('checkbox', { name: 'Email' }).waitFor()
   expect(await telegram.count()).toBe(0)
-  clean()
+  expectNoErrors()
 })

@@ -10,7 +10,7 @@ import {
   setUpProduct,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 /** A page of somebody who has bought Basic. */
 const subscriber = async (options: PageOptions = {}) => {
@@ -26,7 +26,7 @@ const subscriber = async (options: PageOptions = {}) => {
     card: '4242424242424242',
   })
   await post(product, '/api/subscription/add', { planId: 'basic', paymentIntentId }, token)
-  return visit({ ...options, token })
+  return openPage({ ...options, token })
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -43,7 +43,7 @@ const monthIn = (days: number) => {
 }
 
 test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (size) => {
-  const { page, clean } = await subscriber({ size })
+  const { page, expectNoErrors } = await subscriber({ size })
   await page.goto('/dashboard/subscription')
   await page.getByText('Visa ending in 4242 · Expires 12/2034').waitFor()
   await expectAccessible(page)
@@ -67,29 +67,29 @@ test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (si
   await page.getByText('Renewals will be charged to Visa ending in 3155.').waitFor()
   await page.getByText('Visa ending in 3155 · Expires 12/2040').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change card')
-  clean('Your card was declined.')
+  expectNoErrors('Your card was declined.')
 })
 
-test('a card that can’t be loaded is told in place, and loaded again', async () => {
+test('says that a card could not be loaded, and loads it again', async () => {
   const { page, context } = await subscriber()
   const slow = await interceptCalls(context, '**/api/payment/card', 'slow')
   await page.goto('/dashboard/subscription')
   await page.getByRole('status', { name: 'Loading your card' }).waitFor()
   slow.release()
   await page.getByText('Visa ending in 4242').waitFor()
-  await slow.mend()
-  const { mend } = await interceptCalls(context, '**/api/payment/card', 502)
+  await slow.restore()
+  const { restore } = await interceptCalls(context, '**/api/payment/card', 502)
   await page.reload()
   await page.getByText('Your card could not be loaded.').waitFor()
   await expectAccessible(page)
-  await mend()
+  await restore()
   await press(page, 'Try again')
   await page.getByText('Visa ending in 4242').waitFor()
 
   const setup = await interceptCalls(context, '**/api/payment/card/setup', 'empty')
   await press(page, 'Change card')
   await page.getByText('The card could not be changed. Your current card is still on file.').waitFor()
-  await setup.mend()
+  await setup.restore()
   await press(page, 'Change card')
   await page.route('**/api/payment/card', (route) =>
     route.request().method() === 'PUT' ? route.abort('connectionrefused') : route.continue(),
@@ -106,7 +106,7 @@ test.each([
   ['isn’t there', null, 'No card on file. Add one to keep your plan.'],
 ] as const)('a card that %s is warned of', async (_state, days, said) => {
   const month = days === null ? null : monthIn(days)
-  const { page, context } = await subscriber({ colours: 'dark' })
+  const { page, context } = await subscriber({ colors: 'dark' })
   const data = month && { brand: 'visa', last4: '4242', ...month }
   await context.route('**/api/payment/card', (route) => route.fulfill({ json: { data } }))
   await page.goto('/dashboard/subscription')

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { createAccount, post, setUpProduct, storeSession, waitForJobs } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 
 let job = ''
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const payByCard = async (page: Page) => {
 
 test('an alert’s link that was opened signed out is where a login leads, after a reload too', async () => {
   const person = await createAccount(product)
-  const { page, clean } = await visit()
+  const { page, expectNoErrors } = await openPage()
   await page.goto(`${job}?from=mail#top`)
   await page.waitForURL('**/login')
   await page.reload()
@@ -56,11 +56,11 @@ test('an alert’s link that was opened signed out is where a login leads, after
   // It was asked for once: with a session the login leads to the dashboard again.
   await page.goto('/login')
   await page.waitForURL('**/dashboard')
-  clean()
+  expectNoErrors()
 })
 
 test('somebody new comes to it by sign-up, the plans and the trial', async () => {
-  const { page } = await visit({ size: 'phone' })
+  const { page } = await openPage({ size: 'phone' })
   await page.goto(job)
   await page.waitForURL('**/login')
   await signUp(page)
@@ -71,7 +71,7 @@ test('somebody new comes to it by sign-up, the plans and the trial', async () =>
 
 test('and by a payment', async () => {
   const person = await createAccount(product, { trial: false })
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto(job)
   await logIn(page, person)
   await page.waitForURL('**/plans')
@@ -81,7 +81,7 @@ test('and by a payment', async () => {
 })
 
 test('a plan chosen on the landing page is kept through sign-up to its payment', async () => {
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto('/')
   await page.getByRole('link', { name: 'SELECT Standard PLAN' }).click()
   await page.waitForURL('**/login')
@@ -93,7 +93,7 @@ test('a plan chosen on the landing page is kept through sign-up to its payment',
 
 test('a session that the server has ended comes back to where it was', async () => {
   const person = await createAccount(product)
-  const { page } = await visit()
+  const { page } = await openPage()
   await storeSession(page, person.token)
   await post(product, '/api/users/logout', undefined, person.token)
   await page.goto(job)
@@ -104,7 +104,7 @@ test('a session that the server has ended comes back to where it was', async () 
 
 test('but not for somebody else who logs in there', async () => {
   const [person, other] = [await createAccount(product), await createAccount(product)]
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto('/login')
   await logIn(page, person)
   await page.waitForURL('**/dashboard')
@@ -118,7 +118,7 @@ test('but not for somebody else who logs in there', async () => {
 
 test('another tab keeps its own place when the server ends the session', async () => {
   const person = await createAccount(product)
-  const { page, context } = await visit()
+  const { page, context } = await openPage()
   await page.goto('/login')
   await logIn(page, person)
   await page.waitForURL('**/dashboard')
@@ -136,7 +136,7 @@ test('another tab keeps its own place when the server ends the session', async (
 
 test('logging out forgets it', async () => {
   const person = await createAccount(product, { trial: false })
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto(job)
   await logIn(page, person)
   await page.waitForURL('**/plans')
@@ -161,7 +161,7 @@ test.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/', 'java
   'nobody is led to %s',
   async (elsewhere) => {
     const person = await createAccount(product)
-    const { page } = await visit()
+    const { page } = await openPage()
     await page.goto('/login')
     await page.evaluate((place) => sessionStorage.setItem('askedPlace', place), elsewhere)
     await logIn(page, person)

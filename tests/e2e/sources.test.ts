@@ -10,7 +10,7 @@ feeds.behave('jobicy', (_request, response) => response.writeHead(503, { 'retry-
 /** Longer than a name in the Internet may be: that it leads nowhere is known without asking anybody. */
 const longName = `jobs-${'of-a-very-long-name-'.repeat(6)}board`
 
-const { visit, product } = await setUpProduct({
+const { openPage, product } = await setUpProduct({
   JOB_SOURCES: `remotive,jobicy,freelancer,rss:http://${longName}.example/`,
   REMOTIVE_BASE_URL: feeds.origin,
   JOBICY_BASE_URL: feeds.origin,
@@ -21,7 +21,7 @@ const none = await setUpProduct({ JOB_SOURCES: '', DEMO: '0' })
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   test('each source says how it stands, the failing ones first and why', async () => {
     const { token } = await createAccount(product)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/settings?tab=sources')
     const rows = page
       .getByRole('tabpanel')
@@ -53,7 +53,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
-    clean()
+    expectNoErrors()
   })
 
   test('a post of a place that wants to be named bears its name, and leads there', async () => {
@@ -63,7 +63,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       return ((await answer.json()) as { totalItems: number }).totalItems
     }
     await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(0)
-    const { page, clean } = await visit({ size, token })
+    const { page, expectNoErrors } = await openPage({ size, token })
     await page.goto('/dashboard/jobs')
     const card = page.getByRole('article').filter({ hasText: 'Rota planner for a lighthouse museum' }).first()
     await card.waitFor()
@@ -73,20 +73,20 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await link.waitFor()
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/remotive\.com\/remote-jobs\//)
     await expectAccessible(page)
-    clean()
+    expectNoErrors()
   })
 })
 
 test('none, loading and failed are said in place', async () => {
   const { token } = await createAccount(none.product)
-  const { page, context } = await none.visit({ token })
+  const { page, context } = await none.openPage({ token })
   await page.goto('/dashboard/settings?tab=sources')
   await page.getByText('No sources are set up').waitFor()
   await expectAccessible(page)
-  const { mend } = await interceptCalls(context, '**/api/sources', 'down')
+  const { restore } = await interceptCalls(context, '**/api/sources', 'down')
   await page.reload()
   await page.getByText('The sources could not be loaded.').waitFor()
-  await mend()
+  await restore()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('No sources are set up').waitFor()
 })

@@ -10,7 +10,7 @@ import { work } from './texts/jobs.ts'
 import { own } from './texts/profiles.ts'
 import { answerWith, type Row, type Stage, seen } from './texts/row.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 const screens: [string, Row[]][] = Object.entries({ ...account, ...work, ...own, ...paying })
 
 const tokens = { newcomer: '', member: '' }
@@ -37,7 +37,7 @@ describe.each(screens)('%s', (_screen, rows) => {
     for (const [, ours, specified] of texts) expect(ours).toBe(specified)
 
     const token = row.as === 'writer' ? await newMember() : row.as && tokens[row.as]
-    const { page, context } = await visit(token ? { token } : {})
+    const { page, context } = await openPage(token ? { token } : {})
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message())

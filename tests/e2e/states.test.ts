@@ -18,7 +18,7 @@ import {
   waitForJobs,
 } from './open-page.ts'
 
-const { product, visit } = await setUpProduct()
+const { product, openPage } = await setUpProduct()
 let token = ''
 beforeAll(async () => {
   ;({ token } = await createAccount(product))
@@ -28,17 +28,17 @@ beforeAll(async () => {
 describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
   /** A page of somebody with a plan, where calls to `path` are broken. */
   const broken = async (path: string, how: Parameters<typeof interceptCalls>[2], one = token) => {
-    const { page, context } = await visit({ size, token: one })
+    const { page, context } = await openPage({ size, token: one })
     const calls = await interceptCalls(context, path, how)
     return { page, context, ...calls }
   }
 
-  test('the list of jobs fails in words, and trying again mends it', async () => {
-    const { page, mend } = await broken('**/api/jobs/fetchJobs*', 500)
+  test('says that the list of jobs failed, and loads it when tried again', async () => {
+    const { page, restore } = await broken('**/api/jobs/fetchJobs*', 500)
     await page.goto('/dashboard/jobs')
     await page.getByText('Error: The server is resting.').waitFor()
     await expectAccessible(page)
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
     await expect.poll(() => page.locator('main a[href^="/dashboard/job-details/"]').count()).toBe(50)
@@ -60,7 +60,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('a search that finds nothing says so', async () => {
-    const { page } = await visit({ size, token })
+    const { page } = await openPage({ size, token })
     await page.goto('/dashboard/jobs')
     await page.getByPlaceholder('Search jobs by title, description, or skills...').fill('zzzzunheardof')
     await page.getByText('No Jobs Found').waitFor()
@@ -89,7 +89,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('a job that is not there says so, and an empty answer too', async () => {
-    const { page } = await visit({ size, token })
+    const { page } = await openPage({ size, token })
     await page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
     await page.getByText('Error: This job does not exist.').waitFor()
     await expectAccessible(page)
@@ -113,11 +113,11 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 
   test('plans fail in words', async () => {
     const newcomer = await createAccount(product, { trial: false })
-    const { page, mend } = await broken('**/fetchSubscriptions', 'down', newcomer.token)
+    const { page, restore } = await broken('**/fetchSubscriptions', 'down', newcomer.token)
     await page.goto('/plans')
     await page.getByText('Failed to load subscription plans.').waitFor()
     await expectAccessible(page)
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().waitFor()
   })
@@ -137,7 +137,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
 
   test('a subscription that can’t be fetched is not taken for none', async () => {
     const member = await createAccount(product)
-    const { page, mend } = await broken('**/getCurrentSubscriptions', 'down', member.token)
+    const { page, restore } = await broken('**/getCurrentSubscriptions', 'down', member.token)
     for (const place of ['/dashboard/jobs', '/plans', '/payment?planId=standard']) {
       await page.goto(place)
       await page.getByText('Failed to load subscription details.').waitFor()
@@ -156,7 +156,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await retry.click()
     await again
     await page.getByText('Failed to load subscription details.').waitFor()
-    await mend()
+    await restore()
     await retry.click()
     await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
   })
@@ -168,7 +168,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
       headers: { authorization: person.token },
     })
     const { data } = (await list.json()) as { data: { id: string }[] }
-    const { page, mend } = await broken('**/api/jobs/generateCoverLetter', 500, person.token)
+    const { page, restore } = await broken('**/api/jobs/generateCoverLetter', 500, person.token)
     await page.goto(`/dashboard/job-details/${data[0]!.id}/generate`)
     await selectProfile(page, 'Writer')
     await page.getByLabel('Additional Info').fill('What I entered stays.')
@@ -177,13 +177,13 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await expectAccessible(page)
     await page.reload()
     await expect.poll(() => page.getByLabel('Additional Info').inputValue()).toBe('What I entered stays.')
-    await mend()
+    await restore()
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     await page.getByRole('button', { name: 'Rewrite' }).waitFor()
   })
 
   test('a page that is not there leads back to the dashboard', async () => {
-    const { page } = await visit({ size, token })
+    const { page } = await openPage({ size, token })
     const answer = await page.goto('/no/such/page')
     expect(answer!.status()).toBe(404)
     await page.getByText('Something is not right!').waitFor()
@@ -196,9 +196,9 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 })
 
-test('the wrong password is told in red, and a 401 there logs nobody out', async () => {
+test('says that a password is wrong, and stays on the login page', async () => {
   const { email } = await createAccount(product)
-  const { page } = await visit()
+  const { page } = await openPage()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with Email' }).click()
   await page.getByLabel('Email').fill(email)
@@ -221,7 +221,7 @@ describe('a session that has ended leads to the login, and nothing of it stays',
 
   test('by the next call', async () => {
     const person = await createAccount(product)
-    const { page, context } = await visit({ token: person.token })
+    const { page, context } = await openPage({ token: person.token })
     // Else the stream tells the page before anything is typed.
     await blockStream(page)
     await page.goto('/dashboard/jobs')
@@ -239,7 +239,7 @@ describe('a session that has ended leads to the login, and nothing of it stays',
 
   test('by the stream, before anything is done', async () => {
     const person = await createAccount(product)
-    const { page } = await visit({ token: person.token })
+    const { page } = await openPage({ token: person.token })
     const stream = '/api/notifications/stream'
     const asked: string[] = []
     const waiting = new Set<Request>()
@@ -269,19 +269,19 @@ describe('a session that has ended leads to the login, and nothing of it stays',
 
 test('logging out asks first, and ends every tab', async () => {
   const person = await createAccount(product)
-  const { page, context } = await visit()
+  const { page, context } = await openPage()
   await storeSession(page, person.token)
   const second = await context.newPage()
   await Promise.all([page.goto('/dashboard'), second.goto('/dashboard/jobs')])
   await second.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
   // Its code can't be fetched: the screen stays, and says so.
-  const { mend } = await interceptCalls(context, '**/assets/Confirm-*.js', 'down')
+  const { restore } = await interceptCalls(context, '**/assets/Confirm-*.js', 'down')
   await page.getByRole('button', { name: 'Log out' }).click()
   const unloaded = page.getByText('This part of Gigbell could not be loaded. Check your connection.')
   await unloaded.waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page)
-  await mend()
+  await restore()
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await unloaded.waitFor({ state: 'detached' })
   const dialog = page.getByRole('dialog', { name: 'Confirm Logout' })
@@ -302,7 +302,7 @@ test('logging out asks first, and ends every tab', async () => {
 })
 
 test('the first page of jobs is there from last time before the server answers', async () => {
-  const { page, context } = await visit({ token })
+  const { page, context } = await openPage({ token })
   await page.goto('/dashboard/jobs')
   const cards = page.locator('main a[href^="/dashboard/job-details/"]')
   await expect.poll(() => cards.count()).toBe(50)

@@ -18,7 +18,7 @@ const fake = await fakeStripe()
 afterAll(() => fake.stop())
 // A product without TEST_CLOCK lives today: what is bought there must not have run out already.
 fake.books.now = Math.floor(Date.now() / 1000)
-const { product, visit } = await setUpProduct({
+const { product, openPage } = await setUpProduct({
   STRIPE_SECRET_KEY: fake.key,
   STRIPE_PUBLISHABLE_KEY: fake.publishable,
   STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test',
@@ -32,7 +32,7 @@ const asks = '4000 0000 0000 3220'
 /** A page of somebody new, with Stripe's hosts answered. */
 const newcomer = async (options: PageOptions = {}) => {
   const { token, email } = await createAccount(product, { trial: false })
-  const visited = await visit({ ...options, token })
+  const visited = await openPage({ ...options, token })
   return { token, email, ...visited, asked: await stripeInBrowser(visited.context, fake) }
 }
 
@@ -55,7 +55,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 const charged = () => fake.books.ledger.length
 
 test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form on a %s', async (size) => {
-  const { page, context, asked, clean } = await newcomer({ size })
+  const { page, context, asked, expectNoErrors } = await newcomer({ size })
   const { release } = await holdSuccessScreen(context)
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Choose Standard' }).waitFor()
@@ -78,11 +78,11 @@ test.each(['laptop', 'phone'] as const)('a plan is bought with Stripe’s form o
   release()
   await page.waitForURL('**/dashboard/subscription')
   await page.getByText(/Next payment: \$12\.49 on /).waitFor()
-  clean()
+  expectNoErrors()
 })
 
 test('Stripe’s own words are said in place, and another card pays', async () => {
-  const { page, context } = await newcomer({ colours: 'dark' })
+  const { page, context } = await newcomer({ colors: 'dark' })
   await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
   await fillCard(page, '4242')
@@ -114,7 +114,7 @@ test('Stripe’s own words are said in place, and another card pays', async () =
   expect(charged()).toBe(before + 1)
 })
 
-test('a payment that was called off meanwhile is begun anew; one that was made elsewhere is not made twice', async () => {
+test('starts a payment again that was canceled meanwhile, and does not repeat one that was made elsewhere', async () => {
   const { page, context } = await newcomer()
   await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')

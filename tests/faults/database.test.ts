@@ -139,7 +139,7 @@ test('a program older than its database stops with one line', async () => {
   )
 })
 
-test('an address or a folder that cannot be had is told in one line', async () => {
+test('says in one line which address or folder it cannot use', async () => {
   await createDatabase('nowhere')
   const starting = (settings: Record<string, string>) => startOn('nowhere', { ROLE: 'web', ...settings })
   await expect(starting({ HOST: '203.0.113.7' })).rejects.toThrow(

@@ -100,7 +100,7 @@ test('one trial', async () => {
   expect(await rows('select id from subscriptions where user_id = $1', ada.id)).toHaveLength(1)
 })
 
-test('one purchase of a checkout that is clicked a hundred times, paid and told of as often', async () => {
+test('makes one purchase of a checkout that is clicked, paid and reported a hundred times', async () => {
   const ada = await signUp()
   const wanted = { amount: 499, planId: 'basic', isUpgrade: false }
   const clicks = await hundred((turn) =>
@@ -113,8 +113,8 @@ test('one purchase of a checkout that is clicked a hundred times, paid and told 
   const card = { clientSecret, card: '4242 4242 4242 4242' }
   const paid = await hundred((turn) => ask(turn, 'POST', confirm, '', card))
   expect(tally(paid)).toEqual({ 200: AT_ONCE })
-  const told = { planId: 'basic', paymentIntentId }
-  const added = await hundred((turn) => ask(turn, 'POST', 'subscription/add', ada.token, told))
+  const reported = { planId: 'basic', paymentIntentId }
+  const added = await hundred((turn) => ask(turn, 'POST', 'subscription/add', ada.token, reported))
   expect(tally(added)).toEqual({ 200: AT_ONCE })
   expect(new Set(added.map(({ body }) => body.data.subscription_id)).size).toBe(1)
   for (const table of ['checkouts', 'subscriptions', 'invoices'])

@@ -45,7 +45,7 @@ export async function benchPages(): Promise<void> {
       ])
     }
     table(
-      'Pages on a telephone (to reach: performance 95, largest paint 1.2 times the bare page’s, shift 0.02)',
+      'Pages on a phone (to reach: performance 95, largest paint 1.2 times the bare page’s, shift 0.02)',
       ['page', 'performance', 'largest paint ms', 'bare ms', 'ratio', 'shift', 'blocking ms'],
       rows,
     )

@@ -1,4 +1,4 @@
-/** What an alert would have rung for in the last 7 days, among many jobs: from nothing to half of all. */
+/** What an alert would have matched in the last 7 days, among many jobs: from nothing to half of all. */
 import { NewAlert } from '@gigbell/contract'
 import { previewAlert } from '../../apps/server/src/features/alerts/alerts.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'

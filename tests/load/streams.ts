@@ -18,7 +18,7 @@ import { percentiles, table } from './figures.ts'
 const STREAMS = 5_000
 const PEOPLE = 10_000
 const JOBS = 200
-const RUNG = 5
+const NOTIFIED = 5
 
 export async function benchStreams(): Promise<void> {
   const folder = createDataFolder()
@@ -38,14 +38,14 @@ export async function benchStreams(): Promise<void> {
 
   const few = { inbox: [] as number[], event: [] as number[] }
   for (let n = 0; n < JOBS; n++) {
-    const rung = Array.from({ length: RUNG }, (_, k) => ids[(n * 7919 + k * 997) % STREAMS]!)
-    const { begun, inbox } = await arrives(database, rung)
+    const notified = Array.from({ length: NOTIFIED }, (_, k) => ids[(n * 7919 + k * 997) % STREAMS]!)
+    const { begun, inbox } = await arrives(database, notified)
     few.inbox.push(inbox)
-    few.event.push(...(await listening.next(RUNG)).map((at) => at - begun))
+    few.event.push(...(await listening.next(NOTIFIED)).map((at) => at - begun))
   }
   const [inbox, event] = [percentiles(few.inbox), percentiles(few.event)]
   rows.push([
-    `${JOBS} jobs, each for ${RUNG} of ${STREAMS}: in the inbox (ms, p50 / p99)`,
+    `${JOBS} jobs, each for ${NOTIFIED} of ${STREAMS}: in the inbox (ms, p50 / p99)`,
     inbox.p50,
     inbox.p99,
     '-',
@@ -53,9 +53,9 @@ export async function benchStreams(): Promise<void> {
   rows.push(['  on the stream (ms, p50 / p99)', event.p50, event.p99, 'p99 < 1000'])
 
   const all = await arrives(database, ids.slice(0, STREAMS))
-  const heard = percentiles((await listening.next(STREAMS)).map((at) => at - all.begun))
+  const received = percentiles((await listening.next(STREAMS)).map((at) => at - all.begun))
   rows.push([`one job for all ${STREAMS}: in the inbox (ms)`, all.inbox, '', '-'])
-  rows.push(['  on the stream (ms, p50 / p99)', heard.p50, heard.p99, '-'])
+  rows.push(['  on the stream (ms, p50 / p99)', received.p50, received.p99, '-'])
 
   const hot = await arrives(database, ids)
   await listening.next(STREAMS)

@@ -1,4 +1,4 @@
-/** Matching and writing what one job rings beside the bare INSERT of as many rows, each in a transaction of its own. */
+/** Matching and writing what one job notifies beside the bare INSERT of as many rows, each in a transaction of its own. */
 import { sql } from 'kysely'
 import { selectMatches } from '../../apps/server/src/features/alerts/index.ts'
 import { createNotifications } from '../../apps/server/src/features/notifications/index.ts'
@@ -18,20 +18,20 @@ export async function benchWriting(database: Database, jobs: string[]): Promise<
   for (const job of jobs) {
     const now = clock.now()
     whole.push(await timed(database, (tx) => createNotifications(tx, selectMatches([job], now), now)))
-    rows += await keepRung(database, job)
+    rows += await storeNotified(database, job)
     // The people's rows are locked by whatever refers to them: by `ring` itself, here by the foreign key.
     bare.push(
       await timed(database, async (tx) => {
         await sql`insert into notifications (user_id, job_id, alerts, shown, created_at, delay_ms)
-          select user_id, job_id, alerts, shown, created_at, delay_ms from bench_rung`.execute(tx)
+          select user_id, job_id, alerts, shown, created_at, delay_ms from bench_notified`.execute(tx)
       }),
     )
   }
-  await database.pool.query('drop table bench_rung')
+  await database.pool.query('drop table bench_notified')
   await database.pool.query('vacuum analyze notifications')
   const [ours, theirs] = [percentiles(whole), percentiles(bare)]
   table(
-    `Matching and writing what one job rings, ${(rows / jobs.length).toFixed(0)} entries on average, ms (to reach: 2.5 times the INSERT)`,
+    `Matching and writing what one job notifies, ${(rows / jobs.length).toFixed(0)} entries on average, ms (to reach: 2.5 times the INSERT)`,
     ['', 'p50', 'p99'],
     [
       ['match and write', ours.p50, ours.p99],
@@ -42,17 +42,19 @@ export async function benchWriting(database: Database, jobs: string[]): Promise<
 }
 
 /** Keeps the rows that a job rings beside the inbox; answers how many. */
-async function keepRung({ db }: Database, job: string): Promise<number> {
+async function storeNotified({ db }: Database, job: string): Promise<number> {
   const now = systemClock().now()
   return db.transaction().execute(async (tx) => {
-    await sql`drop table if exists bench_rung`.execute(tx)
+    await sql`drop table if exists bench_notified`.execute(tx)
     await createNotifications(tx, selectMatches([job], now), now)
-    await sql`create table bench_rung as select * from notifications where job_id = ${job} order by position`.execute(
+    await sql`create table bench_notified as select * from notifications where job_id = ${job} order by position`.execute(
       tx,
     )
     await sql`delete from notifications where job_id = ${job}`.execute(tx)
-    const { rows } = await sql<{ rung: number }>`select count(*) as rung from bench_rung`.execute(tx)
-    return rows[0]!.rung
+    const { rows } = await sql<{ notified: number }>`select count(*) as notified from bench_notified`.execute(
+      tx,
+    )
+    return rows[0]!.notified
   })
 }
 

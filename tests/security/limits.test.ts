@@ -101,7 +101,7 @@ describe('wrong passwords from one address', () => {
 })
 
 describe('links for a new password', () => {
-  test('are mailed to one person five times an hour, whoever asks, and the answer stays', async () => {
+  test('are mailed to one person five times an hour, and answered in the same way after that', async () => {
     const ada = await signedUp()
     const spelled = (n: number) => (n % 2 === 0 ? ada.email : ada.email.toUpperCase())
     const answers = await times(12, (n) =>
@@ -188,7 +188,7 @@ describe('calls', () => {
     expect((await call(ada.token)).status).toBe(200)
   })
 
-  test('are counted over all web processes, but for the few that each has not told of yet', async () => {
+  test('are counted over all web processes, but for the few that each has not reported yet', async () => {
     const other = await buildApp({
       ...world,
       clock: { now: clock.now, setAhead: () => {} },
@@ -220,7 +220,7 @@ describe('calls', () => {
       const address = `${world.base}/api/public/subscription/fetchSubscriptions`
       return (await fetch(address, { headers: { authorization: invented() } })).text()
     }
-    const database = await counting(async () => {
+    const database = await countQueries(async () => {
       for (let round = 0; round < 10; round++)
         expect(tallyOf(await times(500, () => call(invented())))).toEqual({ 401: 500 })
       for (let round = 0; round < 42; round++) await times(500, plans)
@@ -232,7 +232,7 @@ describe('calls', () => {
   })
 
   test('with what is no token of ours are not looked up at all', async () => {
-    const database = await counting(async () => {
+    const database = await countQueries(async () => {
       for (const token of ['x', `Bearer ${'x'.repeat(44)}`, `Bearer ${'x'.repeat(7_000)}`, 'Basic eDp5'])
         expect((await call(token)).status).toBe(401)
     })
@@ -240,20 +240,20 @@ describe('calls', () => {
   })
 
   /** How often the database is asked meanwhile, and how many rows there are more of what limits count by. */
-  async function counting(work: () => Promise<void>): Promise<{ asked: number; written: number }> {
+  async function countQueries(work: () => Promise<void>): Promise<{ asked: number; written: number }> {
     const { pool } = world.database
-    const kept = async () => {
+    const stored = async () => {
       const { rows } = await pool.query(
-        'select (select count(*) from call_counts) + (select count(*) from attempts) as kept',
+        'select (select count(*) from call_counts) + (select count(*) from attempts) as stored',
       )
-      return Number(rows[0].kept)
+      return Number(rows[0].stored)
     }
-    const before = await kept()
+    const before = await stored()
     let asked = 0
     const note = () => asked++
     pool.on('acquire', note)
     await work()
     pool.off('acquire', note)
-    return { asked, written: (await kept()) - before }
+    return { asked, written: (await stored()) - before }
   }
 })

@@ -1,5 +1,5 @@
 /**
- * Stripe failing in every way it can, at every step of buying, renewing, changing and leaving. Whatever it does,
+ * Stripe failing in every way it can, at every step of buying, renewing, changing and canceling. Whatever it does,
  * each call is answered with its result or with 502, the same call again finishes what was begun, and the
  * stand-in's ledger, which is the witness, has every period once.
  */
@@ -203,7 +203,7 @@ async function renewing(as: Behaviour, buyers: Buyer[]): Promise<void> {
 }
 
 /** All leave: the subscription ends first, then the account goes, then the customer. */
-async function leaving(as: Behaviour, buyers: Buyer[]): Promise<void> {
+async function cancelDuringFailure(as: Behaviour, buyers: Buyer[]): Promise<void> {
   await through(
     as,
     [/DELETE .*subscriptions\//, /DELETE .*subscriptions\//],
@@ -234,7 +234,7 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
     const buyers = await buying(as)
     await changing(as, buyers)
     await renewing(as, buyers)
-    await leaving(as, buyers)
+    await cancelDuringFailure(as, buyers)
     expect(fake.books.ledger.length - before).toBe(2 * buyers.length)
   },
   200_000,

@@ -136,8 +136,8 @@ test('nobody earns by their own card, nor twice by one card', async () => {
   const { number } = await joins(ada)
   await joins(ada, number)
   expect(await mine(ada)).toMatchObject({ joined: 3, rewarded: 1, waiting: 1 })
-  const kept = await db.selectFrom('referrals').select('card_hash').execute()
-  expect(JSON.stringify(kept)).not.toContain('fp_')
+  const stored = await db.selectFrom('referrals').select('card_hash').execute()
+  expect(JSON.stringify(stored)).not.toContain('fp_')
 })
 
 test('a gateway that fails while a reward is decided or placed is asked again, and it counts once', async () => {
@@ -192,19 +192,19 @@ test('what was given back is not charged again: the subscription ends at Stripe,
   )
 })
 
-test('a card that expires before the next payment is told of once, with its last digits', async () => {
+test('warns once of a card that expires before the next payment, with its last digits', async () => {
   const ada = await signedUp()
   const now = new Date(fake.books.now * 1000)
   const soon = `${String(now.getUTCMonth() + 1).padStart(2, '0')}/${now.getUTCFullYear() % 100}`
   await buys(ada, 'basic', { number: '4242424242424242', expiry: soon })
-  const told = async () =>
+  const announced = async () =>
     (await mailsTo(world, ada.email)).filter((mail) => mail.subject.startsWith('Your card expires'))
   await pass(world, 10 * 86_400_000)
-  expect(await told()).toHaveLength(0)
+  expect(await announced()).toHaveLength(0)
   await pass(world, 10 * 86_400_000)
-  expect((await told())[0]?.text).toContain('the card ending in 4242')
+  expect((await announced())[0]?.text).toContain('the card ending in 4242')
   await pass(world, 86_400_000)
-  expect(await told()).toHaveLength(1)
+  expect(await announced()).toHaveLength(1)
 })
 
 test('Stripe forgets who leaves: the customer goes after the subscription and the account', async () => {

@@ -96,7 +96,7 @@ export const paying: Record<string, Row[]> = {
       shows: [['text', payment.unexpected, 'An unexpected error occurred.']],
     },
     {
-      state: 'that was paid before, opened anew',
+      state: 'that was paid before, opened again',
       path: '/payment/success?planId=basic&payment_status=success',
       as: 'newcomer',
       given: async ({ context, answer }) => {

@@ -11,8 +11,8 @@ const letter = letterTexts.generator
 const { copyButton, confirm, errors } = sharedTexts
 
 const failure = { code: 'internal' }
-const told = { message: 'The server is resting.', code: 'internal' }
-const nobody = { data: [], totalPages: 0, totalItems: 0 }
+const failureWithMessage = { message: 'The server is resting.', code: 'internal' }
+const emptyList = { data: [], totalPages: 0, totalItems: 0 }
 const search = ({ page }: Stage, text: string) => page.getByPlaceholder(jobs.searchPlaceholder).fill(text)
 
 /** A post whose source tells neither a place nor the number of applicants. */
@@ -117,7 +117,7 @@ export const work: Record<string, Row[]> = {
       state: 'empty',
       path: '/dashboard',
       as: 'member',
-      given: ({ answer }) => answer('/fetchJobs', 200, nobody),
+      given: ({ answer }) => answer('/fetchJobs', 200, emptyList),
       shows: [['text', home.empty, 'No jobs available to display.']],
     },
     {
@@ -174,7 +174,7 @@ export const work: Record<string, Row[]> = {
       state: 'empty',
       path: '/dashboard/jobs',
       as: 'member',
-      given: ({ answer }) => answer('/fetchJobs', 200, nobody),
+      given: ({ answer }) => answer('/fetchJobs', 200, emptyList),
       shows: [['text', jobs.emptyList, 'Available jobs will appear here']],
     },
     {
@@ -190,10 +190,10 @@ export const work: Record<string, Row[]> = {
       as: 'member',
       given: async (stage) => {
         await keepJobs(stage)
-        await stage.answer('/fetchJobs', 500, told)
+        await stage.answer('/fetchJobs', 500, failureWithMessage)
       },
       shows: [
-        ['text', errors.withMessage(told.message), 'Error: The server is resting.'],
+        ['text', errors.withMessage(failureWithMessage.message), 'Error: The server is resting.'],
         ['link', bare.data.title, 'A bare post'],
       ],
     },
@@ -201,8 +201,8 @@ export const work: Record<string, Row[]> = {
       state: 'failed with a message',
       path: '/dashboard/jobs',
       as: 'member',
-      given: ({ answer }) => answer('/fetchJobs', 500, told),
-      shows: [['text', errors.withMessage(told.message), 'Error: The server is resting.']],
+      given: ({ answer }) => answer('/fetchJobs', 500, failureWithMessage),
+      shows: [['text', errors.withMessage(failureWithMessage.message), 'Error: The server is resting.']],
     },
   ],
   'job details': [

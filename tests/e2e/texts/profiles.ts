@@ -90,8 +90,8 @@ export const own: Record<string, Row[]> = {
       as: 'member',
       given: async ({ context, answer }) => {
         await context.addInitScript(
-          (kept) => {
-            if (window === window.top) localStorage.setItem('profilesList', kept)
+          (stored) => {
+            if (window === window.top) localStorage.setItem('profilesList', stored)
           },
           JSON.stringify([keptProfile]),
         )
