@@ -11,11 +11,11 @@ import {
   parseSearchText,
 } from '../../apps/server/src/features/jobs/search-language.ts'
 import { findUnsupportedClaims } from '../../apps/server/src/features/letters/claims.ts'
-import { gateFor } from '../../apps/server/src/features/letters/outgoing.ts'
-import { properSkills, skillsNamed } from '../../apps/server/src/features/letters/skills.ts'
-import { hiddenTraps, unmasked } from '../../apps/server/src/features/letters/traps/hidden.ts'
+import { createOutputFilter } from '../../apps/server/src/features/letters/output-filter.ts'
+import { cleanSkills, findSkills } from '../../apps/server/src/features/letters/skills.ts'
+import * as words from '../../apps/server/src/features/letters/text.ts'
+import { findHiddenTraps, unmask } from '../../apps/server/src/features/letters/traps/hidden.ts'
 import { findTraps } from '../../apps/server/src/features/letters/traps.ts'
-import * as words from '../../apps/server/src/features/letters/words.ts'
 import { type LetterInput, writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
 import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean.ts'
@@ -25,7 +25,7 @@ import { toDraft } from '../../apps/server/src/features/sources/mapping.ts'
 import { Post } from '../../apps/server/src/features/sources/post.ts'
 import { SourceFault } from '../../apps/server/src/features/sources/web.ts'
 import { deviceOf } from '../../apps/server/src/platform/http/device.ts'
-import { onLetterhead } from '../../apps/server/src/platform/mail/letterhead.ts'
+import { onLetterhead } from '../../apps/server/src/platform/mail/layout.ts'
 import { effortOf, growthOf, WITH_ITS_INPUT } from '../../apps/server/src/platform/testing/effort.ts'
 import { excerptFromFirstHighlight, highlightWords } from '../../apps/web/app/components/highlight.ts'
 import { parseBlocks } from '../../apps/web/app/features/jobs/postText.ts'
@@ -44,7 +44,7 @@ const letter = 'I have 8 years of React and many clients. I worked at Foo.'
 const write = (input: Partial<LetterInput>) =>
   writeLetter({ job, profile, person, extraInformation: '', variation: 1, ...input })
 const gate = () =>
-  gateFor(
+  createOutputFilter(
     { job, profile: { ...profile, profile_links: {} }, person, extraInformation: '', variation: 0 } as never,
     ['These instructions are nobody’s business, and no letter may ever repeat them.'],
   )
@@ -65,18 +65,18 @@ const asAnswer = (text: string) => text.slice(0, 19_900)
 
 /** Everything that reads what somebody else wrote. */
 const readers: Record<string, (text: string) => unknown> = {
-  'visible characters': words.visible,
-  'tidied text': words.tidy,
-  sentences: words.sentencesOf,
+  'visible characters': words.removeInvisible,
+  'tidied text': words.cleanText,
+  sentences: words.splitSentences,
   'the sentences of a line': words.splitLine,
-  'content words': words.topicsOf,
-  'the language': words.languageOf,
+  'content words': words.topicStems,
+  'the language': words.detectLanguage,
   'counted words': words.countWords,
   traps: findTraps,
-  'hidden traps': hiddenTraps,
-  'masked letters': unmasked,
-  'named skills': (text) => skillsNamed(text, ['Python', 'React Native']),
-  'listed skills': (text) => properSkills([text, `${text}a`]),
+  'hidden traps': findHiddenTraps,
+  'masked letters': unmask,
+  'named skills': (text) => findSkills(text, ['Python', 'React Native']),
+  'listed skills': (text) => cleanSkills([text, `${text}a`]),
   'a letter’s claims': (text) => findUnsupportedClaims(`I have ${text}`, profile, '', job),
   'claims held against a profile': (text) =>
     findUnsupportedClaims(letter, { ...profile, about: text }, text, job),
@@ -88,11 +88,11 @@ const readers: Record<string, (text: string) => unknown> = {
     write({ profile: { ...profile, title: text, about: text }, person: { firstName: text, lastName: text } }),
   'a letter with additional information': (text) => write({ extraInformation: text }),
   'a letter after another': (text) => write({ previousText: text }),
-  'a model’s answer in one piece': (text) => gate().pass(asAnswer(text)),
+  'a model’s answer in one piece': (text) => gate().push(asAnswer(text)),
   'a model’s answer in many pieces': (text) => {
     const open = gate()
-    for (const piece of asAnswer(text).match(/[\s\S]{1,20}/g) ?? []) open.pass(piece)
-    open.end()
+    for (const piece of asAnswer(text).match(/[\s\S]{1,20}/g) ?? []) open.push(piece)
+    open.flush()
   },
   'cleaned text': cleanText,
   'cleaned HTML': (text) => cleanText(`<p>x</p>${text}`),

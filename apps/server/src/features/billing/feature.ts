@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { openMailer } from '../../platform/mail/index.ts'
 import { deleteDueTasks } from '../../platform/queue.ts'
 import type { World } from '../../platform/world.ts'
-import { proposalsUsed } from '../letters/index.ts'
+import { countProposalsUsed } from '../letters/index.ts'
 import { countProfiles } from '../profiles/index.ts'
 import { CHECK_CARD } from './card-check.ts'
 import { listCredits } from './credits.ts'
@@ -64,7 +64,7 @@ export const billing: Feature = {
 
 function usageOf({ db }: World): Usage {
   return {
-    proposalsUsed: (subscription, since) => proposalsUsed(db, subscription, since),
+    proposalsUsed: (subscription, since) => countProposalsUsed(db, subscription, since),
     profilesUsed: (person) => countProfiles(db, person),
   }
 }

@@ -2,14 +2,16 @@
 import { DAY } from '../../platform/clock.ts'
 
 /** Returns the moments at which the last `count` days begin in a time zone, today last. */
-export function lastDays(now: Date, timeZone: string, count: number): Date[] {
-  const today = wallTime(now.getTime(), timeZone)
+export function startsOfLastDays(now: Date, timeZone: string, count: number): Date[] {
+  const today = toLocalTime(now.getTime(), timeZone)
   const midnight = today - (((today % DAY) + DAY) % DAY)
-  return Array.from({ length: count }, (_, index) => momentOf(midnight - (count - 1 - index) * DAY, timeZone))
+  return Array.from({ length: count }, (_, index) =>
+    fromLocalTime(midnight - (count - 1 - index) * DAY, timeZone),
+  )
 }
 
 /** Returns the local time of a moment as if it were UTC. */
-function wallTime(moment: number, timeZone: string): number {
+function toLocalTime(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -28,7 +30,7 @@ function wallTime(moment: number, timeZone: string): number {
  * Returns the moment of a local time. It is computed twice, because the first guess may be on the other side
  * of a clock change.
  */
-function momentOf(wall: number, timeZone: string): Date {
-  const guess = wall - (wallTime(wall, timeZone) - wall)
-  return new Date(wall - (wallTime(guess, timeZone) - guess))
+function fromLocalTime(wall: number, timeZone: string): Date {
+  const guess = wall - (toLocalTime(wall, timeZone) - wall)
+  return new Date(wall - (toLocalTime(guess, timeZone) - guess))
 }

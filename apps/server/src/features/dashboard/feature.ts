@@ -2,7 +2,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { countAlerts } from '../alerts/index.ts'
 import { findJobsByIds } from '../jobs/index.ts'
-import { hasLetter, lettersByDay } from '../letters/index.ts'
+import { countLettersByDay, hasLetter } from '../letters/index.ts'
 import { countMatchesByDay, findMatchesSince } from '../notifications/index.ts'
 import { countProfiles, findProfileSkills } from '../profiles/index.ts'
 import { removeVisitOf, visitOf } from './queries.ts'
@@ -21,7 +21,7 @@ export const dashboard: Feature = {
       hasLetter: (person) => hasLetter(db, person),
       matchedSince: (...asked) => findMatchesSince(db, ...asked),
       matchedByDay: (...asked) => countMatchesByDay(db, ...asked),
-      lettersByDay: (...asked) => lettersByDay(db, ...asked),
+      lettersByDay: (...asked) => countLettersByDay(db, ...asked),
       jobsOf: (ids) => findJobsByIds(db, ids),
     })
   },

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
 /** A visit ends after this time without activity. */
-export const VISIT = 30 * MINUTE
+export const VISIT_TIMEOUT = 30 * MINUTE
 
 /**
  * Returns when a user was last active, and when they were last active in the previous visit; undefined for a
@@ -20,8 +20,8 @@ export function visitOf(db: Db, person: UserId) {
 }
 
 /** Records activity on the dashboard. The first activity after a pause begins a new visit. */
-export async function noteVisit(db: Db, person: UserId, now: Date): Promise<void> {
-  const paused = new Date(now.getTime() - VISIT)
+export async function recordVisit(db: Db, person: UserId, now: Date): Promise<void> {
+  const paused = new Date(now.getTime() - VISIT_TIMEOUT)
   await db
     .insertInto('dashboard_visits')
     .values({ user_id: person, looked_at: now, previous_at: null })

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { type Somebody, testWorld } from '../../platform/testing/world.ts'
-import { lastDays } from './days.ts'
+import { startsOfLastDays } from './days.ts'
 
 const world = await testWorld()
 const { clock } = world
@@ -130,7 +130,7 @@ test.each([
   ['2026-11-02T12:00:00Z', 'America/New_York', ['2026-11-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z']],
   ['2026-01-01T00:00:00Z', 'Asia/Kathmandu', ['2025-12-30T18:15:00.000Z', '2025-12-31T18:15:00.000Z']],
 ])('%s: the last two days in %s', (now, zone, expected) => {
-  expect(lastDays(new Date(now), zone, 2).map((day) => day.toISOString())).toEqual(expected)
+  expect(startsOfLastDays(new Date(now), zone, 2).map((day) => day.toISOString())).toEqual(expected)
 })
 
 test('requires a session, a plan and a valid time zone, and deletes visits with the account', async () => {

@@ -3,8 +3,8 @@ import type { DashboardSummary, Job } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { lastDays } from './days.ts'
-import { VISIT, visitOf } from './queries.ts'
+import { startsOfLastDays } from './days.ts'
+import { VISIT_TIMEOUT, visitOf } from './queries.ts'
 
 const WEEK = 7
 /** The number of matched jobs that the summary lists. */
@@ -30,19 +30,19 @@ export interface SummaryPorts {
 }
 
 /** Creates the summary of one user for a time zone. */
-export async function summaryOf(
+export async function createSummary(
   ports: SummaryPorts,
   person: UserId,
   timeZone: string,
 ): Promise<DashboardSummary> {
   const now = ports.clock.now()
-  const days = lastDays(now, timeZone, WEEK)
+  const days = startsOfLastDays(now, timeZone, WEEK)
   const [profiles, skills, alert, letter, matched, matchedByDay, { letters, minutes }] = await Promise.all([
     ports.profilesUsed(person),
     ports.skillsOf(person),
     ports.hasAlert(person),
     ports.hasLetter(person),
-    matchedSinceLastVisit(ports, person, now),
+    findMatchesSinceLastVisit(ports, person, now),
     ports.matchedByDay(person, days),
     ports.lettersByDay(person, days),
   ])
@@ -62,14 +62,14 @@ export async function summaryOf(
   }
 }
 
-async function matchedSinceLastVisit(
+async function findMatchesSinceLastVisit(
   { db, matchedSince, jobsOf }: SummaryPorts,
   person: UserId,
   now: Date,
 ): Promise<DashboardSummary['matched']> {
   const visit = await visitOf(db, person)
   const since =
-    visit && (now.getTime() - visit.looked_at.getTime() > VISIT ? visit.looked_at : visit.previous_at)
+    visit && (now.getTime() - visit.looked_at.getTime() > VISIT_TIMEOUT ? visit.looked_at : visit.previous_at)
   if (!since) return { since: null, count: 0, newest: [] }
   const { count, newest } = await matchedSince(person, since, NEWEST)
   return { since: since.toISOString(), count, newest: await jobsOf(newest) }

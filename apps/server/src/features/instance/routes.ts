@@ -17,7 +17,7 @@ export interface InstancePorts {
 }
 
 /** RFC 9116 recommends less than a year, so that an outdated contact is not used for long. */
-const SECURITY_TXT_LASTS = 180 * DAY
+const SECURITY_TXT_LIFETIME = 180 * DAY
 
 /** Registers the endpoints of the contract and security.txt. */
 export function instanceRoutes(app: FastifyInstance, ports: InstancePorts): void {
@@ -33,13 +33,13 @@ export function instanceRoutes(app: FastifyInstance, ports: InstancePorts): void
   }))
 
   app.get('/.well-known/security.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(securityText(ports)),
+    reply.type('text/plain; charset=utf-8').send(createSecurityTxt(ports)),
   )
 }
 
 /** Creates security.txt. It names the support page if the operator has set no contact. */
-function securityText({ clock, appUrl, securityContact }: InstancePorts): string {
-  const expires = new Date(clock.now().getTime() + SECURITY_TXT_LASTS)
+function createSecurityTxt({ clock, appUrl, securityContact }: InstancePorts): string {
+  const expires = new Date(clock.now().getTime() + SECURITY_TXT_LIFETIME)
   return [
     `Contact: ${securityContact ?? `${appUrl}/support`}`,
     `Expires: ${expires.toISOString()}`,

@@ -5,7 +5,7 @@
 import type { Profile } from '@gigbell/contract'
 
 /** Everything an author gets to write a letter from. It never contains data of other people. */
-export interface Brief {
+export interface LetterBrief {
   job: { title: string; description: string; category: string; skills: string[] }
   profile: Profile
   person: { firstName: string; lastName: string }
@@ -17,7 +17,7 @@ export interface Brief {
 }
 
 /** The options of one call. */
-export interface Writing {
+export interface WriteOptions {
   /** The name of the chosen model at the service. */
   providerModel: string
   /** Fires when the client disconnects; unfinished work is dropped then. */
@@ -29,11 +29,11 @@ export interface Writing {
 /** Writes letters. `write` throws a ProviderError when it fails. */
 export interface Author {
   name: 'built-in' | 'model'
-  write(brief: Brief, writing: Writing): Promise<string>
+  write(brief: LetterBrief, options: WriteOptions): Promise<string>
 }
 
 /**
  * The model service failed. `cause` may hold the service's own message, which must reach neither an answer
  * nor the log.
  */
-export class ProviderFault extends Error {}
+export class ProviderError extends Error {}

@@ -3,18 +3,18 @@
  * employers, skills, degrees, links, availability. It works by rules, sentence by sentence. What the letter
  * only repeats from the post ("your 40 product pages") is no claim.
  */
-import { type Clause, clausesAboutMe } from './claims/clauses.ts'
-import { type ClaimJob, type ClaimProfile, type Evidence, evidenceOf } from './claims/evidence.ts'
-import { figures } from './claims/figures.ts'
-import { links } from './claims/links.ts'
-import { names } from './claims/names.ts'
-import { skillsNamed } from './skills.ts'
-import { splitLine } from './words.ts'
+import { type Clause, findWriterClauses } from './claims/clauses.ts'
+import { type ClaimJob, type ClaimProfile, createEvidence, type Evidence } from './claims/evidence.ts'
+import { checkFigures } from './claims/figures.ts'
+import { checkLinks } from './claims/links.ts'
+import { checkNames } from './claims/names.ts'
+import { findSkills } from './skills.ts'
+import { splitLine } from './text.ts'
 
 /** `quote` is a literal part of the letter, `why` is one plain sentence. */
 export type Claim = { quote: string; why: string }
 
-const LONGEST_LETTER = 20_000
+const MAX_LETTER_LENGTH = 20_000
 
 /** Returns the unsupported claims in the order of the letter, one entry for each sentence and reason. */
 export function findUnsupportedClaims(
@@ -23,14 +23,15 @@ export function findUnsupportedClaims(
   extraInformation: string,
   job: ClaimJob,
 ): Claim[] {
-  const evidence = evidenceOf(profile, extraInformation, job)
+  const evidence = createEvidence(profile, extraInformation, job)
   const claims: Claim[] = []
-  for (const quote of new Set(sentences(letter.slice(0, LONGEST_LETTER)))) {
-    const reasons = new Set(links(quote, evidence))
-    if (!evidence.saysItself(quote)) {
-      const clauses = clausesAboutMe(quote)
-      for (const why of [...figures(quote, clauses, evidence), ...names(clauses, evidence)]) reasons.add(why)
-      for (const why of skills(clauses, evidence, job.skills)) reasons.add(why)
+  for (const quote of new Set(splitLetter(letter.slice(0, MAX_LETTER_LENGTH)))) {
+    const reasons = new Set(checkLinks(quote, evidence))
+    if (!evidence.containsSentence(quote)) {
+      const clauses = findWriterClauses(quote)
+      for (const why of [...checkFigures(quote, clauses, evidence), ...checkNames(clauses, evidence)])
+        reasons.add(why)
+      for (const why of checkSkills(clauses, evidence, job.skills)) reasons.add(why)
     }
     for (const why of reasons) claims.push({ quote, why })
   }
@@ -41,32 +42,32 @@ const SKILL_CLAIM =
   /\b(?:experience[ds]?|expert(?:ise)?|proficien\w+|fluent|skill(?:ed|s)?|familiar|speciali[sz]\w+|comfortable|knowledge|knows?|know-how|background|certified|master(?:ed|y)?|seasoned|years|worked|working|work|used|use|using|built|build|building|developed?|developing|created?|wrote|written|write|designed?|deployed?|migrated?|integrated?|implemented?|shipped|delivered|ran|run|set up|maintain(?:ed)?|led|taught|teach|automated?|trained|fine-tuned|develop(?:er)?|engineer|specialist|consultant|architect|designer|programmer|freelancer|administrator|analyst|code|coded|program|handled?|managed?|covered|strong in|good at|fix(?:ed)?|solid|my [\w.+#]+ (?:is|are))\b/i
 
 /** A claim to speak a language. */
-const SPEAKS =
+const LANGUAGE_CLAIM =
   /\b(?:fluent|native|bilingual|speak|proficient|mother tongue)\b[^.;]{0,25}?\b(English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hindi|Urdu|Chinese|Mandarin|Japanese|Korean)\b/i
 
 /**
  * Returns a reason for each unsupported skill that the clauses claim. A skill in a plan or in a remark about
  * the post is no claim.
  */
-function skills(clauses: Clause[], evidence: Evidence, asked: readonly string[]): string[] {
+function checkSkills(clauses: Clause[], evidence: Evidence, asked: readonly string[]): string[] {
   const reasons: string[] = []
   for (const clause of clauses) {
-    const spoken = clause.denied ? undefined : clause.text.match(SPEAKS)?.[1]
-    if (spoken && !evidence.own.includes(spoken.toLowerCase()))
+    const spoken = clause.denied ? undefined : clause.text.match(LANGUAGE_CLAIM)?.[1]
+    if (spoken && !evidence.userText.includes(spoken.toLowerCase()))
       reasons.push(`Your profile does not list ${spoken}.`)
     if (clause.denied || clause.planned || !SKILL_CLAIM.test(clause.text)) continue
-    for (const { key, spelt } of skillsNamed(
+    for (const { key, spelling } of findSkills(
       clause.text,
       asked.filter((name) => name.includes(' ') || /[A-Z].*[A-Z.+#]/.test(name)),
     )) {
       if (!evidence.skills.has(key))
-        reasons.push(`Neither your profile nor your additional information names ${spelt}.`)
+        reasons.push(`Neither your profile nor your additional information names ${spelling}.`)
     }
   }
   return reasons
 }
 
 /** Splits a letter into sentences, without bullets. */
-function sentences(letter: string): string[] {
+function splitLetter(letter: string): string[] {
   return letter.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
 }

@@ -2,4 +2,4 @@
  * Letters: generated from a profile for a job, within the quota of the plan. This is what other features may
  * use.
  */
-export { hasLetter, lettersByDay, proposalsUsed } from './queries.ts'
+export { countLettersByDay, countProposalsUsed, hasLetter } from './queries.ts'

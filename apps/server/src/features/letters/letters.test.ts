@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { fakeModel } from '../../../../../tests/fakes/model.ts'
 import { arrives } from '../../platform/testing/jobs.ts'
 import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
-import { type Brief, ProviderFault } from './author.ts'
+import { type LetterBrief, ProviderError } from './author.ts'
 import { openAiCompatibleAuthor } from './authors/openai-compatible.ts'
 
 const LETTER =
@@ -226,15 +226,15 @@ describe('a model service', () => {
     model.behaves({ kind: 'slowly', text: LETTER })
     const { ada, request, used, write } = await writer(modelled)
     const before = model.aborted()
-    const leaving = new AbortController()
+    const client = new AbortController()
     const response = await fetch(`${modelled.base}/api/jobs/generateCoverLetter`, {
       method: 'POST',
       headers: { authorization: ada.token, accept: 'text/event-stream', 'content-type': 'application/json' },
       body: JSON.stringify(request),
-      signal: leaving.signal,
+      signal: client.signal,
     })
     await response.body!.getReader().read()
-    leaving.abort()
+    client.abort()
     await expect.poll(() => model.aborted()).toBe(before + 1)
     await expect
       .poll(async () => (await modelled.db.selectFrom('letter_reservations').selectAll().execute()).length)
@@ -247,7 +247,7 @@ describe('a model service', () => {
   test.each([undefined, () => {}])('is aborted when it sends nothing', async (onText) => {
     model.behaves({ kind: 'silent' })
     const author = openAiCompatibleAuthor({ baseUrl: model.baseUrl, apiKey: model.key }, 50)
-    const brief: Brief = {
+    const brief: LetterBrief = {
       job: { title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] },
       profile: { id: '', title: 'Maker', about: '', skills: [], languages: [], profile_links: noLinks },
       person: { firstName: 'Ada', lastName: 'Field' },
@@ -256,7 +256,7 @@ describe('a model service', () => {
       variation: 0,
     }
     const signal = new AbortController().signal
-    await expect(author.write(brief, { providerModel: 'm', signal, onText })).rejects.toThrow(ProviderFault)
+    await expect(author.write(brief, { providerModel: 'm', signal, onText })).rejects.toThrow(ProviderError)
   })
 
   test('leaves reservations that expire within two minutes when the process is killed', async () => {

@@ -13,9 +13,9 @@ import type { Log } from '../../platform/log.ts'
 import { findName } from '../accounts/index.ts'
 import { findJob } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
-import { type Author, type Brief, ProviderFault } from './author.ts'
-import { holdPlace } from './caps.ts'
+import { type Author, type LetterBrief, ProviderError } from './author.ts'
 import { findUnsupportedClaims } from './claims.ts'
+import { reserveLetter } from './quota.ts'
 import { findTraps } from './traps.ts'
 
 /** What the generation of letters depends on. */
@@ -29,7 +29,7 @@ export interface LetterPorts {
 }
 
 /** Returns the models that a plan includes. */
-export function modelsOf(models: Model[], { plan }: Subscription): Model[] {
+export function availableModels(models: Model[], { plan }: Subscription): Model[] {
   return models.filter((model) => !model.advanced || plan.advanced_models)
 }
 
@@ -38,19 +38,19 @@ export function modelsOf(models: Model[], { plan }: Subscription): Model[] {
  * disconnects.
  * @throws Refusal model_unknown, model_not_in_plan, not_found, plan_limit_reached, provider_failed
  */
-export async function writeFor(
+export async function generateLetter(
   ports: LetterPorts,
   { person, subscription }: { person: Person; subscription: Subscription },
   request: LetterRequest,
   { signal, onText }: { signal: AbortSignal; onText?: (piece: string) => void },
 ): Promise<WrittenLetter> {
   const { db, author } = ports
-  const model = chosenModel(ports.models, subscription, request.aiModel)
+  const model = chooseModel(ports.models, subscription, request.aiModel)
   const profile = await findProfile(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
   const job = await findJob(db, person.id, request.jobId)
   if (!job) throw notFound('job')
-  const place = await holdPlace(ports, {
+  const reservation = await reserveLetter(ports, {
     person: person.id,
     subscription,
     job: job.id,
@@ -60,23 +60,28 @@ export async function writeFor(
   const { title, description, category_id: category } = job
   const skills = job.skills.map((skill) => skill.name)
   try {
-    const brief: Brief = {
+    const brief: LetterBrief = {
       job: { title, description, category, skills },
       profile,
       person: await findName(db, person.id),
       extraInformation: request.extraInformation,
       previousText: request.previousText,
-      variation: place.variation,
+      variation: reservation.variation,
     }
     const text = await author.write(brief, { providerModel: model.providerModel, signal, onText })
     signal.throwIfAborted()
     // Each of these checks reads up to 100,000 characters. The event loop handles other requests in
     // between.
     await setImmediate()
-    const unsupported = findUnsupportedClaims(text, claimedBy(profile), brief.extraInformation, brief.job)
+    const unsupported = findUnsupportedClaims(
+      text,
+      toClaimProfile(profile),
+      brief.extraInformation,
+      brief.job,
+    )
     await setImmediate()
     const traps = findTraps(`${title}\n\n${description}`)
-    const { letterId, left } = await place.keep({
+    const { letterId, left } = await reservation.commit({
       text,
       model: model.label,
       writer: author.name,
@@ -92,8 +97,8 @@ export async function writeFor(
       unsupported,
     }
   } catch (error) {
-    await place.giveBack()
-    if (!(error instanceof ProviderFault)) throw error
+    await reservation.release()
+    if (!(error instanceof ProviderError)) throw error
     // The service's own message may hold a key or text of the post, so only our own message is logged.
     if (!signal.aborted) ports.log.warn({ fault: error.message }, 'model service failed')
     throw new Refusal(
@@ -103,8 +108,8 @@ export async function writeFor(
   }
 }
 
-function chosenModel(models: Model[], subscription: Subscription, label: string | undefined): Model {
-  const allowed = modelsOf(models, subscription)
+function chooseModel(models: Model[], subscription: Subscription, label: string | undefined): Model {
+  const allowed = availableModels(models, subscription)
   if (label === undefined) {
     const first = allowed[0]
     if (!first) throw new Refusal('model_not_in_plan', 'Your plan includes no model. Larger plans do.')
@@ -120,7 +125,7 @@ function chosenModel(models: Model[], subscription: Subscription, label: string 
   return model
 }
 
-function claimedBy(profile: Profile) {
+function toClaimProfile(profile: Profile) {
   return {
     title: profile.title,
     about: profile.about,

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
 /** Counts the letters that a subscription has used since its period began. */
-export async function proposalsUsed(db: Db, subscriptionId: string, since: Date): Promise<number> {
+export async function countProposalsUsed(db: Db, subscriptionId: string, since: Date): Promise<number> {
   const { used } = await db
     .selectFrom('letters')
     .select((count) => count.fn.countAll<number>().as('used'))
@@ -20,7 +20,7 @@ export async function proposalsUsed(db: Db, subscriptionId: string, since: Date)
 }
 
 /** Counts the letters of a subscription that are being written and will be counted. */
-export async function placesHeld(tx: Tx, subscriptionId: string, now: Date): Promise<number> {
+export async function countReservations(tx: Tx, subscriptionId: string, now: Date): Promise<number> {
   const { held } = await tx
     .selectFrom('letter_reservations')
     .select((count) => count.fn.countAll<number>().as('held'))
@@ -32,7 +32,7 @@ export async function placesHeld(tx: Tx, subscriptionId: string, now: Date): Pro
 }
 
 /** Finds the latest counted letter for a job and profile, and counts all letters and the free rewrites. */
-export async function lettersFor(tx: Tx, person: UserId, job: string, profile: string, now: Date) {
+export async function findLettersFor(tx: Tx, person: UserId, job: string, profile: string, now: Date) {
   const rows = await tx
     .selectFrom('letters')
     .select(['id', 'rewrite_of'])
@@ -56,7 +56,7 @@ export async function lettersFor(tx: Tx, person: UserId, job: string, profile: s
 }
 
 /** Inserts a reservation. With `rewriteOf` it is a free rewrite and uses no quota. */
-export async function reserve(
+export async function insertReservation(
   tx: Tx,
   place: { subscriptionId: string; rewriteOf: string | null; leaseUntil: Date },
 ): Promise<string> {
@@ -84,7 +84,7 @@ export async function renewLease(db: Db, reservation: string, leaseUntil: Date):
 /**
  * Deletes a reservation. Returns false when its lease had expired and its letter may belong to another call.
  */
-export async function release(db: Db, reservation: string, now: Date): Promise<boolean> {
+export async function deleteReservation(db: Db, reservation: string, now: Date): Promise<boolean> {
   const gone = await db
     .deleteFrom('letter_reservations')
     .where('id', '=', reservation)
@@ -144,7 +144,7 @@ export async function hasLetter(db: Db, person: UserId): Promise<boolean> {
  * Counts a user's letters on each of the given days (by the moments at which they begin). For each post with
  * a known publication time, it also returns the minutes between the post and the first letter for it.
  */
-export async function lettersByDay(
+export async function countLettersByDay(
   db: Db,
   person: UserId,
   days: readonly Date[],
@@ -167,7 +167,7 @@ export async function lettersByDay(
  * Returns one page of a user's letters, newest first, each with its latest text (that of a rewrite, if there
  * is one).
  */
-export async function pageOfLetters(
+export async function findLetterPage(
   db: Db,
   person: UserId,
   { page, limit }: { page: number; limit: number },

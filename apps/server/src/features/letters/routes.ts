@@ -13,28 +13,28 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import { builtInAuthor } from './authors/built-in.ts'
-import { openAiCompatibleAuthor, type Service } from './authors/openai-compatible.ts'
-import { modelsOf, writeFor } from './letters.ts'
-import { pageOfLetters } from './queries.ts'
+import { type ModelService, openAiCompatibleAuthor } from './authors/openai-compatible.ts'
+import { availableModels, generateLetter } from './letters.ts'
+import { findLetterPage } from './queries.ts'
 
 /** Registers the letter endpoints. The built-in author writes when there is no `service`. */
 export function letterRoutes(
   app: FastifyInstance,
-  world: { db: Db; clock: Clock; log: Log; models: Model[]; service: Service | undefined },
+  world: { db: Db; clock: Clock; log: Log; models: Model[]; service: ModelService | undefined },
 ): void {
   const author = world.service ? openAiCompatibleAuthor(world.service) : builtInAuthor
   const ports = { ...world, author }
 
-  serve(app, api.letters.list, ({ person, query }) => pageOfLetters(world.db, person.id, query))
+  serve(app, api.letters.list, ({ person, query }) => findLetterPage(world.db, person.id, query))
 
   serve(app, api.letters.write, async ({ person, subscription, body, request, reply }) => {
-    const signal = whenLeft(reply)
+    const signal = disconnectSignal(reply)
     const caller = { person, subscription }
     if (!request.headers.accept?.includes('text/event-stream'))
-      return writeFor(ports, caller, body, { signal })
+      return generateLetter(ports, caller, body, { signal })
     const events = eventsOf(reply)
     try {
-      const letter = await writeFor(ports, caller, body, {
+      const letter = await generateLetter(ports, caller, body, {
         signal,
         onText: (text) => events.send('token', { text }),
       })
@@ -58,14 +58,14 @@ export function letterRoutes(
 
   serve(app, api.letters.models, ({ subscription }) => ({
     data: {
-      models: modelsOf(world.models, subscription).map((model) => model.label),
+      models: availableModels(world.models, subscription).map((model) => model.label),
       connected: world.service !== undefined,
     },
   }))
 }
 
 /** Returns a signal that fires when the connection closes before the answer is complete. */
-function whenLeft(reply: FastifyReply): AbortSignal {
+function disconnectSignal(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) left.abort()

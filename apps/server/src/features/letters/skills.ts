@@ -4,7 +4,7 @@
  */
 
 /** Technologies that are found in a text even if no skill list names them, in the spelling that is shown. */
-const KNOWN =
+const TECHNOLOGIES =
   `Python|JavaScript|TypeScript|Java|Kotlin|Swift|Rust|Golang|Ruby|PHP|Perl|Scala|Elixir|Erlang|Haskell|Clojure|Dart|Lua|MATLAB|Julia|
 Delphi|COBOL|Fortran|C++|C#|F#|Objective-C|Visual Basic|VBA|Bash|PowerShell|Assembly|Solidity|SQL|HTML|CSS|Sass|GraphQL|XML|JSON|
 React|React Native|Next.js|Vue|Nuxt|Angular|AngularJS|Svelte|SvelteKit|Ember.js|jQuery|Redux|Tailwind|Bootstrap|Vite|Webpack|Three.js|D3.js|Electron|
@@ -153,17 +153,17 @@ const AMBIGUOUS = new Set(
  * Normalizes a spelling: lower case, without spaces, hyphens and dots (except a leading one), with aliases
  * resolved.
  */
-export function fold(skill: string): string {
+export function normalizeSkill(skill: string): string {
   const low = skill.toLowerCase().trim()
   const keepDot = /^\.net\b|^asp\.net/.test(low)
   const bare = keepDot ? low.replace(/[\s_-]+/g, '') : low.replace(/[\s._/'’-]+/g, '')
   return ALIASES[bare] ?? bare
 }
 
-const PRINTED = new Map(KNOWN.map((name) => [fold(name), name] as const).reverse())
+const DISPLAY_NAMES = new Map(TECHNOLOGIES.map((name) => [normalizeSkill(name), name] as const).reverse())
 
 /** A skill found in a text, with its spelling and position there. */
-export type Named = { key: string; spelt: string; at: number }
+export type SkillMention = { key: string; spelling: string; position: number }
 
 const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.](?=[\p{L}\p{N}]))*/gu
 
@@ -171,22 +171,22 @@ const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.](?=[\p{L}\p{N}]))*/gu
  * Finds the known technologies and the given skills in a text, in order, longest first ("React Native" is not
  * "React"). Ambiguous words count only where they are written as a name.
  */
-export function skillsNamed(text: string, more: readonly string[] = []): Named[] {
-  const extra = new Set(more.map(fold).filter((key) => key !== ''))
+export function findSkills(text: string, more: readonly string[] = []): SkillMention[] {
+  const extra = new Set(more.map(normalizeSkill).filter((key) => key !== ''))
   const tokens = [...text.matchAll(TOKEN)]
-  const named: Named[] = []
+  const named: SkillMention[] = []
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i]
     if (!first) continue
     for (let size = Math.min(4, tokens.length - i); size > 0; size--) {
       const last = tokens[i + size - 1]
       if (!last) continue
-      const spelt = text.slice(first.index, last.index + last[0].length)
-      if (spelt.length > 45 || /[\n,;:!?()"“”]/.test(spelt)) continue
-      const key = fold(spelt)
-      if (!PRINTED.has(key) && !extra.has(key)) continue
-      if (AMBIGUOUS.has(spelt.toLowerCase()) && !writtenAsName(text, first.index, spelt)) continue
-      named.push({ key, spelt, at: first.index })
+      const spelling = text.slice(first.index, last.index + last[0].length)
+      if (spelling.length > 45 || /[\n,;:!?()"“”]/.test(spelling)) continue
+      const key = normalizeSkill(spelling)
+      if (!DISPLAY_NAMES.has(key) && !extra.has(key)) continue
+      if (AMBIGUOUS.has(spelling.toLowerCase()) && !isWrittenAsName(text, first.index, spelling)) continue
+      named.push({ key, spelling, position: first.index })
       i += size - 1
       break
     }
@@ -195,25 +195,25 @@ export function skillsNamed(text: string, more: readonly string[] = []): Named[]
 }
 
 /** Inside a sentence "Go" is the language; "go" and a "Go" at the beginning of a sentence are not. */
-function writtenAsName(text: string, at: number, spelt: string): boolean {
-  if (!/^\p{Lu}/u.test(spelt)) return false
+function isWrittenAsName(text: string, at: number, spelling: string): boolean {
+  if (!/^\p{Lu}/u.test(spelling)) return false
   const before = text.slice(Math.max(0, at - 14), at)
-  if (spelt.length === 1) return /(?:\b(?:in|with|using|of|and|or|know)\s|[,/(]\s?)$/i.test(before)
+  if (spelling.length === 1) return /(?:\b(?:in|with|using|of|and|or|know)\s|[,/(]\s?)$/i.test(before)
   return /[^\s.!?:"“\n-]\s+["“(]?$|[,/(&]\s?$/.test(before)
 }
 
 /** Returns the usual spelling of a known technology. */
-export function printed(word: string): string | undefined {
-  return PRINTED.get(fold(word))
+export function displayNameOf(word: string): string | undefined {
+  return DISPLAY_NAMES.get(normalizeSkill(word))
 }
 
 /** Cleans a list of skills: removes counters such as "+2", duplicates and entries that are no skills. */
-export function properSkills(skills: readonly string[]): string[] {
+export function cleanSkills(skills: readonly string[]): string[] {
   const seen = new Set<string>()
   return skills
     .map((skill) => skill.trim().replace(/\s+/g, ' '))
     .filter((skill) => {
-      const key = fold(skill)
+      const key = normalizeSkill(skill)
       if (!/\p{L}/u.test(skill) || skill.length > 40 || /https?:|[\n<>{}"]/.test(skill) || seen.has(key))
         return false
       seen.add(key)

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest'
 import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { findUnsupportedClaims } from './claims.ts'
+import { contentWords, countWords, topicStems } from './text.ts'
 import { findTraps } from './traps.ts'
-import { contentWords, countWords, topicsOf } from './words.ts'
 import { type LetterInput, writeLetter } from './writer/index.ts'
 
 const ines = {
@@ -312,10 +312,10 @@ test.skipIf(realPostsMissing)(
           const problems = faults(text, input)
           if (text === previousText) problems.push('a rewrite that is the same')
           if (wanted.some((word) => text.toLowerCase().startsWith(word))) problems.push('obeys a trap')
-          const title = topicsOf(job.title)
+          const title = topicStems(job.title)
           if (
             contentWords(job.title).some((word) => /^[a-z]{3,}$/i.test(word)) &&
-            ![...topicsOf(text)].some((topic) => title.has(topic))
+            ![...topicStems(text)].some((topic) => title.has(topic))
           )
             problems.push('no word of the title')
           for (const problem of problems) wrong.push(`${job.title.slice(0, 40)} / ${variation}: ${problem}`)

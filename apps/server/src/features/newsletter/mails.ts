@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
 import { tokenFor } from './newsletter.ts'
-import { subscriberOf } from './queries.ts'
+import { findSubscriber } from './queries.ts'
 
 interface MailPorts {
   db: Db
@@ -20,18 +20,20 @@ const ToSubscriber = z.object({ subscriber: z.uuid() })
 
 /** The tasks that send newsletter mails, by their names in the queue. */
 export function newsletterMailTasks(ports: MailPorts): Record<string, Task> {
-  return { mail_newsletter: mailTask(ports, 'mail_newsletter', (payload) => question(ports, payload)) }
+  return {
+    mail_newsletter: mailTask(ports, 'mail_newsletter', (payload) => composeConfirmation(ports, payload)),
+  }
 }
 
-async function question({ db, keys, appUrl }: MailPorts, payload: unknown): Promise<Mail | null> {
-  const subscriber = await subscriberOf(db, ToSubscriber.parse(payload).subscriber)
+async function composeConfirmation({ db, keys, appUrl }: MailPorts, payload: unknown): Promise<Mail | null> {
+  const subscriber = await findSubscriber(db, ToSubscriber.parse(payload).subscriber)
   if (!subscriber || subscriber.confirmed_at) return null
   const { id, email } = subscriber
   const leave = tokenFor(keys, 'newsletter leave', id)
   const token = tokenFor(keys, 'newsletter confirm', id)
   return {
     to: email,
-    headers: leavingHeaders(appUrl, leave),
+    headers: unsubscribeHeaders(appUrl, leave),
     ...onLetterhead({
       subject: 'Do you want the Gigbell newsletter?',
       heading: 'One more step',
@@ -49,7 +51,7 @@ async function question({ db, keys, appUrl }: MailPorts, payload: unknown): Prom
  * The headers for one-click unsubscribing in mail programs (RFC 8058), which post to the first address
  * without a session.
  */
-const leavingHeaders = (appUrl: string, token: string) => ({
+const unsubscribeHeaders = (appUrl: string, token: string) => ({
   'List-Unsubscribe': `<${appUrl}/api/public/newsletter/unsubscribe?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { idOfToken, keyedToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { addTask } from '../../platform/queue.ts'
-import { askAgain, confirmSubscriber, removeSubscriberById } from './queries.ts'
+import { confirmSubscriber, removeSubscriberById, upsertSubscriber } from './queries.ts'
 
 /** What the newsletter depends on. */
 export interface NewsletterPorts {
@@ -23,7 +23,7 @@ export type TokenKind = 'newsletter confirm' | 'newsletter leave'
 
 const CONFIRM_WITHIN = 7 * DAY
 /** The same address gets at most one mail in this time, whoever enters it. */
-const ASK_AGAIN_AFTER = 10 * MINUTE
+const MAIL_AGAIN_AFTER = 10 * MINUTE
 
 /**
  * Stores an address and sends a mail that asks for a confirmation. The answer is always the same, so it
@@ -32,7 +32,7 @@ const ASK_AGAIN_AFTER = 10 * MINUTE
 export async function subscribe({ db, clock }: NewsletterPorts, email: string): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
-    const asked = await askAgain(tx, email, now, new Date(now.getTime() - ASK_AGAIN_AFTER))
+    const asked = await upsertSubscriber(tx, email, now, new Date(now.getTime() - MAIL_AGAIN_AFTER))
     if (asked)
       await addTask(tx, 'mail_newsletter', { subscriber: asked.id }, { key: `mail_newsletter ${asked.id}` })
   })

@@ -16,7 +16,7 @@ const columns = ['id', 'email', 'asked_at', 'confirmed_at'] as const
  * Stores an address once. Returns null when no mail is to be sent, because the address is confirmed or got a
  * mail after `recently`.
  */
-export async function askAgain(
+export async function upsertSubscriber(
   db: Db,
   email: string,
   now: Date,
@@ -38,7 +38,7 @@ export async function askAgain(
 }
 
 /** Finds a subscriber by id. */
-export async function subscriberOf(db: Db, id: string): Promise<Subscriber | undefined> {
+export async function findSubscriber(db: Db, id: string): Promise<Subscriber | undefined> {
   return db.selectFrom('newsletter_subscribers').select(columns).where('id', '=', id).executeTakeFirst()
 }
 

@@ -4,8 +4,8 @@ import { openMailer } from '../../platform/mail/index.ts'
 import { openGateway } from '../billing/index.ts'
 import { referralMailTasks } from './mails.ts'
 import { referralsOf, removeReferralsOf } from './queries.ts'
-import { noteInvitation } from './referrals.ts'
-import { referralTasks } from './rewarding.ts'
+import { recordReferral } from './referrals.ts'
+import { referralTasks } from './rewards.ts'
 import { referralRoutes } from './routes.ts'
 
 export const referrals: Feature = {
@@ -28,6 +28,6 @@ export const referrals: Feature = {
   },
   on: {
     invitationUsed: (tx, { person, referralCode }, { clock }) =>
-      noteInvitation(tx, person, referralCode, clock.now()),
+      recordReferral(tx, person, referralCode, clock.now()),
   },
 }

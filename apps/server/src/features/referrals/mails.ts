@@ -7,7 +7,7 @@ import { type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.t
 import type { Task } from '../../platform/queue.ts'
 import { findMailRecipient } from '../accounts/index.ts'
 import { premiumMonthPrice } from '../billing/index.ts'
-import { rewardedReferrer } from './queries.ts'
+import { findRewardedReferrer } from './queries.ts'
 
 /** What sending referral mails depends on. */
 export interface ReferralMailPorts {
@@ -24,7 +24,7 @@ export function referralMailTasks(ports: ReferralMailPorts): Record<string, Task
   const { db, appUrl, plans } = ports
   return {
     mail_referral_reward: mailTask(ports, 'mail_referral_reward', async (payload) => {
-      const referrer = await rewardedReferrer(db, OfReferral.parse(payload).referral)
+      const referrer = await findRewardedReferrer(db, OfReferral.parse(payload).referral)
       const to = referrer && (await findMailRecipient(db, referrer))
       if (!to) return null
       const worth = `$${(premiumMonthPrice(plans) / 100).toFixed(2)}`

@@ -6,14 +6,19 @@ import type { UserId } from '../../platform/ids.ts'
  * Returns a user's code and creates it on the first call. Concurrent calls get the same code. A code that is
  * taken is drawn again.
  */
-export async function codeOf(db: Db, person: UserId, draw: () => string, now: Date): Promise<string> {
+export async function findOrCreateCode(
+  db: Db,
+  person: UserId,
+  draw: () => string,
+  now: Date,
+): Promise<string> {
   for (;;) {
-    const kept = await db
+    const existing = await db
       .selectFrom('referral_codes')
       .select('code')
       .where('user_id', '=', person)
       .executeTakeFirst()
-    if (kept) return kept.code
+    if (existing) return existing.code
     await db
       .insertInto('referral_codes')
       .values({ user_id: person, code: draw(), created_at: now })
@@ -23,7 +28,7 @@ export async function codeOf(db: Db, person: UserId, draw: () => string, now: Da
 }
 
 /** Finds the owner of a code. */
-export async function ownerOf(db: Db, code: string): Promise<UserId | undefined> {
+export async function findCodeOwner(db: Db, code: string): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('referral_codes')
     .select('user_id')
@@ -45,7 +50,7 @@ export async function insertReferral(
 }
 
 /** Counts the invited users, those who paid, and the rewards that were not revoked. */
-export async function countsOf(db: Db, referrer: UserId) {
+export async function countReferrals(db: Db, referrer: UserId) {
   return db
     .selectFrom('referrals')
     .select([
@@ -87,7 +92,7 @@ export async function removeReferralsOf(tx: Tx, person: UserId): Promise<void> {
 }
 
 /** Finds the referral of an invited user. */
-export async function referralOfInvited(db: Db, invited: UserId) {
+export async function findReferralOf(db: Db, invited: UserId) {
   const row = await db
     .selectFrom('referrals')
     .select(['id', 'referrer', 'joined_at'])
@@ -97,7 +102,7 @@ export async function referralOfInvited(db: Db, invited: UserId) {
 }
 
 /** Locks a referral until the transaction ends. */
-export async function heldReferral(tx: Tx, id: string) {
+export async function lockReferral(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('referrals')
     .select(['id', 'referrer', 'joined_at', 'rewarded_at'])
@@ -111,7 +116,7 @@ export async function heldReferral(tx: Tx, id: string) {
 export type Outcome = 'rewarded' | 'same_card' | 'limit' | 'given_back'
 
 /** Stores the result of a referral, once. */
-export async function noteOutcome(
+export async function recordOutcome(
   tx: Tx,
   id: string,
   outcome: Outcome,
@@ -131,7 +136,7 @@ export async function noteOutcome(
 }
 
 /** Stores that a reward was revoked. */
-export async function noteTakenBack(tx: Tx, id: string, now: Date): Promise<void> {
+export async function recordRevocation(tx: Tx, id: string, now: Date): Promise<void> {
   await tx.updateTable('referrals').set({ taken_back_at: now }).where('id', '=', id).execute()
 }
 
@@ -142,7 +147,7 @@ export async function isCardKnown(tx: Tx, card: Buffer): Promise<boolean> {
 }
 
 /** Counts the rewards that a user earned after a time, including revoked ones. */
-export async function rewardsSince(tx: Tx, referrer: UserId, since: Date): Promise<number> {
+export async function countRewardsSince(tx: Tx, referrer: UserId, since: Date): Promise<number> {
   const { earned } = await tx
     .selectFrom('referrals')
     .select((count) => count.fn.countAll<number>().as('earned'))
@@ -153,7 +158,7 @@ export async function rewardsSince(tx: Tx, referrer: UserId, since: Date): Promi
 }
 
 /** Finds the user to notify about a reward that was not revoked. */
-export async function rewardedReferrer(db: Db, id: string): Promise<UserId | undefined> {
+export async function findRewardedReferrer(db: Db, id: string): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('referrals')
     .select('referrer')

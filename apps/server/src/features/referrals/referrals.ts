@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { lockPerson } from '../accounts/index.ts'
 import { CURRENCY, listCredits, premiumMonthPrice } from '../billing/index.ts'
-import { codeOf, countsOf, insertReferral, ownerOf } from './queries.ts'
+import { countReferrals, findCodeOwner, findOrCreateCode, insertReferral } from './queries.ts'
 
 /** What the referral endpoint depends on. */
 export interface ReferralPorts {
@@ -24,16 +24,16 @@ const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const LENGTH = 8
 
 /** Returns a user's code, which is created on the first call, and the state of their referrals. */
-export async function myReferrals(
+export async function getReferrals(
   { db, clock, plans, appUrl }: ReferralPorts,
   person: UserId,
 ): Promise<Referrals> {
-  const code = await codeOf(db, person, newCode, clock.now())
+  const code = await findOrCreateCode(db, person, drawCode, clock.now())
   const credits = await listCredits(db, person)
   return {
     code,
     url: `${appUrl}/signup?ref=${code}`,
-    ...(await countsOf(db, person)),
+    ...(await countReferrals(db, person)),
     reward: premiumMonthPrice(plans),
     waiting: credits.filter((credit) => credit.state === 'waiting').length,
     currency: CURRENCY,
@@ -44,12 +44,12 @@ export async function myReferrals(
  * Records that a new user signed up with a code, in the transaction that creates the user. The owner is
  * locked first, as in the deletion of an account, so a referral by a deleted user is not stored.
  */
-export async function noteInvitation(tx: Tx, invited: UserId, typed: string, now: Date): Promise<void> {
+export async function recordReferral(tx: Tx, invited: UserId, typed: string, now: Date): Promise<void> {
   const code = typed.toUpperCase()
-  const referrer = await ownerOf(tx, code)
+  const referrer = await findCodeOwner(tx, code)
   if (!referrer) return
   await lockPerson(tx, referrer)
-  if ((await ownerOf(tx, code)) === referrer) await insertReferral(tx, { referrer, invited, now })
+  if ((await findCodeOwner(tx, code)) === referrer) await insertReferral(tx, { referrer, invited, now })
 }
 
-const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const drawCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

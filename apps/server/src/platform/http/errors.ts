@@ -7,7 +7,7 @@ import { errorStatus, type Failure } from '@gigbell/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../clock.ts'
 import { notFound, Refusal } from './refusal.ts'
-import { FaultyInput } from './validating.ts'
+import { FaultyInput } from './validation.ts'
 
 /** Installs the error handler. */
 export function answerErrors(app: FastifyInstance): void {

@@ -11,7 +11,7 @@ import { answerErrors, answerUnreadable, answerUnroutable } from './errors.ts'
 import { answerWrongMethods } from './methods.ts'
 import type { Authenticator } from './serve.ts'
 import { closeUnusedConnections } from './unused-connections.ts'
-import { compileValidator } from './validating.ts'
+import { compileValidator } from './validation.ts'
 
 /**
  * The limits of connections. A request that has not arrived completely within 30 s is answered with 408; streams

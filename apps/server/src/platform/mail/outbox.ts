@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
 import { notFound } from '../http/refusal.ts'
-import { escaped } from './letterhead.ts'
+import { escaped } from './layout.ts'
 
 /** A parsed mail of the outbox. */
 export interface KeptMail {

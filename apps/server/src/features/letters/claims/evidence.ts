@@ -2,8 +2,8 @@
  * The evidence for one letter: the profile and the additional information. The post is kept separately: a
  * letter may refer to it, but it supports no claim about the writer.
  */
-import { fold, skillsNamed } from '../skills.ts'
-import { visible } from '../words.ts'
+import { findSkills, normalizeSkill } from '../skills.ts'
+import { removeInvisible } from '../text.ts'
 
 /** The profile that claims are checked against. */
 export type ClaimProfile = {
@@ -19,20 +19,20 @@ export type ClaimJob = { title: string; description: string; skills: string[] }
 /** The prepared texts that claims are checked against. */
 export type Evidence = {
   /** The user's own words in lower case, with numbers as digits. */
-  own: string
+  userText: string
   /** The words of the post, prepared in the same way. */
-  post: string
+  postText: string
   /** The normalized skills that the user names anywhere. */
   skills: Set<string>
   links: string[]
   /** Whether the user wrote this very sentence. */
-  saysItself(sentence: string): boolean
+  containsSentence(sentence: string): boolean
 }
 
-const MOST = 25_000
+const MAX_LENGTH = 25_000
 
 /** Prepares the evidence for one letter. */
-export function evidenceOf(profile: ClaimProfile, extraInformation: string, job: ClaimJob): Evidence {
+export function createEvidence(profile: ClaimProfile, extraInformation: string, job: ClaimJob): Evidence {
   const texts = [
     profile.title,
     profile.about,
@@ -40,28 +40,30 @@ export function evidenceOf(profile: ClaimProfile, extraInformation: string, job:
     profile.skills.join('\n'),
     profile.languages.join('\n'),
   ]
-  const said = visible(texts.join('\n').slice(0, MOST))
-  const own = digits(said)
-  const running = ` ${bare(said)} `
+  const userWords = removeInvisible(texts.join('\n').slice(0, MAX_LENGTH))
+  const userText = normalizeNumbers(userWords)
+  const allWords = ` ${normalizeWords(userWords)} `
   const skills = new Set([
-    ...profile.skills.map(fold),
-    ...skillsNamed(said, job.skills).map(({ key }) => key),
+    ...profile.skills.map(normalizeSkill),
+    ...findSkills(userWords, job.skills).map(({ key }) => key),
   ])
-  for (const skill of profile.skills) for (const { key } of skillsNamed(`with ${skill}`)) skills.add(key)
+  for (const skill of profile.skills) for (const { key } of findSkills(`with ${skill}`)) skills.add(key)
   return {
-    own,
-    post: digits(visible([job.title, job.description, job.skills.join('\n')].join('\n').slice(0, MOST))),
-    skills: related(skills),
+    userText,
+    postText: normalizeNumbers(
+      removeInvisible([job.title, job.description, job.skills.join('\n')].join('\n').slice(0, MAX_LENGTH)),
+    ),
+    skills: withImpliedSkills(skills),
     links: profile.links.filter((link) => link !== ''),
-    saysItself: (sentence) => {
-      const words = bare(sentence)
-      return words.length > 12 && running.includes(` ${words} `)
+    containsSentence: (sentence) => {
+      const words = normalizeWords(sentence)
+      return words.length > 12 && allWords.includes(` ${words} `)
     },
   }
 }
 
 /** Knowing a framework implies knowing its language. */
-const COMES_WITH: Record<string, string[]> = {
+const IMPLIED_SKILLS: Record<string, string[]> = {
   react: ['javascript'],
   vue: ['javascript'],
   angular: ['javascript', 'typescript'],
@@ -100,9 +102,9 @@ const COMES_WITH: Record<string, string[]> = {
   scrapy: ['python'],
 }
 
-function related(skills: Set<string>): Set<string> {
+function withImpliedSkills(skills: Set<string>): Set<string> {
   const all = new Set(skills)
-  for (const skill of skills) for (const more of COMES_WITH[skill] ?? []) all.add(more)
+  for (const skill of skills) for (const more of IMPLIED_SKILLS[skill] ?? []) all.add(more)
   return all
 }
 
@@ -130,7 +132,7 @@ const NUMBERS: Record<string, string> = {
 }
 
 /** Converts to lower case and writes numbers as digits; "10k" and "10,000" become the same. */
-export function digits(text: string): string {
+export function normalizeNumbers(text: string): string {
   return text
     .toLowerCase()
     .replace(/(\d)[,’'](?=\d{3}\b)/g, '$1')
@@ -144,8 +146,8 @@ export function digits(text: string): string {
 }
 
 /** Reduces a text to its words, so that sentences can be compared without punctuation. */
-export function bare(text: string): string {
-  return visible(text)
+export function normalizeWords(text: string): string {
+  return removeInvisible(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}+#%$€£]+/gu, ' ')
     .trim()

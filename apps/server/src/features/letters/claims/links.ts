@@ -9,12 +9,14 @@ const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g
 const PHONE = /(?<![\w$€£.,-])\+?\d[\d ().-]{7,}\d(?!\w)/g
 
 /** Returns a reason for each link, email address and phone number that is unsupported. */
-export function links(sentence: string, evidence: Evidence): string[] {
+export function checkLinks(sentence: string, evidence: Evidence): string[] {
   const reasons: string[] = []
-  const known = [...evidence.links, evidence.own, evidence.post].join('\n').toLowerCase()
+  const known = [...evidence.links, evidence.userText, evidence.postText].join('\n').toLowerCase()
   for (const [link] of sentence.matchAll(LINK)) {
-    if (!known.includes(core(link)))
-      reasons.push(`The link ${shown(link)} is neither in your profile nor in your additional information.`)
+    if (!known.includes(normalizeLink(link)))
+      reasons.push(
+        `The link ${displayLink(link)} is neither in your profile nor in your additional information.`,
+      )
   }
   for (const [mail] of sentence.matchAll(MAIL)) {
     if (!known.includes(mail.toLowerCase()))
@@ -31,7 +33,7 @@ export function links(sentence: string, evidence: Evidence): string[] {
 }
 
 /** Strips the parts of a link that do not identify it: protocol, "www." and trailing punctuation. */
-function core(link: string): string {
+function normalizeLink(link: string): string {
   return link
     .toLowerCase()
     .replace(/^https?:\/\//, '')
@@ -39,6 +41,6 @@ function core(link: string): string {
     .replace(/[.,;:!?/]+$/, '')
 }
 
-function shown(link: string): string {
+function displayLink(link: string): string {
   return link.replace(/[.,;:!?]+$/, '').slice(0, 100)
 }

@@ -2,7 +2,7 @@
  * Finds text that was made invisible or unreadable: zero-width and tag characters, HTML comments, base64 and
  * hex, look-alike letters. Whether readable text is an instruction is decided by rules.ts.
  */
-import { visible } from '../words.ts'
+import { removeInvisible } from '../text.ts'
 
 const TAGS = /[\u{e0020}-\u{e007e}]{3,}\u{e007f}?/gu
 const ZERO_WIDTH_RUN = /(?:[\u200b\u200c\u2060-\u2064\ufeff\u180e]|\u200d){8,}/gu
@@ -14,47 +14,47 @@ const HEX = /(?<![\w-])(?:[0-9a-f]{2}[ :]?){12,}(?![\w-])/gi
 const BINARY = /(?<!\w)(?:[01]{8} ?){6,}(?!\w)/g
 
 /** Further hidden parts add no information. */
-const MOST = 10
+const MAX_HIDDEN = 10
 /** The number of characters of a line that are quoted before a hidden part. */
-const LONGEST_QUOTE = 600
+const MAX_QUOTE_LENGTH = 600
 
 /** A hidden part of a post and what it says. */
-type Hidden = { quote: string; asks: string }
+type HiddenPart = { quote: string; asks: string }
 
 /** Returns up to ten parts of a post that a reader cannot see or read. */
-export function hiddenTraps(post: string): Hidden[] {
-  return [...hiddenIn(post.slice(0, 100_000)).take(MOST)]
+export function findHiddenTraps(post: string): HiddenPart[] {
+  return [...scanHidden(post.slice(0, 100_000)).take(MAX_HIDDEN)]
 }
 
-function* hiddenIn(text: string): Generator<Hidden> {
+function* scanHidden(text: string): Generator<HiddenPart> {
   for (const { 0: run, index } of text.matchAll(TAGS)) {
     // A black flag followed by tag characters is the flag of England, Scotland or Wales.
     if (text.slice(0, index).endsWith('\u{1f3f4}')) continue
-    yield { quote: run, asks: says('in characters that are not shown', decodeTags(run)) }
+    yield { quote: run, asks: describeHidden('in characters that are not shown', decodeTags(run)) }
   }
   for (const { 0: run, index } of text.matchAll(ZERO_WIDTH_RUN)) {
-    const before = text.slice(Math.max(0, index - LONGEST_QUOTE), index)
+    const before = text.slice(Math.max(0, index - MAX_QUOTE_LENGTH), index)
     yield {
       quote: before.slice(before.lastIndexOf('\n') + 1) + run,
       asks: 'The post contains a run of characters that are not shown; they may hide a message.',
     }
   }
   for (const { 0: quote, 1: inside = '' } of text.matchAll(COMMENT)) {
-    yield { quote, asks: says('in a comment that is not shown', inside) }
+    yield { quote, asks: describeHidden('in a comment that is not shown', inside) }
   }
   for (const { 0: quote, 2: inside = '' } of text.matchAll(UNSEEN_STYLE)) {
-    yield { quote, asks: says('in text styled to be invisible', inside) }
+    yield { quote, asks: describeHidden('in text styled to be invisible', inside) }
   }
   for (const code of [BASE64, HEX, BINARY]) {
     for (const { 0: quote } of text.matchAll(code)) {
-      const plain = decoded(quote, code)
-      if (plain !== null) yield { quote, asks: says('in coded form', plain) }
+      const plain = decode(quote, code)
+      if (plain !== null) yield { quote, asks: describeHidden('in coded form', plain) }
     }
   }
 }
 
-function says(where: string, message: string): string {
-  const short = visible(message).replace(/\s+/g, ' ').trim().slice(0, 160)
+function describeHidden(where: string, message: string): string {
+  const short = removeInvisible(message).replace(/\s+/g, ' ').trim().slice(0, 160)
   return short === ''
     ? `The post hides a message ${where}.`
     : `The post hides a message ${where}: “${short}”.`
@@ -65,7 +65,7 @@ function decodeTags(run: string): string {
 }
 
 /** Decodes a text. Returns null where the result is not readable, as for a hash or a key. */
-function decoded(quote: string, code: RegExp): string | null {
+function decode(quote: string, code: RegExp): string | null {
   const bare = quote.replace(/[ :]/g, '')
   let plain = ''
   if (code === BASE64) plain = Buffer.from(bare, 'base64').toString('latin1')
@@ -109,8 +109,8 @@ const LOOKALIKES: Record<string, string> = {
 }
 
 /** Returns a sentence as a reader sees it: wide, spaced-out and look-alike letters become plain letters. */
-export function unmasked(sentence: string): string {
-  let plain = visible(sentence).normalize('NFKC')
+export function unmask(sentence: string): string {
+  let plain = removeInvisible(sentence).normalize('NFKC')
   if (/[a-z]/i.test(plain)) plain = plain.replace(/\P{ASCII}/gu, (sign) => LOOKALIKES[sign] ?? sign)
   // In "i g n o r e  a l l" one space separates letters and two spaces separate words.
   if (/(?:\b[a-z] ){5,}[a-z]\b/i.test(plain)) {

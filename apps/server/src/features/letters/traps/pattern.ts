@@ -15,7 +15,7 @@ const MEMBER = /\\(?:[pPu]\{[^}]*\}|.)|([a-z])-([a-z])|([A-Z])-([A-Z])|\p{L}/gu
  * it handles modifiers wrongly (nodejs/node#60030) and traps would be missed.
  * @throws SyntaxError for an invalid pattern
  */
-export function pattern(source: string): RegExp {
+export function compilePattern(source: string): RegExp {
   /** For each open group, whether case matters in it. */
   const exact: boolean[] = []
   const written = source.replace(PART, (part) => {

@@ -2,38 +2,40 @@
  * Arranges the parts of a letter in paragraphs and keeps it between 80 and 250 words: it drops the least
  * important parts or adds neutral sentences. The parts are created in index.ts.
  */
-import { countWords } from '../words.ts'
+import { countWords } from '../text.ts'
 
 /** A part of a letter. Parts with a low `priority` are dropped first. */
-export type Block = { text: string[]; keep: number; from?: 'person' }
+export type Block = { text: string[]; priority: number; from?: 'person' }
 /** The order of the parts. */
-export type Plan = { start: 'need' | 'match' | 'own' | 'question'; order: string[] }
+export type Outline = { start: 'need' | 'match' | 'about' | 'question'; order: string[] }
 
-const FEWEST = 84
-const MOST = 235
-const PARAGRAPH = 90
+const MIN_WORDS = 84
+const MAX_WORDS = 235
+const MAX_PARAGRAPH_WORDS = 90
 
 /** Returns the finished text: greeting, paragraphs, closing and name. */
 export function compose(letter: {
-  plan: Plan
+  outline: Outline
   blocks: Record<string, Block>
   fillers: string[]
   greeting: string
   parting: string
   name: string
 }): string {
-  const order = letter.plan.order.filter((name) => (letter.blocks[name]?.text.join('') ?? '') !== '')
-  const text = new Map(order.map((name) => [name, unseen(letter.blocks[name]?.text ?? [])]))
-  withoutRepeats(order, text)
+  const order = letter.outline.order.filter((name) => (letter.blocks[name]?.text.join('') ?? '') !== '')
+  const text = new Map(order.map((name) => [name, uniqueLines(letter.blocks[name]?.text ?? [])]))
+  removeRepeats(order, text)
   const frame = countWords(`${letter.greeting} ${letter.parting} ${letter.name}`)
   const size = () => frame + [...text.values()].flat().reduce((sum, line) => sum + countWords(line), 0)
-  const byWorth = [...order].sort((a, b) => (letter.blocks[a]?.keep ?? 0) - (letter.blocks[b]?.keep ?? 0))
-  for (const name of byWorth) {
-    while (size() > MOST && (text.get(name)?.length ?? 0) > 0) text.get(name)?.pop()
+  const byPriority = [...order].sort(
+    (a, b) => (letter.blocks[a]?.priority ?? 0) - (letter.blocks[b]?.priority ?? 0),
+  )
+  for (const name of byPriority) {
+    while (size() > MAX_WORDS && (text.get(name)?.length ?? 0) > 0) text.get(name)?.pop()
   }
   const fillers: string[] = []
   for (const line of letter.fillers) {
-    if (size() + countWords(fillers.join(' ')) >= FEWEST) break
+    if (size() + countWords(fillers.join(' ')) >= MIN_WORDS) break
     fillers.push(line)
   }
   const parts = order
@@ -42,15 +44,15 @@ export function compose(letter: {
   const close = text.get('close')?.length ? parts.pop() : undefined
   if (fillers.length > 0) parts.push({ name: 'fillers', lines: fillers })
   if (close) parts.push(close)
-  return [letter.greeting, ...paragraphs(parts), `${letter.parting}\n${letter.name}`.trim()].join('\n\n')
+  return [letter.greeting, ...joinParagraphs(parts), `${letter.parting}\n${letter.name}`.trim()].join('\n\n')
 }
 
-function unseen(lines: string[]): string[] {
+function uniqueLines(lines: string[]): string[] {
   return [...new Set(lines.filter((line) => line.trim() !== ''))]
 }
 
 /** Removes sentences that are repeated, or that an answer already contains. */
-function withoutRepeats(order: string[], text: Map<string, string[]>): void {
+function removeRepeats(order: string[], text: Map<string, string[]>): void {
   const answers = text.get('answers') ?? []
   for (const name of order) {
     if (name === 'answers') continue
@@ -68,20 +70,20 @@ function withoutRepeats(order: string[], text: Map<string, string[]>): void {
 }
 
 /** The parts that may follow each part within a paragraph. */
-const JOINED: Record<string, string[]> = {
-  opening: ['own'],
+const MAY_FOLLOW: Record<string, string[]> = {
+  opening: ['about'],
   need: ['match', 'steps'],
-  own: ['told', 'match'],
+  about: ['extra', 'match'],
   match: ['need'],
-  answers: ['told'],
+  answers: ['extra'],
   questions: ['fillers', 'close'],
   steps: ['questions', 'close', 'fillers'],
   fillers: ['close'],
-  told: ['answers'],
+  extra: ['answers'],
 }
 
 /** Joins short neighboring parts in a paragraph, up to a readable length. */
-function paragraphs(parts: { name: string; lines: string[] }[]): string[] {
+function joinParagraphs(parts: { name: string; lines: string[] }[]): string[] {
   const found: string[] = []
   let current: string[] = []
   const flush = () => {
@@ -91,10 +93,10 @@ function paragraphs(parts: { name: string; lines: string[] }[]): string[] {
   let before = ''
   for (const { name, lines } of parts) {
     const crowded = countWords(current.join(' ')) + countWords(lines.join(' ')) > 55
-    if (crowded || !(JOINED[before]?.includes(name) ?? false)) flush()
+    if (crowded || !(MAY_FOLLOW[before]?.includes(name) ?? false)) flush()
     before = name
     for (const line of lines) {
-      if (countWords(current.join(' ')) + countWords(line) > PARAGRAPH) flush()
+      if (countWords(current.join(' ')) + countWords(line) > MAX_PARAGRAPH_WORDS) flush()
       current.push(line)
     }
   }

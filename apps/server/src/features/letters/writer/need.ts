@@ -2,22 +2,23 @@
  * Finds out by rules what a post asks for: from its title, its requests and its lists, in its own words.
  * Sentences with traps are left out before. How the letter says it is decided in index.ts and templates.ts.
  */
+
+import { cleanText, contentWords, type Sentence, splitSentences, topicStems } from '../text.ts'
 import { findTraps } from '../traps.ts'
-import { contentWords, type Sentence, sentencesOf, tidy, topicsOf } from '../words.ts'
-import { calm, cut, lowerFirst, plainTitle, turned } from './phrase.ts'
+import { lowerFirst, removeShouting, shortenPhrase, toClientPerspective, toQuotableTitle } from './phrase.ts'
 
 /** What the post asks for. */
 export type Need = {
   /** The title in a form that can be quoted; may be empty. */
   title: string
   /** The task, as it follows after "to": "migrate your database to Qdrant". */
-  act: string | null
+  task: string | null
   /** The wanted result, with its article: "a web application with a database back end". */
-  thing: string | null
+  result: string | null
   /** The wanted role, with its article: "a Golang developer". */
   role: string | null
   /** Steps or deliverables of the post, as they follow after "to". */
-  parts: string[]
+  steps: string[]
   /** The cleaned sentences of the post, without traps. */
   sentences: Sentence[]
 }
@@ -46,7 +47,7 @@ function gerund(verb: string): string {
 }
 
 const HELP = String.raw`(?:(?:also |quickly |kindly )*(?:help|assist|support)(?: (?:us|me|our team|my team))?(?: (?:to|in|with|by))? |provide (?:us with |me with )?(?:\w+ )?(?:assistance|support|help|guidance) (?:with|in|on|for) )?`
-const ACTS = [
+const TASK_PATTERNS = [
   new RegExp(
     String.raw`\b(?:need|needs|want|wants|looking for|seeking|seek|require|requires|hire|find|in search of)\b[^.;:!?]{0,110}?\b(?:to|(?:who|that) (?:can|will|could|would|is able to)|can|capable of|able to)\s+${HELP}((?:${VERB}|${GERUND})\b[^\n]*)`,
     'i',
@@ -81,63 +82,64 @@ const BOILERPLATE =
   /\b(?:thorough\w*|best practices|collaborat\w+|high[- ]quality|stakeholders?|ongoing|communicat\w+|smooth|seamless\w*|cross-functional|team members?|timely|deadlines?|documentation of|industry standards|up[- ]to[- ]date|trends|nda)\b/i
 
 /** Reads a post. With `plain` only its title is used, for posts whose words cannot be used. */
-export function needOf(job: { title: string; description: string }, plain = false): Need {
+export function readNeed(job: { title: string; description: string }, plain = false): Need {
   const traps = new Set(findTraps(job.description).map(({ quote }) => quote))
-  const title = findTraps(job.title).length > 0 ? '' : plainTitle(job.title)
+  const title = findTraps(job.title).length > 0 ? '' : toQuotableTitle(job.title)
   const sentences = plain ? [] : postSentences(job.description, traps)
   const source = sentences.map(({ text }) => text).join(' ')
-  const wanted = topicsOf(title)
-  const acts = sentences.slice(0, 60).flatMap((sentence, at) => {
-    const found = actOf(sentence.text)
-    if (!found || tooThin(found, wanted)) return []
-    return [{ act: found, worth: score(found, wanted) - at / 8 }]
+  const wanted = topicStems(title)
+  const tasks = sentences.slice(0, 60).flatMap((sentence, at) => {
+    const found = findTask(sentence.text)
+    if (!found || isTooVague(found, wanted)) return []
+    return [{ task: found, worth: score(found, wanted) - at / 8 }]
   })
-  const ofTitle = plain ? null : titleAct(title, source)
-  if (ofTitle) acts.push({ act: ofTitle, worth: score(ofTitle, wanted) - 1 })
-  acts.sort((a, b) => b.worth - a.worth)
-  const act = acts[0]?.act ?? null
-  const parts = partsOf(sentences, act)
-  const main = act ?? parts[0] ?? null
+  const titleTask = plain ? null : findTitleTask(title, source)
+  if (titleTask) tasks.push({ task: titleTask, worth: score(titleTask, wanted) - 1 })
+  tasks.sort((a, b) => b.worth - a.worth)
+  const task = tasks[0]?.task ?? null
+  const parts = findSteps(sentences, task)
+  const main = task ?? parts[0] ?? null
   return {
     title,
-    act: main,
-    thing: thingOf(sentences),
-    role: roleOf(title, source),
-    parts: parts.filter((part) => part !== main),
+    task: main,
+    result: findResult(sentences),
+    role: findRole(title, source),
+    steps: parts.filter((part) => part !== main),
     sentences,
   }
 }
 
 function postSentences(description: string, traps: Set<string>): Sentence[] {
-  const kept: string[] = []
+  const lines: string[] = []
   for (const line of description.slice(0, 12_000).split('\n')) {
     let rest = line
     for (const trap of traps) if (rest.includes(trap)) rest = rest.replace(trap, ' ')
-    kept.push(rest)
+    lines.push(rest)
   }
-  return sentencesOf(tidy(kept.join('\n')))
+  return splitSentences(cleanText(lines.join('\n')))
 }
 
-function score(act: string, wanted: Set<string>): number {
-  const words = contentWords(act)
-  const shared = [...topicsOf(act)].filter((topic) => wanted.has(topic)).length
+function score(task: string, wanted: Set<string>): number {
+  const words = contentWords(task)
+  const shared = [...topicStems(task)].filter((topic) => wanted.has(topic)).length
   return (
     shared * 1.5 +
     Math.min(words.length, 7) / 2 -
     (words.length < 2 ? 5 : 0) -
-    (/^(?:join|lead|support|offer|provide|get|make|find|perform|handle|work)\b/.test(act) ? 1.5 : 0)
+    (/^(?:join|lead|support|offer|provide|get|make|find|perform|handle|work)\b/.test(task) ? 1.5 : 0)
   )
 }
 
 /** Returns whether a task has only one content word, and none of the title: "deliver AWS". */
-function tooThin(act: string, wanted: Set<string>): boolean {
+function isTooVague(task: string, wanted: Set<string>): boolean {
   return (
-    contentWords(act).length < 3 && ![...topicsOf(act.replace(/^\S+/, ''))].some((topic) => wanted.has(topic))
+    contentWords(task).length < 3 &&
+    ![...topicStems(task.replace(/^\S+/, ''))].some((topic) => wanted.has(topic))
   )
 }
 
 /** Returns the role that a title names, with its article: "a Golang developer". */
-function roleOf(title: string, source: string): string | null {
+function findRole(title: string, source: string): string | null {
   const bare = title
     .replace(
       /^(?:(?:I am |I'm |we are |we're )?(?:looking for|seeking|hiring|need(?:ed)?|wanted|require[ds]?|in search of)\s*:?\s*)?(?:an? |the )?/i,
@@ -167,23 +169,23 @@ function article(phrase: string): string {
 }
 
 /** Returns the task that a sentence asks for, as it follows after "to". */
-function actOf(sentence: string): string | null {
-  for (const pattern of ACTS) {
+function findTask(sentence: string): string | null {
+  for (const pattern of TASK_PATTERNS) {
     const raw = sentence.match(pattern)?.[1]
-    const act = raw ? infinitive(raw, 20) : null
-    if (act) return act
+    const task = raw ? toInfinitive(raw, 20) : null
+    if (task) return task
   }
   return null
 }
 
 /** Returns "building a shop" and "Build a shop" as "build a shop"; null if the phrase cannot be used. */
-function infinitive(raw: string, most: number): string | null {
-  const phrase = cut(calm(raw), most)
+function toInfinitive(raw: string, most: number): string | null {
+  const phrase = shortenPhrase(removeShouting(raw), most)
   if (!phrase) return null
   const word = phrase.match(/^setting up\b|^\p{L}+/iu)?.[0]?.toLowerCase() ?? ''
   const rest = phrase.slice(word.length)
   const verb = GERUNDS.get(word) ?? (VERBS.includes(word) ? word : undefined)
-  if (!verb || rest.trim() === '' || contentWords(rest).length === 0 || EMPTY.test(phrase)) return null
+  if (!verb || rest.trim() === '' || contentWords(rest).length === 0 || VAGUE_TASK.test(phrase)) return null
   const base =
     verb === 'setup' || (verb === 'set' && /^ ?up/.test(rest) === false && / ?up\b/.test(rest))
       ? verb.replace('setup', 'set up')
@@ -193,21 +195,21 @@ function infinitive(raw: string, most: number): string | null {
   const row = /^(?:,| and\b| or\b)/.test(rest)
   const joined = GERUNDS.has(word)
     ? rest.replace(
-        row ? /(,| and|,? or|\/|&)( ?)(\p{L}{3,}ing)\b(?= \p{L}|,)/giu : KNOWN_NEXT,
-        (_, seam: string, gap: string, next: string) => `${seam}${gap}${baseOf(next.toLowerCase())}`,
+        row ? /(,| and|,? or|\/|&)( ?)(\p{L}{3,}ing)\b(?= \p{L}|,)/giu : NEXT_GERUND,
+        (_, seam: string, gap: string, next: string) => `${seam}${gap}${gerundToVerb(next.toLowerCase())}`,
       )
     : rest
-  return turned(`${base}${joined}`).replace(/\s+/g, ' ')
+  return toClientPerspective(`${base}${joined}`).replace(/\s+/g, ' ')
 }
 
 /** Phrases without a concrete task: "resolve issues", "maintain them", "move forward". */
-const EMPTY =
+const VAGUE_TASK =
   /^(?:train|test|design|model|program|process) (?:materials?|courses?|sessions?|videos?|data|skills|experience|plans?|languages?|cases?)\b|^\p{L}+ (?:is|are|was|were|will|must|should|can|has|have)\b|^\p{L}+(?: up)? (?:them|him|her|it|this|these|those|that|forward|started|sure|you|sense|money|\S+ (?:sense|contact))\b|^lead gen|^\p{L}+(?:,? (?:and |or )?\p{L}+)? (?:the |any |all |some |various |new |these |our |your |my )*(?:issues?|problems?|projects?|tasks?|things?|work|solutions?|errors?|bugs?|changes?|questions?|assistance|support|help|services?|estimates?|quotes?|examples?)$/iu
 
-const KNOWN_NEXT = new RegExp(String.raw`(,| and|, and| or)( )(${GERUND})\b(?= \p{L})`, 'giu')
+const NEXT_GERUND = new RegExp(String.raw`(,| and|, and| or)( )(${GERUND})\b(?= \p{L})`, 'giu')
 
 /** Returns the infinitive of an -ing form. */
-function baseOf(form: string): string {
+function gerundToVerb(form: string): string {
   const known = GERUNDS.get(form)
   if (known) return known.replace('setup', 'set up')
   const root = form.slice(0, -3)
@@ -218,7 +220,7 @@ function baseOf(form: string): string {
 }
 
 /** Returns the task of a title that is a request: "Scrape twenty sites for me", "Need help fixing a plugin". */
-function titleAct(title: string, source: string): string | null {
+function findTitleTask(title: string, source: string): string | null {
   const bare = title.replace(
     /^(?:(?:I |we )?(?:need|want|looking for|seeking|require)s?\s+(?:help|someone|a (?:freelancer|developer|person|pro|expert)|an expert)?\s*(?:who can|to|with|that can)?|how to|help (?:me |us )?(?:to |with )?)\s*/i,
     '',
@@ -238,10 +240,10 @@ function titleAct(title: string, source: string): string | null {
     )
   )
     return null
-  return infinitive(sentenceCase(raw, source), 14)
+  return toInfinitive(sentenceCase(raw, source), 14)
 }
 
-/** Writes "Build Diet List" as "build diet list" if the post writes the words in lower case; names are kept. */
+/** Writes "Build Diet List" as "build diet list" if the post writes the words in lower case; names are lines. */
 export function sentenceCase(title: string, source: string): string {
   const words = title.split(' ')
   return words
@@ -249,19 +251,20 @@ export function sentenceCase(title: string, source: string): string {
     .join(' ')
 }
 
-function thingOf(sentences: Sentence[]): string | null {
+function findResult(sentences: Sentence[]): string | null {
   for (const { text } of sentences.slice(0, 30)) {
     const raw = text.match(THING)?.[1]
-    const thing = raw && !PERSON.test(raw.split(/\s+/, 9).join(' ')) ? cut(calm(raw), 16) : null
+    const result =
+      raw && !PERSON.test(raw.split(/\s+/, 9).join(' ')) ? shortenPhrase(removeShouting(raw), 16) : null
     if (
-      thing &&
-      contentWords(thing).length > 1 &&
-      !PERSON.test(thing) &&
+      result &&
+      contentWords(result).length > 1 &&
+      !PERSON.test(result) &&
       !/\b(?:opportunity|exciting|bit of|lot of|attention|ability|candidate|long[- ]term|call|meeting|few|minimum|budget)\b/i.test(
-        thing,
+        result,
       )
     )
-      return turned(thing)
+      return toClientPerspective(result)
   }
   return null
 }
@@ -269,9 +272,9 @@ function thingOf(sentences: Sentence[]): string | null {
 const STEP = new RegExp(String.raw`^(?:${VERB}|${GERUND})[\s,].*`, 'i')
 
 /** Returns the steps and deliverables that a post lists, as they follow after "to", without duplicates. */
-function partsOf(sentences: Sentence[], act: string | null): string[] {
+function findSteps(sentences: Sentence[], task: string | null): string[] {
   const parts: string[] = []
-  const known = [act ?? '']
+  const known = [task ?? '']
   for (const { text } of sentences) {
     if (parts.length === 6) break
     const raw = text.replace(/^[^:]{2,30}:\s+/, '').match(STEP)?.[0]
@@ -284,15 +287,15 @@ function partsOf(sentences: Sentence[], act: string | null): string[] {
         !/^(?:support|process|get) (?:the|for|our|data)/i.test(raw))
     )
       continue
-    const part = infinitive(raw, 13)
-    if (!part || ASKED_OF_PERSON.test(part) || known.some((other) => alike(other, part))) continue
+    const part = toInfinitive(raw, 13)
+    if (!part || ASKED_OF_PERSON.test(part) || known.some((other) => isSimilar(other, part))) continue
     known.push(part)
     parts.push(part)
   }
   return parts
 }
 
-function alike(one: string, other: string): boolean {
-  const [a, b] = [topicsOf(one), topicsOf(other)]
+function isSimilar(one: string, other: string): boolean {
+  const [a, b] = [topicStems(one), topicStems(other)]
   return [...b].filter((topic) => a.has(topic)).length * 2 > Math.min(a.size, b.size)
 }

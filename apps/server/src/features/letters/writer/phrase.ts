@@ -3,36 +3,36 @@
  * to the writer's ("our site" becomes "your site"), and removes shouting. Which part is used is decided in
  * need.ts.
  */
-import { printed } from '../skills.ts'
-import { countWords, tidy } from '../words.ts'
+import { displayNameOf } from '../skills.ts'
+import { cleanText, countWords } from '../text.ts'
 
 const DANGLING =
   /(?:[\s,]+(?:a|an|the|and|or|but|of|to|in|on|at|for|with|by|from|as|that|which|who|our|my|your|their|its|is|are|be|will|using|via|into|such|including|like|between|about|than|this|these|some|any|all|new|per|so|if|when|where|also|both|should|can|it|through|e\.g|i\.e|etc|while|then|and\/or|based|other|up|not|only|more|under|upon|within|across|ensuring|including|we|you|they|i|powered|marked|related|relating|located|leveraging|specific|various|different|existing|&))+[\s,]*$/i
-const SEAM =
+const PHRASE_END =
   /\s[–—-]\s|[.!?;:](?:\s|$)|\n|\s\(|[([]|\s\/\/|,?\s(?:which|so that|so|because|but|as (?:we|I|well|it|the)|while|whereas|who|where|when|if|since|whose|please|thanks?|and (?:I|we|you|it|then|they|must|should|will|can|has|have|is|are|looking)|or (?:I|we|you))\b/i
 
 /**
  * Returns the first part of a phrase that can be used alone, with at most `most` words; null if there is
  * none.
  */
-export function cut(text: string, most: number): string | null {
+export function shortenPhrase(text: string, most: number): string | null {
   let phrase = text
     .trim()
     .replace(/\s+(?=[,;:])/g, '')
     .replace(/\b(?:e\.g\.|i\.e\.|for example|etc\.?).*$/is, '')
-  const seam = phrase.search(SEAM)
+  const seam = phrase.search(PHRASE_END)
   if (seam > 0) phrase = phrase.slice(0, seam)
-  if (countWords(phrase) > most) phrase = shorter(phrase.split(/\s+/).slice(0, most))
+  if (countWords(phrase) > most) phrase = cutAtClause(phrase.split(/\s+/).slice(0, most))
   phrase = phrase
     .replace(/\b(\p{L}{2,}) \1\b(?!-)/giu, '$1')
     .replace(DANGLING, '')
     .replace(/[\s,.;:!?'"“”–—*-]+$/u, '')
     .trim()
-  return sound(phrase) ? phrase : null
+  return isUsable(phrase) ? phrase : null
 }
 
 /** Cuts at the last comma, "and" or preposition after the sixth word. */
-function shorter(words: string[]): string {
+function cutAtClause(words: string[]): string {
   for (let at = words.length - 1; at > 5; at--) {
     if (words[at - 1]?.endsWith(',')) return words.slice(0, at).join(' ')
     if (
@@ -49,7 +49,7 @@ function shorter(words: string[]): string {
  * Returns whether a phrase can be used in the user's name: it has no links, orders, unbalanced quotes or
  * claims, and does not address applicants.
  */
-function sound(phrase: string): boolean {
+function isUsable(phrase: string): boolean {
   if (phrase.length < 4 || phrase.length > 200 || !/\p{Script=Latin}{3}/u.test(phrase)) return false
   if (/https?:|www\.|@|\[|\]|[<>{}|\\_=]|\.{2,}|…/.test(phrase)) return false
   if (
@@ -63,7 +63,7 @@ function sound(phrase: string): boolean {
 }
 
 /** Replaces the client's "we" by "you". */
-export function turned(phrase: string): string {
+export function toClientPerspective(phrase: string): string {
   return phrase
     .replace(/\b(?:I|we) (?:am|are)\b/gi, 'you are')
     .replace(/\b(?:I['’]m|we['’]re)\b/gi, 'you are')
@@ -78,23 +78,23 @@ export function turned(phrase: string): string {
 }
 
 /** Returns whether most letters of a text's longer words are capitals. */
-function shouts(text: string): boolean {
+function isShouting(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu) ?? []
   const loud = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase())
   return loud.length >= 2 && loud.length * 2 > words.length
 }
 
 /** Converts shouted words to lower case; known names keep their spelling. */
-export function calm(text: string): string {
-  if (!shouts(text)) return text
+export function removeShouting(text: string): string {
+  if (!isShouting(text)) return text
   return text.replace(/[\p{L}\p{N}.+#'’]+/gu, (word) => {
     if (word !== word.toUpperCase() || !/\p{L}/u.test(word)) return word
-    if (KEPT.has(word)) return word
-    return printed(word) ?? word.toLowerCase()
+    if (ACRONYMS.has(word)) return word
+    return displayNameOf(word) ?? word.toLowerCase()
   })
 }
 
-const KEPT = new Set(
+const ACRONYMS = new Set(
   'AI API APIS AWS CEO CRM CSS CSV ERP GUI HTML IT JSON LLM MVP PDF PHP POS QA SAP SDK SEO SMS SQL UI US USA UK EU UX VPN VPS XML HR ML 3D 2D'.split(
     ' ',
   ),
@@ -107,11 +107,11 @@ const KEPT = new Set(
 export function lowerFirst(phrase: string, source = '', edge = true): string {
   const first = phrase.match(/^[\p{L}\p{N}.+#/'’-]+/u)?.[0] ?? ''
   if (/^I\b/.test(first) || /\p{Lu}/u.test(first.slice(1)) || /[\d+#]/.test(first)) return phrase
-  if (printed(first) !== undefined && !COMMON_VERB.test(first)) return phrase
+  if (displayNameOf(first) !== undefined && !COMMON_VERB.test(first)) return phrase
   if (
     source !== '' &&
     !COMMON_VERB.test(first) &&
-    !new RegExp(String.raw`(?<![\p{L}])${escaped(first.toLowerCase())}(?![\p{L}])`, 'u').test(source) &&
+    !new RegExp(String.raw`(?<![\p{L}])${escapeRegExp(first.toLowerCase())}(?![\p{L}])`, 'u').test(source) &&
     !(edge && COMMON_NOUN.test(first))
   )
     return phrase
@@ -129,7 +129,7 @@ export function upperFirst(text: string): string {
 }
 
 /** Escapes a text for use in a regular expression. */
-export function escaped(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
@@ -137,8 +137,8 @@ export function escaped(text: string): string {
  * Returns a title that can be quoted: without emoji, shouting, brackets and suffixes, with about twelve words
  * at most. It is empty if nothing is left.
  */
-export function plainTitle(title: string): string {
-  let text = calm(tidy(title.slice(0, 400)).replace(/\n+/g, ' '))
+export function toQuotableTitle(title: string): string {
+  let text = removeShouting(cleanText(title.slice(0, 400)).replace(/\n+/g, ' '))
     .replace(
       /^\s*\[[^\]]*\]|\[[^\]]*\]\s*$|[[\]]|https?:\S+|^\s*(?:job )?(?:title|post|position)\s*:\s*/gi,
       ' ',
@@ -155,7 +155,7 @@ export function plainTitle(title: string): string {
   if (countWords(text) > 12) {
     const parts = text.split(/\s[-–—|/]\s|[.:;?(](?:\s|$)|,\s/).map((part) => part.trim())
     const first = parts.find((part) => countWords(part) >= 3) ?? text
-    text = countWords(first) > 12 ? shorter(first.split(' ').slice(0, 12)) : first
+    text = countWords(first) > 12 ? cutAtClause(first.split(' ').slice(0, 12)) : first
   }
   text = text
     .replace(/^[^\p{L}\p{N}.#@]+|[\s.,;:!|/*&+–—-]+$/gu, (mark) => (/^[+#]+$/.test(mark.trim()) ? mark : ''))

@@ -3,12 +3,12 @@
  * the kind of work and on what the post leaves open. Answers from the profile are chosen in
  * profile-sentences.ts.
  */
-import type { Sentence } from '../words.ts'
+import type { Sentence } from '../text.ts'
 
 /** Questions for one kind of work. A question is left out if its pattern matches the post. */
-type Kind = { about: RegExp; ask: [RegExp | null, string][] }
+type WorkKind = { about: RegExp; ask: [RegExp | null, string][] }
 
-const KINDS: Kind[] = [
+const WORK_KINDS: WorkKind[] = [
   {
     about: /\b(?:scrap\w+|crawl\w*|data extraction|extract\w* data|parse|leads? list)\b/i,
     ask: [
@@ -274,8 +274,8 @@ const GENERAL = [
 ]
 
 /** Returns questions for the client, best first, without those that the post answers. */
-export function ownQuestions(title: string, body: string): string[] {
-  const fitting = KINDS.map((kind) => {
+export function questionsForClient(title: string, body: string): string[] {
+  const fitting = WORK_KINDS.map((kind) => {
     const hits =
       (title.match(new RegExp(kind.about.source, 'gi'))?.length ?? 0) * 4 +
       Math.min(body.match(new RegExp(kind.about.source, 'gi'))?.length ?? 0, 5)
@@ -293,7 +293,7 @@ const ASKED =
   /^(?:(?:please )?(?:describe|tell us|tell me|explain|share)\b.{8,160}\b(?:your|you)\b.{0,100}|.{8,200}\?)\s*$/i
 
 /** Returns the questions that a post asks applicants, literally. */
-export function postQuestions(sentences: Sentence[]): string[] {
+export function findPostQuestions(sentences: Sentence[]): string[] {
   return sentences
     .map(({ text }) => text.replace(/\s+/g, ' ').trim())
     .filter(

@@ -12,7 +12,7 @@ const EMOJI = /(?![0-9#*©®™])[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{
 const BULLET = /^\s*(?:[-–—*•·▪●○◦‣>→✓+~]+\s*|\(?\d{1,2}\s?[.):-]\s*|\(?[a-z]\)\s+|#{1,6}\s+)+/iu
 
 /** Removes malformed, invisible and control characters; line ends become \n. */
-export function visible(text: string): string {
+export function removeInvisible(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -25,8 +25,8 @@ export function visible(text: string): string {
  * Does the same as `removeInvisible`, and removes emoji and decoration (rows of stars, dashes or exclamation
  * marks).
  */
-export function tidy(text: string): string {
-  return visible(text)
+export function cleanText(text: string): string {
+  return removeInvisible(text)
     .replace(EMOJI, ' ')
     .replace(/[*_=~#]{2,}/g, ' ')
     .replace(/([!?])[!?]+/g, '$1')
@@ -36,21 +36,21 @@ export function tidy(text: string): string {
 /** A sentence or list item, without its bullet. */
 export type Sentence = { text: string; bullet: boolean }
 
-const SHORT_FORMS = /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est)\.$/i
+const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est)\.$/i
 /**
  * The lookbehind lets a row of punctuation match only from its first character. Otherwise 100,000 periods
  * would take half a minute.
  */
 const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*\s+(?=["“‘'([]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
 /** The length of the longest abbreviation, with its period and the character before it. */
-const SHORT_FORM_LENGTH = 8
+const ABBREVIATION_LENGTH = 8
 /** Longer parts are split. Patterns for sentences rely on this limit. */
-const LONGEST_SENTENCE = 600
+const MAX_SENTENCE_LENGTH = 600
 /** A part of a long text without sentence ends, split between words if possible. */
 const PIECE = /\S[\s\S]{0,598}\S(?=\s|$)|\S{1,600}/g
 
 /** Splits a text into sentences. The end of a line always ends a sentence. */
-export function sentencesOf(text: string): Sentence[] {
+export function splitSentences(text: string): Sentence[] {
   const found: Sentence[] = []
   for (const line of text.split('\n')) {
     const bare = line.replace(BULLET, '')
@@ -69,12 +69,12 @@ export function splitLine(line: string): string[] {
   const parts: string[] = []
   let from = 0
   const add = (part: string) => {
-    if (part.length > LONGEST_SENTENCE) parts.push(...(part.match(PIECE) ?? []))
+    if (part.length > MAX_SENTENCE_LENGTH) parts.push(...(part.match(PIECE) ?? []))
     else if (part !== '') parts.push(part)
   }
   for (const match of line.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].trimEnd().length
-    if (SHORT_FORMS.test(line.slice(Math.max(from, end - SHORT_FORM_LENGTH), end))) continue
+    if (ABBREVIATIONS.test(line.slice(Math.max(from, end - ABBREVIATION_LENGTH), end))) continue
     add(line.slice(from, end).trim())
     from = match.index + match[0].length
   }
@@ -82,7 +82,7 @@ export function splitLine(line: string): string[] {
   return parts
 }
 
-const STOP = new Set(
+const STOP_WORDS = new Set(
   `a about above after again all also although am an and any are as at be because been before being below between both but by
   can could did do does doing done down during each either etc every few for from further get gets give given go good had has
   have having he help her here him his how however i if in into is it its itself just kind know let like little look looking
@@ -108,11 +108,13 @@ export function contentWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}+#.'’-]*/gu) ?? []
   return words
     .map((word) => word.replace(/(?<![.'’-])[.'’-]+$/u, ''))
-    .filter((word) => (word.length > 2 || /[+#\d]|^[A-Z]{2}$/.test(word)) && !STOP.has(word.toLowerCase()))
+    .filter(
+      (word) => (word.length > 2 || /[+#\d]|^[A-Z]{2}$/.test(word)) && !STOP_WORDS.has(word.toLowerCase()),
+    )
 }
 
 /** Returns the stems of a text's content words. */
-export function topicsOf(text: string): Set<string> {
+export function topicStems(text: string): Set<string> {
   return new Set(contentWords(text).map(stem))
 }
 
@@ -122,19 +124,19 @@ export function countWords(text: string): number {
 }
 
 /** Returns a stable number for a text (FNV-1a). It is the only source of variation in letters. */
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0
   return (value ^ (value >>> 15)) >>> 0
 }
 
 /** Joins items as "a, b and c". */
-export function listed(items: readonly string[], word = 'and'): string {
+export function joinList(items: readonly string[], word = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
   return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
 }
 
-const LANGUAGE_MARKS: Record<string, RegExp> = {
+const COMMON_WORDS: Record<string, RegExp> = {
   English: /\b(?:the|and|of|to|is|are|for|with|that|you|we|need|in|i|a|have|looking|my|from|at)\b/gi,
   Spanish:
     /\b(?:el|los|las|una|para|con|que|necesito|necesitamos|busco|buscamos|por|del|está|como|sitio)\b/gi,
@@ -145,9 +147,9 @@ const LANGUAGE_MARKS: Record<string, RegExp> = {
 }
 
 /** Detects the language of a text by its most common words; null if they do not tell. */
-export function languageOf(text: string): string | null {
+export function detectLanguage(text: string): string | null {
   const sample = text.slice(0, 3000)
-  const counts = Object.entries(LANGUAGE_MARKS).map(([name, mark]) => ({
+  const counts = Object.entries(COMMON_WORDS).map(([name, mark]) => ({
     name,
     n: sample.match(mark)?.length ?? 0,
   }))

@@ -22,17 +22,17 @@ import {
   revokeCredit,
 } from '../billing/index.ts'
 import {
-  heldReferral,
+  countRewardsSince,
+  findReferralOf,
   isCardKnown,
-  noteOutcome,
-  noteTakenBack,
+  lockReferral,
   type Outcome,
-  referralOfInvited,
-  rewardsSince,
+  recordOutcome,
+  recordRevocation,
 } from './queries.ts'
 
 /** The number of rewards that a user may earn within a year. */
-export const MOST_A_YEAR = 12
+export const MAX_REWARDS_PER_YEAR = 12
 const YEAR = 365 * DAY
 
 /** What rewards depend on. */
@@ -47,70 +47,77 @@ export interface RewardPorts {
 /** The task that runs for each payment (PAYMENT_NOTED of billing). */
 export function referralTasks(ports: RewardPorts): Record<string, Task> {
   const OfInvoice = z.object({ invoice: z.uuid() })
-  return { [PAYMENT_RECORDED]: (payload) => considerPayment(ports, OfInvoice.parse(payload).invoice) }
+  return { [PAYMENT_RECORDED]: (payload) => processPayment(ports, OfInvoice.parse(payload).invoice) }
 }
 
 /** Decides what a payment means for the referral of the payer. */
-export async function considerPayment(ports: RewardPorts, invoice: string): Promise<void> {
+export async function processPayment(ports: RewardPorts, invoice: string): Promise<void> {
   const { db, clock } = ports
   const payment = await findPayment(db, invoice)
-  const referral = payment?.first ? await referralOfInvited(db, payment.person) : undefined
+  const referral = payment?.first ? await findReferralOf(db, payment.person) : undefined
   if (!payment || !referral) return
   // The gateway is called before the lock, so that no connection waits for the network.
   const undecided = payment.effective && referral.joined_at === null
-  const card = undecided ? await cardOf(ports, payment.reference) : null
-  const own = card && (await ownCards(ports, referral.referrer))
+  const card = undecided ? await hashCard(ports, payment.reference) : null
+  const own = card && (await hashReferrerCards(ports, referral.referrer))
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, referral.referrer)
-    const held = await heldReferral(tx, referral.id)
+    const held = await lockReferral(tx, referral.id)
     const now = clock.now()
     const stands = (await findPayment(tx, invoice))?.effective
     if (!held || stands === undefined) return // The payment or the referral was deleted in the meantime.
-    if (!stands) return takeBack(tx, held, now)
+    if (!stands) return revokeReward(tx, held, now)
     if (held.joined_at) return // The reward was decided before.
-    await decide(ports, tx, held, { card, isOwn: own?.some((one) => card && one.equals(card)) ?? false })
+    await decideReward(ports, tx, held, {
+      card,
+      isOwn: own?.some((one) => card && one.equals(card)) ?? false,
+    })
   })
 }
 
-interface Held {
+interface LockedReferral {
   id: string
   referrer: UserId
   joined_at: Date | null
   rewarded_at: Date | null
 }
 
-async function decide(
+async function decideReward(
   { clock, plans }: RewardPorts,
   tx: Tx,
-  { id, referrer }: Held,
+  { id, referrer }: LockedReferral,
   { card, isOwn }: { card: Buffer | null; isOwn: boolean },
 ): Promise<void> {
   const now = clock.now()
   const known = isOwn || (card !== null && (await isCardKnown(tx, card)))
-  const full = (await rewardsSince(tx, referrer, new Date(now.getTime() - YEAR))) >= MOST_A_YEAR
+  const full = (await countRewardsSince(tx, referrer, new Date(now.getTime() - YEAR))) >= MAX_REWARDS_PER_YEAR
   const outcome: Outcome = known ? 'same_card' : full ? 'limit' : 'rewarded'
-  await noteOutcome(tx, id, outcome, card, now)
+  await recordOutcome(tx, id, outcome, card, now)
   if (outcome !== 'rewarded') return
   await grantCredit(tx, { person: referrer, amount: premiumMonthPrice(plans), cause: causeOf(id), now })
   await addTask(tx, 'mail_referral_reward', { referral: id })
 }
 
 /** Handles a refunded first payment: it earns no reward, and an unspent reward is revoked. */
-async function takeBack(tx: Tx, { id, joined_at, rewarded_at }: Held, now: Date): Promise<void> {
-  if (!joined_at) return noteOutcome(tx, id, 'given_back', null, now)
-  if (rewarded_at && (await revokeCredit(tx, causeOf(id), now))) await noteTakenBack(tx, id, now)
+async function revokeReward(
+  tx: Tx,
+  { id, joined_at, rewarded_at }: LockedReferral,
+  now: Date,
+): Promise<void> {
+  if (!joined_at) return recordOutcome(tx, id, 'given_back', null, now)
+  if (rewarded_at && (await revokeCredit(tx, causeOf(id), now))) await recordRevocation(tx, id, now)
 }
 
 const causeOf = (referral: string) => `referral ${referral}`
 
-async function cardOf({ gateway, keys }: RewardPorts, reference: string | null): Promise<Buffer | null> {
+async function hashCard({ gateway, keys }: RewardPorts, reference: string | null): Promise<Buffer | null> {
   const mark = reference === null ? null : await gateway.findFingerprint(reference)
   return mark === null ? null : keys.hash('referral card', mark)
 }
 
 /** Returns the hashes of the referrer's cards that the gateway still knows. */
-async function ownCards(ports: RewardPorts, referrer: UserId): Promise<Buffer[]> {
+async function hashReferrerCards(ports: RewardPorts, referrer: UserId): Promise<Buffer[]> {
   const references = await findPaymentReferences(ports.db, referrer)
-  const cards = await Promise.all(references.map((reference) => cardOf(ports, reference)))
+  const cards = await Promise.all(references.map((reference) => hashCard(ports, reference)))
   return cards.filter((card) => card !== null)
 }

@@ -2,7 +2,7 @@
  * The fragments that the rules are built from: names of a letter, verbs of writing, and what a matched
  * sentence asks for. The rules are in rules.ts and rules/.
  */
-import { pattern } from './pattern.ts'
+import { compilePattern } from './pattern.ts'
 
 /** Names of a letter. */
 export const LETTER = `(?:proposals?|repl(?:y|ies)|responses?|respond|messages?|appl(?:y|ication|ications)|(?:cover )?letters?|bids?|answers?|e-?mails?|submissions?|pitch|introduction|note)`
@@ -13,20 +13,20 @@ export const WORD = `(?:(?:magic|secret|code|pass|key|special|exact|following|si
 /** A quoted text. */
 export const QUOTED = String.raw`(?:["“”‘«*][^"“”«»*\n]{1,80}["“”’»*]|(?<!\w)'[^'\n]{1,60}'(?!\w))`
 /** A text to be repeated literally: quoted, in capitals, a hashtag or digits. */
-export const PLAINWORD = String.raw`(?:${QUOTED}|(?-i:[A-Z][A-Z0-9-]{2,}(?:\s[A-Z0-9]{2,})*)|#\w+|\d{3,8}\b)`
+export const LITERAL = String.raw`(?:${QUOTED}|(?-i:[A-Z][A-Z0-9-]{2,}(?:\s[A-Z0-9]{2,})*)|#\w+|\d{3,8}\b)`
 /** The position in the letter. */
-export const TOP = String.raw`(?:(?:at|on|in|to|as|into|with) (?:the |your |its )?(?:very )?(?:top|beginning|start|first (?:line|sentence|word|paragraph)|opening(?: line| sentence)?|subject(?: line)?|end|bottom|last (?:line|sentence)|headline|greeting)\b)`
+export const POSITION = String.raw`(?:(?:at|on|in|to|as|into|with) (?:the |your |its )?(?:very )?(?:top|beginning|start|first (?:line|sentence|word|paragraph)|opening(?: line| sentence)?|subject(?: line)?|end|bottom|last (?:line|sentence)|headline|greeting)\b)`
 /** What the applicant has to prove. */
-export const READ = String.raw`(?:read|human|real person|not a (?:ro)?bot|(?:ro)?bots?\b|paid|paying attention|attention|genuine|spam|copy.?past|auto(?:mated|mat)|template|generic|AI\b|chat ?gpt|seen this|got this far|serious)`
+export const PROVED = String.raw`(?:read|human|real person|not a (?:ro)?bot|(?:ro)?bots?\b|paid|paying attention|attention|genuine|spam|copy.?past|auto(?:mated|mat)|template|generic|AI\b|chat ?gpt|seen this|got this far|serious)`
 /** Phrases that ask for a proof. */
-export const KNOW = `(?:so (?:that )?(?:I|we)(?:['’]ll| will| can| could|['’]d| would)? (?:know|see|tell|be sure|am sure|are sure|understand|verify|filter)|(?:to )?let (?:me|us) know(?: that)? you|to (?:show|prove|confirm|verify|be sure|make sure|demonstrate|indicate|ensure|filter|weed|avoid)|as (?:a )?(?:proof|confirmation|evidence)|(?:shows?|proves?|confirms?|proof)(?: (?:to )?(?:me|us))?(?: that)?)`
+export const AS_PROOF = `(?:so (?:that )?(?:I|we)(?:['’]ll| will| can| could|['’]d| would)? (?:know|see|tell|be sure|am sure|are sure|understand|verify|filter)|(?:to )?let (?:me|us) know(?: that)? you|to (?:show|prove|confirm|verify|be sure|make sure|demonstrate|indicate|ensure|filter|weed|avoid)|as (?:a )?(?:proof|confirmation|evidence)|(?:shows?|proves?|confirms?|proof)(?: (?:to )?(?:me|us))?(?: that)?)`
 /** Names of writing tools. */
-export const AI = String.raw`(?:(?-i:AI|A\.I\.|LLM|GPT|ai|llm)s?|artificial intelligence|(?:ro)?bots?|(?:large )?language models?|chat ?gpt|chatbots?|machines?|automated (?:tools?|systems?|agents?|assistants?)|copilot|claude|gemini)(?:[ -](?:models?|assistants?|(?:ro)?bots?|agents?|tools?|systems?|programs?|language models?|writers?|generators?|software|applicants?|based tools?))?`
+export const WRITING_TOOL = String.raw`(?:(?-i:AI|A\.I\.|LLM|GPT|ai|llm)s?|artificial intelligence|(?:ro)?bots?|(?:large )?language models?|chat ?gpt|chatbots?|machines?|automated (?:tools?|systems?|agents?|assistants?)|copilot|claude|gemini)(?:[ -](?:models?|assistants?|(?:ro)?bots?|agents?|tools?|systems?|programs?|language models?|writers?|generators?|software|applicants?|based tools?))?`
 /** Names of the instructions of a tool. */
 export const RULES = `(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|context|training|programming|constraints?|safety|polic(?:y|ies)|system (?:message|prompt)|commands?|restrictions?|profile|persona|role)`
 
 /** A requirement for the product: "The bot should reply …". */
-export const OF_THE_PRODUCT =
+export const PRODUCT_REQUIREMENT =
   /^\W*(?:the|our|this|each|every|an?) (?:[\w-]+ ){0,2}(?:bots?|chatbots?|apps?|files?|scripts?|plugins?|websites?|sites?|pages?|forms?|users?|customers?|systems?|tools?|reports?|agents?|assistants?|software|program|models?|emails?|admins?|output) (?:must|should|will|can|could|needs?|has|have|shall|would|may|is|are|then|also)\b/i
 
 /** The beginning of an ordinary request: "Start with your rates". */
@@ -36,7 +36,7 @@ export const ORDINARY_START =
 export const PRODUCT =
   /\b(?:page|website|site|app|button|field|menu|banner|logo|column|cell|row|user clicks?|customers?|visitors?|database|screen|header|footer|table|folder|file ?name|chart|report|video|image|script|plugin|function|input|output|query|search(?:es|ing)?|the (?:ro)?bot|scraper|spreadsheet|excel|document)\b/i
 /** Words that address applicants. */
-export const APPLICANT = pattern(
+export const APPLICANT = compilePattern(
   String.raw`\bto be (?:considered|read|shortlisted|noticed)\b|\b(?:your|the|a|each|every|this) (?:\w+ )?${LETTER}\b|\b${LETTER}\b.{0,40}\b(?:to this|for this)\b|\bwhen (?:applying|you apply|replying|responding|bidding)|\bto apply\b|\bapplicants?\b|\bapply(?:ing)?\b`,
 )
 /** Fixed terms that contain one of the words above. */
@@ -44,21 +44,21 @@ export const GENERIC =
   /\b(?:keyword (?:research|ranking|analysis|density)|word (?:count|press|document|file|template)|text (?:message|file|editor|field)|line of code|in (?:a )?few words|word for word|subject line)\b/i
 
 /** Words in capitals that are only emphasized. */
-export const NOT_WANTED =
+export const ORDINARY_CAPITALS =
   /^(?:NOTE|IMPORTANT|PLEASE|ATTENTION|MUST|AND|NOT|LLMS?|GPT|ALL|CAPS|ALL CAPS|ONLY|READ|THIS|TOP|URL|IGNORE|SYSTEM|YOUR?|THE|BEFORE|ENSURE|WARNING|FIRST|START|BEGIN)\b/
 
-const QUOTE = pattern(QUOTED)
+const QUOTE = compilePattern(QUOTED)
 /** "The code word is lantern". */
-const NAMED = pattern(
+const NAMED = compilePattern(
   String.raw`\b${WORD}s?(?:\s+(?:is|of|being|as|below|here|should be|must be|would be))?\s*[:=–-]?\s+(?!(?:is|in|at|on|to|of|so|as|and|or|for|you|your|from|below|above|that|the|a)\b)([\p{L}\p{N}#-]+)`,
 )
 /** "Put lantern at the top". */
-const PLACED = pattern(
-  String.raw`\b${SAY} (?:me |us |back |with |just |only |down )*([\p{L}\p{N}#-]+(?: [\p{L}\p{N}#-]+)?) ${TOP}`,
+const PLACED = compilePattern(
+  String.raw`\b${SAY} (?:me |us |back |with |just |only |down )*([\p{L}\p{N}#-]+(?: [\p{L}\p{N}#-]+)?) ${POSITION}`,
 )
 
 /** Returns the text that a matched instruction asks for: the quoted one, or else the last word in capitals. */
-export function wanted(sentence: string): string | null {
+export function requestedText(sentence: string): string | null {
   const quoted = sentence
     .match(QUOTE)?.[0]
     .replace(/^["“”‘’'«*\s]+|["“”‘’'»*\s]+$/gu, '')
@@ -70,21 +70,21 @@ export function wanted(sentence: string): string | null {
   if (placed && !/^(?:it|this|that|them|these|the|your|a|an)\b/i.test(placed)) return placed
   const shouted =
     sentence.match(/\b(?:[A-Z]{3,}[A-Z0-9]*(?: [A-Z0-9]{3,})*|[A-Z0-9]*\d[A-Z0-9-]{2,})\b/g) ?? []
-  return shouted.find((text) => !NOT_WANTED.test(text)) ?? null
+  return shouted.find((text) => !ORDINARY_CAPITALS.test(text)) ?? null
 }
 
 /** Describes a request for a certain word. */
-export const word = (verb: string) => (_: RegExpMatchArray, sentence: string) => {
-  const text = wanted(sentence)
+export const describeWord = (verb: string) => (_: RegExpMatchArray, sentence: string) => {
+  const text = requestedText(sentence)
   return text
     ? `The post asks you to ${verb} “${text}”.`
     : `The post asks you to ${verb} a certain word or phrase.`
 }
 /** Returns the same description for every match. */
-export const fixed = (text: string) => () => text
+export const describeAs = (text: string) => () => text
 /** Describes a request to prove that one has read the post. */
-export const proof = (_: RegExpMatchArray, sentence: string) => {
-  const text = wanted(sentence)
+export const describeProof = (_: RegExpMatchArray, sentence: string) => {
+  const text = requestedText(sentence)
   return text
     ? `The post asks for “${text}” as proof that you read it yourself.`
     : 'The post asks for a sign in your letter that you read it yourself.'

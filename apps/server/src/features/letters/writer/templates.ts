@@ -2,14 +2,14 @@
  * The fixed sentences of a letter: openings, transitions, missing skills, closings. None makes a claim about
  * the user. index.ts chooses among them by a seed, and rewrites take the next one.
  */
-import { listed } from '../words.ts'
+import { joinList } from '../text.ts'
 import { upperFirst } from './phrase.ts'
 
 /** What an opening can mention. */
 export type Subject = {
   title: string
-  act: string | null
-  thing: string | null
+  task: string | null
+  result: string | null
   role: string | null
   long: boolean
 }
@@ -17,24 +17,24 @@ export type Subject = {
 const quoted = (title: string) => `"${title}"`
 
 /** First sentences that say what the work is. */
-export function openings({ title, act, thing, role, long }: Subject): string[] {
+export function openings({ title, task, result, role, long }: Subject): string[] {
   const post = title ? `your post ${quoted(title)}` : 'your post'
-  if (act) {
+  if (task) {
     return [
-      `${upperFirst(post)} comes down to one thing, as I read it: to ${act}.`,
-      `You want someone to ${act}. That is how I understand ${post}, and it is what this letter is about.`,
-      `I have read ${post}. The work, as I understand it, is to ${act}.`,
-      `From ${post} I take this as the main task: to ${act}.`,
-      `If I read ${post} correctly, what you need is someone to ${act}.`,
-      `The heart of ${post} seems to be this: to ${act}.`,
+      `${upperFirst(post)} comes down to one thing, as I read it: to ${task}.`,
+      `You want someone to ${task}. That is how I understand ${post}, and it is what this letter is about.`,
+      `I have read ${post}. The work, as I understand it, is to ${task}.`,
+      `From ${post} I take this as the main task: to ${task}.`,
+      `If I read ${post} correctly, what you need is someone to ${task}.`,
+      `The heart of ${post} seems to be this: to ${task}.`,
     ]
   }
-  if (thing) {
+  if (result) {
     return [
-      `As I understand ${post}, you need ${thing}.`,
-      `You are after ${thing}; that is what I take from ${post}.`,
-      `I am writing about ${post}, in which you ask for ${thing}.`,
-      `What ${post} asks for, in short, is ${thing}.`,
+      `As I understand ${post}, you need ${result}.`,
+      `You are after ${result}; that is what I take from ${post}.`,
+      `I am writing about ${post}, in which you ask for ${result}.`,
+      `What ${post} asks for, in short, is ${result}.`,
     ]
   }
   if (role) {
@@ -56,15 +56,16 @@ export function openings({ title, act, thing, role, long }: Subject): string[] {
 }
 
 /** The same for letters that open with another part. */
-export function needs({ title, act, thing, role }: Subject): string[] {
+export function needs({ title, task, result, role }: Subject): string[] {
   const post = title ? `your post ${quoted(title)}` : 'your post'
-  if (act)
+  if (task)
     return [
-      `What I take from ${post} is that you want someone to ${act}.`,
-      `The task in ${post}, as I read it, is to ${act}.`,
-      `You describe the work in ${post}; in my words it is to ${act}.`,
+      `What I take from ${post} is that you want someone to ${task}.`,
+      `The task in ${post}, as I read it, is to ${task}.`,
+      `You describe the work in ${post}; in my words it is to ${task}.`,
     ]
-  if (thing) return [`In ${post} you ask for ${thing}.`, `As I read ${post}, the result should be ${thing}.`]
+  if (result)
+    return [`In ${post} you ask for ${result}.`, `As I read ${post}, the result should be ${result}.`]
   if (role)
     return [
       `You are looking for ${role}, and this is my answer to that.`,
@@ -75,7 +76,7 @@ export function needs({ title, act, thing, role }: Subject): string[] {
 
 /** Skills that the post and the profile share. */
 export function shared(names: string[], isTitleSkill: boolean): string[] {
-  const list = listed(names)
+  const list = joinList(names)
   const one = names.length === 1
   return [
     `Of what your post names, ${list} ${one ? 'is' : 'are'} part of my profile.`,
@@ -89,28 +90,28 @@ export function shared(names: string[], isTitleSkill: boolean): string[] {
 
 /** Skills that the post names and the profile does not; `have` is what it lists instead. */
 export function gaps(missing: string[], have: string[], some: boolean): string[] {
-  const list = listed(missing, 'or')
-  const instead = have.length > 0 ? listed(have) : ''
+  const list = joinList(missing, 'or')
+  const instead = have.length > 0 ? joinList(have) : ''
   const them = missing.length === 1 ? 'it' : 'them'
   if (some) {
     return [
       `My profile does not list ${list}, so please weigh that part against what else you read here.`,
       `One thing to know beforehand: ${list} ${missing.length === 1 ? 'is' : 'are'} not in my profile.`,
       `I should add that my profile does not cover ${list}; if much of the work depends on ${them}, tell me and we can talk about it openly.`,
-      `You also name ${listed(missing)}; my profile does not, and I would rather say so now than later.`,
+      `You also name ${joinList(missing)}; my profile does not, and I would rather say so now than later.`,
     ]
   }
   if (instead) {
     return [
-      `Your post names ${listed(missing)}; my profile does not, so I want to be open about that. What it does list is ${instead}.`,
+      `Your post names ${joinList(missing)}; my profile does not, so I want to be open about that. What it does list is ${instead}.`,
       `To be plain about the gap: ${list} ${missing.length === 1 ? 'is' : 'are'} not in my profile, which covers ${instead}. Whether that is enough for this work is for you to judge.`,
       `Not everything fits: ${list} ${missing.length === 1 ? 'is' : 'are'} not in my profile. What you find there is ${instead}.`,
-      `You ask for ${listed(missing)}, and my profile does not list ${them}. If ${instead} ${have.length === 1 ? 'is' : 'are'} of use for this work, it may still be worth a reply.`,
+      `You ask for ${joinList(missing)}, and my profile does not list ${them}. If ${instead} ${have.length === 1 ? 'is' : 'are'} of use for this work, it may still be worth a reply.`,
       `I will not pretend otherwise: my profile does not list ${list}. It lists ${instead}, and the fit depends on how much of the work lies there.`,
     ]
   }
   return [
-    `Your post names ${listed(missing)}; my profile does not, so please treat this letter as an offer to talk rather than a finished case.`,
+    `Your post names ${joinList(missing)}; my profile does not, so please treat this letter as an offer to talk rather than a finished case.`,
     `My profile does not list ${list}, and I would rather say so at the start than have you find out later.`,
     `To be plain about it: ${list} ${missing.length === 1 ? 'is' : 'are'} not in my profile. If that rules me out, I understand.`,
   ]
@@ -118,7 +119,7 @@ export function gaps(missing: string[], have: string[], some: boolean): string[]
 
 /** Skills of a profile, for posts without comparable skills. */
 export function offers(have: string[]): string[] {
-  const list = listed(have)
+  const list = joinList(have)
   return [
     `My profile lists ${list}; you will know best how much of that this work needs.`,
     `For orientation, the skills in my profile are ${list}.`,

@@ -10,13 +10,13 @@ import type { Subscription } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { lockPerson } from '../accounts/index.ts'
 import {
+  countProposalsUsed,
+  countReservations,
+  deleteReservation,
+  findLettersFor,
   insertLetter,
-  lettersFor,
-  placesHeld,
-  proposalsUsed,
-  release,
+  insertReservation,
   renewLease,
-  reserve,
 } from './queries.ts'
 
 /** The number of free rewrites of a counted letter, for one job and profile. */
@@ -28,13 +28,13 @@ const FREE_REWRITES = 10
 const LEASE = 90 * SECOND
 const RENEW_EVERY = 30 * SECOND
 
-interface CapPorts {
+interface QuotaPorts {
   db: Db
   clock: Clock
 }
 
 /** The facts about a requested letter that the quota depends on. */
-export interface Wanted {
+export interface LetterToReserve {
   person: UserId
   subscription: Subscription
   job: string
@@ -43,37 +43,47 @@ export interface Wanted {
 }
 
 /** A reserved letter. Exactly one of `commit` and `release` ends the reservation. */
-export interface Place {
+export interface Reservation {
   /** The number of letters that exist for this job and profile. */
   variation: number
   /**
    * Stores the finished letter and returns its id and how many letters the plan still allows (null:
    * unlimited).
    */
-  keep(letter: {
+  commit(letter: {
     text: string
     model: string
     writer: 'built-in' | 'model'
     extraInformation: string
   }): Promise<{ letterId: string; left: number | null }>
-  giveBack(): Promise<void>
+  release(): Promise<void>
 }
 
 /**
  * Reserves one letter of the quota, or a free rewrite.
  * @throws Refusal plan_limit_reached
  */
-export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promise<Place> {
-  const { subscription } = wanted
+export async function reserveLetter(
+  { db, clock }: QuotaPorts,
+  letterToReserve: LetterToReserve,
+): Promise<Reservation> {
+  const { subscription } = letterToReserve
   const limit = subscription.plan.max_proposals
   const { reservation, rewriteOf, variation } = await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, wanted.person)
+    await lockPerson(tx, letterToReserve.person)
     const now = clock.now()
-    const before = await lettersFor(tx, wanted.person, wanted.job, wanted.profile, now)
-    const free = wanted.isRewrite && before.freeRewrites < FREE_REWRITES ? before.latestCounted : undefined
+    const before = await findLettersFor(
+      tx,
+      letterToReserve.person,
+      letterToReserve.job,
+      letterToReserve.profile,
+      now,
+    )
+    const free =
+      letterToReserve.isRewrite && before.freeRewrites < FREE_REWRITES ? before.latestCounted : undefined
     if (!free && limit !== null) {
-      const used = await proposalsUsed(tx, subscription.id, subscription.startDate)
-      if (used + (await placesHeld(tx, subscription.id, now)) >= limit)
+      const used = await countProposalsUsed(tx, subscription.id, subscription.startDate)
+      if (used + (await countReservations(tx, subscription.id, now)) >= limit)
         throw new Refusal(
           'plan_limit_reached',
           `Your ${subscription.plan.name} plan has ${limit} proposals, and all are used. Larger plans include more.`,
@@ -81,7 +91,11 @@ export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promis
     }
     const rewriteOf = free ?? null
     const leaseUntil = new Date(now.getTime() + LEASE)
-    const reservation = await reserve(tx, { subscriptionId: subscription.id, rewriteOf, leaseUntil })
+    const reservation = await insertReservation(tx, {
+      subscriptionId: subscription.id,
+      rewriteOf,
+      leaseUntil,
+    })
     return { reservation, rewriteOf, variation: before.written }
   })
   const renewal = setInterval(() => {
@@ -90,17 +104,17 @@ export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promis
   }, RENEW_EVERY)
   return {
     variation,
-    async keep(letter) {
+    async commit(letter) {
       clearInterval(renewal)
       return db.transaction().execute(async (tx) => {
-        await lockPerson(tx, wanted.person)
+        await lockPerson(tx, letterToReserve.person)
         const now = clock.now()
-        if (!(await release(tx, reservation, now)))
+        if (!(await deleteReservation(tx, reservation, now)))
           throw new Refusal(
             'provider_failed',
             'Writing the letter took too long. It was not counted; please try again.',
           )
-        const { person, job, profile } = wanted
+        const { person, job, profile } = letterToReserve
         const subscriptionId = subscription.id
         const letterId = await insertLetter(tx, {
           ...letter,
@@ -111,13 +125,13 @@ export async function holdPlace({ db, clock }: CapPorts, wanted: Wanted): Promis
           rewriteOf,
           now,
         })
-        const used = await proposalsUsed(tx, subscription.id, subscription.startDate)
+        const used = await countProposalsUsed(tx, subscription.id, subscription.startDate)
         return { letterId, left: limit === null ? null : Math.max(0, limit - used) }
       })
     },
-    async giveBack() {
+    async release() {
       clearInterval(renewal)
-      await release(db, reservation, clock.now())
+      await deleteReservation(db, reservation, clock.now())
     },
   }
 }

@@ -2,34 +2,38 @@
  * Chooses the user's own sentences for a letter: the most relevant ones of the profile's about text, and
  * those of the additional information. Sentences stay as written, except that a missing "I" is added.
  */
-import { countWords, languageOf, sentencesOf, stem, tidy, topicsOf } from '../words.ts'
+import { cleanText, countWords, detectLanguage, splitSentences, stem, topicStems } from '../text.ts'
 import { lowerFirst } from './phrase.ts'
 
 /** A sentence of the user and its relevance for the post. */
-export type Own = { text: string; worth: number; from: 'about' | 'extra' }
+export type UserSentence = { text: string; relevance: number; from: 'about' | 'extra' }
 
-const LONGEST = 42
+const MAX_WORDS = 42
 const PAST =
   /^(?:built|developed|designed|worked|created|led|managed|wrote|shipped|delivered|maintained|migrated|implemented|automated|helped|ran|launched|deployed|trained|taught|translated|edited|completed|studied|specialized|specialised)\b/i
-const TO_NOBODY =
+const ADVERTISING =
   /\b(?:contact me|message me|let['’]?s (?:talk|chat|work|connect|discuss|build)|feel free|reach out|hire me|invite me|click|look no further|get in touch|drop me|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks)\b|[?]\s*$/i
 const BUZZ =
   /\b(?:passionate|rockstar|ninja|guru|synerg\w+|cutting-edge|world-class|top-notch|unparalleled|excited|thrilled|love|dynamic|results-driven|game-chang\w+|dedicated|hard-?working|highly motivated)\b/gi
 
 /** Returns the usable sentences of the about text, most relevant first; none if it is not in English. */
-export function ownSentences(about: string, topics: Set<string>, skills: readonly string[]): Own[] {
-  const text = tidy(about.slice(0, 6000))
-  if (languageOf(text) !== 'English') return []
-  const wanted = new Set([...topics, ...skills.flatMap((skill) => [...topicsOf(skill)])])
-  const found: Own[] = []
-  for (const [at, { text: raw }] of sentencesOf(text).entries()) {
-    const sentence = asSentence(raw)
+export function chooseAboutSentences(
+  about: string,
+  topics: Set<string>,
+  skills: readonly string[],
+): UserSentence[] {
+  const text = cleanText(about.slice(0, 6000))
+  if (detectLanguage(text) !== 'English') return []
+  const wanted = new Set([...topics, ...skills.flatMap((skill) => [...topicStems(skill)])])
+  const found: UserSentence[] = []
+  for (const [at, { text: raw }] of splitSentences(text).entries()) {
+    const sentence = toSentence(raw)
     if (!sentence || found.some((other) => other.text === sentence)) continue
-    const shared = [...topicsOf(sentence)].filter((topic) => wanted.has(topic)).length
+    const shared = [...topicStems(sentence)].filter((topic) => wanted.has(topic)).length
     const buzz = sentence.match(BUZZ)?.length ?? 0
     found.push({
       text: sentence,
-      worth:
+      relevance:
         shared * 2 -
         buzz * 1.5 -
         at / 20 +
@@ -39,22 +43,22 @@ export function ownSentences(about: string, topics: Set<string>, skills: readonl
       from: 'about',
     })
   }
-  return found.sort((a, b) => b.worth - a.worth)
+  return found.sort((a, b) => b.relevance - a.relevance)
 }
 
 /**
  * Turns a fragment into a full sentence in the first person; null if that is impossible or it has fewer than
  * `fewest` words.
  */
-export function asSentence(raw: string, fewest = 4): string | null {
+export function toSentence(raw: string, fewest = 4): string | null {
   let text = raw
     .replace(/^(?:hi|hello|hey|greetings|welcome)(?: there| everyone| all)?[,.!]?\s+/i, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (/^(?:and|or|but|so)$/i.test(text) || TO_NOBODY.test(text) || /[<>{}|\\]|:$/.test(text)) return null
-  if (countWords(text) > LONGEST) text = head(text)
+  if (/^(?:and|or|but|so)$/i.test(text) || ADVERTISING.test(text) || /[<>{}|\\]|:$/.test(text)) return null
+  if (countWords(text) > MAX_WORDS) text = firstClause(text)
   const words = countWords(text)
-  if (words < fewest || words > LONGEST || text.length > 400 || !/\p{Script=Latin}{3}/u.test(text))
+  if (words < fewest || words > MAX_WORDS || text.length > 400 || !/\p{Script=Latin}{3}/u.test(text))
     return null
   text = text.replace(/[!.…,;\s]+$/, '').replace(/!/g, '.')
   if (/\b(?:I|I['’]\w+|my|me|we|our)\b/i.test(text)) return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
@@ -76,8 +80,8 @@ export function asSentence(raw: string, fewest = 4): string | null {
 }
 
 /** Returns the first clause of a sentence that is too long. */
-function head(text: string): string {
-  const words = text.split(' ').slice(0, LONGEST)
+function firstClause(text: string): string {
+  const words = text.split(' ').slice(0, MAX_WORDS)
   for (let at = words.length - 1; at >= 8; at--)
     if (/[;]$|^[–—-]$/.test(words[at - 1] ?? ''))
       return words
@@ -99,28 +103,28 @@ const SAY =
  * Returns the sentences of the additional information in their order, up to `most` words. Instructions about
  * style are left out.
  */
-export function toldSentences(extra: string, topics: Set<string>, most: number): Own[] {
-  const all: Own[] = []
-  for (const { text: raw } of sentencesOf(tidy(extra.slice(0, 6000)))) {
-    const told = told1(raw)
-    if (!told || countWords(told) > 60) continue
-    const shared = [...topicsOf(told)].filter((topic) => topics.has(topic)).length
-    all.push({ text: told, worth: shared, from: 'extra' })
+export function chooseExtraSentences(extra: string, topics: Set<string>, most: number): UserSentence[] {
+  const all: UserSentence[] = []
+  for (const { text: raw } of splitSentences(cleanText(extra.slice(0, 6000)))) {
+    const sentence = toExtraSentence(raw)
+    if (!sentence || countWords(sentence) > 60) continue
+    const shared = [...topicStems(sentence)].filter((topic) => topics.has(topic)).length
+    all.push({ text: sentence, relevance: shared, from: 'extra' })
   }
   let left = most
-  const kept = new Set<Own>()
+  const chosen = new Set<UserSentence>()
   for (const one of all
-    .map((own, at) => ({ own, rank: own.worth - at / 5 }))
+    .map((own, at) => ({ own, rank: own.relevance - at / 5 }))
     .sort((a, b) => b.rank - a.rank)) {
     const words = countWords(one.own.text)
     if (words > left) continue
     left -= words
-    kept.add(one.own)
+    chosen.add(one.own)
   }
-  return all.filter((own) => kept.has(own))
+  return all.filter((own) => chosen.has(own))
 }
 
-function told1(raw: string): string | null {
+function toExtraSentence(raw: string): string | null {
   const text = raw
     .replace(/\s+/g, ' ')
     .trim()
@@ -136,14 +140,14 @@ function told1(raw: string): string | null {
     return /^my\s+[\w\s]+?\s(?:years|experience|portfolio|degree)\b/i.test(said) &&
       !/\b(?:is|are|was)\b/i.test(said)
       ? `I would like to mention ${lowerFirst(said).replace(/[.]+$/, '')}.`
-      : ended(said)
+      : withPeriod(said)
   }
   if (said) return `I would like to mention ${lowerFirst(said).replace(/[.]+$/, '')}.`
   if (STYLE.test(text)) return null
-  return ended(text)
+  return withPeriod(text)
 }
 
-function ended(text: string): string {
+function withPeriod(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]["”)]?$/.test(text) ? '' : '.'}`
 }
 
@@ -151,7 +155,7 @@ function ended(text: string): string {
  * Returns whether a sentence answers a question: they share the important words, or the sentence has the
  * requested kind of fact.
  */
-export function answers(question: string, own: Own): boolean {
+export function answersQuestion(question: string, own: UserSentence): boolean {
   const kinds: [RegExp, RegExp][] = [
     [
       /\b(?:rate|price|charge|cost|quote)\b/i,
@@ -167,8 +171,8 @@ export function answers(question: string, own: Own): boolean {
     ],
     [/\bhow (?:many|long)\b.*\b(?:years?|experience)\b/i, /\byears?\b/i],
   ]
-  const asked = [...topicsOf(question)].filter((topic) => !GENERAL.has(topic))
-  const shared = asked.filter((topic) => topicsOf(own.text).has(topic)).length
+  const asked = [...topicStems(question)].filter((topic) => !GENERAL.has(topic))
+  const shared = asked.filter((topic) => topicStems(own.text).has(topic)).length
   const kind = kinds.find(([ask]) => ask.test(question))
   if (kind) return kind[1].test(own.text) && (asked.length === 0 || shared > 0 || own.from === 'extra')
   return shared >= 2 || (shared === 1 && asked.length <= 2)

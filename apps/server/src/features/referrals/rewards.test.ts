@@ -10,7 +10,7 @@ import { mailsTo } from '../../platform/testing/mail.ts'
 import { doWork, keepSessions, pass as passIn } from '../../platform/testing/work.ts'
 import { type Somebody, testWorld, times } from '../../platform/testing/world.ts'
 import { openGateway } from '../billing/index.ts'
-import { considerPayment, MOST_A_YEAR } from './rewarding.ts'
+import { MAX_REWARDS_PER_YEAR, processPayment } from './rewards.ts'
 
 const world = await testWorld({ TEST_CLOCK: '1' })
 const { signedUp, stranger, somebody, db, clock, config } = world
@@ -64,7 +64,7 @@ test('rewards the first payment of an invited user once, with one mail, and noth
   expect(await mine(ada)).toMatchObject(outcome)
   const paid = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
   await times(20, () =>
-    considerPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid[0]!.id),
+    processPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid[0]!.id),
   )
   await passTo(subscription.end_date)
   expect(await invoices(guest)).toHaveLength(2)
@@ -82,7 +82,7 @@ test('gives one reward for twenty concurrent calls about the same payment', asyn
   await buys(guest, 'basic')
   const [paid] = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
   await times(20, () =>
-    considerPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id),
+    processPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id),
   )
   await doWork(world)
   expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 1 })
@@ -224,14 +224,14 @@ test('gives no reward for a payment that was refunded before it was processed', 
   await doWork(world)
   await db.updateTable('invoices').set({ status: 'paid' }).where('user_id', '=', guest.id).execute()
   const [paid] = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
-  await considerPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id)
+  await processPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id)
   expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
   expect(await subjects(ada)).not.toContain(REWARD)
 })
 
-test(`${MOST_A_YEAR} rewards a year and no more; the year after, it goes on`, async () => {
+test(`${MAX_REWARDS_PER_YEAR} rewards a year and no more; the year after, it goes on`, async () => {
   const ada = await signedUp('Ada')
-  for (let count = 0; count < MOST_A_YEAR; count++) await invitedBy(ada)
+  for (let count = 0; count < MAX_REWARDS_PER_YEAR; count++) await invitedBy(ada)
   const long = clock.now()
   await db
     .updateTable('referrals')
