@@ -191,7 +191,7 @@ function tokenize(
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim()
     if (hasWord(words)) tokens.push({ is: 'term', term: { is: 'phrase', text: words, inTitle }, at })
-    else onFault(open, 'There is no word joinByOperator these quotation marks.')
+    else onFault(open, 'There is no word between these quotation marks.')
     return end + 1
   }
 }

@@ -1,4 +1,4 @@
-/** Arbeitnow: its public list, newest first, many posts of it in German. */
+/** Arbeitnow: its public list, newest first. Many posts are in German. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
 import { described, listOf, part, readItems } from './items.ts'
@@ -33,10 +33,10 @@ export const arbeitnow: Source = {
     const newest: string[] = []
     for (let page = 1; page <= MOST_PAGES; page++) {
       const answer = jsonOf(await web.read(`/api/job-board-api?page=${page}`))
-      let metKnown = false
+      let reachedKnown = false
       yield* readItems(listIn(answer, 'data'), Item, (item) => {
         if (item.slug && page === 1) newest.push(item.slug)
-        if (item.slug && known.has(item.slug)) metKnown = true
+        if (item.slug && known.has(item.slug)) reachedKnown = true
         return {
           source_id: item.slug,
           title: item.title,
@@ -49,7 +49,7 @@ export const arbeitnow: Source = {
         }
       })
       const hasMore = Answer.safeParse(answer).data?.links?.next
-      if (metKnown || known.size === 0 || !hasMore) break
+      if (reachedKnown || known.size === 0 || !hasMore) break
     }
     remember({ newest })
   },

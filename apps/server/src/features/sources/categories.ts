@@ -1,6 +1,6 @@
 /**
- * Which category a skill stands for, where a source names none: a small table of telling skills, by
- * key. A skill that is at home everywhere (Excel, English, API) is not in it.
+ * The category that a skill implies, for posts whose source names none: a small table of skills by their keys. Skills
+ * that occur in every category (Excel, English, API) are not in it.
  */
 
 const skillsByCategory: Record<string, string> = {
@@ -55,5 +55,5 @@ const byKey = new Map(
   ),
 )
 
-/** The category a skill stands for, by the skill's key; undefined where it stands for none. */
+/** The category that a skill implies, by the skill's key; undefined when there is none. */
 export const categoryOfSkill = (key: string): string | undefined => byKey.get(key)

@@ -1,4 +1,4 @@
-/** Hostile and ordinary texts, and what is left of them. */
+/** Cleaning of ordinary and hostile texts. */
 import { expect, test } from 'vitest'
 import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
 import { cleanLine, cleanLink, cleanText, LONGEST_TEXT } from './clean.ts'
@@ -43,7 +43,7 @@ test.each([
   ['direction overrides, which stay', 'a\u202Eb\u2066c', 'a\u202Eb\u2066c'],
   ['an unclosed tag', 'see <a href="javascript:alert(1)"', 'see <a href="javascript:alert(1)"'],
   ['headings as written', '<h2>Our Team</h2>text', 'Our Team\n\ntext'],
-])('%s: cleaned', (_, raw, clean) => {
+])('%s are cleaned', (_, raw, clean) => {
   expect(cleanText(raw)).toBe(clean)
 })
 
@@ -64,8 +64,8 @@ test.each<[string, (times: number) => string]>([
   ['rare entities', (n) => '&rarr;'.repeat(n)],
   ['spaces', (n) => `<p>a${' '.repeat(10 * n)}b`],
   ['entities that expand to tags', (n) => '&lt;p&gt;'.repeat(n)],
-])('%s: the effort grows with the input, and what is left is short', (_, rawOf) => {
-  // The input is made before: what counts is what becomes of it.
+])('%s: cleaning takes linear time, and the result is short', (_, rawOf) => {
+  // The inputs are built before, so that only the cleaning is measured.
   const inputs = new Map([million / 4, million].map((size) => [size, rawOf(size)]))
   let clean = ''
   const { growth, effort } = growthOf(million, (size) => {
@@ -76,7 +76,7 @@ test.each<[string, (times: number) => string]>([
   expect(clean.length).toBeLessThanOrEqual(LONGEST_TEXT)
 })
 
-test('a cut never leaves half a character', () => {
+test('cutting never splits a character', () => {
   const clean = cleanText(`a${'😀'.repeat(LONGEST_TEXT)}`)
   expect(clean).toHaveLength(LONGEST_TEXT - 1)
   expect(clean.isWellFormed()).toBe(true)
@@ -86,7 +86,7 @@ test.each(
   'iframe object script style textarea title svg math noscript noembed noframes template select xmp svg:svg svg:style'.split(
     ' ',
   ),
-)('what stands after a <%s/> that closes itself is kept', (name) => {
+)('the text after a self-closing <%s/> is kept', (name) => {
   expect(cleanText(`<p>Before</p><${name} src="x"/>After <b>all</b>`)).toBe('Before\n\nAfter all')
   expect(cleanText(`Before <${name}/> after`)).toBe('Before after')
 })
@@ -100,19 +100,19 @@ test.each(
     'select slot small source span strike strong sub summary sup table tbody td tfoot th thead time tr track tt u ul ' +
     'var video wbr svg:g svg:text html:p xhtml:div mml:mi o:p v:shape w:t st1:place media:thumbnail'
   ).split(' '),
-)('a <%s> is never shown, and its words are kept', (name) => {
+)('a <%s> tag is removed and its text is kept', (name) => {
   for (const attributes of ['', ' class="x"', ' a=1 b'])
     expect(cleanText(`Before <${name}${attributes}>words</${name}> after`)).toMatch(
       /^Before(?: ?|\n+(?:• |> )?)words\s+after$/,
     )
 })
 
-test('what is no tag stays', () => {
+test('text in angle brackets that is not a tag stays', () => {
   const text = 'List<string> <your name> <https://example.com> <ada@example.com> <mailto:ada> Map<k:v> <3'
   expect(cleanText(text)).toBe(text)
 })
 
-test('a line is one line', () => {
+test('a cleaned line has no line ends', () => {
   expect(cleanLine(' A <b>big</b>\n\n title\t&amp; more ', 100)).toBe('A big title & more')
   expect(cleanLine('abcdef', 3)).toBe('abc')
 })

@@ -1,42 +1,46 @@
 /**
- * Makes plain, storable text of whatever a source sends: HTML or not, with any characters in it. What
- * comes out holds no tags of HTML, no control characters and no half surrogates; direction overrides
- * stay (the page isolates them). Nothing here can be made slow or deep by its input.
+ * Converts whatever a source sends, HTML or not, to plain text that can be stored. The result has no HTML tags, no
+ * control characters and no lone surrogates; direction overrides stay, because the page isolates them. The time
+ * grows linearly with the input, and the nesting is limited.
  */
 import { compile } from 'html-to-text'
 
-/** The longest text that is kept, in UTF-16 units. */
+/** The maximum length of a text, in UTF-16 units. */
 export const LONGEST_TEXT = 100_000
-/** HTML is cut to this before it is parsed: 0.3 s for the worst of it, where 10 MB take many seconds. */
+/** HTML is cut to this length before it is parsed, which takes 0.3 s at worst; 10 MB take many seconds. */
 const LONGEST_HTML = 4 * LONGEST_TEXT
 
-// A tag counts only by a name HTML has, so "a < b", "List<string>" and "<your name>" stay what they are.
+// Only names of HTML elements count as tags, so "a < b", "List<string>" and "<your name>" stay text.
 const inline =
   'a|abbr|acronym|applet|area|audio|b|base|basefont|bdi|bdo|bgsound|big|blink|button|canvas|cite|code|data|datalist|del|dfn|embed|em|font|frame|i|iframe|img|input|ins|kbd|keygen|label|link|map|mark|marquee|math|meta|meter|nobr|noembed|noframes|noscript|object|optgroup|option|output|param|picture|progress|q|rb|rp|rt|rtc|ruby|s|samp|script|select|slot|small|source|spacer|span|strike|strong|style|sub|sup|svg|template|textarea|time|track|tt|u|var|video|wbr'
 const block =
   'address|article|aside|blockquote|body|br|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frameset|h[1-6]|head|header|hgroup|hr|html|legend|li|listing|main|menu|nav|ol|p|plaintext|pre|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|ul|xmp'
-/** What names of tags may begin with: HTML, drawings and formulas under a prefix, and what office programs add. */
+/** Prefixes of tag names: those of HTML, SVG and MathML, and those that office programs and feeds add. */
 const prefix = 'html|xhtml|svg|math|mml|m'
-const foreign = 'atom|dc|fb|g|itunes|media|o|st1|v|w|x|xsl'
+const vendorPrefix = 'atom|dc|fb|g|itunes|media|o|st1|v|w|x|xsl'
 const tagOf = (names: string, flags = 'i') => new RegExp(`</?(?:${names})(?:\\s[^<>]{0,5000})?/?>`, flags)
-const anyTag = tagOf(`${inline}|${block}|(?:${prefix}|${foreign}):[a-z][\\w.-]{0,40}`)
+const anyTag = tagOf(`${inline}|${block}|(?:${prefix}|${vendorPrefix}):[a-z][\\w.-]{0,40}`)
 const blockTag = tagOf(block)
 const escapedBlockTag = new RegExp(`&lt;/?(?:${block})(?:\\s[^<>&]{0,500})?/?&gt;`, 'i')
 
 const prefixed = new RegExp(`<(/?)(?:${prefix}):(?=[a-z])`, 'gi')
-const foreignTag = tagOf(`(?:${foreign}):[a-z][\\w.-]{0,40}`, 'gi')
-/** Elements whose content nobody is to see. */
-const unseen = 'head|iframe|math|noembed|noframes|noscript|object|script|style|svg|template|textarea|title'
-const closedAtOnce = new RegExp(`<(?:${unseen}|select|xmp|plaintext|listing)(?:\\s[^<>]{0,5000})?/>`, 'gi')
+const foreignTag = tagOf(`(?:${vendorPrefix}):[a-z][\\w.-]{0,40}`, 'gi')
+/** Elements whose content is not shown. */
+const hiddenElements =
+  'head|iframe|math|noembed|noframes|noscript|object|script|style|svg|template|textarea|title'
+const closedAtOnce = new RegExp(
+  `<(?:${hiddenElements}|select|xmp|plaintext|listing)(?:\\s[^<>]{0,5000})?/>`,
+  'gi',
+)
 
 /**
- * HTML as its parser needs it: without prefixes, and without elements that close themselves and mean to hold nothing.
- * To the parser such a tag is open, and the rest of the text would be lost in it.
+ * Prepares HTML for the parser: removes prefixes and self-closing elements. The parser reads a self-closing tag as an
+ * open one, and would drop the rest of the text as its content.
  */
-const parsable = (html: string) =>
+const prepareHtml = (html: string) =>
   html.replace(foreignTag, '').replace(prefixed, '<$1').replace(closedAtOnce, ' ')
 
-/** Deeper nesting is an attack: 130,000 open tags take the parser 2.7 s, so their text is taken without it. */
+/** Deeper HTML is not parsed, its tags are only removed: the parser takes 2.7 s for 130,000 open tags. */
 const DEEPEST_HTML = 200
 const openOrClose = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?(\/?)>/gi
 const childless = /^(?:br|hr|img|input|meta|link|base|col|embed|source|track|wbr|p|li|dt|dd)$/i
@@ -62,7 +66,7 @@ const parser = (preserveNewlines: boolean) =>
         options: { uppercase: false },
       })),
       { selector: 'ul', options: { itemPrefix: '• ' } },
-      ...['img', ...unseen.split('|')].map((selector) => ({ selector, format: 'skip' })),
+      ...['img', ...hiddenElements.split('|')].map((selector) => ({ selector, format: 'skip' })),
       { selector: 'a', options: { ignoreHref: true } },
       ...['http://', 'https://'].map((start) => ({
         selector: `a[href^="${start}"]`,
@@ -72,48 +76,49 @@ const parser = (preserveNewlines: boolean) =>
     ],
   })
 const fromHtml = parser(false)
-// Plain text with a few inline tags in it lives by its own line ends.
+// Plain text with a few inline tags keeps its line ends.
 const fromMarkedText = parser(true)
 const decode = parser(true)
 
-/** A text of several lines: paragraphs, list bullets and line ends kept, everything else plain. */
+/** Cleans a text of several lines. Paragraphs, list bullets and line ends are kept. */
 export function cleanText(raw: string): string {
   let text = withoutControls(raw.length > LONGEST_HTML ? raw.slice(0, LONGEST_HTML) : raw)
-  // Feeds exist that escape their HTML twice.
+  // Some feeds escape their HTML twice.
   if (!anyTag.test(text) && escapedBlockTag.test(text)) text = decodeEntities(text)
   const isMarkup = anyTag.test(text)
-  if (isMarkup) text = parsable(text)
+  if (isMarkup) text = prepareHtml(text)
   if (!isMarkup) text = decodeEntities(text)
   else if (isTooDeep(text)) text = text.replace(/<[^<>]*>/g, ' ').replace(/ {2,}/g, ' ')
-  else if (blockTag.test(text)) text = tidy(fromHtml(text))
-  else text = tidy(fromMarkedText(text))
+  else if (blockTag.test(text)) text = collapseBlankLines(fromHtml(text))
+  else text = collapseBlankLines(fromMarkedText(text))
   return cut(withoutControls(text).trim(), LONGEST_TEXT)
 }
 
-/** The look-behind begins a run at its first blank alone: from each blank of a long run, it would be quadratic. */
-const tidy = (text: string) => text.replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n').replace(/\n{3,}/g, '\n\n')
+/** The look-behind starts a match only at the first blank of a run, so that a long run takes linear time. */
+const collapseBlankLines = (text: string) =>
+  text.replace(/(?<![^\S\n])[^\S\n]+\n/g, '\n').replace(/\n{3,}/g, '\n\n')
 
-/** A text of one line: a title, a name. */
+/** Cleans a text of one line, such as a title or a name. */
 export function cleanLine(raw: string, longest: number): string {
   const text = cleanText(raw.length > LONGEST_TEXT ? raw.slice(0, LONGEST_TEXT) : raw)
   return cut(text.replace(/\s+/g, ' ').trim(), longest).trim()
 }
 
-/** An http(s) address, or null: nothing else may become a link. */
+/** Returns an http(s) URL, or null for anything else. */
 export function cleanLink(raw: string | null): string | null {
   if (raw === null || raw.length > 2000) return null
   const link = URL.parse(withoutControls(raw).trim())
   return link && (link.protocol === 'https:' || link.protocol === 'http:') ? link.href : null
 }
 
-/** The first `longest` units of a text, never ending in half a character. */
+/** Cuts a text to `longest` UTF-16 units without splitting a character. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text
   const end = /[\uD800-\uDBFF]/.test(text[longest - 1]!) ? longest - 1 : longest
   return text.slice(0, end)
 }
 
-/** Line ends become \n; what PostgreSQL can't store or nobody can read goes. */
+/** Converts line ends to \n and removes control characters and what PostgreSQL cannot store. */
 function withoutControls(text: string): string {
   return text
     .toWellFormed()
@@ -121,15 +126,15 @@ function withoutControls(text: string): string {
     .replace(/[^\P{Cc}\t\n]/gu, '')
 }
 
-/** Decodes entities and changes nothing else: each goes through the HTML parser by itself, so spaces stay. */
+/** Decodes entities only. Each goes through the HTML parser by itself, so spaces stay. */
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/gi, (entity) => {
-    const known = frequent[entity.toLowerCase()]
+    const known = commonEntities[entity.toLowerCase()]
     return known ?? (decode(`x${entity}x`).slice(1, -1) || entity)
   })
 }
 
-const frequent: Record<string, string> = {
+const commonEntities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',

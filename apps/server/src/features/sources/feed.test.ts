@@ -1,4 +1,4 @@
-/** What an entry says in one vocabulary or another, and in one coding or another. */
+/** Entries of feeds in different vocabularies and encodings. */
 import { expect, test } from 'vitest'
 import type { Reply } from '../../platform/fetching.ts'
 import { readFeed } from './feed.ts'
@@ -29,7 +29,7 @@ test.each([
     'media',
     '<media:group><media:title>Logo</media:title><media:description>For a bakery</media:description><media:category label="Design">d</media:category></media:group><link>https://jobs.example/1</link><pubDate>2026-01-02T00:00:00Z</pubDate>',
   ],
-])('an item that says everything in %s says the same', (_vocabulary, item) => {
+])('an item that is described in %s yields the same entry', (_vocabulary, item) => {
   expect(rss(item)).toMatchObject({
     title: 'Logo',
     text: 'For a bakery',
@@ -39,7 +39,7 @@ test.each([
   })
 })
 
-test('its own fields come first, blank ones aside', () => {
+test('an entry’s own fields take precedence unless they are blank', () => {
   const item =
     '<title>Own</title><description> </description><pubDate>2026-01-01T00:00:00Z</pubDate><dc:title>Other</dc:title><dc:description>Said</dc:description><dc:date>2025-01-01T00:00:00Z</dc:date>'
   expect(rss(item)).toMatchObject({ title: 'Own', text: 'Said', published: '2026-01-01T00:00:00Z' })
@@ -48,14 +48,14 @@ test('its own fields come first, blank ones aside', () => {
 test.each([
   ['application/octet-stream', 'We need a shop – soon.'],
   ['text/html', '<p>Für eine Bäckerei</p>'],
-])('an Atom content of %s in base64 is decoded', (type, text) => {
+])('Atom content of the type %s in base64 is decoded', (type, text) => {
   const code = Buffer.from(text).toString('base64')
   const broken = code.replace(/.{12}/g, '$&\n')
   for (const written of [code, broken])
     expect(atom(`<content type="${type}" mode="base64">${written}</content>`)).toMatchObject({ text })
 })
 
-test('a text that only looks like base64 stays, and a picture gives way to the summary', () => {
+test('a text that looks like base64 stays, and a picture is replaced by the summary', () => {
   expect(atom('<content type="text/plain">Abcdefgh</content>')).toMatchObject({ text: 'Abcdefgh' })
   expect(atom('<content type="text">QUJDREVG</content>')).toMatchObject({ text: 'QUJDREVG' })
   const picture = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]).toString('base64')

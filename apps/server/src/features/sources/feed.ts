@@ -1,13 +1,13 @@
 /**
- * Reads a feed in any of the formats there are (RSS 2.0 and 1.0, Atom, JSON Feed): its entries, and when
- * it wants to be asked again. What an entry's words mean as a job is not here.
+ * Parses feeds in RSS 2.0, RSS 1.0, Atom and JSON Feed: their entries, and how often they may be read. Sources map
+ * entries to posts.
  */
 import { parseFeed } from 'feedsmith'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Reply } from '../../platform/fetching.ts'
 import { hostOf, jsonOf, MOST_ITEMS, SourceFault } from './web.ts'
 
-/** One entry, as the feed has it: texts may be HTML, and anything may be missing. */
+/** One entry of a feed. Texts may be HTML, and any field can be missing. */
 export interface Entry {
   id: string | null
   title: string | null
@@ -17,25 +17,25 @@ export interface Entry {
   categories: string[]
 }
 
-/** A feed that was read. */
+/** A parsed feed. */
 export interface Feed {
   entries: Entry[]
-  /** How long it wants to be left alone, in milliseconds, where it says so. */
+  /** The minimum time between two reads in milliseconds, if the feed states one (ttl). */
   pause: number | null
-  /** The hours of the day (UTC) in which it doesn't want to be asked. */
+  /** The hours of the day (UTC) in which the feed must not be read (skipHours). */
   quietHours: number[]
 }
 
-/** 30,000 tags are 1,000 long entries. The parser takes 30 MB for 20,000, and 800 ms for 50,000 attributes. */
+/** 1,000 long entries have 30,000 tags. The parser takes 30 MB for 20,000 tags, and 800 ms for 50,000 attributes. */
 const MOST_TAGS = 40_000
 const MOST_ATTRIBUTES = 20_000
 
 /**
- * Reads an answer as a feed.
- * @throws SourceFault where it is none
+ * Parses an answer as a feed.
+ * @throws SourceFault when it is not a feed
  */
 export function readFeed(reply: Reply): Feed {
-  // In the bytes, so that what is refused isn't even decoded.
+  // Counts in the bytes, so that a refused answer is not decoded.
   if (isTooMuch(reply.body)) throw new SourceFault(`The feed of ${hostOf(reply)} has too many parts.`)
   const text = reply.text()
   if (/^\s*[{[]/.test(text)) jsonOf(reply)
@@ -53,7 +53,7 @@ export function readFeed(reply: Reply): Feed {
   }
 }
 
-/** When a feed that is quiet now may be asked: the start of its next hour that isn't; null where it is now. */
+/** The end of the quiet hours that contain `now`; null when the feed may be read now. */
 export function quietUntil(hours: readonly number[], now: Date): Date | null {
   const quiet = new Set(hours)
   if (quiet.size >= 24 || !quiet.has(now.getUTCHours())) return null
@@ -110,7 +110,7 @@ function entriesOf(read: ReturnType<typeof parseFeed>): Entry[] {
   )
 }
 
-/** The vocabularies that feeds of any format may use beside their own: Dublin Core, its terms, and Media RSS. */
+/** The vocabularies that feeds of any format can use: Dublin Core, Dublin Core Terms, and Media RSS. */
 interface Vocabularies {
   dc?: Words & { dates?: unknown[] }
   dcterms?: Words & {
@@ -134,7 +134,7 @@ interface Media {
   keywords?: string[]
   categories?: { name?: string; label?: string }[]
 }
-/** An entry's own fields; what is missing or blank is looked for in the other vocabularies. */
+/** The fields of an entry in its own format. Missing and blank ones are taken from the other vocabularies. */
 type Own = { [field in keyof Omit<Entry, 'categories'>]?: unknown } & { categories?: (string | undefined)[] }
 
 function completed({ dc, dcterms, media }: Vocabularies, own: Own): Entry {
@@ -179,18 +179,18 @@ function completed({ dc, dcterms, media }: Vocabularies, own: Own): Entry {
   }
 }
 
-/** The first of these that is a text with something in it. */
+/** The first of these values that is a text and not blank. */
 const firstSaid = (...given: unknown[]): string | null =>
   given.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? null
 
-/** An Atom entry's content. A media type that is no text means base64, and some feeds write their texts so, too. */
+/** The content of an Atom entry. Media types other than text are in base64, and some feeds also encode texts this way. */
 function contentOf(content: { value?: string; type?: string } | undefined): string | undefined {
   const { value, type } = content ?? {}
   if (!value || !type?.includes('/')) return value
   return textIn(value.replace(/[\r\n]+/g, '').trim()) ?? (/^text\/|xml$/i.test(type) ? value : undefined)
 }
 
-/** The text that a base64 code stands for; null where it is no code, or one of a picture or the like. */
+/** Decodes base64 to a text; null when it is not base64, or encodes binary data such as a picture. */
 function textIn(code: string): string | null {
   if (code.length % 4 !== 0 || !/^[a-z0-9+/]{8,}={0,2}$/i.test(code)) return null
   try {
@@ -201,13 +201,13 @@ function textIn(code: string): string | null {
   }
 }
 
-/** The parser hands times on as they are written. */
+/** The parser returns dates as texts. */
 const saidTime = (given: unknown): string | null => (typeof given === 'string' ? given : null)
 
 const names = (given: (string | undefined)[] | undefined): string[] =>
   (given ?? []).filter((name): name is string => typeof name === 'string' && name.trim() !== '')
 
-/** Counts what costs the parser memory; a CDATA section is one text, whatever stands in it. */
+/** Counts the tags and attributes that cost the parser memory. The content of a CDATA section does not count. */
 function isTooMuch(xml: Buffer): boolean {
   let tags = 0
   let attributes = 0

@@ -1,6 +1,6 @@
 /**
- * Posts from a file in the import format, one JSON object a line. The file is streamed, so its size
- * doesn't matter, and read again only when its time or size has changed.
+ * Posts from a file in the import format, one JSON object a line. The file is streamed, so it can be of any size, and
+ * it is read again only when its modification time or size has changed.
  */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -9,10 +9,10 @@ import { SECOND } from '../../platform/clock.ts'
 import { type Found, readPost } from './post.ts'
 import type { Source } from './source.ts'
 
-/** A line longer than this is set aside unread. */
+/** A longer line is rejected. */
 const LONGEST_LINE = 1024 * 1024
 
-/** The source that reads `path`. */
+/** Creates the source that reads the file at `path`. */
 export function fileSource(name: string, path: string): Source {
   return {
     name,
@@ -20,7 +20,7 @@ export function fileSource(name: string, path: string): Source {
     every: 5 * SECOND,
     watched: true,
     async *newPosts({ memory, remember, signal }) {
-      const { mtimeMs, size } = await stat(path).catch(inWords)
+      const { mtimeMs, size } = await stat(path).catch(throwReadable)
       if (memory.mtimeMs === mtimeMs && memory.size === size) return
       let number = 0
       for await (const line of lines(path, signal)) {
@@ -33,8 +33,8 @@ export function fileSource(name: string, path: string): Source {
   }
 }
 
-/** Said without the path: everybody who is signed in may see it. */
-function inWords(error: NodeJS.ErrnoException): never {
+/** Rethrows a file error without the path, because every signed-in person can see the message. */
+function throwReadable(error: NodeJS.ErrnoException): never {
   const why = error.code === 'ENOENT' ? 'The file is not there' : 'The file cannot be read'
   throw new Error(`${why} (${error.code}).`, { cause: error })
 }
@@ -49,7 +49,7 @@ function readLine(line: string, item: string): Found {
   return readPost(value, item)
 }
 
-/** The file's lines, null for one that is too long: of that, nothing is kept in memory. */
+/** The lines of the file. A line that is too long is null, and is not kept in memory. */
 async function* lines(path: string, signal: AbortSignal): AsyncGenerator<string | null> {
   let parts: Buffer[] = []
   let length = 0

@@ -7,7 +7,7 @@ import type { Source } from './source.ts'
 import { jsonOf, listIn } from './web.ts'
 
 const PAGE = 50
-/** More than this between two polls is no burst but a first poll, or a long silence. */
+/** More pages than this are new only after a long pause. */
 const MOST_PAGES = 4
 
 const Named = z.object({ name: words })
@@ -37,11 +37,11 @@ const Owners = z.object({
   result: part(z.object({ users: part(z.record(z.string(), z.unknown())) })),
 })
 
-/** A client where anything is told of the owner. */
+/** The client of a project, if the answer describes its owner. */
 function clientOf(owner: unknown) {
-  const read = Owner.safeParse(owner)
-  if (!read.success) return null
-  const { location, status, employer_reputation: reputation } = read.data
+  const parsed = Owner.safeParse(owner)
+  if (!parsed.success) return null
+  const { location, status, employer_reputation: reputation } = parsed.data
   const history = reputation?.entire_history
   return {
     country: location?.country?.name ?? null,
@@ -74,10 +74,10 @@ export const freelancer: Source = {
       const answer = jsonOf(reply)
       const projects = listIn(answer, 'result', 'projects')
       const owners = Owners.safeParse(answer).data?.result?.users ?? {}
-      let metKnown = false
+      let reachedKnown = false
       yield* readItems(projects, Project, (project) => {
         if (project.id && page === 0) newest.push(project.id)
-        if (project.id && known.has(project.id)) metKnown = true
+        if (project.id && known.has(project.id)) reachedKnown = true
         return {
           source_id: project.id,
           title: project.title,
@@ -94,9 +94,9 @@ export const freelancer: Source = {
           client: clientOf(project.owner_id ? owners[project.owner_id] : null),
         }
       })
-      // What was known at the last poll has been reached, so nothing new lies behind it. A first poll
-      // takes one page: what was posted before isn't news.
-      if (metKnown || known.size === 0 || projects.length < PAGE) break
+      // The pages behind a project that was known at the last poll have nothing new. A first poll reads one page,
+      // because older projects are not news.
+      if (reachedKnown || known.size === 0 || projects.length < PAGE) break
     }
     remember({ newest })
   },

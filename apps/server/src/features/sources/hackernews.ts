@@ -1,6 +1,6 @@
 /**
- * Hacker News: the monthly thread "Freelancer? Seeking freelancer?", by Algolia's search. Each comment on
- * it that begins with SEEKING FREELANCER is a job; those who seek work are not.
+ * Hacker News: the monthly thread "Freelancer? Seeking freelancer?", found by Algolia's search. A comment that begins
+ * with SEEKING FREELANCER is a job; comments of people who seek work are not.
  */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
@@ -44,15 +44,15 @@ export const hackernews: Source = {
   },
 }
 
-/** The first paragraph that says something, without the words all of them begin with. */
+/** The first paragraph with a letter in it, without SEEKING FREELANCER. */
 function titleOf(text: string): string {
-  const said = text
+  const paragraph = text
     .replace(OFFER, '')
     .split(/<p>|\n/i)
-    .map((paragraph) => cleanLine(paragraph, 1000))
-    .find((paragraph) => /\p{L}/u.test(paragraph))
-  if (!said) return 'Seeking freelancer'
-  if (said.length <= LONGEST_TITLE) return said
-  const cut = said.slice(0, LONGEST_TITLE)
+    .map((one) => cleanLine(one, 1000))
+    .find((one) => /\p{L}/u.test(one))
+  if (!paragraph) return 'Seeking freelancer'
+  if (paragraph.length <= LONGEST_TITLE) return paragraph
+  const cut = paragraph.slice(0, LONGEST_TITLE)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST_TITLE / 2))} …`
 }

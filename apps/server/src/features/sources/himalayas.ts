@@ -1,4 +1,7 @@
-/** Himalayas: its public list, 20 at a time with a cursor, newest first; to be named, and not passed on to other boards. */
+/**
+ * Himalayas: its public list, newest first, 20 jobs a page with a cursor. Its terms require a visible credit and forbid
+ * passing posts on to other job boards.
+ */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
 import { described, listOf, part, readItems, salaryLine } from './items.ts'
@@ -8,7 +11,7 @@ import { jsonOf, listIn } from './web.ts'
 
 const MOST_PAGES = 5
 
-/** Some fields hold plain strings in one answer and objects with a name in another. */
+/** Some fields are strings in one answer and objects with a name in another. */
 const Name = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])
 const Item = z.object({
   guid: identity,
@@ -42,11 +45,11 @@ export const himalayas: Source = {
     for (let page = 0; page < MOST_PAGES; page++) {
       const query = new URLSearchParams({ limit: '20', ...(cursor === null ? {} : { cursor }) })
       const answer = jsonOf(await web.read(`/jobs/api?${query}`))
-      let metKnown = false
+      let reachedKnown = false
       yield* readItems(listIn(answer, 'jobs'), Item, (item) => {
         const id = item.guid ?? item.applicationLink
         if (id && page === 0) newest.push(id)
-        if (id && known.has(id)) metKnown = true
+        if (id && known.has(id)) reachedKnown = true
         const isHourly = /hour/i.test(item.salaryPeriod ?? '')
         const period =
           item.salaryPeriod && !/year|annual/i.test(item.salaryPeriod) ? `(${item.salaryPeriod})` : 'a year'
@@ -69,7 +72,7 @@ export const himalayas: Source = {
         }
       })
       cursor = Answer.safeParse(answer).data?.nextCursor ?? null
-      if (metKnown || known.size === 0 || cursor === null) break
+      if (reachedKnown || known.size === 0 || cursor === null) break
     }
     remember({ newest })
   },

@@ -1,7 +1,6 @@
 /**
- * Answers made to break whoever reads them: each is one source's fault or one post's
- * loss, in words, and what comes of a post is plain text and a web link whatever was in it. What they do to
- * a running product's memory is in tests/faults/feeds.test.ts.
+ * Hostile answers: each becomes a recorded fault of its source or a rejected post, and a post becomes plain text with a
+ * web link whatever it contains. Their effect on the memory of the running product is in tests/faults/feeds.test.ts.
  */
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -50,7 +49,7 @@ beforeEach(async () => {
   for (const service of ['rss', 'remotive']) feeds.behave(service, null)
 })
 
-/** What is answered, whatever its headers. */
+/** Makes a service answer with this body and these headers. */
 const answers = (service: string, body: string | Buffer, headers: Record<string, string> = {}) =>
   feeds.behave(service, (_request, response) => response.writeHead(200, headers).end(body))
 const feedOf = (item: string, head = '') =>
@@ -58,18 +57,23 @@ const feedOf = (item: string, head = '') =>
 const lines = (count: number, line: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => line(at)).join('')
 
-describe('an answer that is a fault', () => {
+describe('an answer is a fault of the source:', () => {
   const { host } = new URL(feeds.origin)
   const laughs = `<!DOCTYPE l [<!ENTITY l0 "ha">${lines(9, (at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`)}]>`
   test.each<[string, string | Buffer, string, Record<string, string>?]>([
-    ['a bomb', gzipSync(Buffer.alloc(50_000_000, 32)), 'is larger than 5 MB', { 'content-encoding': 'gzip' }],
+    [
+      'a gzip bomb',
+      gzipSync(Buffer.alloc(50_000_000, 32)),
+      'is larger than 5 MB',
+      { 'content-encoding': 'gzip' },
+    ],
     [
       'a description of 10 MB',
       feedOf(`<description>${'x'.repeat(10_000_000)}</description>`),
       'is larger than 5 MB',
     ],
     [
-      'a file of the machine as an entity',
+      'a local file as an entity',
       feedOf('<description>&e;</description>', '<!DOCTYPE r [<!ENTITY e SYSTEM "file:///etc/passwd">]>'),
       'is no feed that can be read',
     ],
@@ -86,7 +90,7 @@ describe('an answer that is a fault', () => {
       'has too many parts',
     ],
     [
-      'bytes at random',
+      'random bytes',
       Buffer.from(
         lines(5000, (at) => String.fromCharCode((at * 7919) % 256)),
         'latin1',
@@ -102,14 +106,14 @@ describe('an answer that is a fault', () => {
     expect(await jobs()).toEqual([])
   })
 
-  test('laughs a billion times are not expanded', async () => {
+  test('entities that expand exponentially are not expanded', async () => {
     answers('rss', feedOf('<description>&l9; and a job</description>', laughs))
     await pollSource(ports, rss)
     const [job] = await jobs()
     expect((job?.description ?? '').length).toBeLessThan(100)
   })
 
-  test('a redirect into the house, and a name that leads there', async () => {
+  test('a redirect to a private address, or to a name of one', async () => {
     feeds.behave('rss', (_request, response) =>
       response.writeHead(302, { location: 'http://169.254.169.254/latest/' }).end(),
     )
@@ -123,8 +127,8 @@ describe('an answer that is a fault', () => {
   })
 })
 
-describe('a post that is taken all the same', () => {
-  test('nested 10,000 deep, its words are kept', async () => {
+describe('a post is ingested', () => {
+  test('with its text when it is nested 10,000 deep', async () => {
     answers(
       'rss',
       feedOf(
@@ -135,7 +139,7 @@ describe('a post that is taken all the same', () => {
     expect(await jobs()).toMatchObject([{ description: 'deep down' }])
   })
 
-  test('too long, it is cut at 100,000 characters', async () => {
+  test('cut to 100,000 characters when it is too long', async () => {
     answers('rss', feedOf(`<description>${'word '.repeat(200_000)}</description>`))
     await pollSource(ports, rss)
     const [job] = await jobs()
@@ -143,14 +147,14 @@ describe('a post that is taken all the same', () => {
     expect(job!.description.length).toBeLessThanOrEqual(100_000)
   })
 
-  test('in another charset than it says, no letter is lost', async () => {
+  test('without losing letters when its charset differs from the declared one', async () => {
     const body = Buffer.from(feedOf('<description>Größe, naïve, œuvre</description>'), 'latin1')
     answers('rss', body, { 'content-type': 'application/rss+xml; charset=utf-8' })
     await pollSource(ports, rss)
     expect((await jobs())[0]!.description).toContain('Größe, naïve')
   })
 
-  test('with dates to come, of no kind, or none, it arrived now', async () => {
+  test('with the time of its arrival when its date is in the future, invalid or missing', async () => {
     const dates = [
       'Fri, 01 Jan 2100 00:00:00 GMT',
       'yesterday',
@@ -173,16 +177,16 @@ describe('a post that is taken all the same', () => {
 
   const attack =
     '<script>alert(1)</script><img src=x onerror=alert(2)>\u0000\uD800<a href="javascript:alert(3)">x</a>\u202Etxet'
-  test('with scripts, links that run and characters nobody can store in every field, it is plain text', async () => {
-    const spoiled = (value: unknown): unknown => {
+  test('as plain text when every field has scripts, script links and characters that cannot be stored', async () => {
+    const withAttack = (value: unknown): unknown => {
       if (typeof value === 'string') return `${attack}${value}`
-      if (Array.isArray(value)) return value.map(spoiled)
+      if (Array.isArray(value)) return value.map(withAttack)
       if (typeof value !== 'object' || value === null) return value
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoiled(one)]))
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withAttack(one)]))
     }
     for (const service of ['freelancer', 'remoteok', 'remotive', 'himalayas', 'jobicy', 'arbeitnow']) {
       await db.deleteFrom('jobs').execute()
-      answers(service, JSON.stringify(spoiled(JSON.parse(feeds.bodyOf(service)))))
+      answers(service, JSON.stringify(withAttack(JSON.parse(feeds.bodyOf(service)))))
       await pollSource(ports, service)
       feeds.behave(service, null)
       expect(await faultOf(service), service).toBeNull()
@@ -205,13 +209,13 @@ describe('a post that is taken all the same', () => {
     'file:///etc/passwd',
     'https://[',
     ' JaVaScRiPt:alert(1)',
-  ])('linked to %s, it has no link', async (link) => {
+  ])('without a link when it links to %s', async (link) => {
     answers('remotive', JSON.stringify({ jobs: [{ id: 1, title: 'A post', url: link }] }))
     await pollSource(ports, 'remotive')
     expect(await jobs()).toMatchObject([{ title: 'A post', url: null }])
   })
 
-  test('set aside, its reason can be kept, whatever stood in its id', async () => {
+  test('or rejected with a reason that can be stored, whatever its id contains', async () => {
     answers('remotive', JSON.stringify({ jobs: [{ id: '\u0000\uD800<b>7</b>', title: '' }] }))
     await pollSource(ports, 'remotive')
     expect(await db.selectFrom('source_rejects').select(['item', 'reason']).execute()).toEqual([
@@ -219,7 +223,7 @@ describe('a post that is taken all the same', () => {
     ])
   })
 
-  test('of a list without an end, the first thousand', async () => {
+  test('when it is one of the first thousand of a long list', async () => {
     answers(
       'remotive',
       JSON.stringify({ jobs: Array.from({ length: 1500 }, (_, id) => ({ id, title: `Post ${id}` })) }),

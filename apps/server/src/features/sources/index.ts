@@ -1,6 +1,6 @@
 /**
- * Sources bring jobs in. The list of them, and what the rest of the product may ask: which source an
- * entry of JOB_SOURCES names, and one poll of it.
+ * Sources: where jobs come from. This file has the list of sources and exports what other features may use: finding
+ * a source by its entry in JOB_SOURCES, and polling it.
  */
 import type { UserId } from '../../platform/ids.ts'
 import { arbeitnow } from './arbeitnow.ts'
@@ -24,7 +24,7 @@ export { Post } from './post.ts'
 export { samplePost } from './sample.ts'
 export type { Source } from './source.ts'
 
-/** Sources that need nothing but their name. A new one is one line here. */
+/** The sources that are set up by their name alone. A new source is one line here. */
 const named: readonly Source[] = [
   sample,
   freelancer,
@@ -37,22 +37,22 @@ const named: readonly Source[] = [
   hackernews,
   upwork,
 ]
-/** Sources that need an argument after a colon; one they can do nothing with is answered with null. */
+/** The kinds of sources that need an argument after a colon. Each returns null for an invalid argument. */
 const withArgument: Record<string, (entry: string, argument: string) => Source | null> = {
   file: fileSource,
   rss: rssSource,
 }
 
-/** The entries JOB_SOURCES may have, for whoever wrote another one. */
+/** The entries that JOB_SOURCES may have, for the message that refuses another one. */
 export const sourceNames = [
   ...named.map((source) => source.name),
   ...Object.keys(withArgument).map((kind) => `${kind}:…`),
 ]
 
-/** The sources that <SOURCE>_BASE_URL can point somewhere else. */
+/** The sources whose server can be replaced by <SOURCE>_BASE_URL. */
 export const movableSources = named.filter((source) => source.base).map((source) => source.name)
 
-/** The source that an entry of JOB_SOURCES names ("sample", "file:/var/jobs.ndjson"), or null. */
+/** Finds the source of an entry of JOB_SOURCES ("sample", "file:/var/jobs.ndjson"), or null. */
 export function sourceOf(entry: string): Source | null {
   const [, kind, argument] = /^([a-z]+):(.+)$/.exec(entry) ?? []
   if (kind && argument) return Object.hasOwn(withArgument, kind) ? withArgument[kind]!(entry, argument) : null
@@ -60,8 +60,8 @@ export function sourceOf(entry: string): Source | null {
 }
 
 /**
- * Polls once the source of this name. Jobs that are new are told to `onArrived` in the transaction that
- * brings them. Answers when to poll again.
+ * Polls the source of this name once. `onArrived` is called with the new jobs in the transaction that inserts them.
+ * Returns when to poll again.
  */
 export async function pollSource(
   ports: PollPorts & { sources?: readonly Source[] },
@@ -73,7 +73,7 @@ export async function pollSource(
   return poll(ports, sourceNamed(ports, name), onArrived, stopped, reader)
 }
 
-/** When the source of this name is to be polled (for this person) after a start; it may be past. */
+/** Returns when to poll the source of this name (for this person) after a start of the server; may be in the past. */
 export async function firstPollOf(
   ports: PollPorts & { sources?: readonly Source[] },
   name: string,

@@ -1,4 +1,4 @@
-/** Posts become jobs on a real PostgreSQL: once each, whatever happens at the same time. */
+/** Ingestion into a real PostgreSQL: each post becomes a job once, also with concurrent servers. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/db/database.ts'
@@ -33,8 +33,8 @@ beforeEach(async () => {
   for (const table of ['jobs', 'skills', 'job_choices'] as const) await db.deleteFrom(table).execute()
 })
 
-describe('one source', () => {
-  test('the same post again changes nothing', async () => {
+describe('posts of one source', () => {
+  test('change nothing when they are ingested again', async () => {
     expect(await take('board', post('1'), post('2'))).toMatchObject({ updated: 0, unchanged: 0, refused: [] })
     const before = await jobs()
     clock.advance(60_000)
@@ -47,7 +47,7 @@ describe('one source', () => {
     expect(await jobs()).toEqual(before)
   })
 
-  test('an edited post changes its job, its skills and their counts', async () => {
+  test('change their job, its skills and the counts of skills when they are edited', async () => {
     const { added } = await take('board', post('1'), post('2'))
     expect(
       await take('board', post('1', { description: 'New text.', skills: ['Vue.js'], budget_min: 50 })),
@@ -67,18 +67,18 @@ describe('one source', () => {
     expect(await skillCounts()).toEqual({ React: 1, 'Vue.js': 1 })
   })
 
-  test('the id alone says what is the same: equal texts under two ids are two jobs', async () => {
+  test('are two jobs when they have equal texts and different ids', async () => {
     const same = { title: 'Bread shop', description: 'We need a shop.' }
     expect((await take('board', post('1', same), post('2', same))).added).toHaveLength(2)
   })
 
-  test('of two editions in one batch the later one stands', async () => {
+  test('become one job with the later version when an id occurs twice in a batch', async () => {
     const { added, unchanged } = await take('board', post('1'), post('1', { title: 'Later' }))
     expect([added.length, unchanged]).toEqual([1, 1])
     expect((await jobs()).map((job) => job.title)).toEqual(['Later'])
   })
 
-  test('a post without a date is as old as its arrival, also when it is seen again', async () => {
+  test('have the time of their first arrival when they have no date', async () => {
     const arrived = clock.now()
     await take('board', post('1', { published_at: null }))
     clock.advance(DAY)
@@ -90,7 +90,7 @@ describe('one source', () => {
     })
   })
 
-  test('a post without skills gets the known ones it names, and more knowledge is no edit', async () => {
+  test('get the known skills their text names, and skills that are known later are not an edit', async () => {
     const bare = post('2', { title: 'React and nodejs page', skills: [] })
     await take('board', post('1', { skills: ['React'] }), bare)
     expect((await jobs())[1]).toMatchObject({ skill_names: ['React'], category: 'Frontend Development' })
@@ -98,20 +98,20 @@ describe('one source', () => {
     expect(await take('board', bare)).toMatchObject({ updated: 0, unchanged: 1 })
   })
 
-  test('spellings of a skill meet', async () => {
+  test('share one skill for all spellings of its name', async () => {
     await take('board', post('1', { skills: ['NodeJS'] }), post('2', { skills: ['Node.js', 'node js'] }))
     await take('board', post('3', { skills: ['Node JS'] }))
     expect(await skillCounts()).toEqual({ NodeJS: 3 })
   })
 
-  test('jobs are counted, and their categories and sources remembered', async () => {
+  test('are counted, and their categories and sources become filter choices', async () => {
     await take('board', post('1', { category: 'Odd Jobs' }), post('2', { skills: [] }))
     expect(await db.selectFrom('job_totals').select('jobs').executeTakeFirstOrThrow()).toEqual({ jobs: 2 })
     const choices = await db.selectFrom('job_choices').selectAll().orderBy('kind').orderBy('name').execute()
     expect(choices.map((one) => one.name)).toEqual(['Odd Jobs', 'Other', 'board'])
   })
 
-  test('hostile posts are stored as plain text and cost the others nothing', async () => {
+  test('are stored as plain text when they are hostile, and do not affect the others', async () => {
     const posts = [
       post('good'),
       post('nul', {
@@ -146,10 +146,10 @@ describe('one source', () => {
   })
 })
 
-describe('several sources', () => {
+describe('posts of several sources', () => {
   const same = { title: 'Bread shop', description: 'We need a shop for bread.' }
 
-  test('the same post from two is one job seen twice', async () => {
+  test('become one job with two origins when they are the same', async () => {
     const { added } = await take('board', post('1', same))
     expect(await take('fair', post('9', same))).toEqual({ added: [], updated: 0, unchanged: 1, refused: [] })
     expect(await origins()).toMatchObject([
@@ -162,7 +162,7 @@ describe('several sources', () => {
     expect(await take('board', post('1', { ...same, title: 'Big bread shop' }))).toMatchObject({ updated: 1 })
   })
 
-  test('so it is within one file that names them', async () => {
+  test('become one job when one file names both sources', async () => {
     const { added } = await take(
       'file',
       post('1', { ...same, source: 'board' }),
@@ -172,37 +172,37 @@ describe('several sources', () => {
     expect((await jobs()).map((job) => job.source)).toEqual(['board'])
   })
 
-  test('after 7 days it is a new offer', async () => {
+  test('are two jobs when the second arrives after 7 days', async () => {
     await take('board', post('1', same))
     clock.advance(7 * DAY + 1)
     expect((await take('fair', post('9', same))).added).toHaveLength(1)
   })
 
-  test('posted 8 days apart it is a new offer', async () => {
+  test('are two jobs when they were published 8 days apart', async () => {
     await take('board', post('1', { ...same, published_at: '2026-02-01T08:00:00Z' }))
     expect(
       (await take('fair', post('9', { ...same, published_at: '2026-02-09T09:00:00Z' }))).added,
     ).toHaveLength(1)
   })
 
-  test('the same id in another source is another post', async () => {
+  test('are two jobs when they have the same id and different texts', async () => {
     await take('board', post('1'))
     expect((await take('fair', post('1', { title: 'Something else' }))).added).toHaveLength(1)
   })
 })
 
-describe('at the same time', () => {
-  test('two servers that take in the same posts make each job once', async () => {
+describe('concurrent ingestion', () => {
+  test('creates each job once when two servers ingest the same posts', async () => {
     const other = openDatabase(database.url, { connections: 10 })
     try {
       const posts = Array.from({ length: 450 }, (_, i) =>
         post(String(i), { skills: [`Skill ${i % 7}`, `Skill ${i % 11}`] }),
       )
-      const backwards = [...posts].reverse()
+      const reversed = [...posts].reverse()
       const intakes = await Promise.all([
         ingest(ports, 'board', posts),
-        ingest({ db: other.db, clock }, 'board', backwards),
-        ingest(ports, 'fair', backwards),
+        ingest({ db: other.db, clock }, 'board', reversed),
+        ingest(ports, 'fair', reversed),
         ingest({ db: other.db, clock }, 'fair', posts),
       ])
       expect(intakes.flatMap((intake) => intake.refused)).toEqual([])
@@ -218,14 +218,14 @@ describe('at the same time', () => {
     }
   })
 
-  test('what listens to arrivals writes in the same transaction', async () => {
-    const told: string[][] = []
+  test('calls the arrival listener in the same transaction', async () => {
+    const calls: string[][] = []
     const intake = await ingest(ports, 'board', [post('1'), post('2')], async (tx, ids) => {
-      told.push(ids)
+      calls.push(ids)
       expect(await tx.selectFrom('jobs').select('id').where('id', 'in', ids).execute()).toHaveLength(2)
       expect(await jobs()).toHaveLength(0)
     })
-    expect(told).toEqual([intake.added])
+    expect(calls).toEqual([intake.added])
     const failing = ingest(ports, 'board', [post('3')], () => Promise.reject(new Error('no room')))
     await expect(failing).rejects.toThrow('no room')
     expect(await jobs()).toHaveLength(2)
@@ -234,7 +234,7 @@ describe('at the same time', () => {
 })
 
 test.skipIf(realPostsMissing)(
-  'a collection of real posts is taken in whole (skipped where it is absent)',
+  'a collection of real posts is ingested completely (skipped when it is absent)',
   async () => {
     const posts = realPosts().map((post) => Post.parse(post))
     const intake = await ingest(ports, 'file', posts)

@@ -1,11 +1,10 @@
 /**
- * Posts in, jobs out: each post becomes a new job, changes the job it was before, or joins the same post
- * of another source. A batch is one transaction: its jobs, where they were seen, the skills' counts and
- * whatever listens to arrivals are written together or not at all. Reading sources is not here (poll.ts).
+ * Ingests posts: each post becomes a new job, updates the job it became before, or joins the job of the same post
+ * from another source. A batch is one transaction: its jobs, their origins, the counts of skills and whatever the
+ * arrival listener writes are stored together or not at all. Reading sources is in poll.ts.
  *
- * Which job a post belongs to is decided under one lock for all processes. It costs nothing: counting
- * jobs (job_totals) makes concurrent inserts wait for each other anyway, and with a single lock there is no order
- * in which two processes could block one another.
+ * One lock for all processes protects the decision which job a post belongs to. It costs nothing, because counting
+ * jobs (job_totals) serializes concurrent inserts anyway, and with a single lock there can be no deadlock.
  */
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
@@ -17,18 +16,18 @@ import { categoryOf, type Draft, toDraft, Unusable } from './mapping.ts'
 import type { Post } from './post.ts'
 import * as queries from './queries.ts'
 
-/** The signal that jobs have arrived; it carries `JobsArrived` as JSON. */
+/** The signal that jobs have arrived, with `JobsArrived` as its JSON payload. */
 export const JOBS_ARRIVED = 'jobs_arrived'
-/** How many arrived, and whose alone they are (null: everybody's). */
+/** How many jobs have arrived, and the person they belong to (null: everybody sees them). */
 export interface JobsArrived {
   added: number
   owner: string | null
 }
 
-/** Called in the transaction that brings new jobs, with their ids: what they cause is written with them. */
+/** Called with the ids of new jobs, in the transaction that inserts them. */
 export type ArrivalListener = (tx: Tx, jobIds: string[]) => Promise<void>
 
-/** What came of the posts. `added` are the ids of jobs that are new; `refused` didn't fit, with the reason. */
+/** The result of ingesting posts: the ids of new jobs, counts, and the posts that could not be stored, with the reason. */
 export interface Intake {
   added: string[]
   updated: number
@@ -36,14 +35,15 @@ export interface Intake {
   refused: { item: string; fault: string }[]
 }
 
-/** 200 posts take 0.1 s (bare titles) to 0.4 s (whole texts); larger batches are hardly faster and hold the lock longer. */
+/** 200 posts take 0.1 s (titles only) to 0.4 s (long texts). Larger batches are hardly faster and hold the lock longer. */
 export const BATCH = 200
-/** Another source's copy of a post turns up within days; the same words after weeks are a new offer. */
+/** A copy from another source appears within days; the same text after weeks is a new job. */
 const SAME_POST = 7 * DAY
 const OTHER = 'Other'
+
 /**
- * Takes posts in. The same posts again change nothing; one that can't be stored never costs the others.
- * @param owner whose alone these jobs are, where they were found with that person's account
+ * Ingests posts. Known posts change nothing, and a post that cannot be stored does not affect the others.
+ * @param owner the person whose account found the posts; the jobs then belong to this person alone
  */
 export async function ingest(
   { db, clock }: { db: Db; clock: Clock },
@@ -59,7 +59,7 @@ export async function ingest(
     for (const post of posts.slice(from, from + BATCH)) {
       try {
         const draft = toDraft(post, source, now, owner)
-        // The same id twice in a batch: the later post is the newer edition.
+        // When an id occurs twice in a batch, the later post is the newer version.
         if (drafts.delete(originOf(draft))) intake.unchanged++
         drafts.set(originOf(draft), draft)
       } catch (error) {
@@ -77,8 +77,8 @@ export async function ingest(
         intake.updated += taken.updated
         intake.unchanged += taken.unchanged
       } catch (error) {
-        // What PostgreSQL can't store (class 22) or finds too large (class 54) is one post's fault: by
-        // halving it is found in a few steps. Anything else (a lost connection) is not the posts' fault.
+        // An invalid value (class 22) or an exceeded limit (class 54) is caused by one post, which halving the batch
+        // finds in a few steps. Any other error, such as a lost connection, is not caused by a post.
         if (!/^(22|54)/.test((error as { code?: string }).code ?? '')) throw error
         if (batch.length === 1)
           intake.refused.push({
@@ -114,16 +114,16 @@ async function takeBatch(
   })
   const changes = batch.flatMap((draft) => {
     const before = stored.get(originOf(draft))
-    // A job's words are its first source's; what a second source edits in its copy changes nothing.
+    // A job has the text of its first source. Edits of another source's copy change nothing.
     if (!before || before.source !== draft.source) return []
     const after = rowOf(before.id, draft, skillsOf.get(draft)!)
     if (draft.skills.size === 0 && before.title === after.title && before.description === after.description) {
-      // Its skills were read off these very words; that more skills are known by now is no edit.
+      // The skills were detected in this same text. That more skills are known now is not an edit.
       after.skill_ids = before.skill_ids
       after.skill_names = before.skill_names
       after.category = draft.category ?? before.category
     }
-    // The first time given stands: a source that moves its dates must not reorder the list.
+    // The first stated date stays: a source that changes its dates must not reorder the list.
     if (before.published_known || !after.published_known) {
       after.published_at = before.published_at
       after.published_known = before.published_known
@@ -138,7 +138,7 @@ async function takeBatch(
   )
   const changed = changes.map(({ after }) => after)
   await queries.updateJobs(tx, changed, now)
-  // What everybody is offered to choose from says nothing of one person's jobs.
+  // The choices that filters offer to everybody do not include the jobs of one person.
   if (owner === null) {
     await queries.countSkills(
       tx,
@@ -157,8 +157,8 @@ async function takeBatch(
 }
 
 /**
- * The job of each post that is seen for the first time: the same post's from another source, or a new
- * one. A job takes one post a source: within a source the id alone says what is the same.
+ * Assigns a job to each new post: the job of the same post from another source, or a new one. A job has at most one
+ * post of each source, because within a source the id alone identifies a post.
  */
 async function placesOf(
   tx: Tx,
@@ -166,40 +166,40 @@ async function placesOf(
   now: Date,
 ): Promise<Map<Draft, { id: string; isNew: boolean }>> {
   const since = new Date(now.getTime() - SAME_POST)
-  const twins = Map.groupBy(await queries.recentTwins(tx, fresh, since), (twin) =>
-    twin.fingerprint.toString('hex'),
+  const copies = Map.groupBy(await queries.recentTwins(tx, fresh, since), (copy) =>
+    copy.fingerprint.toString('hex'),
   )
-  const places = new Map<Draft, { id: string; isNew: boolean }>()
+  const assigned = new Map<Draft, { id: string; isNew: boolean }>()
   for (const draft of fresh) {
-    const print = draft.fingerprint.toString('hex')
-    const candidates = twins.get(print) ?? []
-    const twin = candidates.find((one) => !one.sources.includes(draft.source) && isNear(one, draft))
-    if (twin) {
-      twin.sources.push(draft.source)
-      places.set(draft, { id: twin.id, isNew: false })
+    const fingerprintHex = draft.fingerprint.toString('hex')
+    const candidates = copies.get(fingerprintHex) ?? []
+    const copy = candidates.find((one) => !one.sources.includes(draft.source) && isNear(one, draft))
+    if (copy) {
+      copy.sources.push(draft.source)
+      assigned.set(draft, { id: copy.id, isNew: false })
       continue
     }
     const id = randomUUID()
-    places.set(draft, { id, isNew: true })
+    assigned.set(draft, { id, isNew: true })
     const { fingerprint, publishedAt: published_at, publishedKnown: published_known } = draft
-    twins.set(print, [
+    copies.set(fingerprintHex, [
       ...candidates,
       { id, fingerprint, published_at, published_known, sources: [draft.source] },
     ])
   }
-  return places
+  return assigned
 }
 
-/** Posted within days of each other, as far as both say when. */
-function isNear(twin: queries.Twin, draft: Draft): boolean {
-  if (!twin.published_known || !draft.publishedKnown) return true
-  return Math.abs(twin.published_at.getTime() - draft.publishedAt.getTime()) <= SAME_POST
+/** Tells whether two posts were published within days of each other, if both dates are known. */
+function isNear(copy: queries.Twin, draft: Draft): boolean {
+  if (!copy.published_known || !draft.publishedKnown) return true
+  return Math.abs(copy.published_at.getTime() - draft.publishedAt.getTime()) <= SAME_POST
 }
 
-/** The skills of each post: those it names, else the known ones that stand in its words. */
+/** Finds the skills of each post: those it names, or the known skills that its text names. */
 async function resolveSkills(tx: Tx, batch: Draft[]): Promise<Map<Draft, KnownSkill[]>> {
   const named = new Map<string, string>()
-  // Of several spellings the first one met becomes the skill's name.
+  // Of several spellings of a new skill, the first one becomes its name.
   for (const [key, name] of batch.flatMap((draft) => [...draft.skills]))
     if (!named.has(key)) named.set(key, name)
   const known = new Map((await queries.skillsByKey(tx, named)).map((skill) => [skill.key, skill]))

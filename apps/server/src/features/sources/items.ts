@@ -1,60 +1,60 @@
 /**
- * What sources have in common when they read a list: items taken one by one, tolerantly, a broken one
- * set aside with its reason; and what of a post has no field in a job, put into words.
+ * What sources share when they read a list of items: each item is read leniently and by itself, and an unreadable one
+ * is rejected with its reason. Details of a post that have no field in a job become lines of its description.
  */
 import { z } from 'zod'
 import { cleanLine } from './clean.ts'
 import { type Found, type Post, readPost } from './post.ts'
 
-/** A part of an item: whatever is wrong with it, it is absent. */
+/** A lenient field: an invalid value counts as absent. */
 export const part = <S extends z.ZodType>(shape: S) => shape.nullable().catch(null).default(null)
 
-/** A list whose broken members are left out; a single word is a list of one, anything else an empty one. */
+/** A lenient list: invalid members are left out, a string is a list of one, and any other value an empty list. */
 export const listOf = <S extends z.ZodType>(shape: S) =>
   z
     .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(z.unknown()))
     .catch([])
     .default([])
-    .transform((all) =>
-      all.slice(0, 100).flatMap((one): z.output<S>[] => {
-        const read = shape.safeParse(one)
-        return read.success ? [read.data] : []
+    .transform((members) =>
+      members.slice(0, 100).flatMap((member): z.output<S>[] => {
+        const parsed = shape.safeParse(member)
+        return parsed.success ? [parsed.data] : []
       }),
     )
 
-/** What a source says of a post, in the import format's fields; what it doesn't say is left out. */
+/** The fields of a post that a source states, in the import format. */
 export type Said = Partial<Record<Exclude<keyof Post, 'source'>, unknown>>
 
 /**
- * Reads items in their order. `say` may pass over one that is no post by answering null, and set one aside by
- * answering why.
+ * Reads items in their order. `say` maps an item to the fields of a post; it returns null to skip an item that is not
+ * a post, and a message to reject it.
  */
 export function* readItems<S extends z.ZodType>(
   items: readonly unknown[],
   shape: S,
-  say: (item: z.output<S>, place: number) => Said | string | null,
+  say: (item: z.output<S>, index: number) => Said | string | null,
 ): Generator<Found> {
-  for (const [place, item] of items.entries()) {
-    const name = `item ${place + 1}`
-    const read = shape.safeParse(item)
-    if (!read.success) {
+  for (const [index, item] of items.entries()) {
+    const name = `item ${index + 1}`
+    const parsed = shape.safeParse(item)
+    if (!parsed.success) {
       yield { item: name, fault: 'It is not a JSON object.' }
       continue
     }
-    const said = say(read.data, place)
-    if (said === null) continue
-    if (typeof said === 'string') {
-      yield { item: name, fault: said }
+    const fields = say(parsed.data, index)
+    if (fields === null) continue
+    if (typeof fields === 'string') {
+      yield { item: name, fault: fields }
       continue
     }
-    const { source_id: id } = said
-    yield readPost(said, typeof id === 'string' || typeof id === 'number' ? `${name} (${id})` : name)
+    const { source_id: id } = fields
+    yield readPost(fields, typeof id === 'string' || typeof id === 'number' ? `${name} (${id})` : name)
   }
 }
 
 const sums = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
-/** What a post says of a salary, which is neither a rate nor a budget: a line of words, or null. */
+/** A line about a salary, which is neither a rate nor a budget; null when none is stated. */
 export function salaryLine(
   from: number | null,
   to: number | null,
@@ -67,13 +67,13 @@ export function salaryLine(
   return `Salary: ${range}${currency ? ` ${currency}` : ''} ${period}`
 }
 
-/** A description with a line before it and the company behind it, where there are any. */
+/** A description with an optional line before it and the company after it. */
 export function described(
   description: string | null,
   { before, company }: { before?: string | null; company?: string | null },
 ): string {
   const text = description ?? ''
-  // Beside HTML a line must be a paragraph, for line ends mean nothing there.
+  // In HTML a line must be a paragraph, because line ends have no meaning there.
   const isHtml = /<(?:p|div|ul|ol|li|br|h[1-6]|section|table)\b/i.test(text)
   const paragraph = (line: string) => {
     const plain = cleanLine(line, LONGEST_LINE)

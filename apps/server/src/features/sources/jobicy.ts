@@ -1,4 +1,4 @@
-/** Jobicy: its public list, hourly; link back, and name Jobicy. */
+/** Jobicy: its public list, polled hourly. Its terms require a link back and a visible credit. */
 import { z } from 'zod'
 import { HOUR } from '../../platform/clock.ts'
 import { described, listOf, readItems, salaryLine } from './items.ts'

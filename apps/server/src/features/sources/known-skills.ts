@@ -1,22 +1,22 @@
 /**
- * Finds the skills that a text names: for posts that come without any. Word by word, in any known
- * spelling ("node js" is Node.js), and wary of skills whose names are everyday words.
+ * Detects known skills in the text of a post that names none. Compares words in any spelling ("node js" is Node.js),
+ * and excludes skills whose names are everyday words.
  */
 import { skillKey } from '../jobs/index.ts'
 
-/** A skill the product knows. */
+/** A skill that jobs name. */
 export interface KnownSkill {
   id: string
   name: string
   key: string
 }
 
-/** Beyond it a text seldom says anything new, and a long one would cost the others' time. */
+/** The rest of a longer text seldom names more skills. */
 const SEARCHED = 10_000
 const LONGEST_NAME_IN_WORDS = 4
 const MOST = 20
 
-// As a word of a sentence each of these means something else more often than the skill.
+/** Skills whose names usually mean something else in a sentence. */
 const falseFriends = new Set(
   (
     'agility algorithms article attentiontodetail automation backup basic classification communicationskills compliance ' +
@@ -35,23 +35,23 @@ const falseFriends = new Set(
     'testing time tools training travel tutoring unity video web website windows word work writing zoom'
   ).split(' '),
 )
-// Written like the name, capitals and all, these can be believed: "Unity", but not "unity".
+/** Ambiguous skills that count when they are written exactly like the name: "Unity", but not "unity". */
 const believedAsWritten = new Set(
   'amazon bubble dart highlevel ember excel flask instagram meteor net notion redux rust scala sketch slack spark stripe swift telegram unity zoom'.split(
     ' ',
   ),
 )
 
-/** The known skills named in a title and text, those of the title first, at most 20. `known` is by key. */
+/** Detects at most 20 known skills in a title and a text, those of the title first. `known` is by key. */
 export function skillsNamedIn(
   title: string,
   text: string,
   known: ReadonlyMap<string, KnownSkill>,
 ): KnownSkill[] {
   const found = new Map<string, KnownSkill>()
-  // A name never runs across a line, a sentence or a bracket.
-  for (const stretch of `${title}\n${text.slice(0, SEARCHED)}`.split(/[\n,;:!?()[\]{}"“”|•*]+|\.\s|\.$/)) {
-    const words = stretch.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '')
+  // The name of a skill never spans lines, sentences or brackets.
+  for (const segment of `${title}\n${text.slice(0, SEARCHED)}`.split(/[\n,;:!?()[\]{}"“”|•*]+|\.\s|\.$/)) {
+    const words = segment.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '')
     for (let from = 0; from < words.length; ) {
       const length = longestNameAt(words, from, known, (skill) => found.set(skill.id, skill))
       if (found.size >= MOST) return [...found.values()].slice(0, MOST)
@@ -61,7 +61,7 @@ export function skillsNamedIn(
   return [...found.values()]
 }
 
-/** Tries the longest name first, so that "React Native" isn't React too; answers how many words it took. */
+/** Tries the longest name first, so that "React Native" is not also React. Returns the number of words used. */
 function longestNameAt(
   words: string[],
   from: number,
@@ -79,13 +79,13 @@ function longestNameAt(
   return 1
 }
 
-/** Whether its name may be written in several words: "node js", "word press", but "I am" is not IAM. */
+/** Tells whether a name may be split into several words: "node js" and "word press", but "I am" is not IAM. */
 const mayBeApart = ({ name, key }: KnownSkill) => /[\s._/-]/.test(name) || key.length > 5
 
 function isMeant({ name, key }: KnownSkill, written: string): boolean {
   if (written === name.replace(/^\./, '') && believedAsWritten.has(key)) return true
   if (falseFriends.has(key)) return false
   if (key.length === 1) return false
-  // "AI" is a skill, "ai" may be anything; "IT" and "it" were false friends already.
+  // Short names count only as written: "AI", but not "ai". Names like "IT" are excluded above.
   return key.length > 2 || written === name || /[+#]/.test(key)
 }

@@ -1,4 +1,4 @@
-/** How posts become drafts of jobs, and which skills a text names. */
+/** How posts are mapped to jobs, and which skills are detected in a text. */
 import { expect, test } from 'vitest'
 import { skillKey } from '../jobs/index.ts'
 import { skillsNamedIn } from './known-skills.ts'
@@ -9,7 +9,7 @@ const now = new Date('2026-03-02T09:00:00Z')
 const draft = (fields: Record<string, unknown>) =>
   toDraft(Post.parse({ source_id: '1', title: 'A post', ...fields }), 'board', now)
 
-test('a post needs a title and nothing else', () => {
+test('a post needs only a title', () => {
   expect(readPost({ title: 'Logo' }, 'line 1')).toHaveProperty('post')
   for (const value of [{}, { title: '' }, { title: ' ' }, { title: 7 }])
     expect(readPost(value, 'line 1')).toEqual({ item: 'line 1', fault: 'The post has no title.' })
@@ -17,7 +17,7 @@ test('a post needs a title and nothing else', () => {
   expect(() => draft({ title: '<b></b>\0' })).toThrow(Unusable)
 })
 
-test('a field of the wrong type counts as not given', () => {
+test('a field of the wrong type counts as absent', () => {
   const odd = draft({
     description: 5,
     url: [],
@@ -116,26 +116,26 @@ test.each([
 })
 
 test.each(['2026-03-02T12:00:00Z', '2999-01-01', 'tomorrow', '', null, 0, -1, 1e300, '0001-01-01'])(
-  'the date %j is not believed: the post is as old as its arrival',
+  'the implausible date %j is replaced by the time of arrival',
   (published_at) => {
     expect(draft({ published_at })).toMatchObject({ publishedAt: now, publishedKnown: false })
   },
 )
 
-test('skills are trimmed, folded and at most 20', () => {
+test('skills are trimmed, merged by spelling and limited to 20', () => {
   const skills = [' Node.js ', 'NodeJS', 'node js', 'C', 'C++', 'C#', '', '+2', '***', 'UI/UX', 7, null]
   expect([...draft({ skills }).skills.values()]).toEqual(['Node.js', 'C', 'C++', 'C#', 'UI/UX'])
   const many = Array.from({ length: 50 }, (_, i) => `Skill ${i}`)
   expect(draft({ skills: many }).skills.size).toBe(20)
 })
 
-test('a category comes from the source, else from the skills', () => {
+test('a category comes from the source, or else from the skills', () => {
   expect(draft({ category: ' Odd Jobs ', skills: ['React'] }).category).toBe('Odd Jobs')
   expect(draft({ skills: ['English', 'Shopify', 'React'] }).category).toBe('E-commerce Development')
   expect(draft({ skills: ['English'] }).category).toBeNull()
 })
 
-test('the same post has the same fingerprint, however its source writes it', () => {
+test('the same post has the same fingerprint in different formats', () => {
   const text = 'We need a shop for bread.\n\n- soon\n- cheap'
   const html = '<p>We need a shop for <b>bread</b>.</p><ul><li>soon</li><li>cheap</li></ul>'
   const one = draft({ title: 'Bread shop', description: text }).fingerprint

@@ -1,7 +1,6 @@
 /**
- * How a post maps onto a job: which words mean hourly, Entry or a category, which spellings are one
- * skill, what a date is worth. Pure: a post and the time in, a draft of a job out. Writing it is not
- * here (ingest.ts), nor is making text plain (clean.ts).
+ * Maps a post to the fields of a job: type, level, budget, skills, category, date and fingerprint. This module is
+ * pure. Jobs are stored in ingest.ts; text is cleaned in clean-text.ts.
  */
 import { createHash } from 'node:crypto'
 import type { Client, JobLevel, JobType } from '@gigbell/contract'
@@ -11,16 +10,16 @@ import { cleanLine, cleanLink, cleanText, cut, LONGEST_TEXT } from './clean.ts'
 import type { Post } from './post.ts'
 import { momentOf } from './times.ts'
 
-/** A job as one post describes it; its skills are still names. */
+/** A job as one post describes it, with the names of its skills. */
 export interface Draft {
   source: string
-  /** Whose alone it is; null where it is everybody's. */
+  /** The person it belongs to; null when everybody sees it. */
   owner: string | null
   sourceId: string
   url: string | null
   title: string
   description: string
-  /** Null where neither the source nor the post's own skills tell; a known skill in the text still may. */
+  /** Null when neither the source nor the post's skills imply one. Skills detected in the text still can. */
   category: string | null
   type: JobType | null
   level: JobLevel | null
@@ -30,7 +29,7 @@ export interface Draft {
   location: string | null
   applicants: number | null
   client: Client | null
-  /** Names by key, in the post's order; empty where the post names none. */
+  /** Names by key, in the post's order. Empty when the post names none. */
   skills: Map<string, string>
   publishedAt: Date
   publishedKnown: boolean
@@ -41,13 +40,12 @@ const LONGEST_TITLE = 1000
 const LONGEST_NAME = 120
 const MOST_SKILLS = 20
 
-/** Thrown for a post that can't become a job; its message is the reason shown to the operator. */
+/** Thrown for a post that cannot become a job. The message is shown to the operator. */
 export class Unusable extends Error {}
 
 /**
- * Makes a draft of a post that arrived now. `source` is where it was read; a post that names its own
- * source (an import file does) belongs to that one. What an `owner` found is a post of its own: its id and
- * its fingerprint are never those of somebody else's copy.
+ * Maps a post that arrived now to a draft. `source` is the source it was read from, unless the post names its own (an
+ * import file does). The id and the fingerprint of an owned post never equal those of another person's copy.
  * @throws Unusable
  */
 export function toDraft(post: Post, source: string, now: Date, owner: string | null = null): Draft {
@@ -83,7 +81,7 @@ export function toDraft(post: Post, source: string, now: Date, owner: string | n
   }
 }
 
-/** The category that the first telling skill stands for, or null. */
+/** The category of the first skill that implies one, or null. */
 export function categoryOf(skillKeys: Iterable<string>): string | null {
   for (const key of skillKeys) {
     const category = categoryOfSkill(key)
@@ -93,16 +91,16 @@ export function categoryOf(skillKeys: Iterable<string>): string | null {
 }
 
 function skillsOf(names: string[]): Map<string, string> {
-  const found = new Map<string, string>()
+  const skills = new Map<string, string>()
   for (const raw of names) {
     const name = cleanLine(raw, LONGEST_NAME)
     const key = skillKey(name)
-    // "+3" is what some pages show in place of three more skills.
-    if (!/[\p{L}\p{N}]/u.test(key) || /^\+\d+$/.test(key) || found.has(key)) continue
-    found.set(key, name)
-    if (found.size === MOST_SKILLS) break
+    // Some pages write "+3" for three more skills.
+    if (!/[\p{L}\p{N}]/u.test(key) || /^\+\d+$/.test(key) || skills.has(key)) continue
+    skills.set(key, name)
+    if (skills.size === MOST_SKILLS) break
   }
-  return found
+  return skills
 }
 
 function typeOf(words: string | null): JobType | null {
@@ -111,17 +109,17 @@ function typeOf(words: string | null): JobType | null {
   return /fix/i.test(words) ? 'fixed' : null
 }
 
-/** The first telling word decides. */
+/** The first word that names a level decides. */
 function levelOf(words: string | null): JobLevel | null {
-  const found = /entry|junior|beginner|(inter)?mid|intermediate|senior|expert|lead/i
+  const level = /entry|junior|beginner|(inter)?mid|intermediate|senior|expert|lead/i
     .exec(words ?? '')?.[0]
     .toLowerCase()
-  if (!found) return null
-  if (['entry', 'junior', 'beginner'].includes(found)) return 'Entry'
-  return found.includes('mid') || found === 'intermediate' ? 'Intermediate' : 'Expert'
+  if (!level) return null
+  if (['entry', 'junior', 'beginner'].includes(level)) return 'Entry'
+  return level.includes('mid') || level === 'intermediate' ? 'Intermediate' : 'Expert'
 }
 
-/** From and to in order, in cents' precision. Nobody pays 0: sources write it where nothing was said. */
+/** The lower and upper bound in order, rounded to cents. Sources write 0 for an unknown budget. */
 function budgetOf(post: Post): [number | null, number | null] {
   const stated = (sum: number | null) =>
     sum !== null && sum >= 0.01 && sum < 1e11 ? Math.round(sum * 100) / 100 : null
@@ -130,7 +128,7 @@ function budgetOf(post: Post): [number | null, number | null] {
   return from !== null && to !== null && from > to ? [to, from] : [from, to]
 }
 
-/** A post without an id is known by its link, else by its words; an id too long for an index by its hash. */
+/** A post without an id is identified by its link, or by its text. An id too long for an index is hashed. */
 function idOf(given: string | null, url: string | null, title: string, description: string): string {
   const id = given === null ? '' : cleanLine(given, 2000)
   if (id !== '' && id.length <= 200) return id
@@ -140,9 +138,9 @@ function idOf(given: string | null, url: string | null, title: string, descripti
 }
 
 /**
- * The same for the same post, whichever source carries it: its title and the first 200 characters of its
- * text, by their letters and digits alone, since sources differ in bullets and blank lines. A post
- * without a text is like no other ("Logo design" is many people's title).
+ * The fingerprint of a post, which is equal for copies from different sources: a hash of the letters and digits of its
+ * title and the first 200 characters of its text, because sources differ in bullets and blank lines. A post without a
+ * text gets a unique fingerprint, because many different posts have a title like "Logo design".
  */
 function fingerprintOf(title: string, description: string, own: string, owner: string | null): Buffer {
   const plain = (text: string) =>

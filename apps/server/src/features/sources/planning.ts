@@ -1,21 +1,21 @@
-/** When the queue polls what. What a poll does is in poll.ts, and who runs the queue in work.ts. */
+/** Schedules polls in the queue. A poll itself is in poll.ts; the queue runs in work.ts. */
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { addTask } from '../../platform/queue.ts'
 import type { Source } from './source.ts'
 
-/** What the task `poll_source` is given. */
+/** The payload of the task `poll_source`. */
 export interface PollTask {
   source: string
-  /** For whom, where the source is personal. */
+  /** The person a personal source is polled for. */
   owner?: UserId
 }
 
 /**
- * Plans the next poll of a source, in place of one that is planned already. The key makes it one poller across
- * all processes. The polls of a personal source share a queue: its server counts the calls of an address, so
- * its people have their turns one after the other.
+ * Schedules the next poll of a source and replaces one that is already scheduled. The key ensures that only one
+ * process polls a source. The polls of a personal source share a named queue, so they run one after another: its
+ * server limits the requests of our address.
  */
 export function planPoll(
   { db, clock }: { db: Db; clock: Clock },

@@ -1,4 +1,4 @@
-/** Polls of files, of the sample, and of sources that fail. */
+/** Polls of files, of the sample source, and of sources that fail. */
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ const line = (id: number, title = `Post ${id}`) =>
   `${JSON.stringify({ source: 'board', source_id: `${id}`, title })}\n`
 
 describe('a file', () => {
-  test('is taken in line by line; what cannot be read is named and skipped', async () => {
+  test('is ingested line by line; invalid lines are rejected with their numbers', async () => {
     const path = join(folder, 'broken.ndjson')
     writeFileSync(
       path,
@@ -52,7 +52,7 @@ describe('a file', () => {
     expect(await state(`file:${path}`)).toMatchObject({ read: 6, added: 2, skipped: 4, fault: null })
   })
 
-  test('names what cannot be read in the log, by the number of its line', async () => {
+  test('has its invalid lines logged with their numbers', async () => {
     const path = join(folder, 'named.ndjson')
     writeFileSync(path, `${line(1)}{"title": "half\n${line(2)}[]\n`)
     const lines: string[] = []
@@ -64,7 +64,7 @@ describe('a file', () => {
     ])
   })
 
-  test('names at most 100 of them at each poll', async () => {
+  test('has at most 100 invalid lines logged for each poll', async () => {
     const path = join(folder, 'noise.ndjson')
     writeFileSync(path, 'x\n'.repeat(500))
     let written = 0
@@ -74,7 +74,7 @@ describe('a file', () => {
     expect(await state(`file:${path}`)).toMatchObject({ skipped: 500 })
   })
 
-  test('is read again when it has changed, and not before', async () => {
+  test('is read again only when it has changed', async () => {
     const path = join(folder, 'changing.ndjson')
     writeFileSync(path, line(1))
     await pollSource(ports, `file:${path}`)
@@ -86,7 +86,7 @@ describe('a file', () => {
     expect(await state(`file:${path}`)).toMatchObject({ read: 3, added: 2, unchanged: 1 })
   })
 
-  test('that is missing is a fault on record, and is found when it comes', async () => {
+  test('that is missing is recorded as a fault, and is read when it appears', async () => {
     const path = join(folder, 'late.ndjson')
     await pollSource(ports, `file:${path}`)
     const { fault, succeeded_at } = await state(`file:${path}`)
@@ -97,18 +97,18 @@ describe('a file', () => {
     expect(await state(`file:${path}`)).toMatchObject({ fault: null, added: 1, succeeded_at: clock.now() })
   })
 
-  test('full of faults keeps the newest hundred', async () => {
+  test('with many invalid lines keeps the newest hundred', async () => {
     const path = join(folder, 'faulty.ndjson')
     writeFileSync(path, 'nonsense\n'.repeat(750))
     await pollSource(ports, `file:${path}`)
     writeFileSync(path, 'nonsense\n'.repeat(751))
     await pollSource(ports, `file:${path}`)
     expect(await state(`file:${path}`)).toMatchObject({ read: 751, skipped: 751 })
-    const kept = await rejects()
-    expect([kept.length, kept[0]!.item, kept.at(-1)!.item]).toEqual([100, 'line 652', 'line 751'])
+    const stored = await rejects()
+    expect([stored.length, stored[0]!.item, stored.at(-1)!.item]).toEqual([100, 'line 652', 'line 751'])
   })
 
-  test('is looked at every few seconds, however long POLL_SECONDS is', async () => {
+  test('is polled every few seconds, however long POLL_SECONDS is', async () => {
     const path = join(folder, 'watched.ndjson')
     writeFileSync(path, '')
     const pause = async (pollSeconds: number, name: string) =>
@@ -119,8 +119,8 @@ describe('a file', () => {
   })
 })
 
-describe('the sample', () => {
-  test('brings two weeks at first, denser towards now, in all categories', async () => {
+describe('the sample source', () => {
+  test('first yields the posts of two weeks, most of them recent, in all categories', async () => {
     const { again } = await pollSource(ports, 'sample')
     expect(again).toEqual(new Date(clock.now().getTime() + 20 * SECOND))
     const all = await jobs()
@@ -136,7 +136,7 @@ describe('the sample', () => {
     ).toBe(true)
   })
 
-  test('then brings one a poll, posted now, and never one that was there before', async () => {
+  test('then yields one new post a poll, published now, and never the same post twice', async () => {
     await pollSource(ports, 'sample')
     const before = (await jobs()).length
     clock.advance(20 * SECOND)
@@ -170,14 +170,14 @@ describe('a source', () => {
     },
   })
 
-  test('that fails halfway keeps what it brought, forgets nothing and does not throw', async () => {
+  test('that fails in the middle of a poll keeps its posts and its state, and does not throw', async () => {
     const { again } = await poll(ports, failing('flaky'))
     expect((await jobs()).map((job) => job.title)).toEqual(['Before the fault'])
     expect(await state('flaky')).toMatchObject({ fault: 'the line went dead', added: 1, memory: {} })
     expect(again).toEqual(new Date(clock.now().getTime() + 5 * MINUTE))
   })
 
-  test('is known by its entry', () => {
+  test('is found by its entry in JOB_SOURCES', () => {
     expect(sourceOf('sample')?.name).toBe('sample')
     expect(sourceOf('file:/a/b.ndjson')?.name).toBe('file:/a/b.ndjson')
     for (const entry of ['', 'nothing', 'file:', 'sample:x', 'constructor:x', '__proto__'])

@@ -1,7 +1,7 @@
 /**
- * One poll of one source: asks it for what is new, has that taken in, writes down how it went. A source
- * that fails is a fault on its record and in the log, never an exception: the others don't notice. When
- * polls run, and that two processes don't poll the same source at once, is the queue's business.
+ * Polls one source once: reads its new posts, ingests them, and records the result. A failure of the source is
+ * recorded and logged, not thrown, so it does not affect other sources. The queue decides when polls run, and that
+ * only one process polls a source at a time.
  */
 import type { Clock } from '../../platform/clock.ts'
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
@@ -16,39 +16,39 @@ import { KEPT_REJECTS, pastOf, recordPoll } from './records.ts'
 import type { Access, Source } from './source.ts'
 import { webOf } from './web.ts'
 
-/** What polling needs of the world. */
+/** What polling needs from outside. */
 export interface PollPorts {
   db: Db
   clock: Clock
   log: Log
   appUrl: string
-  /** POLL_SECONDS: one pause for all sources. */
+  /** POLL_SECONDS: one interval for all sources. */
   pollSeconds?: number
-  /** Calls the sources' servers; those that read files do without. */
+  /** Calls the servers of sources. Sources that read files need none. */
   fetcher?: Fetcher
   /** <SOURCE>_BASE_URL, by source. */
   bases?: Readonly<Record<string, string>>
-  /** What the settings hold for a source to be let in with, by source. */
+  /** Access tokens from the settings, by source. */
   tokens?: Readonly<Record<string, string>>
-  /** A number from 0 to 1, by chance unless a test decides it. */
+  /** Returns a random number from 0 to 1; tests replace it. */
   random?: () => number
 }
 
-/** For whom a personal source is polled, and what lets it read in their name. */
+/** The person that a personal source is polled for, and their access to it. */
 export interface Reader {
   owner: UserId
   access: Access
 }
 
-/** So many posts of a poll that can't be read are named in the log; the list of sources keeps more of them. */
+/** How many rejected items of a poll are logged. The record keeps more of them. */
 const MOST_NAMED = 100
 
-/** A source that hasn't ended by then is given up for this time; what it brought stays. */
+/** A poll is stopped after this time. Posts that it yielded before are kept. */
 const LONGEST_POLL = 10 * MINUTE
 
 /**
- * Polls a source once; answers when to do so again. The database's own failures are thrown, for the
- * queue to repeat; the source's are recorded.
+ * Polls a source once and returns when to poll it again. Failures of the source are recorded; failures of the
+ * database are thrown, so that the queue retries.
  */
 export async function poll(
   ports: PollPorts,
@@ -60,35 +60,35 @@ export async function poll(
   const { db, clock, log } = ports
   const polledAt = clock.now()
   const owner = reader?.owner ?? null
-  const { memory, failures, rest_until: resting } = await pastOf(db, source.name, owner)
-  if (resting && resting > polledAt) return { again: resting }
-  let next: Record<string, unknown> = memory
+  const { memory, failures, rest_until: pausedUntil } = await pastOf(db, source.name, owner)
+  if (pausedUntil && pausedUntil > polledAt) return { again: pausedUntil }
+  let savedMemory: Record<string, unknown> = memory
   let restUntil: Date | null = null
-  let pause = source.every
+  let interval = source.every
   let fault: string | null = null
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, skipped: 0 }
   const rejects: { item: string; fault: string }[] = []
   const timeout = AbortSignal.timeout(LONGEST_POLL)
   const signal = stopped ? AbortSignal.any([stopped, timeout]) : timeout
 
-  const rest = (time: Date) => {
+  const pauseUntil = (time: Date) => {
     restUntil = time
   }
-  const found = source
+  const iterator = source
     .newPosts({
       memory,
       remember: (memory) => {
-        next = memory
+        savedMemory = memory
       },
-      restUntil: rest,
+      restUntil: pauseUntil,
       pauseFor: (milliseconds) => {
-        pause = milliseconds
+        interval = milliseconds
       },
       web: webOf({
         fetcher: ports.fetcher,
         base: ports.bases?.[source.name] ?? source.base ?? '',
         now: polledAt,
-        restUntil: rest,
+        restUntil: pauseUntil,
         signal,
         spacing: source.spacing,
       }),
@@ -99,10 +99,10 @@ export async function poll(
       signal,
     })
     [Symbol.asyncIterator]()
-  let waiting: Post[] = []
+  let pending: Post[] = []
   try {
     for (;;) {
-      const item = await nextOf(found)
+      const item = await nextOf(iterator)
       if (item === DONE) break
       if (item instanceof Failure) {
         fault = timeout.aborted ? 'The source took longer than 10 minutes.' : cleanLine(item.message, 500)
@@ -111,18 +111,18 @@ export async function poll(
       }
       counts.read++
       if ('fault' in item) reject(item)
-      else waiting.push(item.post)
-      if (waiting.length >= BATCH) await take()
+      else pending.push(item.post)
+      if (pending.length >= BATCH) await take()
     }
     await take()
   } finally {
-    // A source that was left halfway (the database failed) closes its files and connections.
-    await found.return?.().catch(() => {})
+    // When the database failed in the middle of a poll, the source closes its files and connections.
+    await iterator.return?.().catch(() => {})
   }
-  // A server that stops in the middle of a poll is not the source's fault: the next poll begins anew.
+  // A stop of this server is not a failure of the source, so nothing is recorded and the poll is repeated.
   if (stopped?.aborted) return { again: polledAt }
   const failed = fault === null ? 0 : failures + 1
-  const wait = pauseOf(source, pause, failed, ports)
+  const wait = pauseOf(source, interval, failed, ports)
   const again = latest(new Date(polledAt.getTime() + wait), restUntil)
   await recordPoll(db, {
     source: source.name,
@@ -132,7 +132,7 @@ export async function poll(
     failures: failed,
     nextAt: again,
     restUntil,
-    memory: next,
+    memory: savedMemory,
     counts: counts.read > 0 ? counts : null,
     rejects,
   })
@@ -140,13 +140,13 @@ export async function poll(
   return { again }
 
   async function take(): Promise<void> {
-    const posts = waiting
-    waiting = []
-    const intake = await ingest(ports, source.name, posts, onArrived, owner)
-    counts.added += intake.added.length
-    counts.updated += intake.updated
-    counts.unchanged += intake.unchanged
-    for (const refused of intake.refused) reject(refused)
+    const posts = pending
+    pending = []
+    const result = await ingest(ports, source.name, posts, onArrived, owner)
+    counts.added += result.added.length
+    counts.updated += result.updated
+    counts.unchanged += result.unchanged
+    for (const refused of result.refused) reject(refused)
   }
 
   function reject(item: { item: string; fault: string }): void {
@@ -154,7 +154,7 @@ export async function poll(
     if (counts.skipped <= MOST_NAMED)
       log.warn(
         { source: source.name, item: cleanLine(item.item, 200), fault: cleanLine(item.fault, 500) },
-        'a post was set aside',
+        'post rejected',
       )
     rejects.push({ item: cleanLine(item.item, 200), fault: cleanLine(item.fault, 500) })
     if (rejects.length > 2 * KEPT_REJECTS) rejects.splice(0, KEPT_REJECTS)
@@ -162,8 +162,8 @@ export async function poll(
 }
 
 /**
- * When a source is to be polled after a start. What failed may have been mended by new settings, so it is
- * tried at once; and a shorter pause holds from now on. What a server asked for is kept.
+ * Returns when to poll a source after a start of the server. New settings can have fixed a failure, so a source that
+ * failed is polled at once, and a shorter interval holds from now on. A pause that its server demanded still holds.
  */
 export async function firstPoll(
   ports: PollPorts,
@@ -182,29 +182,29 @@ const latest = (time: Date, other: Date | null) => (other && other > time ? othe
 
 const DONE = Symbol('done')
 
-/** A failure of the source itself, told apart from one of our own database. */
+/** A failure of the source itself, in contrast to a failure of the database. */
 class Failure extends Error {}
 
-async function nextOf<T>(found: AsyncIterator<T>): Promise<T | typeof DONE | Failure> {
+async function nextOf<T>(iterator: AsyncIterator<T>): Promise<T | typeof DONE | Failure> {
   try {
-    const { done, value } = await found.next()
+    const { done, value } = await iterator.next()
     return done ? DONE : value
   } catch (error) {
     return new Failure(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 
-/** A pause doubles with each failure in a row up to this, or to the source's own where that is longer. */
+/** The interval doubles with each consecutive failure up to this, or up to the source's own interval if longer. */
 const LONGEST_BACKOFF = HOUR
-/** Who sets a pause wants it kept; with a very short one, what fails is asked a little less. */
+/** The maximum when POLL_SECONDS is set: the operator's interval should mostly hold, also after failures. */
 const LONGEST_BACKOFF_OF_SHORT = 3 * SECOND
 
-/** How long until the next poll. After a failure longer each time, and by chance a little, lest all come back at once. */
+/** The time until the next poll: exponential backoff after failures, with up to 20 % jitter. */
 function pauseOf(source: Source, own: number, failures: number, ports: PollPorts): number {
   const { pollSeconds, random = Math.random } = ports
-  const set = pollSeconds === undefined ? undefined : pollSeconds * SECOND
-  const pause = set === undefined ? own : source.watched ? Math.min(set, own) : set
-  if (failures === 0 || source.watched) return pause
-  const longest = Math.max(pause, set === undefined ? LONGEST_BACKOFF : LONGEST_BACKOFF_OF_SHORT)
-  return Math.min(pause * 2 ** Math.min(failures - 1, 20), longest) * (1 + random() / 5)
+  const fixed = pollSeconds === undefined ? undefined : pollSeconds * SECOND
+  const interval = fixed === undefined ? own : source.watched ? Math.min(fixed, own) : fixed
+  if (failures === 0 || source.watched) return interval
+  const maximum = Math.max(interval, fixed === undefined ? LONGEST_BACKOFF : LONGEST_BACKOFF_OF_SHORT)
+  return Math.min(interval * 2 ** Math.min(failures - 1, 20), maximum) * (1 + random() / 5)
 }

@@ -1,13 +1,13 @@
 /**
- * A post as a source hands it over: the import format of the contract, read tolerantly. An unknown
- * field is ignored and a field of the wrong type counts as not given, so that a harmless fault never
- * costs the post; only a post without a title is none. Cleaning and meaning are not here (clean.ts, mapping.ts).
+ * A post as a source yields it: the import format of the contract, read leniently. Unknown fields are ignored, and a
+ * field of the wrong type counts as absent; only a post without a title is rejected. Texts are cleaned in
+ * clean-text.ts and mapped to the fields of a job in mapping.ts.
  */
 import { z } from 'zod'
 
-/** Words, or null for anything else. */
+/** A text, or null for any other value. */
 export const words = z.string().nullable().catch(null).default(null)
-/** A sum of money, as a number or in digits. */
+/** An amount of money, as a number or in digits. */
 export const sum = z
   .union([
     z.number(),
@@ -20,15 +20,15 @@ export const sum = z
   .nullable()
   .catch(null)
   .default(null)
-/** How many there are. */
+/** A count. */
 export const count = z.int().min(0).max(2_000_000_000).nullable().catch(null).default(null)
-/** An id, whether it comes as a word or as a number. */
+/** An id, as a string or a number. */
 export const identity = z
   .union([z.string(), z.int().transform(String)])
   .nullable()
   .catch(null)
   .default(null)
-/** A time in the source's own way: seconds, or words that say when. */
+/** A date in the source's own format: a number of seconds, or a text. */
 export const moment = z.union([z.string(), z.number()]).nullable().catch(null).default(null)
 /** A number, such as a rating. */
 export const number = z.number().nullable().catch(null).default(null)
@@ -41,7 +41,7 @@ const Client = z.object({
   rating: z.number().min(0).max(5).nullable().catch(null).default(null),
 })
 
-/** One post in the import format; texts may still be HTML, dates and levels are still the source's own words. */
+/** One post in the import format. Texts may be HTML; dates and levels are in the source's own words. */
 export const Post = z.object({
   source: words,
   source_id: identity,
@@ -69,13 +69,13 @@ export const Post = z.object({
 })
 export type Post = z.output<typeof Post>
 
-/** What came of reading one item of a source: a post, or why there is none. */
+/** The result of reading one item of a source: a post, or why the item is rejected. */
 export type Found = { post: Post } | { item: string; fault: string }
 
-/** Reads one item; `item` names it to the operator ("line 7"). */
+/** Reads one item. `item` is its name for the operator ("line 7"). */
 export function readPost(value: unknown, item: string): Found {
-  const read = Post.safeParse(value)
-  if (read.success) return { post: read.data }
-  const issue = read.error.issues[0]!
+  const parsed = Post.safeParse(value)
+  if (parsed.success) return { post: parsed.data }
+  const issue = parsed.error.issues[0]!
   return { item, fault: issue.path.length === 0 ? 'It is not a JSON object.' : issue.message }
 }

@@ -1,6 +1,6 @@
 /**
- * The SQL of taking posts in. Everything is set-based: a batch costs the same dozen statements whether it
- * holds one post or 200. What is remembered of polls is in records.ts.
+ * The SQL of ingesting posts. Every statement works on a whole batch, so a batch of 200 posts costs the same dozen
+ * statements as one post. The record of polls is in poll-records.ts.
  */
 import type { Client, JobLevel, JobType } from '@gigbell/contract'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { KnownSkill } from './known-skills.ts'
 import type { Draft } from './mapping.ts'
 
-/** What of a job comes from its post. */
+/** The columns of a job that come from its post. */
 export interface JobRow {
   id: string
   owner_id: string | null
@@ -32,7 +32,7 @@ export interface JobRow {
   fingerprint: Buffer
 }
 
-/** A recent job with the beginning of a new post, and the sources that carry it. */
+/** A recent job with the fingerprint of a new post, and the sources it came from. */
 export interface Twin {
   id: string
   fingerprint: Buffer
@@ -41,18 +41,18 @@ export interface Twin {
   sources: string[]
 }
 
-/** Any number will do as long as it stays the same. */
+/** An arbitrary number that identifies the lock. */
 const INTAKE_LOCK = 4_918_275
 
-/** Waits until no other process is taking posts in; held to the end of the transaction. */
+/** Locks ingestion for other processes until the end of the transaction. */
 export async function lockIntake(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${INTAKE_LOCK})`.execute(tx)
 }
 
-/** One name for a source's post. */
+/** The key of a source's post. */
 export const originKey = (source: string, sourceId: string) => JSON.stringify([source, sourceId])
 
-/** Of the drafts those that were seen before, as the jobs they are now. */
+/** Finds the jobs of those drafts that were ingested before. */
 export async function storedPosts(tx: Tx, drafts: Draft[]): Promise<(JobRow & { origin: string })[]> {
   const { rows } = await sql<JobRow & { origin_source: string; origin_id: string }>`
     select o.source as origin_source, o.source_id as origin_id, j.id, j.owner_id, j.source, j.url, j.title, j.description,
@@ -68,7 +68,7 @@ export async function storedPosts(tx: Tx, drafts: Draft[]): Promise<(JobRow & { 
   }))
 }
 
-/** Jobs that arrived after `since` and begin like one of the drafts, newest first. */
+/** Finds the jobs that arrived after `since` and have the fingerprint of one of the drafts, newest first. */
 export async function recentTwins(tx: Tx, drafts: Draft[], since: Date): Promise<Twin[]> {
   if (drafts.length === 0) return []
   const { rows } = await sql<Twin>`
@@ -80,7 +80,7 @@ export async function recentTwins(tx: Tx, drafts: Draft[], since: Date): Promise
   return rows
 }
 
-/** The skills of these keys, made where they are new, under the name of who brought them first. */
+/** Finds the skills with these keys, and creates those that are new. */
 export async function skillsByKey(tx: Tx, names: ReadonlyMap<string, string>): Promise<KnownSkill[]> {
   if (names.size === 0) return []
   const keys = [...names.keys()]
@@ -95,7 +95,7 @@ export async function skillsByKey(tx: Tx, names: ReadonlyMap<string, string>): P
     .execute()
 }
 
-/** What a post's words are searched for: the most used skills. */
+/** Finds the most used skills, which texts are searched for. */
 export async function knownSkills(tx: Tx): Promise<KnownSkill[]> {
   return tx
     .selectFrom('skills')
@@ -126,7 +126,7 @@ export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<voi
     from jsonb_to_recordset(${asJson(jobs)}::jsonb) as post ${shape}`.execute(tx)
 }
 
-/** Writes what changed in known jobs. */
+/** Updates known jobs. */
 export async function updateJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await sql`
@@ -141,20 +141,20 @@ export async function updateJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<voi
     where jobs.id = post.id`.execute(tx)
 }
 
-/** Notes where jobs were seen. */
-export async function insertOrigins(tx: Tx, seen: (Draft & { jobId: string })[]): Promise<void> {
-  if (seen.length === 0) return
+/** Inserts the origins of jobs: the sources' posts that became them. */
+export async function insertOrigins(tx: Tx, origins: (Draft & { jobId: string })[]): Promise<void> {
+  if (origins.length === 0) return
   await tx
     .insertInto('job_origins')
     .columns(['source', 'source_id', 'job_id', 'url'])
     .expression(
-      sql`select * from unnest(${seen.map((one) => one.source)}::text[], ${seen.map((one) => one.sourceId)}::text[],
-        ${seen.map((one) => one.jobId)}::uuid[], ${seen.map((one) => one.url)}::text[])`,
+      sql`select * from unnest(${origins.map((one) => one.source)}::text[], ${origins.map((one) => one.sourceId)}::text[],
+        ${origins.map((one) => one.jobId)}::uuid[], ${origins.map((one) => one.url)}::text[])`,
     )
     .execute()
 }
 
-/** Counts the jobs of skills, up for each id gained and down for each id lost. */
+/** Updates the number of jobs of skills: up for each gained id, down for each lost one. */
 export async function countSkills(tx: Tx, gained: string[], lost: string[]): Promise<void> {
   if (gained.length + lost.length === 0) return
   await sql`
@@ -168,7 +168,7 @@ export async function countSkills(tx: Tx, gained: string[], lost: string[]): Pro
     where skills.id = change.id`.execute(tx)
 }
 
-/** Adds the jobs' categories and sources to the choices that filters offer. */
+/** Adds the categories and sources of jobs to the choices that filters offer. */
 export async function rememberChoices(tx: Tx, jobs: JobRow[]): Promise<void> {
   if (jobs.length === 0) return
   const categories = new Set(jobs.map((job) => job.category))

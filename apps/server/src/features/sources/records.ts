@@ -1,23 +1,23 @@
 /**
- * The SQL of remembering polls: how each went, what a source asked to be remembered, what was set aside. A
- * personal source has a record for each person it is read for, its `owner`; a common one has one, with null.
+ * The SQL of the record of polls: their results, the saved state of each source, and the rejected items. A personal
+ * source has a record for each person it is read for (`owner`); a shared source has one, whose owner is null.
  */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** What is known of a source from its polls so far. */
+/** The record of a source's polls so far. */
 export interface Past {
-  /** What it asked to be remembered at its last good poll. */
+  /** The state that the source saved at its last successful poll. */
   memory: Record<string, unknown>
   /** How many polls in a row have failed. */
   failures: number
   polled_at: Date | null
   next_at: Date | null
-  /** Until when its server has asked to be left alone. */
+  /** The time before which its server must not be called. */
   rest_until: Date | null
 }
 
-/** The past of a source; one that was never polled has none. */
+/** Finds the record of a source; a source that was never polled has an empty one. */
 export async function pastOf(db: Db, source: string, owner: string | null): Promise<Past> {
   const state = await db
     .selectFrom('source_states')
@@ -28,7 +28,7 @@ export async function pastOf(db: Db, source: string, owner: string | null): Prom
   return state ?? { memory: {}, failures: 0, polled_at: null, next_at: null, rest_until: null }
 }
 
-/** How a poll went. */
+/** The result of a poll. */
 export interface PollReport {
   source: string
   owner: string | null
@@ -39,27 +39,27 @@ export interface PollReport {
   nextAt: Date
   restUntil: Date | null
   memory: Record<string, unknown>
-  /** Null where there was nothing new to read: then the last poll's numbers stand. */
+  /** Null when there was nothing new to read. The counts of the poll before then stay. */
   counts: { read: number; added: number; updated: number; unchanged: number; skipped: number } | null
   rejects: { item: string; fault: string }[]
 }
 
-/** How many refused items of a source are kept to be looked at. */
+/** How many rejected items of a source are kept for the operator. */
 export const KEPT_REJECTS = 100
 
-/** A memory as JSON that PostgreSQL takes: ids come from strangers, with NUL and half characters in them. */
+/** Serializes a state to JSON that PostgreSQL can store: ids from outside can contain NUL and lone surrogates. */
 const storable = (memory: Record<string, unknown>) =>
   JSON.stringify(memory, (_name, value: unknown) =>
     typeof value === 'string' ? value.slice(0, 500).toWellFormed().replaceAll('\0', '') : value,
   )
 
 /**
- * Writes down how a poll went, and the newest of what was set aside. Of a person who has disconnected
- * meanwhile nothing is written: their record went with the connection.
+ * Records the result of a poll and its newest rejected items. Nothing is recorded for a person who has disconnected
+ * in the meantime, because their record was deleted with the connection.
  */
 export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
   const written = db.transaction().execute(async (tx) => {
-    const news = {
+    const values = {
       polled_at: poll.polledAt,
       fault: poll.fault,
       failures: poll.failures,
@@ -70,26 +70,26 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
     }
     await tx
       .insertInto('source_states')
-      .values({ source: poll.source, owner_id: poll.owner, ...news })
-      .onConflict((conflict) => conflict.columns(['source', 'owner_id']).doUpdateSet(news))
+      .values({ source: poll.source, owner_id: poll.owner, ...values })
+      .onConflict((conflict) => conflict.columns(['source', 'owner_id']).doUpdateSet(values))
       .execute()
-    // A server that wants to be left alone means our address, whoever it was called for.
+    // A rate limit applies to our address, so it holds for the polls of all people.
     if (poll.owner !== null && poll.restUntil)
       await sql`
         update source_states set rest_until = ${poll.restUntil}
         where source = ${poll.source} and (rest_until is null or rest_until < ${poll.restUntil})`.execute(tx)
-    const kept = poll.rejects.slice(-KEPT_REJECTS)
-    if (kept.length === 0) return
+    const newestRejects = poll.rejects.slice(-KEPT_REJECTS)
+    if (newestRejects.length === 0) return
     await sql`
       insert into source_rejects (source, owner_id, item, reason, at)
       select ${poll.source}, ${poll.owner}::uuid, item, reason, ${poll.polledAt}
-      from unnest(${kept.map((one) => one.item)}::text[], ${kept.map((one) => one.fault)}::text[])
+      from unnest(${newestRejects.map((one) => one.item)}::text[], ${newestRejects.map((one) => one.fault)}::text[])
         with ordinality as given (item, reason, place)
       order by place`.execute(tx)
-    const own = sql`source = ${poll.source} and owner_id is not distinct from ${poll.owner}::uuid`
+    const ofSource = sql`source = ${poll.source} and owner_id is not distinct from ${poll.owner}::uuid`
     await sql`
-      delete from source_rejects where ${own} and id <= (
-        select id from source_rejects where ${own} order by id desc offset ${KEPT_REJECTS} limit 1)`.execute(
+      delete from source_rejects where ${ofSource} and id <= (
+        select id from source_rejects where ${ofSource} order by id desc offset ${KEPT_REJECTS} limit 1)`.execute(
       tx,
     )
   })
@@ -101,7 +101,7 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
 /** PostgreSQL's foreign_key_violation. */
 const NO_SUCH_CONNECTION = '23503'
 
-/** How a source stands, and the newest of what was set aside of it. */
+/** The status of a source: its last poll, and its newest rejected items. */
 export interface StoredStand {
   source: string
   polled_at: Date
@@ -116,10 +116,7 @@ export interface StoredStand {
   rejects: { item: string; reason: string; at: Date }[]
 }
 
-/**
- * How these sources stand, a personal one as it is read for this person; those that were never polled are
- * missing.
- */
+/** Finds the status of sources; of a personal source, the one of this person. Sources without a poll are absent. */
 export async function standsOf(
   db: Db,
   sources: string[],
@@ -127,7 +124,7 @@ export async function standsOf(
   newest: number,
 ): Promise<StoredStand[]> {
   if (sources.length === 0) return []
-  const stands = await db
+  const statuses = await db
     .selectFrom('source_states')
     .select([
       'source',
@@ -145,15 +142,15 @@ export async function standsOf(
     .where((where) => where.or([where('owner_id', 'is', null), where('owner_id', '=', person)]))
     .execute()
   const { rows } = await sql<{ source: string; item: string; reason: string; at: Date }>`
-    select kept.source, kept.item, kept.reason, kept.at from unnest(${sources}::text[]) as given (source)
+    select newest_rejects.source, newest_rejects.item, newest_rejects.reason, newest_rejects.at from unnest(${sources}::text[]) as given (source)
     cross join lateral (
       select * from source_rejects where source_rejects.source = given.source
         and (owner_id is null or owner_id = ${person}::uuid) order by id desc limit ${newest}
-    ) as kept order by kept.id desc`.execute(db)
-  return stands.map((stand) => ({
-    ...stand,
+    ) as newest_rejects order by newest_rejects.id desc`.execute(db)
+  return statuses.map((status) => ({
+    ...status,
     rejects: rows
-      .filter((row) => row.source === stand.source)
+      .filter((row) => row.source === status.source)
       .map(({ item, reason, at }) => ({ item, reason, at })),
   }))
 }

@@ -1,4 +1,4 @@
-/** Remote OK: its public list. The first element is a legal notice: link back, and name Remote OK. */
+/** Remote OK: its public list. The first element is a legal notice, which requires a link back and a visible credit. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
 import { described, listOf, readItems, salaryLine } from './items.ts'

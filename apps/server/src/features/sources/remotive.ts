@@ -1,4 +1,7 @@
-/** Remotive: its public list, asked for four times a day at most, as they wish; link back, and name Remotive. */
+/**
+ * Remotive: its public list, polled at most four times a day. Its terms require this limit, a link back and a visible
+ * credit.
+ */
 import { z } from 'zod'
 import { HOUR } from '../../platform/clock.ts'
 import { described, listOf, readItems } from './items.ts'
@@ -34,7 +37,7 @@ export const remotive: Source = {
       title: item.title,
       url: item.url,
       description: described(item.description, {
-        // Their own words: a rate, a range, "competitive"; nothing a budget could be made of.
+        // Free text such as a rate, a range or "competitive", which cannot become a budget.
         before: item.salary?.trim() ? `Salary: ${item.salary.trim()}` : null,
         company: item.company_name,
       }),

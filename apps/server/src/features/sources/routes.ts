@@ -1,4 +1,4 @@
-/** The sources over HTTP: which there are, and how they stand; a personal one as it is read for whoever asks. */
+/** The endpoint of sources: their status, and of a personal source the status for the person of the request. */
 import { api, type JobSource, type Provider } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/database.ts'
@@ -7,21 +7,23 @@ import type { UserId } from '../../platform/ids.ts'
 import { type StoredStand, standsOf } from './records.ts'
 import type { Source } from './source.ts'
 
-/** What the routes need: `sources` are those of JOB_SOURCES. */
+/** What the routes need from outside. */
 export interface SourceRoutePorts {
   db: Db
+  /** The sources of JOB_SOURCES. */
   sources: readonly Source[]
-  /** How somebody stands with the providers of personal sources, and what to tell who must sign in anew. */
+  /** Finds whether a person has connected an account with each provider of a personal source. */
   readingsOf(person: UserId, providers: Provider[]): Promise<ReadonlyMap<Provider, Reading>>
+  /** The message for a person whose connection needs a new sign-in. */
   lostWords(provider: Provider): string
 }
 
 type Reading = NonNullable<JobSource['reading']>
 
-/** How many of the posts that were set aside are shown. */
+/** How many rejected items are shown. */
 const SHOWN_REJECTS = 5
 
-/** Registers the source endpoints of the contract. */
+/** Registers the endpoint of sources. */
 export function sourceRoutes(
   app: FastifyInstance,
   { db, sources, readingsOf, lostWords }: SourceRoutePorts,
@@ -30,11 +32,11 @@ export function sourceRoutes(
   const providers = sources.flatMap(({ personal }) => (personal ? [personal] : []))
   serve(app, api.sources.list, async ({ person }) => {
     const readings = await readingsOf(person.id, providers)
-    const all = await standsOf(db, names, person.id, SHOWN_REJECTS)
-    const stands = new Map(all.map((stand) => [stand.source, stand]))
+    const found = await standsOf(db, names, person.id, SHOWN_REJECTS)
+    const statuses = new Map(found.map((status) => [status.source, status]))
     return {
       data: sources.map((source) => {
-        const row = shown(source, stands.get(source.name))
+        const row = shown(source, statuses.get(source.name))
         if (!source.personal) return row
         const reading = readings.get(source.personal) ?? 'not_connected'
         if (reading !== 'sign_in_again') return { ...row, reading }
@@ -44,21 +46,25 @@ export function sourceRoutes(
   })
 }
 
-function shown(source: Source, stand: StoredStand | undefined): JobSource {
+function shown(source: Source, status: StoredStand | undefined): JobSource {
   return {
-    // Where the operator's files lie is nobody's business.
+    // The path of the operator's file is not shown.
     name: source.name.startsWith('file:') ? `file:${source.label}` : source.name,
     label: source.label,
     attribution: source.attribution ?? null,
-    polled_at: stand?.polled_at.toISOString() ?? null,
-    succeeded_at: stand?.succeeded_at?.toISOString() ?? null,
-    next_at: stand?.next_at?.toISOString() ?? null,
-    fault: stand?.fault ?? null,
-    read: stand?.read ?? 0,
-    added: stand?.added ?? 0,
-    updated: stand?.updated ?? 0,
-    unchanged: stand?.unchanged ?? 0,
-    skipped: stand?.skipped ?? 0,
-    set_aside: (stand?.rejects ?? []).map(({ item, reason, at }) => ({ item, reason, at: at.toISOString() })),
+    polled_at: status?.polled_at.toISOString() ?? null,
+    succeeded_at: status?.succeeded_at?.toISOString() ?? null,
+    next_at: status?.next_at?.toISOString() ?? null,
+    fault: status?.fault ?? null,
+    read: status?.read ?? 0,
+    added: status?.added ?? 0,
+    updated: status?.updated ?? 0,
+    unchanged: status?.unchanged ?? 0,
+    skipped: status?.skipped ?? 0,
+    set_aside: (status?.rejects ?? []).map(({ item, reason, at }) => ({
+      item,
+      reason,
+      at: at.toISOString(),
+    })),
   }
 }

@@ -1,14 +1,14 @@
-/** Any feed: RSS 2.0, RSS 1.0, Atom or JSON Feed. Its categories are what it calls them, the rest stands in the text. */
+/** Any feed: RSS 2.0, RSS 1.0, Atom or JSON Feed. Its first category is the job's, and the others are its skills. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
 import { quietUntil, readFeed } from './feed.ts'
 import { readItems } from './items.ts'
 import type { Source } from './source.ts'
 
-/** Parts of an address that let somebody in. */
+/** Names of URL parameters that contain credentials. */
 const KEY = /key|token|secret|auth|pass|sig|session|hash/i
 
-/** The source that reads the feed at `address`, or null where it is no web address. */
+/** Creates the source that reads the feed at `address`, or returns null for an invalid address. */
 export function rssSource(_entry: string, address: string): Source | null {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null
@@ -32,7 +32,7 @@ export function rssSource(_entry: string, address: string): Source | null {
       yield* readItems(feed.entries, z.custom<(typeof feed.entries)[number]>(), (entry) => ({
         source_id: entry.id ?? entry.link,
         title: entry.title,
-        // A link may be said relative to where it stands.
+        // A link can be relative to the feed.
         url: entry.link && (URL.parse(entry.link, page.reply.url)?.href ?? null),
         description: entry.text,
         category: entry.categories[0],
@@ -44,7 +44,7 @@ export function rssSource(_entry: string, address: string): Source | null {
   }
 }
 
-/** The address as everybody may see it: it names the source on its jobs. */
+/** The address without credentials, which everybody can see as the source of its jobs. */
 function withoutKeys(url: URL): string {
   const shown = new URL(url)
   shown.username = ''

@@ -1,6 +1,6 @@
 /**
- * The sources that call a service, each on what that service answers: what becomes of a post, and what all
- * of them share (pauses, conditions, broken items). Attacks are in hostile.test.ts.
+ * The sources that call a service, each with a recorded answer of its service: what becomes of a post, and what all
+ * sources share (intervals, conditional requests, invalid items). Attacks are in hostile.test.ts.
  */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeFeeds, fakePost, fakeServices } from '../../../../../tests/fakes/feeds.ts'
@@ -53,7 +53,7 @@ beforeEach(async () => {
 const text = 'We keep nine lighthouses & need a rota.\n\n• React\n• PostgreSQL'
 const company = '\n\nCompany: Pharos & Daughters'
 const yearly = 'Salary: 40–60'
-/** What each service makes of the same post: what it says, and nothing it doesn't. */
+/** The job that each service's version of the same post becomes. */
 const expected: Record<string, object> = {
   freelancer: {
     type: 'hourly',
@@ -128,13 +128,13 @@ const expected: Record<string, object> = {
   },
 }
 
-test('every source that calls a service for everybody is tried here', () => {
-  const common = movableSources.filter((name) => !sourceOf(name)?.personal)
-  expect(fakeServices.toSorted()).toEqual([...common, 'rss'].toSorted())
+test('every shared source that calls a service is tested here', () => {
+  const shared = movableSources.filter((name) => !sourceOf(name)?.personal)
+  expect(fakeServices.toSorted()).toEqual([...shared, 'rss'].toSorted())
 })
 
 describe.each(fakeServices)('%s', (service) => {
-  test('brings a post as the job it is, and again as nothing new', async () => {
+  test('makes a job of a post, and nothing new of the same post again', async () => {
     const { again } = await poll(service)
     expect(again).toEqual(new Date(clock.now().getTime() + sourceOf(entryOf(service))!.every))
     const [job, ...others] = await jobs()
@@ -158,7 +158,7 @@ describe.each(fakeServices)('%s', (service) => {
     expect(await state(service)).toMatchObject({ fault: null, succeeded_at: clock.now() })
   })
 
-  test('an edited post is the same job with its new words', async () => {
+  test('updates the job of an edited post', async () => {
     await poll(service)
     const [before] = await jobs()
     feeds.posts[0]!.text = '<p>Now with tides.</p>'
@@ -169,7 +169,7 @@ describe.each(fakeServices)('%s', (service) => {
     expect(after[0]!.description).toContain('Now with tides.')
   })
 
-  test('of a hundred posts with a broken one, ninety-nine are taken', async () => {
+  test('ingests ninety-nine of a hundred posts when one is invalid', async () => {
     feeds.posts.splice(
       0,
       1,
@@ -191,7 +191,7 @@ describe.each(fakeServices)('%s', (service) => {
     expect(reject!.reason).toMatch(/^(The post has no title|It is not a JSON object)\.$/)
   })
 
-  test('an answer that is none is a fault in words, and the next good one is taken', async () => {
+  test('records an invalid answer as a fault with a message, and reads the next valid one', async () => {
     for (const [body, fault] of [
       ['<!doctype html><title>Just a moment</title>', /is not JSON|is no feed that can be read/],
       ['{"error":"no"}', /has no list of posts|is no feed that can be read/],
@@ -207,7 +207,7 @@ describe.each(fakeServices)('%s', (service) => {
   })
 })
 
-/** What a service answers, with one of its posts spoiled: no title where it is XML or a comment's text is the title. */
+/** The answer of a service with one invalid post: without a title in XML, and not an object in JSON. */
 function brokenAt(service: string, place: number): string {
   const body = feeds.bodyOf(service)
   if (service === 'rss' || service === 'weworkremotely')
@@ -219,8 +219,8 @@ function brokenAt(service: string, place: number): string {
   return JSON.stringify(answer)
 }
 
-describe('manners', () => {
-  test('what has not changed is asked for conditionally and not read again', async () => {
+describe('polling', () => {
+  test('sends conditional requests and does not read an unchanged page again', async () => {
     for (const service of ['remoteok', 'weworkremotely', 'remotive', 'jobicy', 'rss']) {
       feeds.asked.length = 0
       await poll(service)
@@ -230,7 +230,7 @@ describe('manners', () => {
     }
   })
 
-  test('Retry-After is kept, whatever POLL_SECONDS says', async () => {
+  test('waits as long as Retry-After demands, whatever POLL_SECONDS says', async () => {
     feeds.behave('remotive', (_request, response) => response.writeHead(429, { 'retry-after': '7200' }).end())
     const { again } = await poll('remotive', { pollSeconds: 1 })
     expect(again).toEqual(new Date(clock.now().getTime() + 2 * HOUR))
@@ -240,7 +240,7 @@ describe('manners', () => {
     })
   })
 
-  test('what fails is asked less and less, by chance a little later, and as usual once it is well', async () => {
+  test('backs off with jitter after failures, and returns to the interval after a success', async () => {
     feeds.behave('freelancer', (_request, response) => response.writeHead(500).end())
     const waits = async (more: object) => {
       const { again } = await poll('freelancer', more)
@@ -254,7 +254,7 @@ describe('manners', () => {
     expect(await waits({})).toBe(60)
   })
 
-  test('after a start, what failed is tried at once and a shorter pause holds; a pause asked for is kept', async () => {
+  test('after a start, retries a failed source at once, uses a shorter interval, and keeps a demanded pause', async () => {
     const first = async (more = {}) =>
       (await firstPollOf({ ...ports, ...more }, 'remotive')).getTime() - clock.now().getTime()
     expect(await first()).toBe(0)
@@ -275,7 +275,7 @@ describe('manners', () => {
     expect(await state('remotive')).toMatchObject({ fault: null, rest_until: null })
   })
 
-  test('a key goes where it belongs, and into no record', async () => {
+  test('sends credentials to the server and stores them nowhere', async () => {
     await poll('freelancer')
     expect(feeds.asked[0]!.headers['freelancer-oauth-v1']).toBe('canary-token')
     const secret = `rss:${feeds.origin.replace('//', '//me:canary-pass@')}/jobs.xml?api_key=canary-key&kind=remote`
@@ -288,15 +288,15 @@ describe('manners', () => {
       path: '/jobs.xml?api_key=canary-key&kind=remote',
       headers: { authorization: `Basic ${Buffer.from('me:canary-pass').toString('base64')}` },
     })
-    const kept = await Promise.all([
+    const stored = await Promise.all([
       jobs(),
       db.selectFrom('source_states').selectAll().execute(),
       db.selectFrom('job_origins').selectAll().execute(),
     ])
-    expect(JSON.stringify(kept)).not.toContain('canary')
+    expect(JSON.stringify(stored)).not.toContain('canary')
   })
 
-  test('a burst is read page by page until what was known is met', async () => {
+  test('reads pages until it reaches a known post', async () => {
     const offsets = () => feeds.asked.map(({ path }) => new URLSearchParams(path.split('?')[1]).get('offset'))
     const all = Array.from({ length: 130 }, (_, at) =>
       fakePost({ id: 5000 - at * 2, title: `Buoy ${at}`, at: new Date(clock.now().getTime() - at * MINUTE) }),
@@ -317,7 +317,7 @@ describe('manners', () => {
 })
 
 describe('a feed', () => {
-  test.each(['RSS 1.0', 'Atom', 'JSON Feed'])('in %s says the same', async (format) => {
+  test.each(['RSS 1.0', 'Atom', 'JSON Feed'])('in %s yields the same job', async (format) => {
     await pollSource(ports, `rss:${feeds.origin}/${encodeURIComponent(format)}`)
     expect(await jobs()).toMatchObject([
       {
@@ -337,7 +337,7 @@ describe('a feed', () => {
       else response.writeHead(200, { etag }).end(feeds.bodyOf('rss').replace('<link>', `${head}<link>`))
     })
 
-  test('its ttl is its pause, also while it is unchanged; POLL_SECONDS replaces it', async () => {
+  test('is polled at the interval of its ttl, also while unchanged, unless POLL_SECONDS replaces it', async () => {
     withHead('<ttl>90</ttl>')()
     const inSeconds = async (more = {}) =>
       ((await poll('rss', more)).again.getTime() - clock.now().getTime()) / SECOND
@@ -345,7 +345,7 @@ describe('a feed', () => {
     expect(await inSeconds({ pollSeconds: 5 })).toBe(5)
   })
 
-  test('in the hours it wants to be left alone it is', async () => {
+  test('is not polled in the hours of its skipHours', async () => {
     const now = clock.now().getUTCHours()
     withHead(`<skipHours><hour>${now}</hour><hour>${(now + 1) % 24}</hour></skipHours>`)()
     await poll('rss')
@@ -357,7 +357,7 @@ describe('a feed', () => {
   })
 })
 
-test('the same post on two boards is one job with two places', async () => {
+test('the same post on two boards is one job with two origins', async () => {
   feeds.posts[0]!.skills = []
   await pollSource(ports, `rss:${feeds.origin}/Atom`)
   await pollSource(ports, `rss:${feeds.origin}/${encodeURIComponent('JSON Feed')}`)
@@ -365,11 +365,8 @@ test('the same post on two boards is one job with two places', async () => {
   expect(await db.selectFrom('job_origins').select('source').execute()).toHaveLength(2)
 })
 
-test.each(movableSources)(
-  '%s is called in the web app what it calls itself, and credited where it asks',
-  (name) => {
-    const { label, attribution } = sourceOf(name)!
-    expect(marketplaceName(name)).toBe(label)
-    expect(creditOf(name)).toBe(attribution?.name ?? null)
-  },
-)
+test.each(movableSources)('%s has the same name and credit in the web app as on the server', (name) => {
+  const { label, attribution } = sourceOf(name)!
+  expect(marketplaceName(name)).toBe(label)
+  expect(creditOf(name)).toBe(attribution?.name ?? null)
+})

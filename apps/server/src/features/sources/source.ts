@@ -1,35 +1,35 @@
 /**
- * What a source of jobs is. A new one is a file that exports a `Source` and a line in the list of
- * index.ts; calling, waiting, cleaning, mapping, storing and its bookkeeping are done for it.
+ * The interface of a source of jobs. A new source is a file that exports a `Source`, and a line in index.ts. Requests,
+ * pauses, cleaning, mapping, storing and the record of its polls are shared by all sources.
  */
 import type { Provider } from '@gigbell/contract'
 import type { Found } from './post.ts'
 import type { Web } from './web.ts'
 
-/** The right to read in somebody's name. */
+/** The right to read a source in a person's name. */
 export interface Access {
   /**
-   * A token that holds now. `turnedDown` is one that the server has just refused: another is got in its place.
-   * @throws Error with a sentence for its owner, where there is none to be had
+   * Returns a valid token. `turnedDown` is a token that the server has just refused, and which is then renewed.
+   * @throws Error with a message for the person, when there is no valid token
    */
   token(turnedDown?: string): Promise<string>
 }
 
-/** One poll, as the source sees it. */
+/** What a source is given for one poll. */
 export interface Poll {
-  /** What this source asked to be remembered at its last poll that went well; {} at first. */
+  /** The state that this source saved at its last successful poll; {} before the first one. */
   memory: Readonly<Record<string, unknown>>
-  /** Asks for this to be remembered instead, once all that this poll yields is stored: a position, an ETag. */
+  /** Saves a state (a position, an ETag) for the next poll, once everything that this poll yields is stored. */
   remember(memory: Record<string, unknown>): void
-  /** Asks not to be polled again before then, whatever the settings say. */
+  /** Prevents polls before this time, whatever the settings say. */
   restUntil(time: Date): void
-  /** Asks for another pause than `every` after this poll, in milliseconds; POLL_SECONDS replaces it too. */
+  /** Replaces the source's interval until the next poll, in milliseconds. POLL_SECONDS takes precedence. */
   pauseFor(milliseconds: number): void
-  /** Calls the source's server, politely: what it answers in place of posts is a fault, or a pause. */
+  /** Sends requests to the source's server. */
   web: Web
-  /** What the settings hold for this source to be let in with, where there is something. */
+  /** The access token for this source from the settings, if any. */
   token?: string
-  /** Lets a personal source read in the name of the person it is polled for. */
+  /** For a personal source: the access of the person it is polled for. */
   access?: Access
   now: Date
   /** The product's public address. */
@@ -38,30 +38,30 @@ export interface Poll {
   signal: AbortSignal
 }
 
-/** Where jobs come from. */
+/** A source of jobs. */
 export interface Source {
-  /** Its name in JOB_SOURCES, and on its jobs where a post names no source of its own. */
+  /** Its name in JOB_SOURCES, which is also the source of its jobs unless a post names another one. */
   name: string
-  /** What people call it. */
+  /** Its name as people read it. */
   label: string
-  /** The origin of its server; <SOURCE>_BASE_URL replaces it. */
+  /** The origin of its server, unless <SOURCE>_BASE_URL replaces it. */
   base?: string
-  /** Its polite pause between two polls, in milliseconds; POLL_SECONDS replaces it. */
+  /** The time between two polls in milliseconds, unless POLL_SECONDS replaces it. */
   every: number
-  /** True where looking costs nobody anything: then a longer POLL_SECONDS doesn't slow it down. */
+  /** True when a poll is cheap because it reads local data. A longer POLL_SECONDS then has no effect. */
   watched?: boolean
   /**
-   * The provider, of the source's own name, in whose accounts' names it is read: then it is polled once for
-   * each person who has connected theirs, one after the other, and what it finds is that person's alone.
+   * For a personal source: the provider whose connected accounts it is read with. It is polled for each person who
+   * has connected an account, one after another, and the jobs it finds belong to that person alone.
    */
   personal?: Provider
-  /** The pause before each of its calls, in milliseconds, where its server counts them. */
+  /** The delay before each request in milliseconds, for a server with a rate limit. */
   spacing?: number
-  /** What its owner wants to be named as, where they ask for it. */
+  /** The credit that its terms require wherever its posts are shown. */
   attribution?: { name: string; url: string }
   /**
-   * What is new since `memory`; what was seen before does no harm. What it throws fails this poll alone:
-   * what was yielded before stays taken, and the memory stays as it was.
+   * Yields the posts that are new since the saved state; known posts do no harm. An error fails this poll only: posts
+   * yielded before it are stored, and the saved state stays as it was.
    */
   newPosts(poll: Poll): AsyncIterable<Found>
 }

@@ -1,9 +1,9 @@
-/** What a time means that a source gave: seconds, or words in one of the many ways there are to write a date. */
+/** Parses the dates that sources give: seconds, milliseconds, or one of many ways to write a date. */
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 
 const EARLIEST = Date.UTC(2000, 0, 1)
 
-/** A time the source gave, as long as it can be believed: not in the future, not before the trade began. */
+/** Parses the date of a post. Returns null for an implausible date: in the future, or before the year 2000. */
 export function momentOf(given: string | number | null, now: Date): Date | null {
   const time = given === null ? Number.NaN : typeof given === 'number' ? inMilliseconds(given) : read(given)
   return time > EARLIEST && time <= now.getTime() ? new Date(time) : null
@@ -11,36 +11,36 @@ export function momentOf(given: string | number | null, now: Date): Date | null 
 
 const inMilliseconds = (time: number) => (time < 1e11 ? time * 1000 : time)
 
-/** Days and months alone, and times of day; nothing that a source writes is longer. */
+/** No date that a source writes is longer. */
 const LONGEST = 60
 
 function read(given: string): number {
   const text = given.slice(0, LONGEST + 1).trim()
   if (text.length > LONGEST) return Number.NaN
   if (/^\d{9,13}$/.test(text)) return inMilliseconds(Number(text))
-  // "-1" and "7" are dates to JavaScript.
+  // JavaScript parses "-1" and "7" as dates.
   if (!/\d{4}|[a-z]{3} \d\d\b/i.test(text)) return Number.NaN
   const [, local, name] = /^(.*\d(?: ?[ap]m)?)\s*\(?([a-z]{1,5})\)?$/i.exec(text) ?? []
   if (local && name) {
     const zone = ZONES.get(name.toUpperCase())
-    const wall = zone === undefined ? Number.NaN : Date.parse(`${inWords(local)} UTC`)
-    if (zone !== undefined && !Number.isNaN(wall)) return atZone(wall, zone)
+    const localTime = zone === undefined ? Number.NaN : Date.parse(`${inWords(local)} UTC`)
+    if (zone !== undefined && !Number.isNaN(localTime)) return atZone(localTime, zone)
   }
-  // Without a zone it is taken as UTC, wherever this server is.
+  // A date without a time zone is read as UTC, whatever the time zone of this server is.
   const zoneless = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
   const zonelessMail = /^([a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d\d:\d\d(:\d\d)?$/i.test(text)
   return Date.parse(zoneless ? `${text.replace(' ', 'T')}Z` : zonelessMail ? `${text} GMT` : text)
 }
 
-/** "2026-03-02T09:00" as JavaScript reads it before the name of a zone. */
+/** Writes "2026-03-02T09:00" with a space, as JavaScript accepts it before the name of a zone. */
 const inWords = (local: string) => local.replace(/^(\d{4}-\d\d-\d\d)T/i, '$1 ')
 
-/** The hours that a zone is ahead of UTC, or the place whose rules for daylight saving time it follows. */
+/** The offset of a zone from UTC in hours, or the location whose daylight saving time it follows. */
 type Zone = number | string
 
 /**
- * What JavaScript's own reading of dates doesn't know (it knows UTC, GMT, EST, EDT and their like). A name that is
- * used for several zones means the one most posts with it come from.
+ * The time zones that JavaScript does not parse (it parses UTC, GMT, EST, EDT and the like). An abbreviation of
+ * several zones stands for the zone that most posts with it come from.
  */
 const ZONES = new Map<string, Zone>(
   Object.entries({
@@ -61,16 +61,16 @@ const ZONES = new Map<string, Zone>(
   }),
 )
 
-/** The instant at which a clock in this zone shows what one in UTC would show at `wall`. */
-function atZone(wall: number, zone: Zone): number {
-  if (typeof zone === 'number') return wall - zone * HOUR
-  // The offset depends on the instant that is looked for; the second look is right except in the hour of a change.
-  return wall - offsetOf(zone, wall - offsetOf(zone, wall))
+/** Converts the local time of a zone, given as if it were UTC, to an instant. */
+function atZone(localTime: number, zone: Zone): number {
+  if (typeof zone === 'number') return localTime - zone * HOUR
+  // The offset depends on the instant itself. The second estimate is right except in the hour of a clock change.
+  return localTime - offsetOf(zone, localTime - offsetOf(zone, localTime))
 }
 
-/** How far the clocks of a place are ahead of UTC at an instant, in milliseconds. */
-function offsetOf(place: string, time: number): number {
-  const named = new Intl.DateTimeFormat('en-US', { timeZone: place, timeZoneName: 'longOffset' })
+/** The offset of a location from UTC at an instant, in milliseconds. */
+function offsetOf(location: string, time: number): number {
+  const named = new Intl.DateTimeFormat('en-US', { timeZone: location, timeZoneName: 'longOffset' })
   const offset = named.formatToParts(time).find((part) => part.type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(offset) ?? []
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * MINUTE)

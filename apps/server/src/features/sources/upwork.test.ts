@@ -1,4 +1,4 @@
-/** Upwork as a source: what becomes of its posts, for whom, how far is read, and what its faults come to. */
+/** Upwork as a source: what becomes of its posts, who sees them, how far back it reads, and its failures. */
 import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakePost } from '../../../../../tests/fakes/feeds.ts'
@@ -20,7 +20,7 @@ const sourceOf = async (who: Somebody) => (await who.get('/api/sources')).body.d
 const searches = (sub?: string) =>
   upwork.asked.filter((one) => one.what === 'search' && (sub === undefined || one.sub === sub)).length
 
-/** Somebody with a plan who has connected an account there. */
+/** A person with a plan who has connected an account there. */
 async function connected(...posts: ReturnType<typeof fakePost>[]) {
   const { ada: person } = await world.people()
   const account = world.account()
@@ -36,8 +36,8 @@ beforeEach(async () => {
   for (const what of ['token', 'graphql'] as const) upwork.behave(what, null)
 })
 
-describe('what somebody finds with their account', () => {
-  test('arrives for them alone, as the job it is', async () => {
+describe('a post found with a person’s account', () => {
+  test('becomes a job that this person alone sees', async () => {
     const ada = await connected(post(1), post(2, { hourly: false, from: 500, level: 'ENTRY_LEVEL' }))
     const bob = await connected(post(1), post(3))
     const { ada: eve } = await world.people()
@@ -69,7 +69,7 @@ describe('what somebody finds with their account', () => {
     expect((await eve.get(`/api/job/${one.id}`)).status).toBe(404)
   })
 
-  test('comes to who signs in with Upwork, without a restart', async () => {
+  test('arrives for a person who signs in with Upwork, without a restart', async () => {
     const account = world.account()
     upwork.posts.set(account.sub, [post(1)])
     const grace = await world.signsIn(account)
@@ -85,7 +85,7 @@ describe('what somebody finds with their account', () => {
     })
   })
 
-  test('is read again by each person’s own clock, from where it was left', async () => {
+  test('is read at each person’s own interval, from the saved state on', async () => {
     const { person, account } = await connected(post(1))
     await world.polls()
     upwork.posts.set(account.sub, [post(2), post(1, { title: 'Post 1, edited' })])
@@ -96,11 +96,11 @@ describe('what somebody finds with their account', () => {
     expect(searches()).toBe(2)
   })
 
-  test('is taken no further back than a day, nor than what is known', async () => {
+  test('is not ingested when it is older than a day or behind a known post', async () => {
     const { person, account } = await connected(post(1), post(2, { at: ago(DAY + MINUTE) }))
     await world.polls()
     expect(await titles(person)).toEqual(['Post 1'])
-    // Four pages at most, and the one behind them stays where it is.
+    // A poll reads at most four pages.
     upwork.posts.set(
       account.sub,
       Array.from({ length: 300 }, (_, at) => post(1000 + at)),
@@ -114,7 +114,7 @@ describe('what somebody finds with their account', () => {
     expect(searches()).toBe(1 + 4 + 1)
   })
 
-  test('is gone when its day here is over, and does not come a second time', async () => {
+  test('is deleted within a day and does not arrive again', async () => {
     const { person } = await connected(post(1, { at: ago(0) }))
     await world.polls()
     await world.later(23 * HOUR + MINUTE)
@@ -124,7 +124,7 @@ describe('what somebody finds with their account', () => {
     expect(await titles(person)).toEqual([])
   })
 
-  test('is set aside where it cannot be read, and the rest is taken', async () => {
+  test('is rejected when it is invalid, and the other posts are ingested', async () => {
     const { person } = await connected(post(1), post(2, { title: '' }))
     await world.polls()
     expect(await sourceOf(person)).toMatchObject({
@@ -138,13 +138,13 @@ describe('what somebody finds with their account', () => {
   })
 })
 
-describe('a fault there', () => {
+describe('a failure of Upwork', () => {
   const json =
     (status: number, body: object, headers = {}) =>
     (_: unknown, response: ServerResponse) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
-  test('inside an answer of 200 is a fault, without our token in it', async () => {
+  test('within an answer with status 200 is recorded without our token', async () => {
     const { person, account } = await connected(post(1))
     upwork.behave('graphql', (request, response) =>
       json(200, { data: null, errors: [{ message: `No scope for ${request.headers.authorization}` }] })(
@@ -163,7 +163,7 @@ describe('a fault there', () => {
     expect(searches(account.sub)).toBe(1)
   })
 
-  test('of one person does not hold up another', async () => {
+  test('for one person does not affect another', async () => {
     const ada = await connected(post(1))
     const bob = await connected(post(2))
     upwork.posts.delete(ada.account.sub)
@@ -174,13 +174,13 @@ describe('a fault there', () => {
     expect((await sourceOf(bob.person)).fault).toBeNull()
   })
 
-  test('429 lets everybody’s polls rest for as long as it says', async () => {
+  test('with status 429 pauses the polls of all people for as long as it demands', async () => {
     const people = [await connected(post(1)), await connected(post(2))]
     await world.polls()
     upwork.behave('graphql', json(429, {}, { 'retry-after': '900' }))
     await world.later(2 * MINUTE)
     const faults = await Promise.all(people.map(async ({ person }) => (await sourceOf(person)).fault))
-    // The second never asked.
+    // The second poll sent no request.
     expect(faults.filter((fault) => fault?.endsWith('asks for a pause (429).'))).toHaveLength(1)
     upwork.behave('graphql', null)
     await world.later(10 * MINUTE)
@@ -190,7 +190,7 @@ describe('a fault there', () => {
   })
 })
 
-test('who has not connected Upwork sees that, and nobody is polled for them', async () => {
+test('a person who has not connected Upwork sees so, and nothing is polled for them', async () => {
   const { ada } = await world.people()
   await world.polls()
   expect(await sourceOf(ada)).toMatchObject({ reading: 'not_connected', fault: null, polled_at: null })

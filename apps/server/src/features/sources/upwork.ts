@@ -1,7 +1,7 @@
 /**
- * Upwork: the newest posts that a connected person may see, by its GraphQL API, newest first. Its terms let
- * nobody else see them and nobody keep them past a day; both hold because what is found here belongs to that
- * person alone (ingest.ts), and older posts aren't taken.
+ * Upwork: the newest posts that a connected person can see, from its GraphQL API. Its terms forbid showing them to
+ * anybody else and keeping them for more than a day. So the jobs belong to that person alone (ingest.ts) and are
+ * deleted within a day (jobs/queries.ts), and older posts are not ingested.
  */
 import { z } from 'zod'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
@@ -13,11 +13,11 @@ import type { Access, Source } from './source.ts'
 import { jsonOf, listIn, SourceFault, TurnedDown, type Web } from './web.ts'
 
 const PAGE = 50
-/** More than this between two polls is a long silence. */
+/** More pages than this are new only after a long pause. */
 const MOST_PAGES = 4
 /**
- * Older posts aren't taken. One that was still taken when its job has had its day would arrive, and ring, a second
- * time; the hour is for Upwork's clock, which needn't be ours.
+ * The maximum age of a post that is ingested. An older one could arrive, and alert people, a second time after its job
+ * has been deleted. The hour allows for a difference between Upwork's clock and ours.
  */
 const TAKEN_FOR = OWNED_JOB_RETENTION - HOUR
 
@@ -92,10 +92,10 @@ export const upwork: Source = {
   base: 'https://api.upwork.com',
   every: 2 * MINUTE,
   personal: 'upwork',
-  // 300 calls a minute are let through from an address; polls come one after the other, so this makes 240 of them.
+  // Upwork allows 300 requests a minute from an address. Polls run one after another, so there are at most 240.
   spacing: 250,
   async *newPosts({ web, access, memory, remember, now }) {
-    if (!access) throw new Error('Upwork is read in the name of a person, and nobody was given.')
+    if (!access) throw new Error('Upwork is read in the name of a person, but no person was given.')
     const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
     const newest: string[] = []
     const oldest = now.getTime() - TAKEN_FOR
@@ -123,7 +123,7 @@ export const upwork: Source = {
   },
 }
 
-/** One page. A token that is turned down is renewed once; what is turned down then is a fault. */
+/** Reads one page. A refused token is renewed once; a second refusal is an error. */
 async function ask(web: Web, access: Access, cursor: string | null): Promise<unknown> {
   const token = await access.token()
   try {
@@ -148,9 +148,9 @@ async function askWith(web: Web, token: string, cursor: string | null): Promise<
   })
   const answer = jsonOf(reply)
   const [error] = Answer.safeParse(answer).data?.errors ?? []
-  // What a stranger's server says back to us may hold what we said to it.
-  const said = error && cleanLine((error.message ?? '').replaceAll(token, '…'), 200)
-  if (error) throw new SourceFault(`Upwork answers with an error: ${said || 'it does not say which'}`)
+  // The message of the server can repeat our token.
+  const message = error && cleanLine((error.message ?? '').replaceAll(token, '…'), 200)
+  if (error) throw new SourceFault(`Upwork answers with an error: ${message || 'without a message'}`)
   return answer
 }
 
@@ -184,7 +184,7 @@ function saidOf(node: Node) {
   }
 }
 
-/** 'web_mobile_software_dev' → 'Web Mobile Software Dev'. */
+/** Converts 'web_mobile_software_dev' to 'Web Mobile Software Dev'. */
 const inWords = (key: string) =>
   key
     .split('_')

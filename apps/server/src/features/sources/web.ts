@@ -1,27 +1,30 @@
 /**
- * A source's view of its server: pages read, asked for conditionally, with whatever is no page of posts
- * (a refusal, a pause, HTML where JSON should be) turned into a fault in plain words. Sockets and their
- * limits are not here (platform/fetching.ts), nor is what the posts mean.
+ * The HTTP client of a source: reads pages, with conditional requests where possible. An answer without posts (a
+ * refusal, a rate limit, HTML instead of JSON) becomes an error with a readable message. Sockets and their limits
+ * are in platform/fetching.ts.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Fetcher, type Reply, retryAfter } from '../../platform/fetching.ts'
 
-/** Why a source couldn't be read; its message is shown to people. */
+/** Why a source could not be read. The message is shown to people. */
 export class SourceFault extends Error {}
 
-/** The server doesn't take what we came with for a key. */
+/** The server refuses the request's credentials. */
 export class TurnedDown extends SourceFault {}
 
-/** Calls one source's server. */
+/** Sends requests to the server of one source. */
 export interface Web {
-  /** The origin it is called at, without a slash at its end. */
+  /** The server's origin, without a slash at the end. */
   base: string
-  /** @throws SourceFault, FetchFault */
+  /**
+   * Reads a page.
+   * @throws SourceFault, FetchFault
+   */
   read(address: string, ask?: Ask): Promise<Reply>
   /**
-   * The same, unless it is what it was when `memory` was remembered: then null. `marks` are to be
-   * remembered for that.
+   * Reads a page, or returns null when it has not changed since the state was saved. The source saves the returned
+   * `marks` as a part of its state.
    */
   readIfChanged(
     address: string,
@@ -30,33 +33,33 @@ export interface Web {
   ): Promise<{ reply: Reply; marks: Marks } | null>
 }
 
-/** What else there is to ask with. */
+/** Headers and body of a request. */
 export interface Ask {
   headers?: Record<string, string>
-  /** Makes it a POST with this as its JSON body. */
+  /** Makes the request a POST with this JSON body. */
   json?: unknown
 }
 
-/** What a server knows an answer by, kept in a source's memory. */
+/** The HTTP validators of a page, which a source keeps in its state. */
 export type Marks = { page: string; etag: string | null; modified: string | null }
 
-/** What calling needs of the poll it belongs to. */
+/** What the client of one poll is made from. */
 export interface WebPorts {
   fetcher: Fetcher | undefined
   base: string
   now: Date
   restUntil(time: Date): void
   signal: AbortSignal
-  /** The pause before each call, in milliseconds. */
+  /** The delay before each request, in milliseconds. */
   spacing?: number | undefined
 }
 
-/** The web of one poll of one source. */
+/** Creates the HTTP client for one poll of one source. */
 export function webOf({ fetcher, base, now, restUntil, signal, spacing }: WebPorts): Web {
   const origin = base.replace(/\/+$/, '')
 
   async function call(address: string, ask: Ask, conditions: Record<string, string>): Promise<Reply> {
-    if (!fetcher) throw new Error('This source calls a server, and nothing was given to call with.')
+    if (!fetcher) throw new Error('This source needs a fetcher to call its server.')
     if (spacing) await wait(spacing, undefined, { signal })
     const reply = await fetcher.call({
       url: address.startsWith('/') ? `${origin}${address}` : address,
@@ -79,7 +82,7 @@ export function webOf({ fetcher, base, now, restUntil, signal, spacing }: WebPor
     base: origin,
     read: (address, ask = {}) => call(address, ask, {}),
     async readIfChanged(address, memory, ask = {}) {
-      // The address itself may hold a key, so it is known by its hash.
+      // The address can contain a key, so only its hash is saved.
       const page = createHash('sha256').update(`${origin} ${address}`).digest('base64url').slice(0, 16)
       const known = memory.page === page
       const { etag, modified } = memory
@@ -98,15 +101,15 @@ export function webOf({ fetcher, base, now, restUntil, signal, spacing }: WebPor
   }
 }
 
-/** Every { and [ becomes an object of 50 bytes and more: 5 MB of them would be 250 MB. */
+/** Every { and [ becomes an object of at least 50 bytes, so 5 MB of them would take 250 MB. */
 const MOST_PARTS = 100_000
 
 /**
- * The JSON of an answer.
+ * Parses the JSON of an answer.
  * @throws SourceFault
  */
 export function jsonOf(reply: Reply): unknown {
-  // In the bytes, so that what is refused isn't even decoded.
+  // Counts in the bytes, so that a refused answer is not decoded.
   let parts = 0
   for (const byte of reply.body)
     if ((byte === 0x7b || byte === 0x5b) && ++parts > MOST_PARTS)
@@ -118,25 +121,25 @@ export function jsonOf(reply: Reply): unknown {
   }
 }
 
-/** Of a list longer than this the rest is left: no source shows so many at once. */
+/** Longer lists are cut: no source shows as many posts at once. */
 export const MOST_ITEMS = 1000
 
 /**
- * The list that stands in an answer at `path`, at most its first 1,000 items.
- * @throws SourceFault where there is none
+ * Returns the list at `path` in an answer, at most its first 1,000 items.
+ * @throws SourceFault when there is no list
  */
 export function listIn(json: unknown, ...path: string[]): unknown[] {
-  let place = json
+  let value = json
   for (const name of path)
-    place =
-      typeof place === 'object' && place !== null && Object.hasOwn(place, name)
-        ? (place as Record<string, unknown>)[name]
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? (value as Record<string, unknown>)[name]
         : undefined
-  if (!Array.isArray(place)) throw new SourceFault('The answer has no list of posts in it.')
-  return place.slice(0, MOST_ITEMS)
+  if (!Array.isArray(value)) throw new SourceFault('The answer has no list of posts in it.')
+  return value.slice(0, MOST_ITEMS)
 }
 
-/** The host an answer came from, for sentences about it. */
+/** The host that an answer came from, for messages. */
 export const hostOf = (reply: Reply): string => new URL(reply.url).host
 
 function refusalOf(reply: Reply): string {

@@ -1,4 +1,4 @@
-/** We Work Remotely: its feed of all jobs. Titles are "Company: Role", and items have a region of their own. */
+/** We Work Remotely: its feed of all jobs. Titles have the form "Company: Role", and items have a region. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
 import { readFeed } from './feed.ts'
@@ -16,7 +16,7 @@ export const weworkremotely: Source = {
     if (!page) return
     const { entries } = readFeed(page.reply)
     const regions = regionsIn(page.reply.text(), entries.length)
-    yield* readItems(entries, z.custom<(typeof entries)[number]>(), (entry, place) => {
+    yield* readItems(entries, z.custom<(typeof entries)[number]>(), (entry, index) => {
       const [, company, role] = /^([^:]{1,100}):\s+(.+)$/s.exec(entry.title ?? '') ?? []
       return {
         source_id: entry.id ?? entry.link,
@@ -24,7 +24,7 @@ export const weworkremotely: Source = {
         url: entry.link,
         description: described(entry.text, { company }),
         category: entry.categories[0],
-        location: regions[place],
+        location: regions[index],
         published_at: entry.published,
       }
     })
@@ -32,12 +32,12 @@ export const weworkremotely: Source = {
   },
 }
 
-/** Each item's region: not a part of RSS, so read apart. Unless it is clear which is whose, nobody's. */
+/** The region of each item, which is not a part of RSS. Returns none when regions cannot be assigned to items. */
 function regionsIn(xml: string, items: number): (string | null)[] {
   const pieces = xml.split(/<item[\s>]/i).slice(1)
   if (pieces.length !== items) return []
   return pieces.map((piece) => {
-    const said = /<region>([^<]{1,500}|<!\[CDATA\[[^\]]{1,500}\]\]>)<\/region>/i.exec(piece)?.[1]
-    return said?.replace(/^<!\[CDATA\[|\]\]>$/g, '') ?? null
+    const region = /<region>([^<]{1,500}|<!\[CDATA\[[^\]]{1,500}\]\]>)<\/region>/i.exec(piece)?.[1]
+    return region?.replace(/^<!\[CDATA\[|\]\]>$/g, '') ?? null
   })
 }

@@ -1,4 +1,4 @@
-/** The demo's posts never repeat themselves, and read like somebody's own. */
+/** Generated sample posts: no two are equal, and each is complete. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const COUNT = 20_000
 const posts = Array.from({ length: COUNT }, (_, number) => generatedPost(number))
 const fingerprint = (post: object) => toDraft(Post.parse(post), 'sample', now).fingerprint.toString('hex')
 
-test('20,000 in a row are all different, also by the rule that finds the same post again', () => {
+test('20,000 consecutive posts are all different, also by their fingerprints', () => {
   expect(new Set(posts.map(({ title, description }) => `${title}\n${description}`)).size).toBe(COUNT)
   expect(new Set(posts.map(({ source_id }) => source_id)).size).toBe(COUNT)
   const known = new Set(written.map(fingerprint))
@@ -28,13 +28,13 @@ test('20,000 in a row are all different, also by the rule that finds the same po
   expect(found.filter((one) => known.has(one))).toEqual([])
 })
 
-test('they differ after all combinations have been there, too', () => {
+test('posts stay different after all combinations have occurred', () => {
   const combinations = works.length * businesses.length * towns.length * 61
   for (const number of [0, 1, 77])
     expect(generatedPost(number + combinations)).not.toMatchObject({ title: generatedPost(number).title })
 })
 
-test('each is whole: its own work, a plausible price, and nothing left to fill in', () => {
+test('each post is complete: a known category, a plausible budget, and no placeholders', () => {
   const categories = new Set(written.map(({ category }) => category))
   for (const post of posts.slice(0, 2000)) {
     expect(categories).toContain(post.category)
@@ -46,7 +46,7 @@ test('each is whole: its own work, a plausible price, and nothing left to fill i
   expect(new Set(posts.slice(0, 40).map(({ category }) => category)).size).toBeGreaterThan(15)
 })
 
-test('a post is found again by its id', () => {
+test('a post is found by its id', () => {
   expect(generatedPostOf('generated-4711')).toEqual(posts[4711])
   for (const id of ['generated-', 'generated-x', 'generated--1', 'web-development-01'])
     expect(generatedPostOf(id)).toBeNull()

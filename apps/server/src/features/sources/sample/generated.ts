@@ -1,10 +1,11 @@
 /**
- * Sample posts without end: each number stands for one, put together from parts, the same at every start. Who asks,
- * where, for what and with how many people is counted through, never drawn, so no two posts say the same.
+ * Generates sample posts: each number stands for one post, which is composed of parts and is always the same. The
+ * combination of client, town, kind of work and number of people is enumerated, not random, so no two posts are
+ * equal.
  */
 import { businesses, endings, towns, type Work, works } from './parts.ts'
 
-/** A post in the import format, as far as samples fill it. */
+/** The fields of the import format that sample posts have. */
 export interface GeneratedPost {
   source_id: string
   title: string
@@ -22,13 +23,13 @@ export interface GeneratedPost {
 }
 
 const PREFIX = 'generated-'
-/** From three people to sixty-three. */
+/** Clients have three to sixty-three people. */
 const SIZES = 61
 const COMBINATIONS = works.length * businesses.length * towns.length * SIZES
-/** Has no divisor in common with the combinations, so that its multiples meet each of them once; neighbors differ. */
+/** Has no common divisor with the number of combinations, so its multiples reach each of them once. */
 const STRIDE = strideFor(COMBINATIONS)
 
-/** The post of a number, from 0 on. */
+/** Generates the post of a number, from 0 on. */
 export function generatedPost(number: number): GeneratedPost {
   let rest = Number((BigInt(number) * BigInt(STRIDE)) % BigInt(COMBINATIONS))
   const take = (count: number) => {
@@ -36,7 +37,7 @@ export function generatedPost(number: number): GeneratedPost {
     rest = Math.floor(rest / count)
     return taken
   }
-  // The stride is no multiple of what it is divided by first, so neighbors are of different kinds of work.
+  // The stride is not a multiple of the number of works, so consecutive posts are of different kinds of work.
   const work = works[take(works.length)]!
   const who = businesses[take(businesses.length)]!
   const [town, country] = towns[take(towns.length)]!
@@ -47,7 +48,7 @@ export function generatedPost(number: number): GeneratedPost {
   const title = work.title.replace('{who}', who).replace('{town}', town)
   return {
     source_id: `${PREFIX}${number}`,
-    // After every combination has been there once, years from now, the posts are numbered.
+    // When every combination has occurred once, after years, the titles get a number.
     title: round === 0 ? title : `${title} (${round + 1})`,
     description: [opening, detailsOf(work, draw), endings[draw(endings.length)]!].join('\n\n'),
     category: work.category,
@@ -59,13 +60,13 @@ export function generatedPost(number: number): GeneratedPost {
   }
 }
 
-/** The post with this id, or null where it is none of these. */
+/** Returns the generated post with this id, or null. */
 export function generatedPostOf(id: string): GeneratedPost | null {
   const number = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : ''
   return /^\d{1,12}$/.test(number) ? generatedPost(Number(number)) : null
 }
 
-/** Draws a whole number below `count`. */
+/** Returns a pseudo-random integer below `count`. */
 type Draw = (count: number) => number
 
 function detailsOf({ details }: Work, draw: Draw): string {
@@ -96,7 +97,7 @@ function clientOf(draw: Draw): GeneratedPost['client'] {
   }
 }
 
-/** Draws that depend on the number alone. */
+/** Creates a sequence of pseudo-random numbers from a seed. */
 function drawsOf(number: number): Draw {
   let state = (number * 2654435761 + 0x9e3779b9) >>> 0
   return (count) => {
@@ -105,7 +106,7 @@ function drawsOf(number: number): Draw {
   }
 }
 
-/** A number near the golden section of `count` that shares no divisor with it. */
+/** Finds a number near the golden section of `count` that has no common divisor with it. */
 function strideFor(count: number): number {
   const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
   let stride = Math.floor(count * 0.618)
