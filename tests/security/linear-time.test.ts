@@ -10,6 +10,7 @@ import {
   parseQuery,
   parseSearchText,
 } from '../../apps/server/src/features/jobs/search-language.ts'
+import { detectSkills } from '../../apps/server/src/features/jobs/skill-detector.ts'
 import { findUnsupportedClaims } from '../../apps/server/src/features/letters/claims.ts'
 import { createOutputFilter } from '../../apps/server/src/features/letters/output-filter.ts'
 import { cleanSkills, findSkills } from '../../apps/server/src/features/letters/skills.ts'
@@ -18,12 +19,11 @@ import { findHiddenTraps, unmask } from '../../apps/server/src/features/letters/
 import { findTraps } from '../../apps/server/src/features/letters/traps.ts'
 import { type LetterInput, writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
-import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean.ts'
-import { readFeed } from '../../apps/server/src/features/sources/feed.ts'
-import { skillsNamedIn } from '../../apps/server/src/features/sources/known-skills.ts'
+import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean-text.ts'
+import { parseFeedReply } from '../../apps/server/src/features/sources/feed.ts'
 import { toDraft } from '../../apps/server/src/features/sources/mapping.ts'
 import { Post } from '../../apps/server/src/features/sources/post.ts'
-import { SourceFault } from '../../apps/server/src/features/sources/web.ts'
+import { SourceError } from '../../apps/server/src/features/sources/source-client.ts'
 import { deviceOf } from '../../apps/server/src/platform/http/device.ts'
 import { onLetterhead } from '../../apps/server/src/platform/mail/layout.ts'
 import { effortOf, growthOf, WITH_ITS_INPUT } from '../../apps/server/src/platform/testing/effort.ts'
@@ -52,9 +52,9 @@ const known = new Map([['nodejs', { id: '1', name: 'Node.js', key: 'nodejs' }]])
 const rss = (inside: string) => {
   const body = Buffer.from(`<rss version="2.0"><channel><title>t</title>${inside}</channel></rss>`)
   try {
-    readFeed({ body, text: () => body.toString(), url: 'https://feed.example' } as never)
+    parseFeedReply({ body, text: () => body.toString(), url: 'https://feed.example' } as never)
   } catch (error) {
-    if (!(error instanceof SourceFault)) throw error
+    if (!(error instanceof SourceError)) throw error
   }
 }
 const bodies = Object.values(api).flatMap((rows) =>
@@ -107,7 +107,7 @@ const readers: Record<string, (text: string) => unknown> = {
       'test',
       new Date(),
     ),
-  'known skills': (text) => skillsNamedIn(text, text, known),
+  'known skills': (text) => detectSkills(text, text, known),
   'a feed’s texts': (text) =>
     rss(`<item><title>t</title><description><![CDATA[${text}]]></description></item>`),
   'a feed’s markup': (text) => rss(`<item>${text}</item>`),

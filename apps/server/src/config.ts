@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Plan, type Provider } from '@gigbell/contract'
 import { z } from 'zod'
-import { movableSources, type Source, sourceNames, sourceOf } from './features/sources/index.ts'
+import { findSource, type Source, sourceNames, sourcesWithBaseUrl } from './features/sources/index.ts'
 
 const onOrOff = z
   .enum(['1', '0', 'on', 'off', 'true', 'false'], { error: 'must be 1 or 0' })
@@ -64,7 +64,7 @@ const sourceList = z.string().transform((value, context): Source[] => {
   const found = new Map<string, Source>()
   for (const entry of value.split(',').map((name) => name.trim())) {
     if (entry === '') continue
-    const source = sourceOf(entry)
+    const source = findSource(entry)
     if (source) found.set(source.name, source)
     else context.addIssue(`must be a comma list of ${sourceNames.join(', ')}; "${entry}" is none`)
   }
@@ -197,7 +197,7 @@ const table = z.object({
 const baseUrlOf = (source: string) => `${source.toUpperCase()}_BASE_URL`
 /** Points each source somewhere else: FREELANCER_BASE_URL and its like. */
 const baseUrls = z.object(
-  Object.fromEntries(movableSources.map((name) => [baseUrlOf(name), httpUrl.optional()])),
+  Object.fromEntries(sourcesWithBaseUrl.map((name) => [baseUrlOf(name), httpUrl.optional()])),
 )
 
 /** The name of every setting, for the documents that list them. */
@@ -231,9 +231,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const mailFrom = settings.MAIL_FROM ?? `Gigbell <gigbell@${new URL(appUrl).hostname}>`
   const sourceTokens: Record<string, string> = {}
   if (settings.FREELANCER_OAUTH_TOKEN) sourceTokens.freelancer = settings.FREELANCER_OAUTH_TOKEN
-  const sources = settings.JOB_SOURCES ?? (demo ? [sourceOf('sample')!] : [])
+  const sources = settings.JOB_SOURCES ?? (demo ? [findSource('sample')!] : [])
   const providers = providersOf(settings)
-  for (const { personal } of sources)
+  for (const { provider: personal } of sources)
     if (personal && !providers[personal])
       throw new BadSetting(
         `JOB_SOURCES names ${personal}, which needs ${personal.toUpperCase()}_CLIENT_ID and ${personal.toUpperCase()}_CLIENT_SECRET: it is read in the names of people who connect their accounts there.`,
@@ -249,7 +249,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     role: settings.ROLE,
     sources,
     sourceBases: Object.fromEntries(
-      movableSources.flatMap((name) => {
+      sourcesWithBaseUrl.flatMap((name) => {
         const base = bases[baseUrlOf(name)]
         return base ? [[name, base]] : []
       }),

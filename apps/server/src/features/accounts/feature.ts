@@ -38,7 +38,7 @@ export const accounts: Feature = {
       ...ports,
       appUrl: config.appUrl,
       providers: openProviders(config.providers),
-      readProviders: new Set(config.sources.flatMap(({ personal }) => personal ?? [])),
+      readProviders: new Set(config.sources.flatMap(({ provider: personal }) => personal ?? [])),
     })
   },
   tasks(world) {

@@ -1,47 +1,47 @@
 /** Arbeitnow: its public list, newest first. Many posts are in German. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
-import { described, listOf, part, readItems } from './items.ts'
-import { identity, moment, words } from './post.ts'
+import { dateField, idField, textField } from './post.ts'
+import { formatDescription, lenient, lenientList, readItems } from './read-items.ts'
 import type { Source } from './source.ts'
-import { jsonOf, listIn } from './web.ts'
+import { parseJson, readList } from './source-client.ts'
 
-const MOST_PAGES = 3
+const MAX_PAGES = 3
 
 const Item = z.object({
-  slug: identity,
-  company_name: words,
+  slug: idField,
+  company_name: textField,
   title: z.unknown().optional(),
-  description: words,
-  remote: part(z.boolean()),
-  url: words,
-  tags: listOf(z.string()),
-  job_types: listOf(z.string()),
-  location: words,
-  created_at: moment,
+  description: textField,
+  remote: lenient(z.boolean()),
+  url: textField,
+  tags: lenientList(z.string()),
+  job_types: lenientList(z.string()),
+  location: textField,
+  created_at: dateField,
 })
-const Answer = z.object({ links: part(z.object({ next: words })) })
+const Answer = z.object({ links: lenient(z.object({ next: textField })) })
 
 export const arbeitnow: Source = {
   name: 'arbeitnow',
   label: 'Arbeitnow',
-  base: 'https://www.arbeitnow.com',
-  every: 30 * MINUTE,
+  baseUrl: 'https://www.arbeitnow.com',
+  interval: 30 * MINUTE,
   attribution: { name: 'Arbeitnow', url: 'https://www.arbeitnow.com' },
-  async *newPosts({ web, memory, remember }) {
+  async *newPosts({ client: web, state: memory, saveState: remember }) {
     const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
     const newest: string[] = []
-    for (let page = 1; page <= MOST_PAGES; page++) {
-      const answer = jsonOf(await web.read(`/api/job-board-api?page=${page}`))
+    for (let page = 1; page <= MAX_PAGES; page++) {
+      const answer = parseJson(await web.read(`/api/job-board-api?page=${page}`))
       let reachedKnown = false
-      yield* readItems(listIn(answer, 'data'), Item, (item) => {
+      yield* readItems(readList(answer, 'data'), Item, (item) => {
         if (item.slug && page === 1) newest.push(item.slug)
         if (item.slug && known.has(item.slug)) reachedKnown = true
         return {
           source_id: item.slug,
           title: item.title,
           url: item.url,
-          description: described(item.description, { company: item.company_name }),
+          description: formatDescription(item.description, { company: item.company_name }),
           category: item.tags.find((tag) => !/^remote$/i.test(tag.trim())),
           level: item.job_types.join(' '),
           location: item.remote ? [item.location, 'Remote'].filter(Boolean).join(', ') : item.location,

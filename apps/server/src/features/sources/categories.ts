@@ -49,11 +49,11 @@ const skillsByCategory: Record<string, string> = {
   WordPress: 'wordpress elementor wordpressplugin wordpressdevelopment divi wordpresstheme',
 }
 
-const byKey = new Map(
+const categoryByKey = new Map(
   Object.entries(skillsByCategory).flatMap(([category, keys]) =>
     keys.split(' ').map((key) => [key.replace('/', ''), category]),
   ),
 )
 
 /** The category that a skill implies, by the skill's key; undefined when there is none. */
-export const categoryOfSkill = (key: string): string | undefined => byKey.get(key)
+export const findCategoryOfSkill = (key: string): string | undefined => categoryByKey.get(key)

@@ -12,8 +12,8 @@ import {
 } from '../accounts/index.ts'
 import { deleteOwnedJobs } from '../jobs/index.ts'
 import type { ArrivalListener } from './ingest.ts'
-import { type PollTask, planPoll } from './planning.ts'
-import { firstPoll, type PollPorts, poll } from './poll.ts'
+import { firstPollTime, type PollPorts, poll } from './poll.ts'
+import { type PollTask, schedulePoll } from './poll-schedule.ts'
 import { sourceRoutes } from './routes.ts'
 
 export const sources: Feature = {
@@ -22,8 +22,8 @@ export const sources: Feature = {
     sourceRoutes(app, {
       db,
       sources: config.sources,
-      readingsOf: (person, providers) => findAccessStates(db, person, providers),
-      lostWords: accessLostMessage,
+      findConnectionStates: (person, providers) => findAccessStates(db, person, providers),
+      signInAgainMessage: accessLostMessage,
     })
   },
   tasks: (world, features) => ({
@@ -32,8 +32,8 @@ export const sources: Feature = {
   async startWork(world) {
     const { config, db } = world
     for (const source of config.sources)
-      for (const owner of source.personal ? await findTokenOwners(db, source.personal) : [undefined])
-        await planPoll(world, source, await firstPoll(pollPorts(world), source, owner ?? null), owner)
+      for (const owner of source.provider ? await findTokenOwners(db, source.provider) : [undefined])
+        await schedulePoll(world, source, await firstPollTime(pollPorts(world), source, owner ?? null), owner)
     return undefined
   },
   personalData: {
@@ -45,7 +45,7 @@ export const sources: Feature = {
   on: {
     async providerConnected(tx, { person, provider }, { config, clock }) {
       for (const source of config.sources)
-        if (source.personal === provider) await planPoll({ db: tx, clock }, source, clock.now(), person)
+        if (source.provider === provider) await schedulePoll({ db: tx, clock }, source, clock.now(), person)
     },
     providerDisconnected: (tx, { person }) => deleteOwnedJobs(tx, person),
   },
@@ -59,10 +59,10 @@ function pollTask(world: FeatureWorld, onArrived: ArrivalListener): Task {
     const { source: name, owner } = payload as PollTask
     const source = config.sources.find((one) => one.name === name)
     if (!source) return
-    const { personal } = source
+    const { provider: personal } = source
     if (!personal) {
       const { again } = await poll(ports, source, onArrived, signal)
-      return planPoll(world, source, again)
+      return schedulePoll(world, source, again)
     }
     // A person who has disconnected, or must sign in again, is polled no more; connecting starts it again.
     const readingOf = async (person: UserId) => (await findAccessStates(db, person, [personal])).get(personal)
@@ -71,7 +71,7 @@ function pollTask(world: FeatureWorld, onArrived: ArrivalListener): Task {
     const { again } = await poll(ports, source, onArrived, signal, { owner, access })
     // Jobs that arrived while their owner disconnected are deleted as those before were.
     if ((await readingOf(owner)) === 'not_connected') return deleteOwnedJobs(db, owner)
-    return planPoll(world, source, again, owner)
+    return schedulePoll(world, source, again, owner)
   }
 }
 

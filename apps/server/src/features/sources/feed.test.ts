@@ -1,11 +1,11 @@
 /** Entries of feeds in different vocabularies and encodings. */
 import { expect, test } from 'vitest'
 import type { Reply } from '../../platform/fetching.ts'
-import { readFeed } from './feed.ts'
+import { parseFeedReply } from './feed.ts'
 
 const entriesOf = (xml: string) => {
   const reply = { body: Buffer.from(xml), text: () => xml, url: 'https://feed.example' }
-  return readFeed(reply as unknown as Reply).entries
+  return parseFeedReply(reply as unknown as Reply).entries
 }
 const spaces =
   'xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:media="http://search.yahoo.com/mrss/"'

@@ -5,10 +5,10 @@
 import { parseFeed } from 'feedsmith'
 import { MINUTE } from '../../platform/clock.ts'
 import type { Reply } from '../../platform/fetching.ts'
-import { hostOf, jsonOf, MOST_ITEMS, SourceFault } from './web.ts'
+import { hostOf, MAX_ITEMS, parseJson, SourceError } from './source-client.ts'
 
 /** One entry of a feed. Texts may be HTML, and any field can be missing. */
-export interface Entry {
+export interface FeedEntry {
   id: string | null
   title: string | null
   link: string | null
@@ -19,42 +19,42 @@ export interface Entry {
 
 /** A parsed feed. */
 export interface Feed {
-  entries: Entry[]
+  entries: FeedEntry[]
   /** The minimum time between two reads in milliseconds, if the feed states one (ttl). */
-  pause: number | null
+  minimumInterval: number | null
   /** The hours of the day (UTC) in which the feed must not be read (skipHours). */
   quietHours: number[]
 }
 
 /** 1,000 long entries have 30,000 tags. The parser takes 30 MB for 20,000 tags, and 800 ms for 50,000 attributes. */
-const MOST_TAGS = 40_000
-const MOST_ATTRIBUTES = 20_000
+const MAX_TAGS = 40_000
+const MAX_ATTRIBUTES = 20_000
 
 /**
  * Parses an answer as a feed.
  * @throws SourceFault when it is not a feed
  */
-export function readFeed(reply: Reply): Feed {
+export function parseFeedReply(reply: Reply): Feed {
   // Counts in the bytes, so that a refused answer is not decoded.
-  if (isTooMuch(reply.body)) throw new SourceFault(`The feed of ${hostOf(reply)} has too many parts.`)
+  if (hasTooManyParts(reply.body)) throw new SourceError(`The feed of ${hostOf(reply)} has too many parts.`)
   const text = reply.text()
-  if (/^\s*[{[]/.test(text)) jsonOf(reply)
+  if (/^\s*[{[]/.test(text)) parseJson(reply)
   let read: ReturnType<typeof parseFeed>
   try {
     read = parseFeed(text)
   } catch {
-    throw new SourceFault(`The answer of ${hostOf(reply)} is no feed that can be read.`)
+    throw new SourceError(`The answer of ${hostOf(reply)} is no feed that can be read.`)
   }
   const feed = read.format === 'rss' ? read.feed : null
   return {
-    entries: entriesOf(read).slice(0, MOST_ITEMS),
-    pause: typeof feed?.ttl === 'number' && feed.ttl > 0 ? feed.ttl * MINUTE : null,
+    entries: readEntries(read).slice(0, MAX_ITEMS),
+    minimumInterval: typeof feed?.ttl === 'number' && feed.ttl > 0 ? feed.ttl * MINUTE : null,
     quietHours: (feed?.skipHours ?? []).filter((hour) => Number.isInteger(hour)).map((hour) => hour % 24),
   }
 }
 
 /** The end of the quiet hours that contain `now`; null when the feed may be read now. */
-export function quietUntil(hours: readonly number[], now: Date): Date | null {
+export function findEndOfQuietHours(hours: readonly number[], now: Date): Date | null {
   const quiet = new Set(hours)
   if (quiet.size >= 24 || !quiet.has(now.getUTCHours())) return null
   const next = new Date(now)
@@ -63,10 +63,10 @@ export function quietUntil(hours: readonly number[], now: Date): Date | null {
   return next
 }
 
-function entriesOf(read: ReturnType<typeof parseFeed>): Entry[] {
+function readEntries(read: ReturnType<typeof parseFeed>): FeedEntry[] {
   if (read.format === 'rss')
     return (read.feed.items ?? []).map((item) =>
-      completed(item, {
+      completeEntry(item, {
         id: item.guid?.value,
         title: item.title,
         link: item.link ?? (item.guid?.isPermaLink === false ? undefined : item.guid?.value),
@@ -77,7 +77,7 @@ function entriesOf(read: ReturnType<typeof parseFeed>): Entry[] {
     )
   if (read.format === 'rdf')
     return (read.feed.items ?? []).map((item) =>
-      completed(item, {
+      completeEntry(item, {
         id: item.rdf?.about,
         title: item.title,
         link: item.link ?? item.rdf?.about,
@@ -86,17 +86,17 @@ function entriesOf(read: ReturnType<typeof parseFeed>): Entry[] {
     )
   if (read.format === 'atom')
     return (read.feed.entries ?? []).map((entry) =>
-      completed(entry, {
+      completeEntry(entry, {
         id: entry.id,
         title: entry.title?.value,
         link: entry.links?.find((link) => (link.rel ?? 'alternate') === 'alternate')?.href,
-        text: contentOf(entry.content) ?? entry.summary?.value,
-        published: entry.published ?? saidTime(entry.dcterms?.issued?.[0]) ?? entry.updated,
+        text: readAtomContent(entry.content) ?? entry.summary?.value,
+        published: entry.published ?? asText(entry.dcterms?.issued?.[0]) ?? entry.updated,
         categories: entry.categories?.map((category) => category.label ?? category.term),
       }),
     )
   return (read.feed.items ?? []).map((item) =>
-    completed(
+    completeEntry(
       {},
       {
         id: item.id,
@@ -112,8 +112,8 @@ function entriesOf(read: ReturnType<typeof parseFeed>): Entry[] {
 
 /** The vocabularies that feeds of any format can use: Dublin Core, Dublin Core Terms, and Media RSS. */
 interface Vocabularies {
-  dc?: Words & { dates?: unknown[] }
-  dcterms?: Words & {
+  dc?: DublinCore & { dates?: unknown[] }
+  dcterms?: DublinCore & {
     abstracts?: string[]
     issued?: unknown[]
     created?: unknown[]
@@ -122,7 +122,7 @@ interface Vocabularies {
   }
   media?: Media & { groups?: Media[]; contents?: Media[] }
 }
-interface Words {
+interface DublinCore {
   titles?: string[]
   descriptions?: string[]
   identifiers?: string[]
@@ -135,31 +135,33 @@ interface Media {
   categories?: { name?: string; label?: string }[]
 }
 /** The fields of an entry in its own format. Missing and blank ones are taken from the other vocabularies. */
-type Own = { [field in keyof Omit<Entry, 'categories'>]?: unknown } & { categories?: (string | undefined)[] }
+type OwnFields = { [field in keyof Omit<FeedEntry, 'categories'>]?: unknown } & {
+  categories?: (string | undefined)[]
+}
 
-function completed({ dc, dcterms, media }: Vocabularies, own: Own): Entry {
+function completeEntry({ dc, dcterms, media }: Vocabularies, own: OwnFields): FeedEntry {
   const parts = media ? [media, ...(media.groups ?? []), ...(media.contents ?? [])] : []
-  const ownNames = names(own.categories)
+  const ownNames = nonBlank(own.categories)
   const address = [...(dc?.identifiers ?? []), ...(dcterms?.identifiers ?? [])].find((one) =>
     /^https?:/i.test(one),
   )
   return {
-    id: firstSaid(own.id, dc?.identifiers?.[0], dcterms?.identifiers?.[0]),
-    title: firstSaid(
+    id: firstText(own.id, dc?.identifiers?.[0], dcterms?.identifiers?.[0]),
+    title: firstText(
       own.title,
       dc?.titles?.[0],
       dcterms?.titles?.[0],
       ...parts.map((part) => part.title?.value),
     ),
-    link: firstSaid(own.link, address),
-    text: firstSaid(
+    link: firstText(own.link, address),
+    text: firstText(
       own.text,
       dc?.descriptions?.[0],
       dcterms?.descriptions?.[0],
       dcterms?.abstracts?.[0],
       ...parts.map((part) => part.description?.value),
     ),
-    published: firstSaid(
+    published: firstText(
       own.published,
       dc?.dates?.[0],
       dcterms?.issued?.[0],
@@ -170,7 +172,7 @@ function completed({ dc, dcterms, media }: Vocabularies, own: Own): Entry {
     categories:
       ownNames.length > 0
         ? ownNames
-        : names([
+        : nonBlank([
             ...(dc?.subjects ?? []),
             ...(dcterms?.subjects ?? []),
             ...parts.flatMap((part) => part.categories ?? []).map(({ label, name }) => label ?? name),
@@ -180,18 +182,20 @@ function completed({ dc, dcterms, media }: Vocabularies, own: Own): Entry {
 }
 
 /** The first of these values that is a text and not blank. */
-const firstSaid = (...given: unknown[]): string | null =>
+const firstText = (...given: unknown[]): string | null =>
   given.find((one): one is string => typeof one === 'string' && one.trim() !== '') ?? null
 
 /** The content of an Atom entry. Media types other than text are in base64, and some feeds also encode texts this way. */
-function contentOf(content: { value?: string; type?: string } | undefined): string | undefined {
+function readAtomContent(content: { value?: string; type?: string } | undefined): string | undefined {
   const { value, type } = content ?? {}
   if (!value || !type?.includes('/')) return value
-  return textIn(value.replace(/[\r\n]+/g, '').trim()) ?? (/^text\/|xml$/i.test(type) ? value : undefined)
+  return (
+    decodeBase64Text(value.replace(/[\r\n]+/g, '').trim()) ?? (/^text\/|xml$/i.test(type) ? value : undefined)
+  )
 }
 
 /** Decodes base64 to a text; null when it is not base64, or encodes binary data such as a picture. */
-function textIn(code: string): string | null {
+function decodeBase64Text(code: string): string | null {
   if (code.length % 4 !== 0 || !/^[a-z0-9+/]{8,}={0,2}$/i.test(code)) return null
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(code, 'base64'))
@@ -202,13 +206,13 @@ function textIn(code: string): string | null {
 }
 
 /** The parser returns dates as texts. */
-const saidTime = (given: unknown): string | null => (typeof given === 'string' ? given : null)
+const asText = (given: unknown): string | null => (typeof given === 'string' ? given : null)
 
-const names = (given: (string | undefined)[] | undefined): string[] =>
+const nonBlank = (given: (string | undefined)[] | undefined): string[] =>
   (given ?? []).filter((name): name is string => typeof name === 'string' && name.trim() !== '')
 
 /** Counts the tags and attributes that cost the parser memory. The content of a CDATA section does not count. */
-function isTooMuch(xml: Buffer): boolean {
+function hasTooManyParts(xml: Buffer): boolean {
   let tags = 0
   let attributes = 0
   for (let at = 0; at < xml.length; at++) {
@@ -221,7 +225,7 @@ function isTooMuch(xml: Buffer): boolean {
         at = end
       }
     }
-    if (tags > MOST_TAGS || attributes > MOST_ATTRIBUTES) return true
+    if (tags > MAX_TAGS || attributes > MAX_ATTRIBUTES) return true
   }
   return false
 }

@@ -6,24 +6,24 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { SECOND } from '../../platform/clock.ts'
-import { type Found, readPost } from './post.ts'
+import { type PostResult, readPost } from './post.ts'
 import type { Source } from './source.ts'
 
 /** A longer line is rejected. */
-const LONGEST_LINE = 1024 * 1024
+const MAX_LINE_BYTES = 1024 * 1024
 
 /** Creates the source that reads the file at `path`. */
-export function fileSource(name: string, path: string): Source {
+export function createFileSource(name: string, path: string): Source {
   return {
     name,
     label: basename(path),
-    every: 5 * SECOND,
-    watched: true,
-    async *newPosts({ memory, remember, signal }) {
+    interval: 5 * SECOND,
+    isLocal: true,
+    async *newPosts({ state: memory, saveState: remember, signal }) {
       const { mtimeMs, size } = await stat(path).catch(throwReadable)
       if (memory.mtimeMs === mtimeMs && memory.size === size) return
       let number = 0
-      for await (const line of lines(path, signal)) {
+      for await (const line of readLines(path, signal)) {
         number++
         if (line === null) yield { item: `line ${number}`, fault: 'The line is longer than 1 MB.' }
         else if (line.trim() !== '') yield readLine(line, `line ${number}`)
@@ -39,7 +39,7 @@ function throwReadable(error: NodeJS.ErrnoException): never {
   throw new Error(`${why} (${error.code}).`, { cause: error })
 }
 
-function readLine(line: string, item: string): Found {
+function readLine(line: string, item: string): PostResult {
   let value: unknown
   try {
     value = JSON.parse(line)
@@ -50,12 +50,12 @@ function readLine(line: string, item: string): Found {
 }
 
 /** The lines of the file. A line that is too long is null, and is not kept in memory. */
-async function* lines(path: string, signal: AbortSignal): AsyncGenerator<string | null> {
+async function* readLines(path: string, signal: AbortSignal): AsyncGenerator<string | null> {
   let parts: Buffer[] = []
   let length = 0
   let isFirst = true
   const line = () => {
-    const text = length > LONGEST_LINE ? null : Buffer.concat(parts).toString('utf8')
+    const text = length > MAX_LINE_BYTES ? null : Buffer.concat(parts).toString('utf8')
     parts = []
     length = 0
     const opening = isFirst
@@ -67,7 +67,7 @@ async function* lines(path: string, signal: AbortSignal): AsyncGenerator<string 
       const end = chunk.indexOf(0x0a, from)
       const part = chunk.subarray(from, end === -1 ? chunk.length : end)
       length += part.length
-      if (length <= LONGEST_LINE) parts.push(part)
+      if (length <= MAX_LINE_BYTES) parts.push(part)
       else parts = []
       if (end !== -1) yield line()
       from = end === -1 ? chunk.length : end + 1

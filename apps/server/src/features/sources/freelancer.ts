@@ -1,44 +1,44 @@
 /** Freelancer.com: the active projects of its public API, newest first. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
-import { listOf, part, readItems } from './items.ts'
-import { count, identity, moment, number, sum, words } from './post.ts'
+import { amountField, countField, dateField, idField, number, textField } from './post.ts'
+import { lenient, lenientList, readItems } from './read-items.ts'
 import type { Source } from './source.ts'
-import { jsonOf, listIn } from './web.ts'
+import { parseJson, readList } from './source-client.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 /** More pages than this are new only after a long pause. */
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 
-const Named = z.object({ name: words })
+const Named = z.object({ name: textField })
 const Project = z.object({
-  id: identity,
+  id: idField,
   title: z.unknown().optional(),
-  seo_url: words,
-  preview_description: words,
-  description: words,
-  type: words,
-  budget: part(z.object({ minimum: sum, maximum: sum })),
-  currency: part(z.object({ code: words })),
-  jobs: listOf(Named),
-  bid_stats: part(z.object({ bid_count: count })),
-  time_submitted: moment,
-  owner_id: identity,
-  location: part(z.object({ country: part(Named) })),
+  seo_url: textField,
+  preview_description: textField,
+  description: textField,
+  type: textField,
+  budget: lenient(z.object({ minimum: amountField, maximum: amountField })),
+  currency: lenient(z.object({ code: textField })),
+  jobs: lenientList(Named),
+  bid_stats: lenient(z.object({ bid_count: countField })),
+  time_submitted: dateField,
+  owner_id: idField,
+  location: lenient(z.object({ country: lenient(Named) })),
 })
 const Owner = z.object({
-  location: part(z.object({ country: part(Named) })),
-  status: part(z.object({ payment_verified: part(z.boolean()) })),
-  employer_reputation: part(
-    z.object({ entire_history: part(z.object({ overall: number, complete: count })) }),
+  location: lenient(z.object({ country: lenient(Named) })),
+  status: lenient(z.object({ payment_verified: lenient(z.boolean()) })),
+  employer_reputation: lenient(
+    z.object({ entire_history: lenient(z.object({ overall: number, complete: countField })) }),
   ),
 })
 const Owners = z.object({
-  result: part(z.object({ users: part(z.record(z.string(), z.unknown())) })),
+  result: lenient(z.object({ users: lenient(z.record(z.string(), z.unknown())) })),
 })
 
 /** The client of a project, if the answer describes its owner. */
-function clientOf(owner: unknown) {
+function readClient(owner: unknown) {
   const parsed = Owner.safeParse(owner)
   if (!parsed.success) return null
   const { location, status, employer_reputation: reputation } = parsed.data
@@ -54,15 +54,15 @@ function clientOf(owner: unknown) {
 export const freelancer: Source = {
   name: 'freelancer',
   label: 'Freelancer.com',
-  base: 'https://www.freelancer.com',
-  every: MINUTE,
-  async *newPosts({ web, memory, remember, token }) {
+  baseUrl: 'https://www.freelancer.com',
+  interval: MINUTE,
+  async *newPosts({ client: web, state: memory, saveState: remember, token }) {
     const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
     const newest: string[] = []
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const query = new URLSearchParams({
-        limit: String(PAGE),
-        ...(page > 0 ? { offset: String(page * PAGE) } : {}),
+        limit: String(PAGE_SIZE),
+        ...(page > 0 ? { offset: String(page * PAGE_SIZE) } : {}),
         compact: 'true',
         user_details: 'true',
         job_details: 'true',
@@ -71,8 +71,8 @@ export const freelancer: Source = {
       const reply = await web.read(`/api/projects/0.1/projects/active/?${query}`, {
         headers: token ? { 'freelancer-oauth-v1': token } : {},
       })
-      const answer = jsonOf(reply)
-      const projects = listIn(answer, 'result', 'projects')
+      const answer = parseJson(reply)
+      const projects = readList(answer, 'result', 'projects')
       const owners = Owners.safeParse(answer).data?.result?.users ?? {}
       let reachedKnown = false
       yield* readItems(projects, Project, (project) => {
@@ -91,12 +91,12 @@ export const freelancer: Source = {
           country: project.location?.country?.name,
           published_at: project.time_submitted,
           applicants: project.bid_stats?.bid_count,
-          client: clientOf(project.owner_id ? owners[project.owner_id] : null),
+          client: readClient(project.owner_id ? owners[project.owner_id] : null),
         }
       })
       // The pages behind a project that was known at the last poll have nothing new. A first poll reads one page,
       // because older projects are not news.
-      if (reachedKnown || known.size === 0 || projects.length < PAGE) break
+      if (reachedKnown || known.size === 0 || projects.length < PAGE_SIZE) break
     }
     remember({ newest })
   },

@@ -4,49 +4,49 @@
  */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
-import { described, listOf, part, readItems, salaryLine } from './items.ts'
-import { identity, moment, sum, words } from './post.ts'
+import { amountField, dateField, idField, textField } from './post.ts'
+import { formatDescription, formatSalary, lenient, lenientList, readItems } from './read-items.ts'
 import type { Source } from './source.ts'
-import { jsonOf, listIn } from './web.ts'
+import { parseJson, readList } from './source-client.ts'
 
-const MOST_PAGES = 5
+const MAX_PAGES = 5
 
 /** Some fields are strings in one answer and objects with a name in another. */
 const Name = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])
 const Item = z.object({
-  guid: identity,
+  guid: idField,
   title: z.unknown().optional(),
-  excerpt: words,
-  description: words,
-  companyName: words,
-  employmentType: words,
-  minSalary: sum,
-  maxSalary: sum,
-  salaryPeriod: words,
-  currency: words,
-  seniority: listOf(Name),
-  locationRestrictions: listOf(Name),
-  categories: listOf(Name),
-  pubDate: moment,
-  applicationLink: words,
+  excerpt: textField,
+  description: textField,
+  companyName: textField,
+  employmentType: textField,
+  minSalary: amountField,
+  maxSalary: amountField,
+  salaryPeriod: textField,
+  currency: textField,
+  seniority: lenientList(Name),
+  locationRestrictions: lenientList(Name),
+  categories: lenientList(Name),
+  pubDate: dateField,
+  applicationLink: textField,
 })
-const Answer = z.object({ nextCursor: part(z.union([z.string(), z.number().transform(String)])) })
+const Answer = z.object({ nextCursor: lenient(z.union([z.string(), z.number().transform(String)])) })
 
 export const himalayas: Source = {
   name: 'himalayas',
   label: 'Himalayas',
-  base: 'https://himalayas.app',
-  every: 30 * MINUTE,
+  baseUrl: 'https://himalayas.app',
+  interval: 30 * MINUTE,
   attribution: { name: 'Himalayas', url: 'https://himalayas.app' },
-  async *newPosts({ web, memory, remember }) {
+  async *newPosts({ client: web, state: memory, saveState: remember }) {
     const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
     const newest: string[] = []
     let cursor: string | null = null
-    for (let page = 0; page < MOST_PAGES; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const query = new URLSearchParams({ limit: '20', ...(cursor === null ? {} : { cursor }) })
-      const answer = jsonOf(await web.read(`/jobs/api?${query}`))
+      const answer = parseJson(await web.read(`/jobs/api?${query}`))
       let reachedKnown = false
-      yield* readItems(listIn(answer, 'jobs'), Item, (item) => {
+      yield* readItems(readList(answer, 'jobs'), Item, (item) => {
         const id = item.guid ?? item.applicationLink
         if (id && page === 0) newest.push(id)
         if (id && known.has(id)) reachedKnown = true
@@ -57,8 +57,8 @@ export const himalayas: Source = {
           source_id: id,
           title: item.title,
           url: item.applicationLink ?? item.guid,
-          description: described(item.description ?? item.excerpt, {
-            before: isHourly ? null : salaryLine(item.minSalary, item.maxSalary, item.currency, period),
+          description: formatDescription(item.description ?? item.excerpt, {
+            before: isHourly ? null : formatSalary(item.minSalary, item.maxSalary, item.currency, period),
             company: item.companyName,
           }),
           category: item.categories[0]?.replaceAll('-', ' '),

@@ -11,8 +11,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { type KnownSkill, skillsNamedIn } from './known-skills.ts'
-import { categoryOf, type Draft, toDraft, Unusable } from './mapping.ts'
+import { detectSkills, type KnownSkill } from '../jobs/skill-detector.ts'
+import { findCategory, type JobDraft, toDraft, UnusablePost } from './mapping.ts'
 import type { Post } from './post.ts'
 import * as queries from './queries.ts'
 
@@ -28,7 +28,7 @@ export interface JobsArrived {
 export type ArrivalListener = (tx: Tx, jobIds: string[]) => Promise<void>
 
 /** The result of ingesting posts: the ids of new jobs, counts, and the posts that could not be stored, with the reason. */
-export interface Intake {
+export interface IngestResult {
   added: string[]
   updated: number
   unchanged: number
@@ -36,10 +36,10 @@ export interface Intake {
 }
 
 /** 200 posts take 0.1 s (titles only) to 0.4 s (long texts). Larger batches are hardly faster and hold the lock longer. */
-export const BATCH = 200
+export const BATCH_SIZE = 200
 /** A copy from another source appears within days; the same text after weeks is a new job. */
-const SAME_POST = 7 * DAY
-const OTHER = 'Other'
+const SAME_POST_PERIOD = 7 * DAY
+const DEFAULT_CATEGORY = 'Other'
 
 /**
  * Ingests posts. Known posts change nothing, and a post that cannot be stored does not affect the others.
@@ -51,72 +51,72 @@ export async function ingest(
   posts: Post[],
   onArrived: ArrivalListener = async () => {},
   owner: string | null = null,
-): Promise<Intake> {
-  const intake: Intake = { added: [], updated: 0, unchanged: 0, refused: [] }
-  for (let from = 0; from < posts.length; from += BATCH) {
+): Promise<IngestResult> {
+  const result: IngestResult = { added: [], updated: 0, unchanged: 0, refused: [] }
+  for (let from = 0; from < posts.length; from += BATCH_SIZE) {
     const now = clock.now()
-    const drafts = new Map<string, Draft>()
-    for (const post of posts.slice(from, from + BATCH)) {
+    const drafts = new Map<string, JobDraft>()
+    for (const post of posts.slice(from, from + BATCH_SIZE)) {
       try {
         const draft = toDraft(post, source, now, owner)
         // When an id occurs twice in a batch, the later post is the newer version.
-        if (drafts.delete(originOf(draft))) intake.unchanged++
+        if (drafts.delete(originOf(draft))) result.unchanged++
         drafts.set(originOf(draft), draft)
       } catch (error) {
-        if (!(error instanceof Unusable)) throw error
-        intake.refused.push({ item: post.source_id ?? post.title.slice(0, 80), fault: error.message })
+        if (!(error instanceof UnusablePost)) throw error
+        result.refused.push({ item: post.source_id ?? post.title.slice(0, 80), fault: error.message })
       }
     }
-    await takeOrHalve([...drafts.values()])
+    await ingestOrHalve([...drafts.values()])
 
-    async function takeOrHalve(batch: Draft[]): Promise<void> {
+    async function ingestOrHalve(batch: JobDraft[]): Promise<void> {
       if (batch.length === 0) return
       try {
-        const taken = await db.transaction().execute((tx) => takeBatch(tx, batch, owner, now, onArrived))
-        intake.added.push(...taken.added)
-        intake.updated += taken.updated
-        intake.unchanged += taken.unchanged
+        const taken = await db.transaction().execute((tx) => ingestBatch(tx, batch, owner, now, onArrived))
+        result.added.push(...taken.added)
+        result.updated += taken.updated
+        result.unchanged += taken.unchanged
       } catch (error) {
         // An invalid value (class 22) or an exceeded limit (class 54) is caused by one post, which halving the batch
         // finds in a few steps. Any other error, such as a lost connection, is not caused by a post.
         if (!/^(22|54)/.test((error as { code?: string }).code ?? '')) throw error
         if (batch.length === 1)
-          intake.refused.push({
+          result.refused.push({
             item: batch[0]!.sourceId,
             fault: `It cannot be stored: ${(error as Error).message}`,
           })
         else {
           const half = Math.ceil(batch.length / 2)
-          await takeOrHalve(batch.slice(0, half))
-          await takeOrHalve(batch.slice(half))
+          await ingestOrHalve(batch.slice(0, half))
+          await ingestOrHalve(batch.slice(half))
         }
       }
     }
   }
-  return intake
+  return result
 }
 
-async function takeBatch(
+async function ingestBatch(
   tx: Tx,
-  batch: Draft[],
+  batch: JobDraft[],
   owner: string | null,
   now: Date,
   onArrived: ArrivalListener,
 ) {
-  await queries.lockIntake(tx)
-  const stored = new Map((await queries.storedPosts(tx, batch)).map((post) => [post.origin, post]))
-  const skillsOf = await resolveSkills(tx, batch)
+  await queries.lockIngestion(tx)
+  const stored = new Map((await queries.findStoredPosts(tx, batch)).map((post) => [post.origin, post]))
+  const skillsOf = await findSkills(tx, batch)
   const fresh = batch.filter((draft) => !stored.has(originOf(draft)))
-  const jobOf = await placesOf(tx, fresh, now)
+  const jobOf = await assignJobs(tx, fresh, now)
   const arrivals = fresh.flatMap((draft) => {
     const job = jobOf.get(draft)!
-    return job.isNew ? [rowOf(job.id, draft, skillsOf.get(draft)!)] : []
+    return job.isNew ? [toJobRow(job.id, draft, skillsOf.get(draft)!)] : []
   })
   const changes = batch.flatMap((draft) => {
     const before = stored.get(originOf(draft))
     // A job has the text of its first source. Edits of another source's copy change nothing.
     if (!before || before.source !== draft.source) return []
-    const after = rowOf(before.id, draft, skillsOf.get(draft)!)
+    const after = toJobRow(before.id, draft, skillsOf.get(draft)!)
     if (draft.skills.size === 0 && before.title === after.title && before.description === after.description) {
       // The skills were detected in this same text. That more skills are known now is not an edit.
       after.skill_ids = before.skill_ids
@@ -128,7 +128,7 @@ async function takeBatch(
       after.published_at = before.published_at
       after.published_known = before.published_known
     }
-    return isSame(before, after) ? [] : [{ before, after }]
+    return hasSameValues(before, after) ? [] : [{ before, after }]
   })
 
   await queries.insertJobs(tx, arrivals, now)
@@ -140,12 +140,12 @@ async function takeBatch(
   await queries.updateJobs(tx, changed, now)
   // The choices that filters offer to everybody do not include the jobs of one person.
   if (owner === null) {
-    await queries.countSkills(
+    await queries.updateSkillCounts(
       tx,
       [...arrivals, ...changed].flatMap((job) => job.skill_ids),
       changes.flatMap(({ before }) => before.skill_ids),
     )
-    await queries.rememberChoices(tx, [...arrivals, ...changed])
+    await queries.insertFilterChoices(tx, [...arrivals, ...changed])
   }
   const added = arrivals.map((job) => job.id)
   if (added.length > 0) {
@@ -160,20 +160,20 @@ async function takeBatch(
  * Assigns a job to each new post: the job of the same post from another source, or a new one. A job has at most one
  * post of each source, because within a source the id alone identifies a post.
  */
-async function placesOf(
+async function assignJobs(
   tx: Tx,
-  fresh: Draft[],
+  fresh: JobDraft[],
   now: Date,
-): Promise<Map<Draft, { id: string; isNew: boolean }>> {
-  const since = new Date(now.getTime() - SAME_POST)
-  const copies = Map.groupBy(await queries.recentTwins(tx, fresh, since), (copy) =>
+): Promise<Map<JobDraft, { id: string; isNew: boolean }>> {
+  const since = new Date(now.getTime() - SAME_POST_PERIOD)
+  const copies = Map.groupBy(await queries.findRecentCopies(tx, fresh, since), (copy) =>
     copy.fingerprint.toString('hex'),
   )
-  const assigned = new Map<Draft, { id: string; isNew: boolean }>()
+  const assigned = new Map<JobDraft, { id: string; isNew: boolean }>()
   for (const draft of fresh) {
     const fingerprintHex = draft.fingerprint.toString('hex')
     const candidates = copies.get(fingerprintHex) ?? []
-    const copy = candidates.find((one) => !one.sources.includes(draft.source) && isNear(one, draft))
+    const copy = candidates.find((one) => !one.sources.includes(draft.source) && isPublishedNear(one, draft))
     if (copy) {
       copy.sources.push(draft.source)
       assigned.set(draft, { id: copy.id, isNew: false })
@@ -191,32 +191,32 @@ async function placesOf(
 }
 
 /** Tells whether two posts were published within days of each other, if both dates are known. */
-function isNear(copy: queries.Twin, draft: Draft): boolean {
+function isPublishedNear(copy: queries.CopyCandidate, draft: JobDraft): boolean {
   if (!copy.published_known || !draft.publishedKnown) return true
-  return Math.abs(copy.published_at.getTime() - draft.publishedAt.getTime()) <= SAME_POST
+  return Math.abs(copy.published_at.getTime() - draft.publishedAt.getTime()) <= SAME_POST_PERIOD
 }
 
 /** Finds the skills of each post: those it names, or the known skills that its text names. */
-async function resolveSkills(tx: Tx, batch: Draft[]): Promise<Map<Draft, KnownSkill[]>> {
+async function findSkills(tx: Tx, batch: JobDraft[]): Promise<Map<JobDraft, KnownSkill[]>> {
   const named = new Map<string, string>()
   // Of several spellings of a new skill, the first one becomes its name.
   for (const [key, name] of batch.flatMap((draft) => [...draft.skills]))
     if (!named.has(key)) named.set(key, name)
-  const known = new Map((await queries.skillsByKey(tx, named)).map((skill) => [skill.key, skill]))
+  const known = new Map((await queries.findOrCreateSkills(tx, named)).map((skill) => [skill.key, skill]))
   const all = batch.some((draft) => draft.skills.size === 0)
-    ? new Map((await queries.knownSkills(tx)).map((skill) => [skill.key, skill]))
+    ? new Map((await queries.findMostUsedSkills(tx)).map((skill) => [skill.key, skill]))
     : known
   return new Map(
     batch.map((draft) => [
       draft,
       draft.skills.size > 0
         ? [...draft.skills.keys()].map((key) => known.get(key)!)
-        : skillsNamedIn(draft.title, draft.description, all),
+        : detectSkills(draft.title, draft.description, all),
     ]),
   )
 }
 
-function rowOf(id: string, draft: Draft, skills: KnownSkill[]): queries.JobRow {
+function toJobRow(id: string, draft: JobDraft, skills: KnownSkill[]): queries.JobRow {
   return {
     id,
     owner_id: draft.owner,
@@ -224,7 +224,7 @@ function rowOf(id: string, draft: Draft, skills: KnownSkill[]): queries.JobRow {
     url: draft.url,
     title: draft.title,
     description: draft.description,
-    category: draft.category ?? categoryOf(skills.map((skill) => skill.key)) ?? OTHER,
+    category: draft.category ?? findCategory(skills.map((skill) => skill.key)) ?? DEFAULT_CATEGORY,
     type: draft.type,
     level: draft.level,
     budget_min: draft.budgetMin,
@@ -241,9 +241,9 @@ function rowOf(id: string, draft: Draft, skills: KnownSkill[]): queries.JobRow {
   }
 }
 
-const isSame = (before: queries.JobRow, after: queries.JobRow) =>
+const hasSameValues = (before: queries.JobRow, after: queries.JobRow) =>
   (Object.keys(after) as (keyof queries.JobRow)[]).every((name) =>
     isDeepStrictEqual(before[name], after[name]),
   )
 
-const originOf = (draft: Draft) => queries.originKey(draft.source, draft.sourceId)
+const originOf = (draft: JobDraft) => queries.originKey(draft.source, draft.sourceId)

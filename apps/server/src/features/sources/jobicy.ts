@@ -1,40 +1,40 @@
 /** Jobicy: its public list, polled hourly. Its terms require a link back and a visible credit. */
 import { z } from 'zod'
 import { HOUR } from '../../platform/clock.ts'
-import { described, listOf, readItems, salaryLine } from './items.ts'
-import { identity, sum, words } from './post.ts'
+import { amountField, idField, textField } from './post.ts'
+import { formatDescription, formatSalary, lenientList, readItems } from './read-items.ts'
 import type { Source } from './source.ts'
-import { jsonOf, listIn } from './web.ts'
+import { parseJson, readList } from './source-client.ts'
 
 const Item = z.object({
-  id: identity,
-  url: words,
+  id: idField,
+  url: textField,
   jobTitle: z.unknown().optional(),
-  companyName: words,
-  jobIndustry: listOf(z.string()),
-  jobGeo: words,
-  jobLevel: words,
-  jobExcerpt: words,
-  jobDescription: words,
-  pubDate: words,
-  salaryMin: sum,
-  salaryMax: sum,
-  annualSalaryMin: sum,
-  annualSalaryMax: sum,
-  salaryCurrency: words,
-  salaryPeriod: words,
+  companyName: textField,
+  jobIndustry: lenientList(z.string()),
+  jobGeo: textField,
+  jobLevel: textField,
+  jobExcerpt: textField,
+  jobDescription: textField,
+  pubDate: textField,
+  salaryMin: amountField,
+  salaryMax: amountField,
+  annualSalaryMin: amountField,
+  annualSalaryMax: amountField,
+  salaryCurrency: textField,
+  salaryPeriod: textField,
 })
 
 export const jobicy: Source = {
   name: 'jobicy',
   label: 'Jobicy',
-  base: 'https://jobicy.com',
-  every: HOUR,
+  baseUrl: 'https://jobicy.com',
+  interval: HOUR,
   attribution: { name: 'Jobicy', url: 'https://jobicy.com' },
-  async *newPosts({ web, memory, remember }) {
+  async *newPosts({ client: web, state: memory, saveState: remember }) {
     const page = await web.readIfChanged('/api/v2/remote-jobs?count=50', memory)
     if (!page) return
-    yield* readItems(listIn(jsonOf(page.reply), 'jobs'), Item, (item) => {
+    yield* readItems(readList(parseJson(page.reply), 'jobs'), Item, (item) => {
       const isHourly = /hour/i.test(item.salaryPeriod ?? '')
       const from = item.salaryMin ?? item.annualSalaryMin
       const to = item.salaryMax ?? item.annualSalaryMax
@@ -44,8 +44,8 @@ export const jobicy: Source = {
         source_id: item.id,
         title: item.jobTitle,
         url: item.url,
-        description: described(item.jobDescription ?? item.jobExcerpt, {
-          before: isHourly ? null : salaryLine(from, to, item.salaryCurrency, period),
+        description: formatDescription(item.jobDescription ?? item.jobExcerpt, {
+          before: isHourly ? null : formatSalary(from, to, item.salaryCurrency, period),
           company: item.companyName,
         }),
         category: item.jobIndustry[0],
@@ -58,6 +58,6 @@ export const jobicy: Source = {
         published_at: item.pubDate,
       }
     })
-    remember(page.marks)
+    remember(page.validators)
   },
 }

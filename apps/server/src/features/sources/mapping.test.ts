@@ -1,8 +1,8 @@
 /** How posts are mapped to jobs, and which skills are detected in a text. */
 import { expect, test } from 'vitest'
 import { skillKey } from '../jobs/index.ts'
-import { skillsNamedIn } from './known-skills.ts'
-import { toDraft, Unusable } from './mapping.ts'
+import { detectSkills } from '../jobs/skill-detector.ts'
+import { toDraft, UnusablePost } from './mapping.ts'
 import { Post, readPost } from './post.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -14,7 +14,7 @@ test('a post needs only a title', () => {
   for (const value of [{}, { title: '' }, { title: ' ' }, { title: 7 }])
     expect(readPost(value, 'line 1')).toEqual({ item: 'line 1', fault: 'The post has no title.' })
   for (const value of [null, 'text', 7, []]) expect(readPost(value, 'line 1')).toHaveProperty('fault')
-  expect(() => draft({ title: '<b></b>\0' })).toThrow(Unusable)
+  expect(() => draft({ title: '<b></b>\0' })).toThrow(UnusablePost)
 })
 
 test('a field of the wrong type counts as absent', () => {
@@ -185,5 +185,5 @@ test.each([
   ['We use adobe photoshop.', ['Adobe Photoshop']],
   ['Adobe. Photoshop', []],
 ])('%j names %j', (text, skills) => {
-  expect(skillsNamedIn('', text, known).map((skill) => skill.name)).toEqual(skills)
+  expect(detectSkills('', text, known).map((skill) => skill.name)).toEqual(skills)
 })

@@ -5,13 +5,13 @@
 import { createHash } from 'node:crypto'
 import type { Client, JobLevel, JobType } from '@gigbell/contract'
 import { skillKey } from '../jobs/index.ts'
-import { categoryOfSkill } from './categories.ts'
-import { cleanLine, cleanLink, cleanText, cut, LONGEST_TEXT } from './clean.ts'
+import { findCategoryOfSkill } from './categories.ts'
+import { cleanLine, cleanLink, cleanText, MAX_TEXT_LENGTH, truncate } from './clean-text.ts'
 import type { Post } from './post.ts'
-import { momentOf } from './times.ts'
+import { parsePostDate } from './post-dates.ts'
 
 /** A job as one post describes it, with the names of its skills. */
-export interface Draft {
+export interface JobDraft {
   source: string
   /** The person it belongs to; null when everybody sees it. */
   owner: string | null
@@ -36,81 +36,81 @@ export interface Draft {
   fingerprint: Buffer
 }
 
-const LONGEST_TITLE = 1000
-const LONGEST_NAME = 120
-const MOST_SKILLS = 20
+const MAX_TITLE_LENGTH = 1000
+const MAX_NAME_LENGTH = 120
+const MAX_SKILLS = 20
 
 /** Thrown for a post that cannot become a job. The message is shown to the operator. */
-export class Unusable extends Error {}
+export class UnusablePost extends Error {}
 
 /**
  * Maps a post that arrived now to a draft. `source` is the source it was read from, unless the post names its own (an
  * import file does). The id and the fingerprint of an owned post never equal those of another person's copy.
  * @throws Unusable
  */
-export function toDraft(post: Post, source: string, now: Date, owner: string | null = null): Draft {
-  const title = cleanLine(post.title, LONGEST_TITLE)
-  if (title === '') throw new Unusable('The post has no title.')
+export function toDraft(post: Post, source: string, now: Date, owner: string | null = null): JobDraft {
+  const title = cleanLine(post.title, MAX_TITLE_LENGTH)
+  if (title === '') throw new UnusablePost('The post has no title.')
   const description = cleanText(post.description ?? '')
   const url = cleanLink(post.url)
-  const origin = line(post.source, LONGEST_NAME) ?? source
-  const [budgetMin, budgetMax] = budgetOf(post)
-  const published = momentOf(post.published_at, now)
-  const skills = skillsOf(post.skills)
-  const location = line(post.country, LONGEST_NAME) ?? line(post.location, LONGEST_NAME)
+  const origin = cleanField(post.source, MAX_NAME_LENGTH) ?? source
+  const [budgetMin, budgetMax] = readBudget(post)
+  const published = parsePostDate(post.published_at, now)
+  const skills = readSkills(post.skills)
+  const location = cleanField(post.country, MAX_NAME_LENGTH) ?? cleanField(post.location, MAX_NAME_LENGTH)
   return {
     source: origin,
     owner,
-    sourceId: ownedBy(owner, idOf(post.source_id, url, title, description)),
+    sourceId: scopeToOwner(owner, createPostId(post.source_id, url, title, description)),
     url,
     title,
     description,
-    category: line(post.category, LONGEST_NAME) ?? categoryOf(skills.keys()),
-    type: typeOf(post.type),
-    level: levelOf(post.level),
+    category: cleanField(post.category, MAX_NAME_LENGTH) ?? findCategory(skills.keys()),
+    type: readType(post.type),
+    level: readLevel(post.level),
     budgetMin,
     budgetMax,
     currency: /^[a-z]{3,5}$/i.test(post.currency?.trim() ?? '') ? post.currency!.trim().toUpperCase() : null,
     location,
     applicants: post.applicants,
-    client: post.client && { ...post.client, country: line(post.client.country, LONGEST_NAME) },
+    client: post.client && { ...post.client, country: cleanField(post.client.country, MAX_NAME_LENGTH) },
     skills,
     publishedAt: published ?? now,
     publishedKnown: published !== null,
-    fingerprint: fingerprintOf(title, description, `${origin}\n${post.source_id}`, owner),
+    fingerprint: createFingerprint(title, description, `${origin}\n${post.source_id}`, owner),
   }
 }
 
 /** The category of the first skill that implies one, or null. */
-export function categoryOf(skillKeys: Iterable<string>): string | null {
+export function findCategory(skillKeys: Iterable<string>): string | null {
   for (const key of skillKeys) {
-    const category = categoryOfSkill(key)
+    const category = findCategoryOfSkill(key)
     if (category) return category
   }
   return null
 }
 
-function skillsOf(names: string[]): Map<string, string> {
+function readSkills(names: string[]): Map<string, string> {
   const skills = new Map<string, string>()
   for (const raw of names) {
-    const name = cleanLine(raw, LONGEST_NAME)
+    const name = cleanLine(raw, MAX_NAME_LENGTH)
     const key = skillKey(name)
     // Some pages write "+3" for three more skills.
     if (!/[\p{L}\p{N}]/u.test(key) || /^\+\d+$/.test(key) || skills.has(key)) continue
     skills.set(key, name)
-    if (skills.size === MOST_SKILLS) break
+    if (skills.size === MAX_SKILLS) break
   }
   return skills
 }
 
-function typeOf(words: string | null): JobType | null {
+function readType(words: string | null): JobType | null {
   if (words === null) return null
   if (/hour/i.test(words)) return 'hourly'
   return /fix/i.test(words) ? 'fixed' : null
 }
 
 /** The first word that names a level decides. */
-function levelOf(words: string | null): JobLevel | null {
+function readLevel(words: string | null): JobLevel | null {
   const level = /entry|junior|beginner|(inter)?mid|intermediate|senior|expert|lead/i
     .exec(words ?? '')?.[0]
     .toLowerCase()
@@ -120,7 +120,7 @@ function levelOf(words: string | null): JobLevel | null {
 }
 
 /** The lower and upper bound in order, rounded to cents. Sources write 0 for an unknown budget. */
-function budgetOf(post: Post): [number | null, number | null] {
+function readBudget(post: Post): [number | null, number | null] {
   const stated = (sum: number | null) =>
     sum !== null && sum >= 0.01 && sum < 1e11 ? Math.round(sum * 100) / 100 : null
   const from = stated(post.budget_min)
@@ -129,7 +129,7 @@ function budgetOf(post: Post): [number | null, number | null] {
 }
 
 /** A post without an id is identified by its link, or by its text. An id too long for an index is hashed. */
-function idOf(given: string | null, url: string | null, title: string, description: string): string {
+function createPostId(given: string | null, url: string | null, title: string, description: string): string {
   const id = given === null ? '' : cleanLine(given, 2000)
   if (id !== '' && id.length <= 200) return id
   return createHash('sha256')
@@ -142,20 +142,20 @@ function idOf(given: string | null, url: string | null, title: string, descripti
  * title and the first 200 characters of its text, because sources differ in bullets and blank lines. A post without a
  * text gets a unique fingerprint, because many different posts have a title like "Logo design".
  */
-function fingerprintOf(title: string, description: string, own: string, owner: string | null): Buffer {
+function createFingerprint(title: string, description: string, own: string, owner: string | null): Buffer {
   const plain = (text: string) =>
-    cut(text, LONGEST_TEXT)
+    truncate(text, MAX_TEXT_LENGTH)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim()
   const beginning = plain(description).slice(0, 200)
   return createHash('sha256')
-    .update(ownedBy(owner, `${plain(title)}\n${beginning === '' ? own : beginning}`))
+    .update(scopeToOwner(owner, `${plain(title)}\n${beginning === '' ? own : beginning}`))
     .digest()
 }
 
-const ownedBy = (owner: string | null, text: string) => (owner === null ? text : `${owner} ${text}`)
+const scopeToOwner = (owner: string | null, text: string) => (owner === null ? text : `${owner} ${text}`)
 
-function line(text: string | null, longest: number): string | null {
+function cleanField(text: string | null, longest: number): string | null {
   return (text !== null && cleanLine(text, longest)) || null
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '../../platform/clock.ts'
 import { openLog } from '../../platform/log.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
-import { pollSource, samplePost, sourceOf } from './index.ts'
+import { findSamplePost, findSource, pollSource } from './index.ts'
 import { poll } from './poll.ts'
 import { readPost } from './post.ts'
 import type { Source } from './source.ts'
@@ -152,8 +152,8 @@ describe('the sample source', () => {
     expect(all).toHaveLength(before + 121)
     expect(new Set(all.map((job) => `${job.title}\n${job.description}`)).size).toBe(all.length)
     const id = new URL(all[0]!.url!).pathname.split('/').at(-1)!
-    expect(samplePost(decodeURIComponent(id))?.title).toBe(all[0]!.title)
-    expect(samplePost('nothing')).toBeNull()
+    expect(findSamplePost(decodeURIComponent(id))?.title).toBe(all[0]!.title)
+    expect(findSamplePost('nothing')).toBeNull()
   })
 })
 
@@ -161,8 +161,8 @@ describe('a source', () => {
   const failing = (name: string): Source => ({
     name,
     label: name,
-    every: MINUTE,
-    async *newPosts({ remember, restUntil }) {
+    interval: MINUTE,
+    async *newPosts({ saveState: remember, pauseUntil: restUntil }) {
       remember({ seen: 1 })
       restUntil(new Date(clock.now().getTime() + 5 * MINUTE))
       yield readPost({ title: 'Before the fault', source_id: '1' }, '1')
@@ -178,9 +178,9 @@ describe('a source', () => {
   })
 
   test('is found by its entry in JOB_SOURCES', () => {
-    expect(sourceOf('sample')?.name).toBe('sample')
-    expect(sourceOf('file:/a/b.ndjson')?.name).toBe('file:/a/b.ndjson')
+    expect(findSource('sample')?.name).toBe('sample')
+    expect(findSource('file:/a/b.ndjson')?.name).toBe('file:/a/b.ndjson')
     for (const entry of ['', 'nothing', 'file:', 'sample:x', 'constructor:x', '__proto__'])
-      expect(sourceOf(entry)).toBeNull()
+      expect(findSource(entry)).toBeNull()
   })
 })

@@ -9,12 +9,12 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Fetcher } from '../../platform/fetching.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { cleanLine } from './clean.ts'
-import { type ArrivalListener, BATCH, ingest } from './ingest.ts'
+import { cleanLine } from './clean-text.ts'
+import { type ArrivalListener, BATCH_SIZE, ingest } from './ingest.ts'
+import { findPollRecord, MAX_STORED_REJECTS, recordPoll } from './poll-records.ts'
 import type { Post } from './post.ts'
-import { KEPT_REJECTS, pastOf, recordPoll } from './records.ts'
 import type { Access, Source } from './source.ts'
-import { webOf } from './web.ts'
+import { createSourceClient } from './source-client.ts'
 
 /** What polling needs from outside. */
 export interface PollPorts {
@@ -35,16 +35,16 @@ export interface PollPorts {
 }
 
 /** The person that a personal source is polled for, and their access to it. */
-export interface Reader {
+export interface PersonalAccess {
   owner: UserId
   access: Access
 }
 
 /** How many rejected items of a poll are logged. The record keeps more of them. */
-const MOST_NAMED = 100
+const MAX_LOGGED_REJECTS = 100
 
 /** A poll is stopped after this time. Posts that it yielded before are kept. */
-const LONGEST_POLL = 10 * MINUTE
+const POLL_TIMEOUT = 10 * MINUTE
 
 /**
  * Polls a source once and returns when to poll it again. Failures of the source are recorded; failures of the
@@ -55,20 +55,20 @@ export async function poll(
   source: Source,
   onArrived?: ArrivalListener,
   stopped?: AbortSignal,
-  reader?: Reader,
+  reader?: PersonalAccess,
 ): Promise<{ again: Date }> {
   const { db, clock, log } = ports
   const polledAt = clock.now()
   const owner = reader?.owner ?? null
-  const { memory, failures, rest_until: pausedUntil } = await pastOf(db, source.name, owner)
+  const { memory, failures, rest_until: pausedUntil } = await findPollRecord(db, source.name, owner)
   if (pausedUntil && pausedUntil > polledAt) return { again: pausedUntil }
   let savedMemory: Record<string, unknown> = memory
   let restUntil: Date | null = null
-  let interval = source.every
+  let interval = source.interval
   let fault: string | null = null
   const counts = { read: 0, added: 0, updated: 0, unchanged: 0, skipped: 0 }
   const rejects: { item: string; fault: string }[] = []
-  const timeout = AbortSignal.timeout(LONGEST_POLL)
+  const timeout = AbortSignal.timeout(POLL_TIMEOUT)
   const signal = stopped ? AbortSignal.any([stopped, timeout]) : timeout
 
   const pauseUntil = (time: Date) => {
@@ -76,21 +76,21 @@ export async function poll(
   }
   const iterator = source
     .newPosts({
-      memory,
-      remember: (memory) => {
+      state: memory,
+      saveState: (memory) => {
         savedMemory = memory
       },
-      restUntil: pauseUntil,
-      pauseFor: (milliseconds) => {
+      pauseUntil: pauseUntil,
+      overrideInterval: (milliseconds) => {
         interval = milliseconds
       },
-      web: webOf({
+      client: createSourceClient({
         fetcher: ports.fetcher,
-        base: ports.bases?.[source.name] ?? source.base ?? '',
+        base: ports.bases?.[source.name] ?? source.baseUrl ?? '',
         now: polledAt,
         restUntil: pauseUntil,
         signal,
-        spacing: source.spacing,
+        spacing: source.requestDelay,
       }),
       token: ports.tokens?.[source.name],
       ...(reader ? { access: reader.access } : {}),
@@ -102,9 +102,9 @@ export async function poll(
   let pending: Post[] = []
   try {
     for (;;) {
-      const item = await nextOf(iterator)
+      const item = await readNext(iterator)
       if (item === DONE) break
-      if (item instanceof Failure) {
+      if (item instanceof SourceFailure) {
         fault = timeout.aborted ? 'The source took longer than 10 minutes.' : cleanLine(item.message, 500)
         if (!stopped?.aborted) log.warn({ source: source.name, err: item.cause }, 'source failed')
         break
@@ -112,9 +112,9 @@ export async function poll(
       counts.read++
       if ('fault' in item) reject(item)
       else pending.push(item.post)
-      if (pending.length >= BATCH) await take()
+      if (pending.length >= BATCH_SIZE) await ingestPending()
     }
-    await take()
+    await ingestPending()
   } finally {
     // When the database failed in the middle of a poll, the source closes its files and connections.
     await iterator.return?.().catch(() => {})
@@ -122,7 +122,7 @@ export async function poll(
   // A stop of this server is not a failure of the source, so nothing is recorded and the poll is repeated.
   if (stopped?.aborted) return { again: polledAt }
   const failed = fault === null ? 0 : failures + 1
-  const wait = pauseOf(source, interval, failed, ports)
+  const wait = delayUntilNextPoll(source, interval, failed, ports)
   const again = latest(new Date(polledAt.getTime() + wait), restUntil)
   await recordPoll(db, {
     source: source.name,
@@ -139,7 +139,7 @@ export async function poll(
   if (counts.read > 0) log.info({ source: source.name, ...counts }, 'source polled')
   return { again }
 
-  async function take(): Promise<void> {
+  async function ingestPending(): Promise<void> {
     const posts = pending
     pending = []
     const result = await ingest(ports, source.name, posts, onArrived, owner)
@@ -151,13 +151,13 @@ export async function poll(
 
   function reject(item: { item: string; fault: string }): void {
     counts.skipped++
-    if (counts.skipped <= MOST_NAMED)
+    if (counts.skipped <= MAX_LOGGED_REJECTS)
       log.warn(
         { source: source.name, item: cleanLine(item.item, 200), fault: cleanLine(item.fault, 500) },
         'post rejected',
       )
     rejects.push({ item: cleanLine(item.item, 200), fault: cleanLine(item.fault, 500) })
-    if (rejects.length > 2 * KEPT_REJECTS) rejects.splice(0, KEPT_REJECTS)
+    if (rejects.length > 2 * MAX_STORED_REJECTS) rejects.splice(0, MAX_STORED_REJECTS)
   }
 }
 
@@ -165,16 +165,16 @@ export async function poll(
  * Returns when to poll a source after a start of the server. New settings can have fixed a failure, so a source that
  * failed is polled at once, and a shorter interval holds from now on. A pause that its server demanded still holds.
  */
-export async function firstPoll(
+export async function firstPollTime(
   ports: PollPorts,
   source: Source,
   owner: UserId | null = null,
 ): Promise<Date> {
   const now = ports.clock.now()
-  const past = await pastOf(ports.db, source.name, owner)
+  const past = await findPollRecord(ports.db, source.name, owner)
   if (!past.polled_at || !past.next_at || past.failures > 0) return latest(now, past.rest_until)
   if (ports.pollSeconds === undefined) return past.next_at
-  const soonest = past.polled_at.getTime() + pauseOf(source, source.every, 0, ports)
+  const soonest = past.polled_at.getTime() + delayUntilNextPoll(source, source.interval, 0, ports)
   return latest(new Date(Math.min(soonest, past.next_at.getTime())), past.rest_until)
 }
 
@@ -183,28 +183,28 @@ const latest = (time: Date, other: Date | null) => (other && other > time ? othe
 const DONE = Symbol('done')
 
 /** A failure of the source itself, in contrast to a failure of the database. */
-class Failure extends Error {}
+class SourceFailure extends Error {}
 
-async function nextOf<T>(iterator: AsyncIterator<T>): Promise<T | typeof DONE | Failure> {
+async function readNext<T>(iterator: AsyncIterator<T>): Promise<T | typeof DONE | SourceFailure> {
   try {
     const { done, value } = await iterator.next()
     return done ? DONE : value
   } catch (error) {
-    return new Failure(error instanceof Error ? error.message : String(error), { cause: error })
+    return new SourceFailure(error instanceof Error ? error.message : String(error), { cause: error })
   }
 }
 
 /** The interval doubles with each consecutive failure up to this, or up to the source's own interval if longer. */
-const LONGEST_BACKOFF = HOUR
+const MAX_BACKOFF = HOUR
 /** The maximum when POLL_SECONDS is set: the operator's interval should mostly hold, also after failures. */
-const LONGEST_BACKOFF_OF_SHORT = 3 * SECOND
+const MAX_BACKOFF_OF_FIXED_INTERVAL = 3 * SECOND
 
 /** The time until the next poll: exponential backoff after failures, with up to 20 % jitter. */
-function pauseOf(source: Source, own: number, failures: number, ports: PollPorts): number {
+function delayUntilNextPoll(source: Source, own: number, failures: number, ports: PollPorts): number {
   const { pollSeconds, random = Math.random } = ports
   const fixed = pollSeconds === undefined ? undefined : pollSeconds * SECOND
-  const interval = fixed === undefined ? own : source.watched ? Math.min(fixed, own) : fixed
-  if (failures === 0 || source.watched) return interval
-  const maximum = Math.max(interval, fixed === undefined ? LONGEST_BACKOFF : LONGEST_BACKOFF_OF_SHORT)
+  const interval = fixed === undefined ? own : source.isLocal ? Math.min(fixed, own) : fixed
+  if (failures === 0 || source.isLocal) return interval
+  const maximum = Math.max(interval, fixed === undefined ? MAX_BACKOFF : MAX_BACKOFF_OF_FIXED_INTERVAL)
   return Math.min(interval * 2 ** Math.min(failures - 1, 20), maximum) * (1 + random() / 5)
 }

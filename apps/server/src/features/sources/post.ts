@@ -6,9 +6,9 @@
 import { z } from 'zod'
 
 /** A text, or null for any other value. */
-export const words = z.string().nullable().catch(null).default(null)
+export const textField = z.string().nullable().catch(null).default(null)
 /** An amount of money, as a number or in digits. */
-export const sum = z
+export const amountField = z
   .union([
     z.number(),
     z
@@ -21,39 +21,39 @@ export const sum = z
   .catch(null)
   .default(null)
 /** A count. */
-export const count = z.int().min(0).max(2_000_000_000).nullable().catch(null).default(null)
+export const countField = z.int().min(0).max(2_000_000_000).nullable().catch(null).default(null)
 /** An id, as a string or a number. */
-export const identity = z
+export const idField = z
   .union([z.string(), z.int().transform(String)])
   .nullable()
   .catch(null)
   .default(null)
 /** A date in the source's own format: a number of seconds, or a text. */
-export const moment = z.union([z.string(), z.number()]).nullable().catch(null).default(null)
+export const dateField = z.union([z.string(), z.number()]).nullable().catch(null).default(null)
 /** A number, such as a rating. */
 export const number = z.number().nullable().catch(null).default(null)
 
 const Client = z.object({
-  country: words,
+  country: textField,
   verified: z.boolean().nullable().catch(null).default(null),
-  hires: count,
-  spent: sum,
+  hires: countField,
+  spent: amountField,
   rating: z.number().min(0).max(5).nullable().catch(null).default(null),
 })
 
 /** One post in the import format. Texts may be HTML; dates and levels are in the source's own words. */
 export const Post = z.object({
-  source: words,
-  source_id: identity,
-  url: words,
+  source: textField,
+  source_id: idField,
+  url: textField,
   title: z.string('The post has no title.').refine((title) => title.trim() !== '', 'The post has no title.'),
-  description: words,
-  category: words,
-  type: words,
-  level: words,
-  budget_min: sum,
-  budget_max: sum,
-  currency: words,
+  description: textField,
+  category: textField,
+  type: textField,
+  level: textField,
+  budget_min: amountField,
+  budget_max: amountField,
+  currency: textField,
   skills: z
     .union([
       z.array(z.unknown()).transform((all) => all.filter((one) => typeof one === 'string')),
@@ -61,19 +61,19 @@ export const Post = z.object({
     ])
     .catch([])
     .default([]),
-  country: words,
-  location: words,
-  published_at: moment,
-  applicants: count,
+  country: textField,
+  location: textField,
+  published_at: dateField,
+  applicants: countField,
   client: Client.nullable().catch(null).default(null),
 })
 export type Post = z.output<typeof Post>
 
 /** The result of reading one item of a source: a post, or why the item is rejected. */
-export type Found = { post: Post } | { item: string; fault: string }
+export type PostResult = { post: Post } | { item: string; fault: string }
 
 /** Reads one item. `item` is its name for the operator ("line 7"). */
-export function readPost(value: unknown, item: string): Found {
+export function readPost(value: unknown, item: string): PostResult {
   const parsed = Post.safeParse(value)
   if (parsed.success) return { post: parsed.data }
   const issue = parsed.error.issues[0]!

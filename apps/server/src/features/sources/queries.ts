@@ -5,8 +5,8 @@
 import type { Client, JobLevel, JobType } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import type { KnownSkill } from './known-skills.ts'
-import type { Draft } from './mapping.ts'
+import type { KnownSkill } from '../jobs/skill-detector.ts'
+import type { JobDraft } from './mapping.ts'
 
 /** The columns of a job that come from its post. */
 export interface JobRow {
@@ -33,7 +33,7 @@ export interface JobRow {
 }
 
 /** A recent job with the fingerprint of a new post, and the sources it came from. */
-export interface Twin {
+export interface CopyCandidate {
   id: string
   fingerprint: Buffer
   published_at: Date
@@ -42,18 +42,18 @@ export interface Twin {
 }
 
 /** An arbitrary number that identifies the lock. */
-const INTAKE_LOCK = 4_918_275
+const INGESTION_LOCK = 4_918_275
 
 /** Locks ingestion for other processes until the end of the transaction. */
-export async function lockIntake(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${INTAKE_LOCK})`.execute(tx)
+export async function lockIngestion(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${INGESTION_LOCK})`.execute(tx)
 }
 
 /** The key of a source's post. */
 export const originKey = (source: string, sourceId: string) => JSON.stringify([source, sourceId])
 
 /** Finds the jobs of those drafts that were ingested before. */
-export async function storedPosts(tx: Tx, drafts: Draft[]): Promise<(JobRow & { origin: string })[]> {
+export async function findStoredPosts(tx: Tx, drafts: JobDraft[]): Promise<(JobRow & { origin: string })[]> {
   const { rows } = await sql<JobRow & { origin_source: string; origin_id: string }>`
     select o.source as origin_source, o.source_id as origin_id, j.id, j.owner_id, j.source, j.url, j.title, j.description,
       j.category, j.type, j.level, j.budget_min, j.budget_max, j.currency, j.location, j.applicants, j.client,
@@ -69,9 +69,9 @@ export async function storedPosts(tx: Tx, drafts: Draft[]): Promise<(JobRow & { 
 }
 
 /** Finds the jobs that arrived after `since` and have the fingerprint of one of the drafts, newest first. */
-export async function recentTwins(tx: Tx, drafts: Draft[], since: Date): Promise<Twin[]> {
+export async function findRecentCopies(tx: Tx, drafts: JobDraft[], since: Date): Promise<CopyCandidate[]> {
   if (drafts.length === 0) return []
-  const { rows } = await sql<Twin>`
+  const { rows } = await sql<CopyCandidate>`
     select j.id, j.fingerprint, j.published_at, j.published_known,
       array(select o.source from job_origins o where o.job_id = j.id) as sources
     from jobs j
@@ -81,12 +81,15 @@ export async function recentTwins(tx: Tx, drafts: Draft[], since: Date): Promise
 }
 
 /** Finds the skills with these keys, and creates those that are new. */
-export async function skillsByKey(tx: Tx, names: ReadonlyMap<string, string>): Promise<KnownSkill[]> {
-  if (names.size === 0) return []
-  const keys = [...names.keys()]
+export async function findOrCreateSkills(
+  tx: Tx,
+  skillNames: ReadonlyMap<string, string>,
+): Promise<KnownSkill[]> {
+  if (skillNames.size === 0) return []
+  const keys = [...skillNames.keys()]
   await sql`
     insert into skills (key, name)
-    select key, name from unnest(${keys}::text[], ${[...names.values()]}::text[]) as given (key, name)
+    select key, name from unnest(${keys}::text[], ${[...skillNames.values()]}::text[]) as given (key, name)
     where not exists (select from skills where skills.key = given.key)`.execute(tx)
   return tx
     .selectFrom('skills')
@@ -96,7 +99,7 @@ export async function skillsByKey(tx: Tx, names: ReadonlyMap<string, string>): P
 }
 
 /** Finds the most used skills, which texts are searched for. */
-export async function knownSkills(tx: Tx): Promise<KnownSkill[]> {
+export async function findMostUsedSkills(tx: Tx): Promise<KnownSkill[]> {
   return tx
     .selectFrom('skills')
     .select(['id', 'name', 'key'])
@@ -106,12 +109,12 @@ export async function knownSkills(tx: Tx): Promise<KnownSkill[]> {
     .execute()
 }
 
-const shape = sql`(id uuid, owner_id uuid, source text, url text, title text, description text, category text, type text, level text,
+const recordColumns = sql`(id uuid, owner_id uuid, source text, url text, title text, description text, category text, type text, level text,
   budget_min numeric, budget_max numeric, currency text, location text, applicants integer, client jsonb,
   skill_ids jsonb, skill_names jsonb, published_at timestamptz, published_known boolean, fingerprint text)`
-const asJson = (jobs: JobRow[]) =>
+const toJson = (jobs: JobRow[]) =>
   JSON.stringify(jobs.map((job) => ({ ...job, fingerprint: job.fingerprint.toString('hex') })))
-const ids = sql`array(select value::uuid from jsonb_array_elements_text(post.skill_ids) with ordinality order by ordinality)`
+const skillIds = sql`array(select value::uuid from jsonb_array_elements_text(post.skill_ids) with ordinality order by ordinality)`
 const names = sql`array(select value from jsonb_array_elements_text(post.skill_names) with ordinality order by ordinality)`
 
 /** Inserts new jobs. */
@@ -121,9 +124,9 @@ export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<voi
     insert into jobs (id, owner_id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, skill_ids, skill_names, published_at, published_known, fingerprint, arrived_at, updated_at)
     select id, owner_id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
-      location, applicants, client, ${ids}, ${names}, published_at, published_known,
+      location, applicants, client, ${skillIds}, ${names}, published_at, published_known,
       decode(fingerprint, 'hex'), ${now}, ${now}
-    from jsonb_to_recordset(${asJson(jobs)}::jsonb) as post ${shape}`.execute(tx)
+    from jsonb_to_recordset(${toJson(jobs)}::jsonb) as post ${recordColumns}`.execute(tx)
 }
 
 /** Updates known jobs. */
@@ -134,15 +137,15 @@ export async function updateJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<voi
       type = post.type, level = post.level, budget_min = post.budget_min, budget_max = post.budget_max,
       currency = post.currency, location = post.location, applicants = post.applicants,
       client = post.client,
-      skill_ids = ${ids}, skill_names = ${names},
+      skill_ids = ${skillIds}, skill_names = ${names},
       published_at = post.published_at, published_known = post.published_known,
       fingerprint = decode(post.fingerprint, 'hex'), updated_at = ${now}
-    from jsonb_to_recordset(${asJson(jobs)}::jsonb) as post ${shape}
+    from jsonb_to_recordset(${toJson(jobs)}::jsonb) as post ${recordColumns}
     where jobs.id = post.id`.execute(tx)
 }
 
 /** Inserts the origins of jobs: the sources' posts that became them. */
-export async function insertOrigins(tx: Tx, origins: (Draft & { jobId: string })[]): Promise<void> {
+export async function insertOrigins(tx: Tx, origins: (JobDraft & { jobId: string })[]): Promise<void> {
   if (origins.length === 0) return
   await tx
     .insertInto('job_origins')
@@ -155,7 +158,7 @@ export async function insertOrigins(tx: Tx, origins: (Draft & { jobId: string })
 }
 
 /** Updates the number of jobs of skills: up for each gained id, down for each lost one. */
-export async function countSkills(tx: Tx, gained: string[], lost: string[]): Promise<void> {
+export async function updateSkillCounts(tx: Tx, gained: string[], lost: string[]): Promise<void> {
   if (gained.length + lost.length === 0) return
   await sql`
     update skills set jobs = skills.jobs + change.jobs
@@ -169,7 +172,7 @@ export async function countSkills(tx: Tx, gained: string[], lost: string[]): Pro
 }
 
 /** Adds the categories and sources of jobs to the choices that filters offer. */
-export async function rememberChoices(tx: Tx, jobs: JobRow[]): Promise<void> {
+export async function insertFilterChoices(tx: Tx, jobs: JobRow[]): Promise<void> {
   if (jobs.length === 0) return
   const categories = new Set(jobs.map((job) => job.category))
   const sources = new Set(jobs.map((job) => job.source))

@@ -4,39 +4,39 @@
  */
 import { z } from 'zod'
 import { HOUR } from '../../platform/clock.ts'
-import { described, listOf, readItems } from './items.ts'
-import { identity, words } from './post.ts'
+import { idField, textField } from './post.ts'
+import { formatDescription, lenientList, readItems } from './read-items.ts'
 import type { Source } from './source.ts'
-import { jsonOf, listIn } from './web.ts'
+import { parseJson, readList } from './source-client.ts'
 
 const Item = z.object({
-  id: identity,
-  url: words,
+  id: idField,
+  url: textField,
   title: z.unknown().optional(),
-  company_name: words,
-  category: words,
-  tags: listOf(z.string()),
-  job_type: words,
-  publication_date: words,
-  candidate_required_location: words,
-  salary: words,
-  description: words,
+  company_name: textField,
+  category: textField,
+  tags: lenientList(z.string()),
+  job_type: textField,
+  publication_date: textField,
+  candidate_required_location: textField,
+  salary: textField,
+  description: textField,
 })
 
 export const remotive: Source = {
   name: 'remotive',
   label: 'Remotive',
-  base: 'https://remotive.com',
-  every: 6 * HOUR,
+  baseUrl: 'https://remotive.com',
+  interval: 6 * HOUR,
   attribution: { name: 'Remotive', url: 'https://remotive.com' },
-  async *newPosts({ web, memory, remember }) {
+  async *newPosts({ client: web, state: memory, saveState: remember }) {
     const page = await web.readIfChanged('/api/remote-jobs', memory)
     if (!page) return
-    yield* readItems(listIn(jsonOf(page.reply), 'jobs'), Item, (item) => ({
+    yield* readItems(readList(parseJson(page.reply), 'jobs'), Item, (item) => ({
       source_id: item.id,
       title: item.title,
       url: item.url,
-      description: described(item.description, {
+      description: formatDescription(item.description, {
         // Free text such as a rate, a range or "competitive", which cannot become a budget.
         before: item.salary?.trim() ? `Salary: ${item.salary.trim()}` : null,
         company: item.company_name,
@@ -46,6 +46,6 @@ export const remotive: Source = {
       location: item.candidate_required_location,
       published_at: item.publication_date,
     }))
-    remember(page.marks)
+    remember(page.validators)
   },
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/database.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { type StoredStand, standsOf } from './records.ts'
+import { findSourceStatuses, type SourceStatus } from './poll-records.ts'
 import type { Source } from './source.ts'
 
 /** What the routes need from outside. */
@@ -13,40 +13,40 @@ export interface SourceRoutePorts {
   /** The sources of JOB_SOURCES. */
   sources: readonly Source[]
   /** Finds whether a person has connected an account with each provider of a personal source. */
-  readingsOf(person: UserId, providers: Provider[]): Promise<ReadonlyMap<Provider, Reading>>
+  findConnectionStates(person: UserId, providers: Provider[]): Promise<ReadonlyMap<Provider, ConnectionState>>
   /** The message for a person whose connection needs a new sign-in. */
-  lostWords(provider: Provider): string
+  signInAgainMessage(provider: Provider): string
 }
 
-type Reading = NonNullable<JobSource['reading']>
+type ConnectionState = NonNullable<JobSource['reading']>
 
 /** How many rejected items are shown. */
-const SHOWN_REJECTS = 5
+const MAX_SHOWN_REJECTS = 5
 
 /** Registers the endpoint of sources. */
 export function sourceRoutes(
   app: FastifyInstance,
-  { db, sources, readingsOf, lostWords }: SourceRoutePorts,
+  { db, sources, findConnectionStates: readingsOf, signInAgainMessage: lostWords }: SourceRoutePorts,
 ): void {
   const names = sources.map((source) => source.name)
-  const providers = sources.flatMap(({ personal }) => (personal ? [personal] : []))
+  const providers = sources.flatMap(({ provider: personal }) => (personal ? [personal] : []))
   serve(app, api.sources.list, async ({ person }) => {
-    const readings = await readingsOf(person.id, providers)
-    const found = await standsOf(db, names, person.id, SHOWN_REJECTS)
+    const connectionStates = await readingsOf(person.id, providers)
+    const found = await findSourceStatuses(db, names, person.id, MAX_SHOWN_REJECTS)
     const statuses = new Map(found.map((status) => [status.source, status]))
     return {
       data: sources.map((source) => {
-        const row = shown(source, statuses.get(source.name))
-        if (!source.personal) return row
-        const reading = readings.get(source.personal) ?? 'not_connected'
+        const row = toJobSource(source, statuses.get(source.name))
+        if (!source.provider) return row
+        const reading = connectionStates.get(source.provider) ?? 'not_connected'
         if (reading !== 'sign_in_again') return { ...row, reading }
-        return { ...row, reading, fault: lostWords(source.personal), next_at: null }
+        return { ...row, reading, fault: lostWords(source.provider), next_at: null }
       }),
     }
   })
 }
 
-function shown(source: Source, status: StoredStand | undefined): JobSource {
+function toJobSource(source: Source, status: SourceStatus | undefined): JobSource {
   return {
     // The path of the operator's file is not shown.
     name: source.name.startsWith('file:') ? `file:${source.label}` : source.name,

@@ -6,58 +6,58 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DAY, MINUTE, SECOND } from '../../platform/clock.ts'
-import { type Found, readPost } from './post.ts'
-import { generatedPost, generatedPostOf } from './sample/generated.ts'
+import { type PostResult, readPost } from './post.ts'
+import { findGeneratedPost, generatePost } from './sample/generated-posts.ts'
 import type { Source } from './source.ts'
 
 /** The number of posts that the first poll yields. */
-const AT_ONCE = 320
-const SPREAD = 14 * DAY
+const FIRST_POLL_COUNT = 320
+const FIRST_POLL_PERIOD = 14 * DAY
 
 /** Invented posts, one every 20 s. */
 export const sample: Source = {
   name: 'sample',
   label: 'Sample posts',
-  every: 20 * SECOND,
-  async *newPosts({ memory, remember, now, appUrl }) {
-    const posts = samplePosts()
+  interval: 20 * SECOND,
+  async *newPosts({ state: memory, saveState: remember, now, appUrl }) {
+    const posts = loadSamplePosts()
     const used = typeof memory.used === 'number' ? memory.used : 0
     if (used === 0) {
-      const atOnce = Math.min(AT_ONCE, posts.length)
-      for (let i = 0; i < atOnce; i++) yield publish(posts[i]!, agoOf(i, atOnce, now), appUrl)
+      const atOnce = Math.min(FIRST_POLL_COUNT, posts.length)
+      for (let i = 0; i < atOnce; i++) yield toPost(posts[i]!, publishTime(i, atOnce, now), appUrl)
       remember({ used: atOnce })
     } else {
-      yield publish(posts[used] ?? generatedPost(used - posts.length), now, appUrl)
+      yield toPost(posts[used] ?? generatePost(used - posts.length), now, appUrl)
       remember({ used: used + 1 })
     }
   },
 }
 
 /** Finds a sample post by the last segment of its job's link; null when there is none. */
-export function samplePost(id: string): SamplePost | null {
-  return samplePosts().find((post) => post.source_id === id) ?? generatedPostOf(id)
+export function findSamplePost(id: string): SamplePost | null {
+  return loadSamplePosts().find((post) => post.source_id === id) ?? findGeneratedPost(id)
 }
 
 /** A post as the files contain it. It is validated when it is read like any other post. */
 export type SamplePost = { source_id: string; title: string; description: string; category: string }
 
-function publish(post: SamplePost, at: Date, appUrl: string): Found {
+function toPost(post: SamplePost, at: Date, appUrl: string): PostResult {
   const id = post.source_id
   const url = `${appUrl}/sample-post/${encodeURIComponent(id)}`
   return readPost({ ...post, source: 'sample', url, published_at: at.toISOString() }, id)
 }
 
 /** Distributes the first posts over two weeks, half of them within the last two days. */
-function agoOf(place: number, all: number, now: Date): Date {
+function publishTime(place: number, all: number, now: Date): Date {
   const part = (place + pseudoRandom(place)) / all
-  return new Date(now.getTime() - MINUTE - Math.floor((SPREAD - MINUTE) * part ** 2.8))
+  return new Date(now.getTime() - MINUTE - Math.floor((FIRST_POLL_PERIOD - MINUTE) * part ** 2.8))
 }
 
-let read: SamplePost[] | undefined
+let loadedPosts: SamplePost[] | undefined
 
 /** All sample posts in a fixed order: one of each category in turn, shuffled within each turn. */
-function samplePosts(): SamplePost[] {
-  if (read) return read
+function loadSamplePosts(): SamplePost[] {
+  if (loadedPosts) return loadedPosts
   const folder = join(import.meta.dirname, 'sample', 'posts')
   const categories = readdirSync(folder)
     .filter((file) => file.endsWith('.ndjson'))
@@ -67,12 +67,12 @@ function samplePosts(): SamplePost[] {
       const posts = lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as SamplePost)
       return shuffled(posts, seed + 1)
     })
-  read = []
+  loadedPosts = []
   for (let turn = 0; categories.some((posts) => turn < posts.length); turn++) {
     const round = categories.flatMap((posts) => posts.slice(turn, turn + 1))
-    read.push(...shuffled(round, turn + 1000))
+    loadedPosts.push(...shuffled(round, turn + 1000))
   }
-  return read
+  return loadedPosts
 }
 
 function shuffled<T>(items: T[], seed: number): T[] {

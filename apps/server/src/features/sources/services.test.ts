@@ -9,7 +9,7 @@ import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { openFetcher } from '../../platform/fetching.ts'
 import { openLog } from '../../platform/log.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
-import { firstPollOf, movableSources, pollSource, sourceOf } from './index.ts'
+import { findFirstPollTime, findSource, pollSource, sourcesWithBaseUrl } from './index.ts'
 
 const { database, clock } = await testDatabase()
 const { db } = database
@@ -26,7 +26,7 @@ const ports = {
   fetcher,
   log: openLog('silent', false),
   appUrl: 'https://gigbell.test',
-  bases: Object.fromEntries(movableSources.map((name) => [name, feeds.origin])),
+  bases: Object.fromEntries(sourcesWithBaseUrl.map((name) => [name, feeds.origin])),
   tokens: { freelancer: 'canary-token' },
   random: () => 0.5,
 }
@@ -39,7 +39,7 @@ const state = (service: string) =>
   db
     .selectFrom('source_states')
     .selectAll()
-    .where('source', '=', sourceOf(entryOf(service))!.name)
+    .where('source', '=', findSource(entryOf(service))!.name)
     .executeTakeFirstOrThrow()
 
 beforeEach(async () => {
@@ -129,18 +129,18 @@ const expected: Record<string, object> = {
 }
 
 test('every shared source that calls a service is tested here', () => {
-  const shared = movableSources.filter((name) => !sourceOf(name)?.personal)
+  const shared = sourcesWithBaseUrl.filter((name) => !findSource(name)?.provider)
   expect(fakeServices.toSorted()).toEqual([...shared, 'rss'].toSorted())
 })
 
 describe.each(fakeServices)('%s', (service) => {
   test('makes a job of a post, and nothing new of the same post again', async () => {
     const { again } = await poll(service)
-    expect(again).toEqual(new Date(clock.now().getTime() + sourceOf(entryOf(service))!.every))
+    expect(again).toEqual(new Date(clock.now().getTime() + findSource(entryOf(service))!.interval))
     const [job, ...others] = await jobs()
     expect(others).toEqual([])
     expect(job).toMatchObject({
-      source: sourceOf(entryOf(service))!.name,
+      source: findSource(entryOf(service))!.name,
       title: 'Rota planner for a lighthouse museum',
       published_at: new Date(clock.now().getTime() - HOUR),
       published_known: true,
@@ -256,7 +256,7 @@ describe('polling', () => {
 
   test('after a start, retries a failed source at once, uses a shorter interval, and keeps a demanded pause', async () => {
     const first = async (more = {}) =>
-      (await firstPollOf({ ...ports, ...more }, 'remotive')).getTime() - clock.now().getTime()
+      (await findFirstPollTime({ ...ports, ...more }, 'remotive')).getTime() - clock.now().getTime()
     expect(await first()).toBe(0)
     await poll('remotive')
     expect([await first(), await first({ pollSeconds: 5 })]).toEqual([6 * HOUR, 5 * SECOND])
@@ -279,7 +279,7 @@ describe('polling', () => {
     await poll('freelancer')
     expect(feeds.asked[0]!.headers['freelancer-oauth-v1']).toBe('canary-token')
     const secret = `rss:${feeds.origin.replace('//', '//me:canary-pass@')}/jobs.xml?api_key=canary-key&kind=remote`
-    const source = sourceOf(secret)!
+    const source = findSource(secret)!
     expect(source.name).toBe(`rss:${feeds.origin}/jobs.xml?kind=remote`)
     feeds.asked.length = 0
     const { again } = await pollSource({ ...ports, sources: [source] }, source.name)
@@ -365,8 +365,8 @@ test('the same post on two boards is one job with two origins', async () => {
   expect(await db.selectFrom('job_origins').select('source').execute()).toHaveLength(2)
 })
 
-test.each(movableSources)('%s has the same name and credit in the web app as on the server', (name) => {
-  const { label, attribution } = sourceOf(name)!
+test.each(sourcesWithBaseUrl)('%s has the same name and credit in the web app as on the server', (name) => {
+  const { label, attribution } = findSource(name)!
   expect(marketplaceName(name)).toBe(label)
   expect(creditOf(name)).toBe(attribution?.name ?? null)
 })

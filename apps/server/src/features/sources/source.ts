@@ -3,8 +3,8 @@
  * pauses, cleaning, mapping, storing and the record of its polls are shared by all sources.
  */
 import type { Provider } from '@gigbell/contract'
-import type { Found } from './post.ts'
-import type { Web } from './web.ts'
+import type { PostResult } from './post.ts'
+import type { SourceClient } from './source-client.ts'
 
 /** The right to read a source in a person's name. */
 export interface Access {
@@ -12,21 +12,21 @@ export interface Access {
    * Returns a valid token. `turnedDown` is a token that the server has just refused, and which is then renewed.
    * @throws Error with a message for the person, when there is no valid token
    */
-  token(turnedDown?: string): Promise<string>
+  token(refusedToken?: string): Promise<string>
 }
 
 /** What a source is given for one poll. */
 export interface Poll {
   /** The state that this source saved at its last successful poll; {} before the first one. */
-  memory: Readonly<Record<string, unknown>>
+  state: Readonly<Record<string, unknown>>
   /** Saves a state (a position, an ETag) for the next poll, once everything that this poll yields is stored. */
-  remember(memory: Record<string, unknown>): void
+  saveState(memory: Record<string, unknown>): void
   /** Prevents polls before this time, whatever the settings say. */
-  restUntil(time: Date): void
+  pauseUntil(time: Date): void
   /** Replaces the source's interval until the next poll, in milliseconds. POLL_SECONDS takes precedence. */
-  pauseFor(milliseconds: number): void
+  overrideInterval(milliseconds: number): void
   /** Sends requests to the source's server. */
-  web: Web
+  client: SourceClient
   /** The access token for this source from the settings, if any. */
   token?: string
   /** For a personal source: the access of the person it is polled for. */
@@ -45,23 +45,23 @@ export interface Source {
   /** Its name as people read it. */
   label: string
   /** The origin of its server, unless <SOURCE>_BASE_URL replaces it. */
-  base?: string
+  baseUrl?: string
   /** The time between two polls in milliseconds, unless POLL_SECONDS replaces it. */
-  every: number
+  interval: number
   /** True when a poll is cheap because it reads local data. A longer POLL_SECONDS then has no effect. */
-  watched?: boolean
+  isLocal?: boolean
   /**
    * For a personal source: the provider whose connected accounts it is read with. It is polled for each person who
    * has connected an account, one after another, and the jobs it finds belong to that person alone.
    */
-  personal?: Provider
+  provider?: Provider
   /** The delay before each request in milliseconds, for a server with a rate limit. */
-  spacing?: number
+  requestDelay?: number
   /** The credit that its terms require wherever its posts are shown. */
   attribution?: { name: string; url: string }
   /**
    * Yields the posts that are new since the saved state; known posts do no harm. An error fails this poll only: posts
    * yielded before it are stored, and the saved state stays as it was.
    */
-  newPosts(poll: Poll): AsyncIterable<Found>
+  newPosts(poll: Poll): AsyncIterable<PostResult>
 }

@@ -6,20 +6,20 @@
 import { z } from 'zod'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import { OWNED_JOB_RETENTION } from '../jobs/index.ts'
-import { cleanLine } from './clean.ts'
-import { described, listOf, part, readItems } from './items.ts'
-import { count, identity, moment, number, sum, words } from './post.ts'
+import { cleanLine } from './clean-text.ts'
+import { amountField, countField, dateField, idField, number, textField } from './post.ts'
+import { formatDescription, lenient, lenientList, readItems } from './read-items.ts'
 import type { Access, Source } from './source.ts'
-import { jsonOf, listIn, SourceFault, TurnedDown, type Web } from './web.ts'
+import { parseJson, readList, type SourceClient, SourceError, UnauthorizedError } from './source-client.ts'
 
-const PAGE = 50
+const PAGE_SIZE = 50
 /** More pages than this are new only after a long pause. */
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 /**
  * The maximum age of a post that is ingested. An older one could arrive, and alert people, a second time after its job
  * has been deleted. The hour allows for a difference between Upwork's clock and ours.
  */
-const TAKEN_FOR = OWNED_JOB_RETENTION - HOUR
+const MAX_POST_AGE = OWNED_JOB_RETENTION - HOUR
 
 const query = `query NewestJobs(
   $filter: MarketplaceJobPostingsSearchFilter
@@ -47,28 +47,28 @@ const query = `query NewestJobs(
   }
 }`
 
-const Money = part(z.object({ rawValue: sum, currency: words }))
+const Money = lenient(z.object({ rawValue: amountField, currency: textField }))
 const Node = z.object({
-  id: identity,
-  ciphertext: words,
+  id: idField,
+  ciphertext: textField,
   title: z.unknown().optional(),
-  description: words,
-  createdDateTime: moment,
-  category: words,
-  experienceLevel: words,
-  engagement: words,
-  totalApplicants: count,
-  skills: listOf(z.object({ name: words, prettyName: words })),
+  description: textField,
+  createdDateTime: dateField,
+  category: textField,
+  experienceLevel: textField,
+  engagement: textField,
+  totalApplicants: countField,
+  skills: lenientList(z.object({ name: textField, prettyName: textField })),
   amount: Money,
   hourlyBudgetMin: Money,
   hourlyBudgetMax: Money,
-  client: part(
+  client: lenient(
     z.object({
-      location: part(z.object({ country: words })),
+      location: lenient(z.object({ country: textField })),
       totalSpent: Money,
-      totalHires: count,
+      totalHires: countField,
       totalFeedback: number,
-      verificationStatus: words,
+      verificationStatus: textField,
     }),
   ),
 })
@@ -76,11 +76,11 @@ type Node = z.output<typeof Node>
 
 const Edge = z.object({ node: z.unknown() })
 const Answer = z.object({
-  errors: listOf(z.object({ message: words })),
-  data: part(
+  errors: lenientList(z.object({ message: textField })),
+  data: lenient(
     z.object({
-      marketplaceJobPostingsSearch: part(
-        z.object({ pageInfo: part(z.object({ hasNextPage: z.boolean(), endCursor: words })) }),
+      marketplaceJobPostingsSearch: lenient(
+        z.object({ pageInfo: lenient(z.object({ hasNextPage: z.boolean(), endCursor: textField })) }),
       ),
     }),
   ),
@@ -89,20 +89,20 @@ const Answer = z.object({
 export const upwork: Source = {
   name: 'upwork',
   label: 'Upwork',
-  base: 'https://api.upwork.com',
-  every: 2 * MINUTE,
-  personal: 'upwork',
+  baseUrl: 'https://api.upwork.com',
+  interval: 2 * MINUTE,
+  provider: 'upwork',
   // Upwork allows 300 requests a minute from an address. Polls run one after another, so there are at most 240.
-  spacing: 250,
-  async *newPosts({ web, access, memory, remember, now }) {
+  requestDelay: 250,
+  async *newPosts({ client: web, access, state: memory, saveState: remember, now }) {
     if (!access) throw new Error('Upwork is read in the name of a person, but no person was given.')
     const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
     const newest: string[] = []
-    const oldest = now.getTime() - TAKEN_FOR
+    const oldest = now.getTime() - MAX_POST_AGE
     let cursor: string | null = null
-    for (let page = 0; page < MOST_PAGES; page++) {
-      const answer: unknown = await ask(web, access, cursor)
-      const edges = listIn(answer, 'data', 'marketplaceJobPostingsSearch', 'edges')
+    for (let page = 0; page < MAX_PAGES; page++) {
+      const answer: unknown = await readPage(web, access, cursor)
+      const edges = readList(answer, 'data', 'marketplaceJobPostingsSearch', 'edges')
       let isPast = false
       const nodes = edges.map((edge) => Edge.safeParse(edge).data?.node)
       yield* readItems(nodes, Node, (node) => {
@@ -112,7 +112,7 @@ export const upwork: Source = {
         if (node.id && page === 0) newest.push(node.id)
         // Behind what was known at the last poll, and behind what is too old, lies nothing to be taken.
         if (posted <= oldest || (node.id && known.has(node.id))) isPast = true
-        return posted <= oldest ? null : saidOf(node)
+        return posted <= oldest ? null : toPostFields(node)
       })
       const { hasNextPage = false, endCursor = null } =
         Answer.safeParse(answer).data?.data?.marketplaceJobPostingsSearch?.pageInfo ?? {}
@@ -124,47 +124,48 @@ export const upwork: Source = {
 }
 
 /** Reads one page. A refused token is renewed once; a second refusal is an error. */
-async function ask(web: Web, access: Access, cursor: string | null): Promise<unknown> {
+async function readPage(web: SourceClient, access: Access, cursor: string | null): Promise<unknown> {
   const token = await access.token()
   try {
-    return await askWith(web, token, cursor)
+    return await readPageWithToken(web, token, cursor)
   } catch (error) {
-    if (!(error instanceof TurnedDown)) throw error
-    return askWith(web, await access.token(token), cursor)
+    if (!(error instanceof UnauthorizedError)) throw error
+    return readPageWithToken(web, await access.token(token), cursor)
   }
 }
 
-async function askWith(web: Web, token: string, cursor: string | null): Promise<unknown> {
+async function readPageWithToken(web: SourceClient, token: string, cursor: string | null): Promise<unknown> {
   const reply = await web.read('/graphql', {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     json: {
       query,
       variables: {
-        filter: { pagination_eq: { first: PAGE, ...(cursor === null ? {} : { after: cursor }) } },
+        filter: { pagination_eq: { first: PAGE_SIZE, ...(cursor === null ? {} : { after: cursor }) } },
         type: 'USER_JOBS_SEARCH',
         sort: [{ field: 'RECENCY' }],
       },
     },
   })
-  const answer = jsonOf(reply)
+  const answer = parseJson(reply)
   const [error] = Answer.safeParse(answer).data?.errors ?? []
   // The message of the server can repeat our token.
   const message = error && cleanLine((error.message ?? '').replaceAll(token, '…'), 200)
-  if (error) throw new SourceFault(`Upwork answers with an error: ${message || 'without a message'}`)
+  if (error) throw new SourceError(`Upwork answers with an error: ${message || 'without a message'}`)
   return answer
 }
 
-function saidOf(node: Node) {
+function toPostFields(node: Node) {
   const { client, amount, hourlyBudgetMin: from, hourlyBudgetMax: to } = node
   const isHourly = Boolean(from?.rawValue || to?.rawValue)
   return {
     source_id: node.id,
     title: node.title,
     url: node.ciphertext && `https://www.upwork.com/jobs/${encodeURIComponent(node.ciphertext)}`,
-    description: described(node.description, {
+    description: formatDescription(node.description, {
       before: node.engagement && `Engagement: ${node.engagement}`,
     }),
-    category: node.category && /^[a-z0-9_]+$/.test(node.category) ? inWords(node.category) : node.category,
+    category:
+      node.category && /^[a-z0-9_]+$/.test(node.category) ? toTitleCase(node.category) : node.category,
     type: isHourly ? 'hourly' : amount?.rawValue ? 'fixed' : null,
     level: node.experienceLevel,
     budget_min: isHourly ? from?.rawValue : amount?.rawValue,
@@ -185,7 +186,7 @@ function saidOf(node: Node) {
 }
 
 /** Converts 'web_mobile_software_dev' to 'Web Mobile Software Dev'. */
-const inWords = (key: string) =>
+const toTitleCase = (key: string) =>
   key
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -24,13 +24,13 @@ export interface GeneratedPost {
 
 const PREFIX = 'generated-'
 /** Clients have three to sixty-three people. */
-const SIZES = 61
-const COMBINATIONS = works.length * businesses.length * towns.length * SIZES
+const PEOPLE_COUNTS = 61
+const COMBINATIONS = works.length * businesses.length * towns.length * PEOPLE_COUNTS
 /** Has no common divisor with the number of combinations, so its multiples reach each of them once. */
-const STRIDE = strideFor(COMBINATIONS)
+const STRIDE = findStride(COMBINATIONS)
 
 /** Generates the post of a number, from 0 on. */
-export function generatedPost(number: number): GeneratedPost {
+export function generatePost(number: number): GeneratedPost {
   let rest = Number((BigInt(number) * BigInt(STRIDE)) % BigInt(COMBINATIONS))
   const take = (count: number) => {
     const taken = rest % count
@@ -41,8 +41,8 @@ export function generatedPost(number: number): GeneratedPost {
   const work = works[take(works.length)]!
   const who = businesses[take(businesses.length)]!
   const [town, country] = towns[take(towns.length)]!
-  const people = 3 + take(SIZES)
-  const draw = drawsOf(number)
+  const people = 3 + take(PEOPLE_COUNTS)
+  const draw = createRandom(number)
   const round = Math.floor(number / COMBINATIONS)
   const opening = `We are ${who} in ${town} with ${people} people, and we ${work.need}.`
   const title = work.title.replace('{who}', who).replace('{town}', town)
@@ -50,32 +50,32 @@ export function generatedPost(number: number): GeneratedPost {
     source_id: `${PREFIX}${number}`,
     // When every combination has occurred once, after years, the titles get a number.
     title: round === 0 ? title : `${title} (${round + 1})`,
-    description: [opening, detailsOf(work, draw), endings[draw(endings.length)]!].join('\n\n'),
+    description: [opening, chooseDetails(work, draw), endings[draw(endings.length)]!].join('\n\n'),
     category: work.category,
-    ...budgetOf(work, draw),
+    ...chooseBudget(work, draw),
     skills: work.skills.slice(0, 2 + draw(work.skills.length - 1)),
     country,
     applicants: draw(12),
-    client: clientOf(draw),
+    client: chooseClient(draw),
   }
 }
 
 /** Returns the generated post with this id, or null. */
-export function generatedPostOf(id: string): GeneratedPost | null {
+export function findGeneratedPost(id: string): GeneratedPost | null {
   const number = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : ''
-  return /^\d{1,12}$/.test(number) ? generatedPost(Number(number)) : null
+  return /^\d{1,12}$/.test(number) ? generatePost(Number(number)) : null
 }
 
 /** Returns a pseudo-random integer below `count`. */
-type Draw = (count: number) => number
+type Random = (count: number) => number
 
-function detailsOf({ details }: Work, draw: Draw): string {
+function chooseDetails({ details }: Work, draw: Random): string {
   const left = [...details]
   const chosen = Array.from({ length: 3 }, () => left.splice(draw(left.length), 1)[0]!)
   return draw(2) === 0 ? chosen.join(' ') : chosen.map((sentence) => `- ${sentence}`).join('\n')
 }
 
-function budgetOf({ pays: [least, most], hourly }: Work, draw: Draw) {
+function chooseBudget({ pays: [least, most], hourly }: Work, draw: Random) {
   const step = hourly ? 1 : 50
   const from = least + draw(Math.floor((most - least) / step)) * step
   return {
@@ -87,7 +87,7 @@ function budgetOf({ pays: [least, most], hourly }: Work, draw: Draw) {
   }
 }
 
-function clientOf(draw: Draw): GeneratedPost['client'] {
+function chooseClient(draw: Random): GeneratedPost['client'] {
   const hires = draw(15)
   return {
     verified: draw(4) > 0,
@@ -98,7 +98,7 @@ function clientOf(draw: Draw): GeneratedPost['client'] {
 }
 
 /** Creates a sequence of pseudo-random numbers from a seed. */
-function drawsOf(number: number): Draw {
+function createRandom(number: number): Random {
   let state = (number * 2654435761 + 0x9e3779b9) >>> 0
   return (count) => {
     state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) >>> 0
@@ -107,7 +107,7 @@ function drawsOf(number: number): Draw {
 }
 
 /** Finds a number near the golden section of `count` that has no common divisor with it. */
-function strideFor(count: number): number {
+function findStride(count: number): number {
   const divides = (a: number, b: number): number => (b === 0 ? a : divides(b, a % b))
   let stride = Math.floor(count * 0.618)
   while (divides(count, stride) !== 1) stride++

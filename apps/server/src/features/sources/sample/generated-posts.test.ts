@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { toDraft } from '../mapping.ts'
 import { Post } from '../post.ts'
-import { generatedPost, generatedPostOf } from './generated.ts'
+import { findGeneratedPost, generatePost } from './generated-posts.ts'
 import { businesses, towns, works } from './parts.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
@@ -16,7 +16,7 @@ const written = readdirSync(folder).flatMap((file) =>
     .map((line) => JSON.parse(line) as { title: string; category: string }),
 )
 const COUNT = 20_000
-const posts = Array.from({ length: COUNT }, (_, number) => generatedPost(number))
+const posts = Array.from({ length: COUNT }, (_, number) => generatePost(number))
 const fingerprint = (post: object) => toDraft(Post.parse(post), 'sample', now).fingerprint.toString('hex')
 
 test('20,000 consecutive posts are all different, also by their fingerprints', () => {
@@ -31,7 +31,7 @@ test('20,000 consecutive posts are all different, also by their fingerprints', (
 test('posts stay different after all combinations have occurred', () => {
   const combinations = works.length * businesses.length * towns.length * 61
   for (const number of [0, 1, 77])
-    expect(generatedPost(number + combinations)).not.toMatchObject({ title: generatedPost(number).title })
+    expect(generatePost(number + combinations)).not.toMatchObject({ title: generatePost(number).title })
 })
 
 test('each post is complete: a known category, a plausible budget, and no placeholders', () => {
@@ -47,7 +47,7 @@ test('each post is complete: a known category, a plausible budget, and no placeh
 })
 
 test('a post is found by its id', () => {
-  expect(generatedPostOf('generated-4711')).toEqual(posts[4711])
+  expect(findGeneratedPost('generated-4711')).toEqual(posts[4711])
   for (const id of ['generated-', 'generated-x', 'generated--1', 'web-development-01'])
-    expect(generatedPostOf(id)).toBeNull()
+    expect(findGeneratedPost(id)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 /** The record of a source's polls so far. */
-export interface Past {
+export interface PollRecord {
   /** The state that the source saved at its last successful poll. */
   memory: Record<string, unknown>
   /** How many polls in a row have failed. */
@@ -18,7 +18,7 @@ export interface Past {
 }
 
 /** Finds the record of a source; a source that was never polled has an empty one. */
-export async function pastOf(db: Db, source: string, owner: string | null): Promise<Past> {
+export async function findPollRecord(db: Db, source: string, owner: string | null): Promise<PollRecord> {
   const state = await db
     .selectFrom('source_states')
     .select(['memory', 'failures', 'polled_at', 'next_at', 'rest_until'])
@@ -45,10 +45,10 @@ export interface PollReport {
 }
 
 /** How many rejected items of a source are kept for the operator. */
-export const KEPT_REJECTS = 100
+export const MAX_STORED_REJECTS = 100
 
 /** Serializes a state to JSON that PostgreSQL can store: ids from outside can contain NUL and lone surrogates. */
-const storable = (memory: Record<string, unknown>) =>
+const toStorableJson = (memory: Record<string, unknown>) =>
   JSON.stringify(memory, (_name, value: unknown) =>
     typeof value === 'string' ? value.slice(0, 500).toWellFormed().replaceAll('\0', '') : value,
   )
@@ -65,7 +65,7 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
       failures: poll.failures,
       next_at: poll.nextAt,
       rest_until: poll.restUntil,
-      ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: storable(poll.memory) } : {}),
+      ...(poll.fault === null ? { succeeded_at: poll.polledAt, memory: toStorableJson(poll.memory) } : {}),
       ...poll.counts,
     }
     await tx
@@ -78,7 +78,7 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
       await sql`
         update source_states set rest_until = ${poll.restUntil}
         where source = ${poll.source} and (rest_until is null or rest_until < ${poll.restUntil})`.execute(tx)
-    const newestRejects = poll.rejects.slice(-KEPT_REJECTS)
+    const newestRejects = poll.rejects.slice(-MAX_STORED_REJECTS)
     if (newestRejects.length === 0) return
     await sql`
       insert into source_rejects (source, owner_id, item, reason, at)
@@ -89,20 +89,20 @@ export async function recordPoll(db: Db, poll: PollReport): Promise<void> {
     const ofSource = sql`source = ${poll.source} and owner_id is not distinct from ${poll.owner}::uuid`
     await sql`
       delete from source_rejects where ${ofSource} and id <= (
-        select id from source_rejects where ${ofSource} order by id desc offset ${KEPT_REJECTS} limit 1)`.execute(
+        select id from source_rejects where ${ofSource} order by id desc offset ${MAX_STORED_REJECTS} limit 1)`.execute(
       tx,
     )
   })
   await written.catch((error: { code?: string }) => {
-    if (poll.owner === null || error.code !== NO_SUCH_CONNECTION) throw error
+    if (poll.owner === null || error.code !== FOREIGN_KEY_VIOLATION) throw error
   })
 }
 
 /** PostgreSQL's foreign_key_violation. */
-const NO_SUCH_CONNECTION = '23503'
+const FOREIGN_KEY_VIOLATION = '23503'
 
 /** The status of a source: its last poll, and its newest rejected items. */
-export interface StoredStand {
+export interface SourceStatus {
   source: string
   polled_at: Date
   succeeded_at: Date | null
@@ -117,12 +117,12 @@ export interface StoredStand {
 }
 
 /** Finds the status of sources; of a personal source, the one of this person. Sources without a poll are absent. */
-export async function standsOf(
+export async function findSourceStatuses(
   db: Db,
   sources: string[],
   person: string,
   newest: number,
-): Promise<StoredStand[]> {
+): Promise<SourceStatus[]> {
   if (sources.length === 0) return []
   const statuses = await db
     .selectFrom('source_states')

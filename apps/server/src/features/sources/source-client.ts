@@ -8,20 +8,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Fetcher, type Reply, retryAfter } from '../../platform/fetching.ts'
 
 /** Why a source could not be read. The message is shown to people. */
-export class SourceFault extends Error {}
+export class SourceError extends Error {}
 
 /** The server refuses the request's credentials. */
-export class TurnedDown extends SourceFault {}
+export class UnauthorizedError extends SourceError {}
 
 /** Sends requests to the server of one source. */
-export interface Web {
+export interface SourceClient {
   /** The server's origin, without a slash at the end. */
   base: string
   /**
    * Reads a page.
    * @throws SourceFault, FetchFault
    */
-  read(address: string, ask?: Ask): Promise<Reply>
+  read(address: string, ask?: RequestOptions): Promise<Reply>
   /**
    * Reads a page, or returns null when it has not changed since the state was saved. The source saves the returned
    * `marks` as a part of its state.
@@ -29,22 +29,22 @@ export interface Web {
   readIfChanged(
     address: string,
     memory: Readonly<Record<string, unknown>>,
-    ask?: Ask,
-  ): Promise<{ reply: Reply; marks: Marks } | null>
+    ask?: RequestOptions,
+  ): Promise<{ reply: Reply; validators: PageValidators } | null>
 }
 
 /** Headers and body of a request. */
-export interface Ask {
+export interface RequestOptions {
   headers?: Record<string, string>
   /** Makes the request a POST with this JSON body. */
   json?: unknown
 }
 
 /** The HTTP validators of a page, which a source keeps in its state. */
-export type Marks = { page: string; etag: string | null; modified: string | null }
+export type PageValidators = { page: string; etag: string | null; modified: string | null }
 
 /** What the client of one poll is made from. */
-export interface WebPorts {
+export interface ClientOptions {
   fetcher: Fetcher | undefined
   base: string
   now: Date
@@ -55,10 +55,21 @@ export interface WebPorts {
 }
 
 /** Creates the HTTP client for one poll of one source. */
-export function webOf({ fetcher, base, now, restUntil, signal, spacing }: WebPorts): Web {
+export function createSourceClient({
+  fetcher,
+  base,
+  now,
+  restUntil,
+  signal,
+  spacing,
+}: ClientOptions): SourceClient {
   const origin = base.replace(/\/+$/, '')
 
-  async function call(address: string, ask: Ask, conditions: Record<string, string>): Promise<Reply> {
+  async function request(
+    address: string,
+    ask: RequestOptions,
+    conditions: Record<string, string>,
+  ): Promise<Reply> {
     if (!fetcher) throw new Error('This source needs a fetcher to call its server.')
     if (spacing) await wait(spacing, undefined, { signal })
     const reply = await fetcher.call({
@@ -75,18 +86,18 @@ export function webOf({ fetcher, base, now, restUntil, signal, spacing }: WebPor
     if (reply.status === 200 || (reply.status === 304 && Object.keys(conditions).length > 0)) return reply
     const pause = retryAfter(reply, now)
     if (pause) restUntil(pause)
-    throw new (reply.status === 401 ? TurnedDown : SourceFault)(refusalOf(reply))
+    throw new (reply.status === 401 ? UnauthorizedError : SourceError)(errorMessage(reply))
   }
 
   return {
     base: origin,
-    read: (address, ask = {}) => call(address, ask, {}),
+    read: (address, ask = {}) => request(address, ask, {}),
     async readIfChanged(address, memory, ask = {}) {
       // The address can contain a key, so only its hash is saved.
       const page = createHash('sha256').update(`${origin} ${address}`).digest('base64url').slice(0, 16)
       const known = memory.page === page
       const { etag, modified } = memory
-      const reply = await call(address, ask, {
+      const reply = await request(address, ask, {
         ...(known && typeof etag === 'string' ? { 'if-none-match': etag } : {}),
         ...(known && typeof modified === 'string' ? { 'if-modified-since': modified } : {}),
       })
@@ -96,53 +107,53 @@ export function webOf({ fetcher, base, now, restUntil, signal, spacing }: WebPor
         etag: reply.headers.etag ?? null,
         modified: reply.headers['last-modified'] ?? null,
       }
-      return { reply, marks }
+      return { reply, validators: marks }
     },
   }
 }
 
 /** Every { and [ becomes an object of at least 50 bytes, so 5 MB of them would take 250 MB. */
-const MOST_PARTS = 100_000
+const MAX_JSON_PARTS = 100_000
 
 /**
  * Parses the JSON of an answer.
  * @throws SourceFault
  */
-export function jsonOf(reply: Reply): unknown {
+export function parseJson(reply: Reply): unknown {
   // Counts in the bytes, so that a refused answer is not decoded.
   let parts = 0
   for (const byte of reply.body)
-    if ((byte === 0x7b || byte === 0x5b) && ++parts > MOST_PARTS)
-      throw new SourceFault(`The answer of ${hostOf(reply)} has too many parts.`)
+    if ((byte === 0x7b || byte === 0x5b) && ++parts > MAX_JSON_PARTS)
+      throw new SourceError(`The answer of ${hostOf(reply)} has too many parts.`)
   try {
     return JSON.parse(reply.text())
   } catch {
-    throw new SourceFault(`The answer of ${hostOf(reply)} is not JSON.`)
+    throw new SourceError(`The answer of ${hostOf(reply)} is not JSON.`)
   }
 }
 
 /** Longer lists are cut: no source shows as many posts at once. */
-export const MOST_ITEMS = 1000
+export const MAX_ITEMS = 1000
 
 /**
  * Returns the list at `path` in an answer, at most its first 1,000 items.
  * @throws SourceFault when there is no list
  */
-export function listIn(json: unknown, ...path: string[]): unknown[] {
+export function readList(json: unknown, ...path: string[]): unknown[] {
   let value = json
   for (const name of path)
     value =
       typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? (value as Record<string, unknown>)[name]
         : undefined
-  if (!Array.isArray(value)) throw new SourceFault('The answer has no list of posts in it.')
-  return value.slice(0, MOST_ITEMS)
+  if (!Array.isArray(value)) throw new SourceError('The answer has no list of posts in it.')
+  return value.slice(0, MAX_ITEMS)
 }
 
 /** The host that an answer came from, for messages. */
 export const hostOf = (reply: Reply): string => new URL(reply.url).host
 
-function refusalOf(reply: Reply): string {
+function errorMessage(reply: Reply): string {
   const { status } = reply
   const host = hostOf(reply)
   if (status === 401 || status === 403) return `${host} does not let us in (${status}).`

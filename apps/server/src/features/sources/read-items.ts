@@ -3,14 +3,14 @@
  * is rejected with its reason. Details of a post that have no field in a job become lines of its description.
  */
 import { z } from 'zod'
-import { cleanLine } from './clean.ts'
-import { type Found, type Post, readPost } from './post.ts'
+import { cleanLine } from './clean-text.ts'
+import { type Post, type PostResult, readPost } from './post.ts'
 
 /** A lenient field: an invalid value counts as absent. */
-export const part = <S extends z.ZodType>(shape: S) => shape.nullable().catch(null).default(null)
+export const lenient = <S extends z.ZodType>(shape: S) => shape.nullable().catch(null).default(null)
 
 /** A lenient list: invalid members are left out, a string is a list of one, and any other value an empty list. */
-export const listOf = <S extends z.ZodType>(shape: S) =>
+export const lenientList = <S extends z.ZodType>(shape: S) =>
   z
     .preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(z.unknown()))
     .catch([])
@@ -23,7 +23,7 @@ export const listOf = <S extends z.ZodType>(shape: S) =>
     )
 
 /** The fields of a post that a source states, in the import format. */
-export type Said = Partial<Record<Exclude<keyof Post, 'source'>, unknown>>
+export type PostFields = Partial<Record<Exclude<keyof Post, 'source'>, unknown>>
 
 /**
  * Reads items in their order. `say` maps an item to the fields of a post; it returns null to skip an item that is not
@@ -32,8 +32,8 @@ export type Said = Partial<Record<Exclude<keyof Post, 'source'>, unknown>>
 export function* readItems<S extends z.ZodType>(
   items: readonly unknown[],
   shape: S,
-  say: (item: z.output<S>, index: number) => Said | string | null,
-): Generator<Found> {
+  toFields: (item: z.output<S>, index: number) => PostFields | string | null,
+): Generator<PostResult> {
   for (const [index, item] of items.entries()) {
     const name = `item ${index + 1}`
     const parsed = shape.safeParse(item)
@@ -41,7 +41,7 @@ export function* readItems<S extends z.ZodType>(
       yield { item: name, fault: 'It is not a JSON object.' }
       continue
     }
-    const fields = say(parsed.data, index)
+    const fields = toFields(parsed.data, index)
     if (fields === null) continue
     if (typeof fields === 'string') {
       yield { item: name, fault: fields }
@@ -52,10 +52,10 @@ export function* readItems<S extends z.ZodType>(
   }
 }
 
-const sums = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const amountFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
 /** A line about a salary, which is neither a rate nor a budget; null when none is stated. */
-export function salaryLine(
+export function formatSalary(
   from: number | null,
   to: number | null,
   currency: string | null,
@@ -63,12 +63,12 @@ export function salaryLine(
 ): string | null {
   const stated = [from, to].filter((sum): sum is number => sum !== null && sum > 0)
   if (stated.length === 0) return null
-  const range = [...new Set(stated.map((sum) => sums.format(sum)))].join('–')
+  const range = [...new Set(stated.map((sum) => amountFormat.format(sum)))].join('–')
   return `Salary: ${range}${currency ? ` ${currency}` : ''} ${period}`
 }
 
 /** A description with an optional line before it and the company after it. */
-export function described(
+export function formatDescription(
   description: string | null,
   { before, company }: { before?: string | null; company?: string | null },
 ): string {
@@ -76,7 +76,7 @@ export function described(
   // In HTML a line must be a paragraph, because line ends have no meaning there.
   const isHtml = /<(?:p|div|ul|ol|li|br|h[1-6]|section|table)\b/i.test(text)
   const paragraph = (line: string) => {
-    const plain = cleanLine(line, LONGEST_LINE)
+    const plain = cleanLine(line, MAX_LINE_LENGTH)
     return isHtml ? `<p>${escaped(plain)}</p>` : plain
   }
   return [
@@ -86,7 +86,7 @@ export function described(
   ].join('\n\n')
 }
 
-const LONGEST_LINE = 200
+const MAX_LINE_LENGTH = 200
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

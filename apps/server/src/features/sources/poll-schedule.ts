@@ -17,7 +17,7 @@ export interface PollTask {
  * process polls a source. The polls of a personal source share a named queue, so they run one after another: its
  * server limits the requests of our address.
  */
-export function planPoll(
+export function schedulePoll(
   { db, clock }: { db: Db; clock: Clock },
   source: Source,
   at: Date,
@@ -28,6 +28,6 @@ export function planPoll(
   return addTask(db, 'poll_source', task, {
     runAt: new Date(Date.now() + pause),
     key: owner ? `poll ${source.name} ${owner}` : `poll ${source.name}`,
-    ...(source.personal ? { queue: `poll ${source.name}` } : {}),
+    ...(source.provider ? { queue: `poll ${source.name}` } : {}),
   })
 }

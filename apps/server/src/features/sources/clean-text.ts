@@ -6,9 +6,9 @@
 import { compile } from 'html-to-text'
 
 /** The maximum length of a text, in UTF-16 units. */
-export const LONGEST_TEXT = 100_000
+export const MAX_TEXT_LENGTH = 100_000
 /** HTML is cut to this length before it is parsed, which takes 0.3 s at worst; 10 MB take many seconds. */
-const LONGEST_HTML = 4 * LONGEST_TEXT
+const MAX_HTML_LENGTH = 4 * MAX_TEXT_LENGTH
 
 // Only names of HTML elements count as tags, so "a < b", "List<string>" and "<your name>" stay text.
 const inline =
@@ -41,7 +41,7 @@ const prepareHtml = (html: string) =>
   html.replace(foreignTag, '').replace(prefixed, '<$1').replace(closedAtOnce, ' ')
 
 /** Deeper HTML is not parsed, its tags are only removed: the parser takes 2.7 s for 130,000 open tags. */
-const DEEPEST_HTML = 200
+const MAX_HTML_DEPTH = 200
 const openOrClose = /<(\/?)([a-z][a-z0-9]*)(?:\s[^<>]*)?(\/?)>/gi
 const childless = /^(?:br|hr|img|input|meta|link|base|col|embed|source|track|wbr|p|li|dt|dd)$/i
 
@@ -50,7 +50,7 @@ function isTooDeep(html: string): boolean {
   for (const [, closing, name, closed] of html.matchAll(openOrClose)) {
     if (childless.test(name!) || closed) continue
     depth = closing ? Math.max(0, depth - 1) : depth + 1
-    if (depth > DEEPEST_HTML) return true
+    if (depth > MAX_HTML_DEPTH) return true
   }
   return false
 }
@@ -59,7 +59,7 @@ const parser = (preserveNewlines: boolean) =>
   compile({
     wordwrap: false,
     preserveNewlines,
-    limits: { maxDepth: DEEPEST_HTML + 10, maxInputLength: LONGEST_HTML },
+    limits: { maxDepth: MAX_HTML_DEPTH + 10, maxInputLength: MAX_HTML_LENGTH },
     selectors: [
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
         selector,
@@ -82,7 +82,7 @@ const decode = parser(true)
 
 /** Cleans a text of several lines. Paragraphs, list bullets and line ends are kept. */
 export function cleanText(raw: string): string {
-  let text = withoutControls(raw.length > LONGEST_HTML ? raw.slice(0, LONGEST_HTML) : raw)
+  let text = withoutControls(raw.length > MAX_HTML_LENGTH ? raw.slice(0, MAX_HTML_LENGTH) : raw)
   // Some feeds escape their HTML twice.
   if (!anyTag.test(text) && escapedBlockTag.test(text)) text = decodeEntities(text)
   const isMarkup = anyTag.test(text)
@@ -91,7 +91,7 @@ export function cleanText(raw: string): string {
   else if (isTooDeep(text)) text = text.replace(/<[^<>]*>/g, ' ').replace(/ {2,}/g, ' ')
   else if (blockTag.test(text)) text = collapseBlankLines(fromHtml(text))
   else text = collapseBlankLines(fromMarkedText(text))
-  return cut(withoutControls(text).trim(), LONGEST_TEXT)
+  return truncate(withoutControls(text).trim(), MAX_TEXT_LENGTH)
 }
 
 /** The look-behind starts a match only at the first blank of a run, so that a long run takes linear time. */
@@ -100,8 +100,8 @@ const collapseBlankLines = (text: string) =>
 
 /** Cleans a text of one line, such as a title or a name. */
 export function cleanLine(raw: string, longest: number): string {
-  const text = cleanText(raw.length > LONGEST_TEXT ? raw.slice(0, LONGEST_TEXT) : raw)
-  return cut(text.replace(/\s+/g, ' ').trim(), longest).trim()
+  const text = cleanText(raw.length > MAX_TEXT_LENGTH ? raw.slice(0, MAX_TEXT_LENGTH) : raw)
+  return truncate(text.replace(/\s+/g, ' ').trim(), longest).trim()
 }
 
 /** Returns an http(s) URL, or null for anything else. */
@@ -112,7 +112,7 @@ export function cleanLink(raw: string | null): string | null {
 }
 
 /** Cuts a text to `longest` UTF-16 units without splitting a character. */
-export function cut(text: string, longest: number): string {
+export function truncate(text: string, longest: number): string {
   if (text.length <= longest) return text
   const end = /[\uD800-\uDBFF]/.test(text[longest - 1]!) ? longest - 1 : longest
   return text.slice(0, end)

@@ -4,27 +4,28 @@ import { HOUR, MINUTE } from '../../platform/clock.ts'
 const EARLIEST = Date.UTC(2000, 0, 1)
 
 /** Parses the date of a post. Returns null for an implausible date: in the future, or before the year 2000. */
-export function momentOf(given: string | number | null, now: Date): Date | null {
-  const time = given === null ? Number.NaN : typeof given === 'number' ? inMilliseconds(given) : read(given)
+export function parsePostDate(given: string | number | null, now: Date): Date | null {
+  const time =
+    given === null ? Number.NaN : typeof given === 'number' ? toMilliseconds(given) : parseDate(given)
   return time > EARLIEST && time <= now.getTime() ? new Date(time) : null
 }
 
-const inMilliseconds = (time: number) => (time < 1e11 ? time * 1000 : time)
+const toMilliseconds = (time: number) => (time < 1e11 ? time * 1000 : time)
 
 /** No date that a source writes is longer. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
-function read(given: string): number {
-  const text = given.slice(0, LONGEST + 1).trim()
-  if (text.length > LONGEST) return Number.NaN
-  if (/^\d{9,13}$/.test(text)) return inMilliseconds(Number(text))
+function parseDate(given: string): number {
+  const text = given.slice(0, MAX_LENGTH + 1).trim()
+  if (text.length > MAX_LENGTH) return Number.NaN
+  if (/^\d{9,13}$/.test(text)) return toMilliseconds(Number(text))
   // JavaScript parses "-1" and "7" as dates.
   if (!/\d{4}|[a-z]{3} \d\d\b/i.test(text)) return Number.NaN
   const [, local, name] = /^(.*\d(?: ?[ap]m)?)\s*\(?([a-z]{1,5})\)?$/i.exec(text) ?? []
   if (local && name) {
-    const zone = ZONES.get(name.toUpperCase())
-    const localTime = zone === undefined ? Number.NaN : Date.parse(`${inWords(local)} UTC`)
-    if (zone !== undefined && !Number.isNaN(localTime)) return atZone(localTime, zone)
+    const zone = TIME_ZONES.get(name.toUpperCase())
+    const localTime = zone === undefined ? Number.NaN : Date.parse(`${withSpace(local)} UTC`)
+    if (zone !== undefined && !Number.isNaN(localTime)) return toInstant(localTime, zone)
   }
   // A date without a time zone is read as UTC, whatever the time zone of this server is.
   const zoneless = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text)
@@ -33,16 +34,16 @@ function read(given: string): number {
 }
 
 /** Writes "2026-03-02T09:00" with a space, as JavaScript accepts it before the name of a zone. */
-const inWords = (local: string) => local.replace(/^(\d{4}-\d\d-\d\d)T/i, '$1 ')
+const withSpace = (local: string) => local.replace(/^(\d{4}-\d\d-\d\d)T/i, '$1 ')
 
 /** The offset of a zone from UTC in hours, or the location whose daylight saving time it follows. */
-type Zone = number | string
+type TimeZone = number | string
 
 /**
  * The time zones that JavaScript does not parse (it parses UTC, GMT, EST, EDT and the like). An abbreviation of
  * several zones stands for the zone that most posts with it come from.
  */
-const ZONES = new Map<string, Zone>(
+const TIME_ZONES = new Map<string, TimeZone>(
   Object.entries({
     ET: 'America/New_York',
     CT: 'America/Chicago',
@@ -62,14 +63,14 @@ const ZONES = new Map<string, Zone>(
 )
 
 /** Converts the local time of a zone, given as if it were UTC, to an instant. */
-function atZone(localTime: number, zone: Zone): number {
+function toInstant(localTime: number, zone: TimeZone): number {
   if (typeof zone === 'number') return localTime - zone * HOUR
   // The offset depends on the instant itself. The second estimate is right except in the hour of a clock change.
-  return localTime - offsetOf(zone, localTime - offsetOf(zone, localTime))
+  return localTime - findOffset(zone, localTime - findOffset(zone, localTime))
 }
 
 /** The offset of a location from UTC at an instant, in milliseconds. */
-function offsetOf(location: string, time: number): number {
+function findOffset(location: string, time: number): number {
   const named = new Intl.DateTimeFormat('en-US', { timeZone: location, timeZoneName: 'longOffset' })
   const offset = named.formatToParts(time).find((part) => part.type === 'timeZoneName')?.value ?? ''
   const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d\d):(\d\d)/.exec(offset) ?? []

@@ -2,7 +2,7 @@
  * Detects known skills in the text of a post that names none. Compares words in any spelling ("node js" is Node.js),
  * and excludes skills whose names are everyday words.
  */
-import { skillKey } from '../jobs/index.ts'
+import { skillKey } from './index.ts'
 
 /** A skill that jobs name. */
 export interface KnownSkill {
@@ -12,12 +12,12 @@ export interface KnownSkill {
 }
 
 /** The rest of a longer text seldom names more skills. */
-const SEARCHED = 10_000
-const LONGEST_NAME_IN_WORDS = 4
-const MOST = 20
+const MAX_SEARCHED_LENGTH = 10_000
+const MAX_WORDS_IN_NAME = 4
+const MAX_SKILLS = 20
 
 /** Skills whose names usually mean something else in a sentence. */
-const falseFriends = new Set(
+const ambiguousKeys = new Set(
   (
     'agility algorithms article attentiontodetail automation backup basic classification communicationskills compliance ' +
     'computerscience cv expert formatting game governance highlevel indexing migration modeling opensource outreach ' +
@@ -36,25 +36,27 @@ const falseFriends = new Set(
   ).split(' '),
 )
 /** Ambiguous skills that count when they are written exactly like the name: "Unity", but not "unity". */
-const believedAsWritten = new Set(
+const exactSpellingKeys = new Set(
   'amazon bubble dart highlevel ember excel flask instagram meteor net notion redux rust scala sketch slack spark stripe swift telegram unity zoom'.split(
     ' ',
   ),
 )
 
 /** Detects at most 20 known skills in a title and a text, those of the title first. `known` is by key. */
-export function skillsNamedIn(
+export function detectSkills(
   title: string,
   text: string,
   known: ReadonlyMap<string, KnownSkill>,
 ): KnownSkill[] {
   const found = new Map<string, KnownSkill>()
   // The name of a skill never spans lines, sentences or brackets.
-  for (const segment of `${title}\n${text.slice(0, SEARCHED)}`.split(/[\n,;:!?()[\]{}"“”|•*]+|\.\s|\.$/)) {
+  for (const segment of `${title}\n${text.slice(0, MAX_SEARCHED_LENGTH)}`.split(
+    /[\n,;:!?()[\]{}"“”|•*]+|\.\s|\.$/,
+  )) {
     const words = segment.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '')
     for (let from = 0; from < words.length; ) {
-      const length = longestNameAt(words, from, known, (skill) => found.set(skill.id, skill))
-      if (found.size >= MOST) return [...found.values()].slice(0, MOST)
+      const length = matchLongestName(words, from, known, (skill) => found.set(skill.id, skill))
+      if (found.size >= MAX_SKILLS) return [...found.values()].slice(0, MAX_SKILLS)
       from += length
     }
   }
@@ -62,16 +64,16 @@ export function skillsNamedIn(
 }
 
 /** Tries the longest name first, so that "React Native" is not also React. Returns the number of words used. */
-function longestNameAt(
+function matchLongestName(
   words: string[],
   from: number,
   known: ReadonlyMap<string, KnownSkill>,
   onFound: (skill: KnownSkill) => void,
 ): number {
-  for (let length = Math.min(LONGEST_NAME_IN_WORDS, words.length - from); length > 0; length--) {
+  for (let length = Math.min(MAX_WORDS_IN_NAME, words.length - from); length > 0; length--) {
     const written = words.slice(from, from + length).join(' ')
     const skill = known.get(skillKey(written))
-    if (skill && isMeant(skill, written) && (length === 1 || mayBeApart(skill))) {
+    if (skill && isUnambiguous(skill, written) && (length === 1 || canBeSplit(skill))) {
       onFound(skill)
       return length
     }
@@ -80,11 +82,11 @@ function longestNameAt(
 }
 
 /** Tells whether a name may be split into several words: "node js" and "word press", but "I am" is not IAM. */
-const mayBeApart = ({ name, key }: KnownSkill) => /[\s._/-]/.test(name) || key.length > 5
+const canBeSplit = ({ name, key }: KnownSkill) => /[\s._/-]/.test(name) || key.length > 5
 
-function isMeant({ name, key }: KnownSkill, written: string): boolean {
-  if (written === name.replace(/^\./, '') && believedAsWritten.has(key)) return true
-  if (falseFriends.has(key)) return false
+function isUnambiguous({ name, key }: KnownSkill, written: string): boolean {
+  if (written === name.replace(/^\./, '') && exactSpellingKeys.has(key)) return true
+  if (ambiguousKeys.has(key)) return false
   if (key.length === 1) return false
   // Short names count only as written: "AI", but not "ai". Names like "IT" are excluded above.
   return key.length > 2 || written === name || /[+#]/.test(key)

@@ -9,7 +9,7 @@ import { HOUR } from '../../platform/clock.ts'
 import { openFetcher } from '../../platform/fetching.ts'
 import { openLog } from '../../platform/log.ts'
 import { testDatabase } from '../../platform/testing/database.ts'
-import { movableSources, pollSource } from './index.ts'
+import { pollSource, sourcesWithBaseUrl } from './index.ts'
 
 const { database, clock } = await testDatabase()
 const { db } = database
@@ -29,7 +29,7 @@ const ports = {
   fetcher,
   log: openLog('silent', false),
   appUrl: 'https://gigbell.test',
-  bases: Object.fromEntries(movableSources.map((name) => [name, feeds.origin])),
+  bases: Object.fromEntries(sourcesWithBaseUrl.map((name) => [name, feeds.origin])),
 }
 const rss = `rss:${feeds.origin}/jobs.xml`
 const jobs = () => db.selectFrom('jobs').selectAll().orderBy('title').execute()

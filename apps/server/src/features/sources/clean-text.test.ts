@@ -1,7 +1,7 @@
 /** Cleaning of ordinary and hostile texts. */
 import { expect, test } from 'vitest'
 import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
-import { cleanLine, cleanLink, cleanText, LONGEST_TEXT } from './clean.ts'
+import { cleanLine, cleanLink, cleanText, MAX_TEXT_LENGTH } from './clean-text.ts'
 
 test.each([
   [
@@ -73,12 +73,12 @@ test.each<[string, (times: number) => string]>([
   })
   expect(growth).toBeLessThan(WITH_ITS_INPUT)
   expect(effort).toBeLessThan(1500)
-  expect(clean.length).toBeLessThanOrEqual(LONGEST_TEXT)
+  expect(clean.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH)
 })
 
 test('cutting never splits a character', () => {
-  const clean = cleanText(`a${'😀'.repeat(LONGEST_TEXT)}`)
-  expect(clean).toHaveLength(LONGEST_TEXT - 1)
+  const clean = cleanText(`a${'😀'.repeat(MAX_TEXT_LENGTH)}`)
+  expect(clean).toHaveLength(MAX_TEXT_LENGTH - 1)
   expect(clean.isWellFormed()).toBe(true)
 })
 
