@@ -2,7 +2,7 @@
  * Detects known skills in the text of a post that names none. Compares words in any spelling ("node js" is Node.js),
  * and excludes skills whose names are everyday words.
  */
-import { skillKey } from './index.ts'
+import { skillKey } from './skills.ts'
 
 /** A skill that jobs name. */
 export interface KnownSkill {

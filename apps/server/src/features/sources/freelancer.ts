@@ -1,7 +1,7 @@
 /** Freelancer.com: the active projects of its public API, newest first. */
 import { z } from 'zod'
 import { MINUTE } from '../../platform/clock.ts'
-import { amountField, countField, dateField, idField, number, textField } from './post.ts'
+import { amountField, countField, dateField, idField, numberField, textField } from './post.ts'
 import { lenient, lenientList, readItems } from './read-items.ts'
 import type { Source } from './source.ts'
 import { parseJson, readList } from './source-client.ts'
@@ -30,7 +30,7 @@ const Owner = z.object({
   location: lenient(z.object({ country: lenient(Named) })),
   status: lenient(z.object({ payment_verified: lenient(z.boolean()) })),
   employer_reputation: lenient(
-    z.object({ entire_history: lenient(z.object({ overall: number, complete: countField })) }),
+    z.object({ entire_history: lenient(z.object({ overall: numberField, complete: countField })) }),
   ),
 })
 const Owners = z.object({

@@ -31,7 +31,7 @@ export const idField = z
 /** A date in the source's own format: a number of seconds, or a text. */
 export const dateField = z.union([z.string(), z.number()]).nullable().catch(null).default(null)
 /** A number, such as a rating. */
-export const number = z.number().nullable().catch(null).default(null)
+export const numberField = z.number().nullable().catch(null).default(null)
 
 const Client = z.object({
   country: textField,

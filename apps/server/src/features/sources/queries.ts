@@ -5,7 +5,7 @@
 import type { Client, JobLevel, JobType } from '@gigbell/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
-import type { KnownSkill } from '../jobs/skill-detector.ts'
+import type { KnownSkill } from '../jobs/index.ts'
 import type { JobDraft } from './mapping.ts'
 
 /** The columns of a job that come from its post. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
 import { OWNED_JOB_RETENTION } from '../jobs/index.ts'
 import { cleanLine } from './clean-text.ts'
-import { amountField, countField, dateField, idField, number, textField } from './post.ts'
+import { amountField, countField, dateField, idField, numberField, textField } from './post.ts'
 import { formatDescription, lenient, lenientList, readItems } from './read-items.ts'
 import type { Access, Source } from './source.ts'
 import { parseJson, readList, type SourceClient, SourceError, UnauthorizedError } from './source-client.ts'
@@ -67,7 +67,7 @@ const Node = z.object({
       location: lenient(z.object({ country: textField })),
       totalSpent: Money,
       totalHires: countField,
-      totalFeedback: number,
+      totalFeedback: numberField,
       verificationStatus: textField,
     }),
   ),
