@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
+import { copyTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import { createDataFolder, startProduct } from '../product-process.ts'
 import { browserPath } from './browser.ts'
 
@@ -15,7 +15,7 @@ export default async function setup(project: TestProject) {
   project.provide('compileCache', compileCache)
   project.provide('browserPath', await browserPath())
   const folder = createDataFolder()
-  const database = await copyOfTemplate(project.getProvidedContext().postgresUrl)
+  const database = await copyTemplate(project.getProvidedContext().postgresUrl)
   const product = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,

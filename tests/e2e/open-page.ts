@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
-import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
+import { copyTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import type { RunningProduct } from '../product-client.ts'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 import { launch } from './browser.ts'
@@ -44,7 +44,7 @@ function sharedProduct() {
 
 async function ownProduct(settings: Record<string, string>) {
   const folder = createDataFolder()
-  const database = await copyOfTemplate()
+  const database = await copyTemplate()
   const product: RunningProduct & ProductProcess = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,

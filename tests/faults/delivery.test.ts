@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { LEASE_SECONDS } from '../../apps/server/src/features/notifications/delivery-queries.ts'
-import { type Reading, reads } from '../../apps/server/src/platform/testing/events.ts'
+import { type OpenStream, openInboxStream } from '../../apps/server/src/platform/testing/event-stream.ts'
 import { type FakeBrowser, fakePush } from '../fakes/push.ts'
 import { type FakeReceiver, fakeReceiver } from '../fakes/receiver.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
@@ -85,13 +85,13 @@ async function listener(base: string, chat: number, receiver: FakeReceiver): Pro
 /** Reads a person's stream, at one server or the other, resuming after each break. */
 function keepsReading(person: Listener, bases: () => string[]) {
   let leaving = false
-  let reading: Reading | undefined
+  let reading: OpenStream | undefined
   const done = (async () => {
     for (let turn = 0; !leaving; turn++) {
       const base = bases()[turn % bases().length]
       try {
         if (base === undefined) throw new Error('no server')
-        reading = await reads(base, person.token, person.heard.at(-1))
+        reading = await openInboxStream(base, person.token, person.heard.at(-1))
         await reading.ended
         person.heard.push(...reading.ids())
         reading = undefined

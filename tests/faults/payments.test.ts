@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
 import { signBody } from '../../apps/server/src/features/billing/gateways/signature.ts'
-import { keysFrom } from '../../apps/server/src/platform/keys.ts'
+import { deriveKeys } from '../../apps/server/src/platform/keys.ts'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
 const APP_SECRET = 'the secret of a test that kills'
@@ -53,7 +53,7 @@ test('an event that was answered is applied after a kill; time renews the plan a
   })
   const answer = await fetch(`${product!.url}/api/public/webhook/stripe`, {
     method: 'POST',
-    headers: { 'stripe-signature': signBody(event, webhookSecret(keysFrom(APP_SECRET))) },
+    headers: { 'stripe-signature': signBody(event, webhookSecret(deriveKeys(APP_SECRET))) },
     body: event,
   })
   expect(answer.status).toBe(200)

@@ -15,7 +15,7 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
 import type { Tables } from '../../apps/server/src/platform/db/tables.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'
-import { keysFrom } from '../../apps/server/src/platform/keys.ts'
+import { deriveKeys } from '../../apps/server/src/platform/keys.ts'
 import { table, timed } from './figures.ts'
 import { manyJobs } from './jobs.ts'
 
@@ -86,7 +86,7 @@ export async function benchLists(count: number): Promise<void> {
 /** The real server on a free port, and a person with a plan. */
 async function server(database: Database) {
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', JOB_SOURCES: 'sample' })
-  const keys = keysFrom('a secret for measuring')
+  const keys = deriveKeys('a secret for measuring')
   const world = { config, db: database.db, clock: systemClock(), log: pino({ level: 'error' }), keys }
   const app = await buildApp({ ...world, databaseUrl: database.url })
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -5,12 +5,12 @@
 import { randomUUID } from 'node:crypto'
 import { api, type Endpoint } from '@gigbell/contract'
 import { describe, expect, test } from 'vitest'
-import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
 
 const endpoints = Object.entries(api).flatMap(([feature, rows]) =>
   Object.entries(rows).map(([name, row]) => [`${feature}.${name}`, row as Endpoint] as const),
 )
-const world = await testWorld()
+const world = await createTestWorld()
 const { ada: owner, bob: other } = await world.people()
 const newcomer = await world.signedUp('Newt')
 const expired = await world.signedUp('Exa')

@@ -9,7 +9,7 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
-import { copyOfTemplate } from '../../apps/server/src/platform/testing/database.ts'
+import { copyTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import { createDataFolder, startProduct } from '../product-process.ts'
 import { chanceOf } from './fuzz/random.ts'
 import { type FuzzedRequest, requestFrom } from './fuzz/requests.ts'
@@ -24,7 +24,7 @@ const LONGEST_WAIT = long ? 250 : 3000
 const LONGEST_ANSWER = 20_000
 
 const folder = createDataFolder()
-const database = await copyOfTemplate()
+const database = await copyTemplate()
 const jobs = join(folder.path, 'jobs.ndjson')
 const plans = join(folder.path, 'plans.json')
 const texts = [

@@ -2,9 +2,9 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
-import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { ada } = await world.people()
 const raw = (path: string, init: RequestInit = {}) => fetch(world.base + path, init)
 const json = { 'content-type': 'application/json' }
@@ -205,8 +205,8 @@ describe('machine endpoints', () => {
   test('in production the figures want METRICS_TOKEN, and are not there without one', async () => {
     const METRICS_TOKEN = 'the token of the metrics'
     const [closed, guarded] = await Promise.all([
-      testWorld({ NODE_ENV: 'production' }),
-      testWorld({ NODE_ENV: 'production', METRICS_TOKEN }),
+      createTestWorld({ NODE_ENV: 'production' }),
+      createTestWorld({ NODE_ENV: 'production', METRICS_TOKEN }),
     ])
     const figures = (base: string, authorization = '') =>
       fetch(`${base}/metrics`, { headers: { authorization } })
@@ -225,7 +225,7 @@ describe('machine endpoints', () => {
 })
 
 test('a lost database is 503, and work resumes when it is back', async () => {
-  const shut = await testWorld()
+  const shut = await createTestWorld()
   const one = await shut.signedUp()
   const ask = async () => (await one.get('/api/users/profile')).status
   await withClient(shut.database.url, async (client) => {

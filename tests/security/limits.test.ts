@@ -10,10 +10,10 @@ import { buildApp } from '../../apps/server/src/app.ts'
 import { recordDevice } from '../../apps/server/src/features/accounts/devices.ts'
 import { HOUR, MINUTE } from '../../apps/server/src/platform/clock.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'
-import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
-import { type Somebody, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
+import { readMailsTo } from '../../apps/server/src/platform/testing/mail.ts'
+import { createTestWorld, type TestUser, times } from '../../apps/server/src/platform/testing/world.ts'
 
-const world = await testWorld({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+const world = await createTestWorld({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 const { clock } = world
 
 /** Calls as the one proxy in front tells where from. */
@@ -33,7 +33,7 @@ const tallyOf = (responses: { status: number }[]) => {
 
 /** Somebody who signed up from an address of their own: sign-ups are limited, too. */
 let households = 0
-async function signedUp(): Promise<Somebody> {
+async function signedUp(): Promise<TestUser> {
   const email = `ada-${households}@example.com`
   const password = 'correct horse battery'
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password }
@@ -110,7 +110,8 @@ describe('links for a new password', () => {
     expect(tallyOf(answers)).toEqual({ 200: 12 })
     expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toHaveProperty('size', 1)
     const resets = async () =>
-      (await mailsTo(world, ada.email)).filter(({ subject }) => subject === 'Choose a new password').length
+      (await readMailsTo(world, ada.email)).filter(({ subject }) => subject === 'Choose a new password')
+        .length
     expect(await resets()).toBe(5)
     clock.advance(HOUR)
     await postFrom('203.0.113.1', 'forgot-password', { email: ada.email })
@@ -158,7 +159,7 @@ test('logins from one new device after the other are mailed five times an hour',
     await world.db
       .transaction()
       .execute((tx) => recordDevice(tx, ada.id as UserId, `Browser ${version}`, clock.now()))
-  const mails = await mailsTo(world, ada.email)
+  const mails = await readMailsTo(world, ada.email)
   expect(mails.filter(({ subject }) => subject === 'New login to your account')).toHaveLength(5)
 })
 
@@ -168,7 +169,7 @@ describe('calls', () => {
     await response.body?.cancel()
     return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) }
   }
-  const sessionsOf = (one: Somebody, count: number) =>
+  const sessionsOf = (one: TestUser, count: number) =>
     times(count, async (n) => {
       const response = await logInFrom(`198.51.100.${n + 1}`, one.email, one.password)
       return response.headers.get('authorization') ?? ''
@@ -191,7 +192,7 @@ describe('calls', () => {
   test('are counted over all web processes, but for the few that each has not reported yet', async () => {
     const other = await buildApp({
       ...world,
-      clock: { now: clock.now, setAhead: () => {} },
+      clock: { now: clock.now, setOffset: () => {} },
       databaseUrl: world.database.url,
       log: pino({ level: 'silent' }),
     })

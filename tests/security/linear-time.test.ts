@@ -24,9 +24,13 @@ import { parseFeedReply } from '../../apps/server/src/features/sources/feed.ts'
 import { toDraft } from '../../apps/server/src/features/sources/mapping.ts'
 import { Post } from '../../apps/server/src/features/sources/post.ts'
 import { SourceError } from '../../apps/server/src/features/sources/source-client.ts'
-import { deviceOf } from '../../apps/server/src/platform/http/device.ts'
-import { onLetterhead } from '../../apps/server/src/platform/mail/layout.ts'
-import { effortOf, growthOf, WITH_ITS_INPUT } from '../../apps/server/src/platform/testing/effort.ts'
+import { describeDevice } from '../../apps/server/src/platform/http/device.ts'
+import { renderMail } from '../../apps/server/src/platform/mail/layout.ts'
+import {
+  LINEAR_GROWTH,
+  measureCpuTime,
+  measureGrowth,
+} from '../../apps/server/src/platform/testing/cpu-time.ts'
 import { excerptFromFirstHighlight, highlightWords } from '../../apps/web/app/components/highlight.ts'
 import { parseBlocks } from '../../apps/web/app/features/jobs/postText.ts'
 import { splitAtClaims, wordCount } from '../../apps/web/app/features/letters/claims.ts'
@@ -117,9 +121,9 @@ const readers: Record<string, (text: string) => unknown> = {
     if (query) formatQuery(query)
   },
   'words that matched': splitWords,
-  'a device': (text) => deviceOf(text.slice(0, 16_000)),
+  'a device': (text) => describeDevice(text.slice(0, 16_000)),
   'a line of a message': (text) => oneLine(text, 150),
-  'a mail': (text) => onLetterhead({ subject: text, heading: text, paragraphs: [text] }),
+  'a mail': (text) => renderMail({ subject: text, heading: text, paragraphs: [text] }),
   'the contract’s bodies': (text) => {
     for (const body of bodies)
       body.safeParse(Object.fromEntries(Object.keys(body.shape).map((name) => [name, text])))
@@ -176,14 +180,16 @@ const texts = [
 /** Less than this is not worth a second look, whatever it grows with. */
 const LITTLE = 40
 
-test.each(Object.entries(readers))('%s: the effort grows with the length', (_name, read) => {
+test.each(Object.entries(readers))('%s: takes linear time', (_name, read) => {
   read('Words to begin with, so that the patterns are compiled.')
-  const suspect = texts.filter((text) => effortOf(() => read(text)) > LITTLE)
+  const suspect = texts.filter((text) => measureCpuTime(() => read(text)) > LITTLE)
   for (const text of suspect) {
     // The text keeps its beginning and its end: what makes a pattern slow is often the last character.
-    const { growth, effort } = growthOf(SIZE, (size) => read(text.slice(0, size - 1) + text.at(-1)))
+    const { growth, milliseconds } = measureGrowth(SIZE, (size) =>
+      read(text.slice(0, size - 1) + text.at(-1)),
+    )
     const shown = `${JSON.stringify(text.slice(0, 20))} … ${JSON.stringify(text.slice(-5))}`
-    expect.soft(growth, `growth for ${shown}`).toBeLessThan(WITH_ITS_INPUT)
-    expect.soft(effort, `milliseconds for ${shown}`).toBeLessThan(150)
+    expect.soft(growth, `growth for ${shown}`).toBeLessThan(LINEAR_GROWTH)
+    expect.soft(milliseconds, `milliseconds for ${shown}`).toBeLessThan(150)
   }
 })

@@ -4,10 +4,10 @@
  */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
-import { account, providerWorld } from '../../apps/server/src/platform/testing/providers.ts'
+import { readMailsTo } from '../../apps/server/src/platform/testing/mail.ts'
+import { createAccount, createProviderWorld } from '../../apps/server/src/platform/testing/providers.ts'
 
-const { world, browser } = await providerWorld()
+const { world, browser } = await createProviderWorld()
 const { stranger, signedUp, db } = world
 
 const links = [
@@ -80,10 +80,10 @@ describe('at sign-up and in the profile', () => {
 test('what a provider calls somebody is cleaned', async () => {
   const { body } = await browser().signIn(
     'google',
-    account({ given_name: 'Grace https://evil.example\nHopper', family_name: 'evil.example' }),
+    createAccount({ given_name: 'Grace https://evil.example\nHopper', family_name: 'evil.example' }),
   )
   expect(body.data).toMatchObject({ first_name: 'Grace Hopper', last_name: '' })
-  const nameless = account({ given_name: 'evil.example', family_name: 'Stone' })
+  const nameless = createAccount({ given_name: 'evil.example', family_name: 'Stone' })
   expect((await browser().signIn('google', nameless)).body.data.first_name).toBe('You')
 })
 
@@ -96,7 +96,7 @@ test('a mail prints no link of a name that was stored before', async () => {
     .execute()
   await stranger.post('/api/public/users/forgot-password', { email: ada.email })
   await ada.delete('/api/users/me', { password: ada.password })
-  const mails = await mailsTo(world, ada.email)
+  const mails = await readMailsTo(world, ada.email)
   expect(mails.map(({ subject }) => subject)).toContain('Your account has been deleted')
   for (const { subject, text, html } of mails) expect(subject + text + html).not.toContain('evil.example')
   expect(mails.find(({ subject }) => subject.includes('deleted'))!.text).toContain(

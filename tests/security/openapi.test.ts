@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { api, type Endpoint, errorStatus } from '@gigbell/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAYS } from '../../apps/server/src/platform/testing/buyer.ts'
-import { arrives } from '../../apps/server/src/platform/testing/jobs.ts'
-import { mailedToken } from '../../apps/server/src/platform/testing/mail.ts'
+import { ingestJob } from '../../apps/server/src/platform/testing/jobs.ts'
+import { readMailedToken } from '../../apps/server/src/platform/testing/mail.ts'
 import { createTestNotifications } from '../../apps/server/src/platform/testing/notifications.ts'
-import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { WORKING_CARD } from '../../apps/server/src/platform/testing/purchases.ts'
+import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeIdentity } from '../fakes/identity.ts'
 import { callThrough, openPrism, type Prism, type Seen } from './prism.ts'
 
@@ -26,7 +26,7 @@ const endpoints = Object.entries(api).flatMap(([feature, rows]) =>
 const APP_URL = 'http://gigbell.test'
 const identity = await fakeIdentity(() => [`${APP_URL}/api/public/auth/google/callback`])
 afterAll(() => identity.stop())
-const world = await testWorld(
+const world = await createTestWorld(
   { APP_URL, ...identity.settings('google') },
   // What the document promises is what goes out in service, where nothing is dropped from an answer.
   { checkAnswers: false },
@@ -37,7 +37,7 @@ const document = JSON.parse(written) as any
 const { ada, bob } = await world.people()
 const { token } = ada
 const newcomer = await world.signedUp('Newt')
-const job = await arrives(world, {
+const job = await ingestJob(world, {
   title: 'React dashboard for a bakery',
   description: 'We need a dashboard in React.',
   skills: ['React'],
@@ -211,19 +211,19 @@ describe('a walk through the product', () => {
   })
 
   test('mailed links: an address, a password, the newsletter', async () => {
-    const verify = await mailedToken(world, ada.email, 'verify-email')
+    const verify = await readMailedToken(world, ada.email, 'verify-email')
     await sees(200, 'GET', `/api/public/users/verify-email?token=${verify}`)
     await sees(400, 'GET', '/api/public/users/verify-email?token=never')
     await isRefused(400, 'GET', '/api/public/users/verify-email')
     await sees(202, 'POST', '/api/public/users/resend-verification', { token: bob.token })
     await sees(200, 'POST', '/api/public/users/forgot-password', { body: { email: bob.email } })
-    const reset = await mailedToken(world, bob.email, 'reset-password')
+    const reset = await readMailedToken(world, bob.email, 'reset-password')
     const password = { password: 'another horse battery' }
     await sees(200, 'POST', `/api/public/users/reset-password?token=${reset}`, { body: password })
     await sees(400, 'POST', `/api/public/users/reset-password?token=${reset}`, { body: password })
     const reader = `reader-${randomUUID()}@example.com`
     await sees(202, 'POST', '/api/public/newsletter', { body: { email: reader } })
-    const confirm = await mailedToken(world, reader, 'newsletter/confirm')
+    const confirm = await readMailedToken(world, reader, 'newsletter/confirm')
     await sees(200, 'GET', `/api/public/newsletter/confirm?token=${confirm}`)
     await sees(400, 'POST', '/api/public/newsletter/unsubscribe?token=never')
     await sees(400, 'POST', '/api/public/notifications/unsubscribe?token=never')
@@ -271,9 +271,9 @@ describe('a walk through the product', () => {
     const paid = { planId: 'basic', paymentIntentId }
     await sees(402, 'POST', '/api/subscription/add', { ...payer, body: paid })
     const confirm = `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`
-    await sees(404, 'POST', confirm, { body: { clientSecret: 'never', card: PAYS } })
+    await sees(404, 'POST', confirm, { body: { clientSecret: 'never', card: WORKING_CARD } })
     await sees(402, 'POST', confirm, { body: { clientSecret, card: '4000 0000 0000 0002' } })
-    await sees(200, 'POST', confirm, { body: { clientSecret, card: PAYS } })
+    await sees(200, 'POST', confirm, { body: { clientSecret, card: WORKING_CARD } })
     await sees(409, 'POST', '/api/subscription/add', { ...payer, body: { ...paid, planId: 'standard' } })
     const { body } = await sees(200, 'POST', '/api/subscription/add', { ...payer, body: paid })
     const subscriptionId = body.data.subscription_id
@@ -286,7 +286,7 @@ describe('a walk through the product', () => {
     const { setupIntentId } = setup.data
     await sees(402, 'PUT', '/api/payment/card', { ...payer, body: { setupIntentId } })
     await sees(200, 'POST', `/api/public/sandbox/payment-intents/${setupIntentId}/confirm`, {
-      body: { clientSecret: setup.data.clientSecret, card: PAYS, expiry: '04/39' },
+      body: { clientSecret: setup.data.clientSecret, card: WORKING_CARD, expiry: '04/39' },
     })
     await sees(200, 'PUT', '/api/payment/card', { ...payer, body: { setupIntentId } })
     for (const what of ['cancel', 'resume'])

@@ -4,21 +4,21 @@
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withPersonHeld } from '../../apps/server/src/platform/testing/holding.ts'
-import { mailedToken, mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
-import { account, providerWorld } from '../../apps/server/src/platform/testing/providers.ts'
-import type { Somebody } from '../../apps/server/src/platform/testing/world.ts'
+import { runWithUserLocked } from '../../apps/server/src/platform/testing/locks.ts'
+import { readMailedToken, readMailsTo } from '../../apps/server/src/platform/testing/mail.ts'
+import { createAccount, createProviderWorld } from '../../apps/server/src/platform/testing/providers.ts'
+import type { TestUser } from '../../apps/server/src/platform/testing/world.ts'
 
-const { identity, world, browser } = await providerWorld()
+const { identity, world, browser } = await createProviderWorld()
 const { stranger, somebody, signedUp, db } = world
 const MINE = 'only the owner knows this'
 
-const verify = async ({ email }: Somebody) =>
-  stranger.get(`/api/public/users/verify-email?token=${await mailedToken(world, email, 'verify-email')}`)
+const verify = async ({ email }: TestUser) =>
+  stranger.get(`/api/public/users/verify-email?token=${await readMailedToken(world, email, 'verify-email')}`)
 /** Resets the password as whoever reads the mails of an address, and logs in with it. */
-async function takenBack({ email }: Somebody): Promise<Somebody> {
+async function takenBack({ email }: TestUser): Promise<TestUser> {
   await stranger.post('/api/public/users/forgot-password', { email })
-  const token = await mailedToken(world, email, 'reset-password')
+  const token = await readMailedToken(world, email, 'reset-password')
   const reset = await stranger.post(`/api/public/users/reset-password?token=${token}`, { password: MINE })
   expect(reset.status).toBe(200)
   const login = await stranger.post('/api/public/users/login', { email, password: MINE })
@@ -26,7 +26,7 @@ async function takenBack({ email }: Somebody): Promise<Somebody> {
 }
 
 /** Attaches whatever can be attached to an account. */
-async function attachEverything(one: Somebody, theirs: ReturnType<typeof account>): Promise<void> {
+async function attachEverything(one: TestUser, theirs: ReturnType<typeof createAccount>): Promise<void> {
   await one.post('/api/subscription/startTrial')
   await browser().connect('google', one, theirs)
   await one.put('/api/settings/notifications', {
@@ -49,7 +49,7 @@ async function attachEverything(one: Somebody, theirs: ReturnType<typeof account
 }
 
 /** What of it is there, as the person sees it. */
-async function attached(one: Somebody) {
+async function attached(one: TestUser) {
   const [connections, settings, profiles, alerts, exported] = await Promise.all(
     [
       '/api/connections',
@@ -70,7 +70,7 @@ async function attached(one: Somebody) {
 
 test('a reset by mail of an address that was never verified undoes everything attached before', async () => {
   const mallory = await signedUp('Mallory', 'Squatter')
-  const theirs = account({ email: 'mallory@example.com' })
+  const theirs = createAccount({ email: 'mallory@example.com' })
   await attachEverything(mallory, theirs)
   expect(await attached(mallory)).toEqual({
     connections: ['google', 'telegram'],
@@ -79,7 +79,7 @@ test('a reset by mail of an address that was never verified undoes everything at
     alerts: 1,
     browsers: 1,
   })
-  const verifyLink = await mailedToken(world, mallory.email, 'verify-email')
+  const verifyLink = await readMailedToken(world, mallory.email, 'verify-email')
 
   const owner = await takenBack(mallory)
   expect(await attached(owner)).toEqual({
@@ -97,7 +97,7 @@ test('a reset by mail of an address that was never verified undoes everything at
   expect((await stranger.get(`/api/public/users/verify-email?token=${verifyLink}`)).status).toBe(400)
   const signedIn = await browser().signIn('google', theirs)
   expect(signedIn.body.data.id).not.toBe(owner.id)
-  const mails = await mailsTo(world, owner.email)
+  const mails = await readMailsTo(world, owner.email)
   const asked = mails.find(({ subject }) => subject === 'Choose a new password')
   expect(asked!.text).toContain('was never verified')
 })
@@ -106,7 +106,7 @@ test('what a stranger adds while the owner resets is refused', async () => {
   const mallory = await signedUp('Mallory', 'Squatter')
   await mallory.post('/api/subscription/startTrial')
   await stranger.post('/api/public/users/forgot-password', { email: mallory.email })
-  const token = await mailedToken(world, mallory.email, 'reset-password')
+  const token = await readMailedToken(world, mallory.email, 'reset-password')
   const browserOfTheirs = {
     endpoint: 'https://198.41.0.4/push/late',
     keys: {
@@ -114,7 +114,7 @@ test('what a stranger adds while the owner resets is refused', async () => {
       auth: randomBytes(16).toString('base64url'),
     },
   }
-  const answers = await withPersonHeld(world.database, mallory.id, [
+  const answers = await runWithUserLocked(world.database, mallory.id, [
     () => stranger.post(`/api/public/users/reset-password?token=${token}`, { password: MINE }),
     () => mallory.post('/api/push/subscriptions', browserOfTheirs),
     () => mallory.post('/api/profiles', { title: 'Not mine' }),
@@ -130,13 +130,13 @@ test('what a stranger adds while the owner resets is refused', async () => {
 test('a reset of a verified address keeps what its owner attached', async () => {
   const ada = await signedUp()
   await verify(ada)
-  const theirs = account()
+  const theirs = createAccount()
   await attachEverything(ada, theirs)
   const before = await attached(ada)
   const again = await takenBack(ada)
   expect(await attached(again)).toEqual(before)
   expect((await browser().signIn('google', theirs)).body.data.id).toBe(ada.id)
-  const [asked] = (await mailsTo(world, ada.email)).filter(
+  const [asked] = (await readMailsTo(world, ada.email)).filter(
     ({ subject }) => subject === 'Choose a new password',
   )
   expect(asked!.text).not.toContain('was never verified')
@@ -144,13 +144,13 @@ test('a reset of a verified address keeps what its owner attached', async () => 
 
 test('a stranger’s sign-in that was under way at the reset leads nowhere', async () => {
   const mallory = await signedUp('Mallory', 'Squatter')
-  const theirs = account({ email: 'late@example.com' })
+  const theirs = createAccount({ email: 'late@example.com' })
   const signing = browser()
   await browser().connect('google', mallory, theirs)
   identity.signsIn(theirs)
   const waiting = new URL(await signing.through('google')).searchParams.get('code')!
   const connecting = browser()
-  const comesBack = await connecting.toConnect('linkedin', mallory, account())
+  const comesBack = await connecting.toConnect('linkedin', mallory, createAccount())
 
   const owner = await takenBack(mallory)
   expect((await signing.exchange(waiting)).status).toBe(400)

@@ -1,27 +1,31 @@
 /** No session outlives the password, the link or the sign-in that opened it, however the calls race. */
 import { describe, expect, test } from 'vitest'
-import { inOrder } from '../../apps/server/src/platform/testing/holding.ts'
-import { mailedToken } from '../../apps/server/src/platform/testing/mail.ts'
-import { APP_URL, account, providerWorld } from '../../apps/server/src/platform/testing/providers.ts'
-import { type Answer, type Somebody, times } from '../../apps/server/src/platform/testing/world.ts'
+import { runInOrder } from '../../apps/server/src/platform/testing/locks.ts'
+import { readMailedToken } from '../../apps/server/src/platform/testing/mail.ts'
+import {
+  APP_URL,
+  createAccount,
+  createProviderWorld,
+} from '../../apps/server/src/platform/testing/providers.ts'
+import { type Answer, type TestUser, times } from '../../apps/server/src/platform/testing/world.ts'
 
-const { identity, world, browser } = await providerWorld()
+const { identity, world, browser } = await createProviderWorld()
 const { stranger, somebody, signedUp, database } = world
 const NEW = 'another long password'
 
-const logIn = ({ email }: Somebody, password: string) =>
+const logIn = ({ email }: TestUser, password: string) =>
   stranger.post('/api/public/users/login', { email, password })
-const change = (one: Somebody) =>
+const change = (one: TestUser) =>
   one.post('/api/users/changePassword', { oldPassword: one.password, newPassword: NEW })
 const resetLink = async (email: string) => {
   await stranger.post('/api/public/users/forgot-password', { email })
-  return mailedToken(world, email, 'reset-password')
+  return readMailedToken(world, email, 'reset-password')
 }
 const reset = (token: string) =>
   stranger.post(`/api/public/users/reset-password?token=${token}`, { password: NEW })
 const verified = async () => {
   const one = await signedUp()
-  const token = await mailedToken(world, one.email, 'verify-email')
+  const token = await readMailedToken(world, one.email, 'verify-email')
   await stranger.get(`/api/public/users/verify-email?token=${token}`)
   return one
 }
@@ -57,7 +61,7 @@ describe('of logins with the old password', () => {
 
   test('one that was verified before the change and is opened after it gets the answer of a wrong one', async () => {
     const ada = await signedUp()
-    const [changed, login] = await inOrder(database, 'sessions', [
+    const [changed, login] = await runInOrder(database, 'sessions', [
       () => change(ada),
       () => logIn(ada, ada.password),
     ])
@@ -67,7 +71,7 @@ describe('of logins with the old password', () => {
 
   test('one that came first is ended by the change that comes next', async () => {
     const ada = await signedUp()
-    const [login, changed] = await inOrder(database, 'sessions', [
+    const [login, changed] = await runInOrder(database, 'sessions', [
       () => logIn(ada, ada.password),
       () => change(ada),
     ])
@@ -78,7 +82,7 @@ describe('of logins with the old password', () => {
 
 test('a deletion asked for with the old password doesn’t survive the change that came before it', async () => {
   const ada = await signedUp()
-  const [changed, deleted] = await inOrder(database, 'sessions', [
+  const [changed, deleted] = await runInOrder(database, 'sessions', [
     () => change(ada),
     () => ada.delete('/api/users/me', { password: ada.password }),
   ])
@@ -89,12 +93,12 @@ test('a deletion asked for with the old password doesn’t survive the change th
 
 describe('a sign-in with a provider', () => {
   test('opens nothing with a code that a reset has overtaken', async () => {
-    const grace = account()
+    const grace = createAccount()
     identity.signsIn(grace)
     const here = browser()
     const code = new URL(await here.through('google')).searchParams.get('code')!
     const link = await resetLink(grace.email!)
-    const [done, exchanged] = await inOrder<{ status: number }>(database, 'sessions', [
+    const [done, exchanged] = await runInOrder<{ status: number }>(database, 'sessions', [
       () => reset(link),
       () => here.exchange(code),
     ])
@@ -103,7 +107,7 @@ describe('a sign-in with a provider', () => {
   })
 
   test('that was begun before a reset leads to no code after it', async () => {
-    const grace = account()
+    const grace = createAccount()
     await browser().signIn('google', grace)
     identity.signsIn(grace)
     const here = browser()
@@ -117,8 +121,8 @@ describe('a sign-in with a provider', () => {
     const ada = await verified()
     const link = await resetLink(ada.email)
     const here = browser()
-    const back = await here.toConnect('linkedin', ada, account())
-    const [done, landed] = await inOrder<{ status: number; location?: string }>(database, 'sessions', [
+    const back = await here.toConnect('linkedin', ada, createAccount())
+    const [done, landed] = await runInOrder<{ status: number; location?: string }>(database, 'sessions', [
       () => reset(link),
       () => here.go(back),
     ])

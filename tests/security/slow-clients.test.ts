@@ -1,7 +1,7 @@
 /** Connections that hold on to the server: bodies that trickle, many of them at once, and more than there is room for. */
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
 
 const open = new Set<Socket>()
 afterAll(() => {
@@ -29,7 +29,7 @@ async function sending(
 const LOGIN = 'POST /api/public/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
 test('a body that trickles is cut with 408, and so is a head, while a stream of events stays open', async () => {
-  const { base, signedUp } = await testWorld(
+  const { base, signedUp } = await createTestWorld(
     {},
     { connections: { arrivesWithin: 400, checkedEvery: 50, most: 50 } },
   )
@@ -65,7 +65,7 @@ test('a body that trickles is cut with 408, and so is a head, while a stream of 
 })
 
 test('200 bodies that trickle keep nobody else waiting', async () => {
-  const { base, signedUp } = await testWorld()
+  const { base, signedUp } = await createTestWorld()
   const ada = await signedUp()
   const slow = await Promise.all(
     Array.from({ length: 200 }, () => sending(base, `${LOGIN}Content-Length: 100000\r\n\r\n{"email":"`)),
@@ -83,7 +83,7 @@ test('200 bodies that trickle keep nobody else waiting', async () => {
 })
 
 test('past the most connections a new one is closed, and one that ends makes room', async () => {
-  const { base } = await testWorld(
+  const { base } = await createTestWorld(
     {},
     { connections: { arrivesWithin: 30_000, checkedEvery: 1000, most: 3 } },
   )

@@ -6,9 +6,14 @@
 
 import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { add, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
-import { doWork, keepSessions, pass } from '../../apps/server/src/platform/testing/work.ts'
-import { type Answer, type Somebody, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
+import { addSubscription, createIntent } from '../../apps/server/src/platform/testing/purchases.ts'
+import { advanceTime, renewSessions, runDueTasks } from '../../apps/server/src/platform/testing/tasks.ts'
+import {
+  type Answer,
+  createTestWorld,
+  type TestUser,
+  times,
+} from '../../apps/server/src/platform/testing/world.ts'
 import { fakeStripe } from '../fakes/stripe.ts'
 import type { Behaviour } from '../fakes/stripe-desk.ts'
 
@@ -16,7 +21,7 @@ const fake = await fakeStripe()
 afterAll(() => fake.stop())
 afterEach(() => fake.mends())
 const WEBHOOK_SECRET = 'whsec_of_a_test'
-const world = await testWorld({
+const world = await createTestWorld({
   STRIPE_SECRET_KEY: fake.key,
   STRIPE_PUBLISHABLE_KEY: fake.publishable,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -27,7 +32,7 @@ const library = new Stripe('sk_of_a_test')
 let events = 0
 
 interface Buyer {
-  who: Somebody
+  who: TestUser
   intent: { paymentIntentId: string; total: number; credit: number }
   reference: string
   customer: string
@@ -73,7 +78,7 @@ async function tells(type: string, reference: string): Promise<void> {
 /** The product's time becomes Stripe's, and nobody is logged out by it. */
 async function meet(): Promise<void> {
   clock.set(new Date(fake.books.now * 1000))
-  await keepSessions(world)
+  await renewSessions(world)
 }
 
 /** A card is entered in the browser's form. */
@@ -94,7 +99,7 @@ async function buying(as: Behaviour): Promise<Buyer[]> {
   const opened = await through(
     as,
     [...opening, /POST .*subscriptions$/, /POST .*subscriptions$/],
-    people.map((who) => () => intentFor(who, 'basic')),
+    people.map((who) => () => createIntent(who, 'basic')),
   )
   const buyers = await Promise.all(
     people.map(async (who, turn) => {
@@ -117,7 +122,7 @@ async function buying(as: Behaviour): Promise<Buyer[]> {
     buyers.map(
       ({ who, intent }) =>
         () =>
-          add(who, 'basic', intent.paymentIntentId),
+          addSubscription(who, 'basic', intent.paymentIntentId),
     ),
   )
   for (const { reference, intent } of buyers) expect(charged(reference)).toEqual([intent.total])
@@ -172,10 +177,10 @@ async function renewing(as: Behaviour, buyers: Buyer[]): Promise<void> {
   }
   await meet()
   for (const step of [/GET .*subscriptions\//, /GET .*invoices/, /GET .*charges/]) fake.fails(step, as)
-  await doWork(world)
+  await runDueTasks(world)
   expect(fake.unmet()).toEqual([])
   fake.mends()
-  await pass(world, 600_000)
+  await advanceTime(world, 600_000)
   for (const [turn, { who, reference, intent }] of buyers.entries()) {
     const { data } = (await who.get('/api/subscription/getCurrentSubscriptions')).body
     expect(data).toMatchObject({ plan_id: 'basic', status: turn < 3 ? 'active' : 'past_due' })
@@ -218,9 +223,9 @@ async function cancelDuringFailure(as: Behaviour, buyers: Buyer[]): Promise<void
     expect((await who.get('/api/users/profile')).status).toBe(401)
   }
   fake.fails(/DELETE .*customers\//, as)
-  await doWork(world)
+  await runDueTasks(world)
   expect(fake.unmet()).toEqual([])
-  await pass(world, 600_000)
+  await advanceTime(world, 600_000)
   for (const { customer } of buyers) expect(fake.books.customers.has(customer)).toBe(false)
   const left = await db.selectFrom('gateway_customers').select('customer').execute()
   expect(left.filter(({ customer }) => buyers.some((one) => one.customer === customer))).toEqual([])
@@ -245,13 +250,13 @@ test('silence is waited for ten seconds, then the same thing is asked for again'
   const people = await times(4, () => signedUp())
   const buyers = await Promise.all(
     people.map(async (who) => {
-      const { body: intent } = await intentFor(who, 'basic')
+      const { body: intent } = await createIntent(who, 'basic')
       fake.books.pays(intent.paymentIntentId)
       return { who, intent }
     }),
   )
   const bought = await Promise.all(
-    buyers.slice(1).map(({ who, intent }) => add(who, 'basic', intent.paymentIntentId)),
+    buyers.slice(1).map(({ who, intent }) => addSubscription(who, 'basic', intent.paymentIntentId)),
   )
   const [, cancels, sets, leaves] = people
   const ledger = fake.books.ledger.length
@@ -259,7 +264,7 @@ test('silence is waited for ten seconds, then the same thing is asked for again'
     'silence',
     [/GET .*charges/, /POST .*subscriptions\//, /POST .*setup_intents$/, /DELETE .*subscriptions\//],
     [
-      () => add(people[0]!, 'basic', buyers[0]!.intent.paymentIntentId),
+      () => addSubscription(people[0]!, 'basic', buyers[0]!.intent.paymentIntentId),
       () =>
         cancels!.post('/api/subscription/cancel', { subscriptionId: bought[0]!.body.data.subscription_id }),
       () => sets!.post('/api/payment/card/setup'),

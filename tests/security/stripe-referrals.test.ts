@@ -1,17 +1,21 @@
 /** Referrals, credits, disputes and cards with Stripe as the gateway: its coupons, its fingerprints, its ledger. */
 import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { add, current, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
-import { mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
-import { doWork, keepSessions, pass } from '../../apps/server/src/platform/testing/work.ts'
-import { type Somebody, testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { readMailsTo } from '../../apps/server/src/platform/testing/mail.ts'
+import {
+  addSubscription,
+  createIntent,
+  currentSubscription,
+} from '../../apps/server/src/platform/testing/purchases.ts'
+import { advanceTime, renewSessions, runDueTasks } from '../../apps/server/src/platform/testing/tasks.ts'
+import { createTestWorld, type TestUser } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeStripe } from '../fakes/stripe.ts'
 
 const fake = await fakeStripe()
 afterAll(() => fake.stop())
 afterEach(() => fake.mends())
 const secret = 'whsec_of_a_test'
-const world = await testWorld({
+const world = await createTestWorld({
   STRIPE_SECRET_KEY: fake.key,
   STRIPE_PUBLISHABLE_KEY: fake.publishable,
   STRIPE_WEBHOOK_SECRET: secret,
@@ -28,11 +32,11 @@ async function tells(type: string, object: object): Promise<void> {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
   const url = `${base}/api/public/webhook/stripe`
   expect((await fetch(url, { method: 'POST', headers, body: payload })).status).toBe(200)
-  await doWork(world)
+  await runDueTasks(world)
 }
 const paidFor = (subscription: string) => ({ parent: { subscription_details: { subscription } } })
-const mine = async (who: Somebody) => (await who.get('/api/referrals')).body.data
-const invoices = async (who: Somebody) => (await who.get('/api/payment/invoices')).body.data
+const mine = async (who: TestUser) => (await who.get('/api/referrals')).body.data
+const invoices = async (who: TestUser) => (await who.get('/api/payment/invoices')).body.data
 const charged = (reference: string) =>
   fake.books.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
 
@@ -45,11 +49,11 @@ const newCard = () => {
 
 /** Buys a plan with a card, as the browser does it. */
 async function buys(
-  who: Somebody,
+  who: TestUser,
   planId: string,
   { number = newCard(), expiry = '12/40', isUpgrade = false } = {},
 ) {
-  const { body: intent } = await intentFor(who, planId, isUpgrade)
+  const { body: intent } = await createIntent(who, planId, isUpgrade)
   const [exp_month, exp_year] = expiry.split('/')
   const typed = Object.entries({ number, exp_month: exp_month!, exp_year: exp_year! })
   fake.books.cards.answer({
@@ -59,19 +63,19 @@ async function buys(
       typed.map(([name, value]) => [`payment_method_data[card][${name}]`, value]),
     ),
   })
-  const { status, body } = await add(who, planId, intent.paymentIntentId)
+  const { status, body } = await addSubscription(who, planId, intent.paymentIntentId)
   expect(status).toBe(200)
   const { reference } = await db
     .selectFrom('checkouts')
     .select('reference')
     .where('payment_intent', '=', intent.paymentIntentId)
     .executeTakeFirstOrThrow()
-  await doWork(world)
+  await runDueTasks(world)
   return { intent, reference: reference!, subscription: body.data, number }
 }
 
 /** Somebody comes by `referrer`'s link and pays. */
-async function joins(referrer: Somebody, number?: string) {
+async function joins(referrer: TestUser, number?: string) {
   const { code: referralCode } = await mine(referrer)
   const email = `guest-${crypto.randomUUID()}@example.com`
   const form = {
@@ -91,7 +95,7 @@ async function joins(referrer: Somebody, number?: string) {
 async function renews(reference: string) {
   fake.books.renews(reference, true)
   clock.set(new Date(fake.books.now * 1000))
-  await keepSessions(world)
+  await renewSessions(world)
   await tells('invoice.paid', paidFor(reference))
 }
 
@@ -125,7 +129,7 @@ test('a whole period can be free: nothing is charged, and the plan goes on', asy
   await renews(reference)
   expect(charged(reference)).toEqual([539])
   expect((await invoices(ada))[0]).toMatchObject({ credit: 499, total: 0 })
-  expect((await current(ada)).status).toBe('active')
+  expect((await currentSubscription(ada)).status).toBe('active')
 })
 
 test('nobody earns by their own card, nor twice by one card', async () => {
@@ -150,7 +154,7 @@ test('a gateway that fails while a reward is decided or placed is asked again, a
   fake.mends()
   for (const subscription of fake.books.subscriptions.keys())
     await tells('invoice.paid', paidFor(subscription))
-  for (const _ of [1, 2, 3]) await pass(world, 600_000)
+  for (const _ of [1, 2, 3]) await advanceTime(world, 600_000)
   expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 1 })
   await renews(reference)
   await renews(reference)
@@ -165,15 +169,15 @@ test('a dispute ends the plan here and there, and takes the reward back; a bank 
   for (const status of ['warning_needs_response', 'won']) {
     fake.books.disputes(intent.paymentIntentId, status)
     await tells('charge.dispute.created', event)
-    expect((await current(guest)).status).toBe('active')
+    expect((await currentSubscription(guest)).status).toBe('active')
   }
   fake.books.disputes(intent.paymentIntentId)
   await tells('charge.dispute.created', event)
-  await doWork(world)
-  expect(await current(guest)).toBeNull()
+  await runDueTasks(world)
+  expect(await currentSubscription(guest)).toBeNull()
   expect(fake.books.subscriptions.get(theirs)?.status).toBe('canceled')
   expect(await invoices(guest)).toMatchObject([{ status: 'disputed' }])
-  const subjects = (await mailsTo(world, guest.email)).map((mail) => mail.subject)
+  const subjects = (await readMailsTo(world, guest.email)).map((mail) => mail.subject)
   expect(subjects).toContain('A payment of yours was disputed')
   expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
   await renews(reference)
@@ -185,9 +189,9 @@ test('what was given back is not charged again: the subscription ends at Stripe,
   const { intent, reference } = await buys(ada, 'basic')
   fake.books.refunds(intent.paymentIntentId)
   await tells('charge.refunded', { payment_intent: intent.paymentIntentId })
-  await doWork(world)
+  await runDueTasks(world)
   expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
-  expect((await mailsTo(world, ada.email)).map((mail) => mail.subject)).toContain(
+  expect((await readMailsTo(world, ada.email)).map((mail) => mail.subject)).toContain(
     'Your payment has been refunded',
   )
 })
@@ -198,12 +202,12 @@ test('warns once of a card that expires before the next payment, with its last d
   const soon = `${String(now.getUTCMonth() + 1).padStart(2, '0')}/${now.getUTCFullYear() % 100}`
   await buys(ada, 'basic', { number: '4242424242424242', expiry: soon })
   const announced = async () =>
-    (await mailsTo(world, ada.email)).filter((mail) => mail.subject.startsWith('Your card expires'))
-  await pass(world, 10 * 86_400_000)
+    (await readMailsTo(world, ada.email)).filter((mail) => mail.subject.startsWith('Your card expires'))
+  await advanceTime(world, 10 * 86_400_000)
   expect(await announced()).toHaveLength(0)
-  await pass(world, 10 * 86_400_000)
+  await advanceTime(world, 10 * 86_400_000)
   expect((await announced())[0]?.text).toContain('the card ending in 4242')
-  await pass(world, 86_400_000)
+  await advanceTime(world, 86_400_000)
   expect(await announced()).toHaveLength(1)
 })
 
@@ -214,7 +218,7 @@ test('Stripe forgets who leaves: the customer goes after the subscription and th
   expect(fake.books.customers.has(customer)).toBe(true)
   const before = fake.calls.length
   expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
-  await doWork(world)
+  await runDueTasks(world)
   expect(fake.books.customers.has(customer)).toBe(false)
   const deletions = fake.calls.slice(before).filter((call) => call.startsWith('DELETE'))
   expect(deletions).toEqual([`DELETE /v1/subscriptions/${reference}`, `DELETE /v1/customers/${customer}`])
@@ -223,10 +227,10 @@ test('Stripe forgets who leaves: the customer goes after the subscription and th
 test('an unpaid checkout with the reward is called off at Stripe before another plan gets it', async () => {
   const ada = await signedUp()
   await joins(ada)
-  const { body: basic } = await intentFor(ada, 'basic')
+  const { body: basic } = await createIntent(ada, 'basic')
   fake.fails(/DELETE .*subscriptions\//, 'empty')
-  expect((await intentFor(ada, 'standard')).body.code).toBe('provider_failed')
-  const { body: standard } = await intentFor(ada, 'standard')
+  expect((await createIntent(ada, 'standard')).body.code).toBe('provider_failed')
+  const { body: standard } = await createIntent(ada, 'standard')
   expect(standard.referral_credit).toBe(833)
   expect(() => fake.books.pays(basic.paymentIntentId)).toThrow('canceled')
 })

@@ -1,16 +1,20 @@
 /** The product with Stripe as its gateway: the real library against a stand-in, its failures, and signed events. */
 import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { add, current, intentFor } from '../../apps/server/src/platform/testing/buyer.ts'
-import { doWork, keepSessions, pass } from '../../apps/server/src/platform/testing/work.ts'
-import { type Somebody, tally, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
+import {
+  addSubscription,
+  createIntent,
+  currentSubscription,
+} from '../../apps/server/src/platform/testing/purchases.ts'
+import { advanceTime, renewSessions, runDueTasks } from '../../apps/server/src/platform/testing/tasks.ts'
+import { createTestWorld, type TestUser, tally, times } from '../../apps/server/src/platform/testing/world.ts'
 import { fakeStripe } from '../fakes/stripe.ts'
 
 const fake = await fakeStripe()
 afterAll(() => fake.stop())
 afterEach(() => fake.mends())
 const WEBHOOK_SECRET = 'whsec_of_a_test'
-const world = await testWorld({
+const world = await createTestWorld({
   STRIPE_SECRET_KEY: fake.key,
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -35,14 +39,14 @@ async function tells(type: string, object: object, secret = WEBHOOK_SECRET): Pro
   return response.status
 }
 const invoiceOf = (subscription: string) => ({ parent: { subscription_details: { subscription } } })
-const subscriptionsOf = (who: Somebody) =>
+const subscriptionsOf = (who: TestUser) =>
   db.selectFrom('checkouts').select('reference').where('user_id', '=', who.id).execute()
 
 /** Buys a plan; the reference is Stripe's name of the subscription. */
-async function buys(who: Somebody, planId: string, isUpgrade = false) {
-  const { body: intent } = await intentFor(who, planId, isUpgrade)
+async function buys(who: TestUser, planId: string, isUpgrade = false) {
+  const { body: intent } = await createIntent(who, planId, isUpgrade)
   fake.books.pays(intent.paymentIntentId)
-  const { body } = await add(who, planId, intent.paymentIntentId)
+  const { body } = await addSubscription(who, planId, intent.paymentIntentId)
   const { reference } = await db
     .selectFrom('checkouts')
     .select('reference')
@@ -53,13 +57,13 @@ async function buys(who: Somebody, planId: string, isUpgrade = false) {
 
 test('a plan is bought with what the first invoice asks for, and once', async () => {
   const ada = await signedUp()
-  const asked = await times(30, () => intentFor(ada, 'standard'))
+  const asked = await times(30, () => createIntent(ada, 'standard'))
   expect(tally(asked)).toEqual({ 200: 30 })
   const intent = asked[0]!.body
   expect(intent).toMatchObject({ amount: 1249, tax: 100, total: 1349 })
-  expect((await add(ada, 'standard', intent.paymentIntentId)).status).toBe(402)
+  expect((await addSubscription(ada, 'standard', intent.paymentIntentId)).status).toBe(402)
   fake.books.pays(intent.paymentIntentId)
-  const added = await times(20, () => add(ada, 'standard', intent.paymentIntentId))
+  const added = await times(20, () => addSubscription(ada, 'standard', intent.paymentIntentId))
   expect(tally(added)).toEqual({ 200: 20 })
   expect(added[0]!.body.data).toMatchObject({ plan_id: 'standard', status: 'active' })
   const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
@@ -75,14 +79,14 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
     for (const step of [/POST .*customers/, /POST .*subscriptions$/]) {
       const ada = await signedUp()
       fake.fails(step, as, as === 'empty' || as === 'nonsense' ? 1 : 3)
-      const first = await intentFor(ada, 'basic')
+      const first = await createIntent(ada, 'basic')
       expect([200, 502]).toContain(first.status)
       if (first.status === 502) {
         expect(first.body.code).toBe('provider_failed')
         expect(JSON.stringify(first.body)).not.toContain('raw words')
       }
       fake.mends()
-      const again = await intentFor(ada, 'basic')
+      const again = await createIntent(ada, 'basic')
       expect(again.status).toBe(200)
       const open = [...fake.books.subscriptions.values()].filter((one) =>
         one.invoices.some((invoice) => invoice.intent === again.body.paymentIntentId),
@@ -101,7 +105,7 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
 test('silence is waited for ten seconds, then the same purchase is asked for again', async () => {
   const ada = await signedUp()
   fake.fails(/POST .*subscriptions$/, 'silence')
-  const intent = await intentFor(ada, 'basic')
+  const intent = await createIntent(ada, 'basic')
   expect(intent.status).toBe(200)
   const { id } = await db
     .selectFrom('checkouts')
@@ -114,47 +118,47 @@ test('silence is waited for ten seconds, then the same purchase is asked for aga
 
 test('a failure on the way back charges nobody twice', async () => {
   const ada = await signedUp()
-  const { body: intent } = await intentFor(ada, 'basic')
+  const { body: intent } = await createIntent(ada, 'basic')
   fake.books.pays(intent.paymentIntentId)
   fake.fails(/GET .*subscriptions/, 'error', 3)
-  expect((await add(ada, 'basic', intent.paymentIntentId)).body.code).toBe('provider_failed')
-  expect(await current(ada)).toBeNull()
-  expect((await add(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
+  expect((await addSubscription(ada, 'basic', intent.paymentIntentId)).body.code).toBe('provider_failed')
+  expect(await currentSubscription(ada)).toBeNull()
+  expect((await addSubscription(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
   const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
   expect(fake.books.ledger.filter((one) => one.subscription === reference)).toHaveLength(1)
 })
 
 test('who doesn’t come back gets the plan by the signed event; a renewal and its failure come the same way', async () => {
   const ada = await signedUp()
-  const { body: intent } = await intentFor(ada, 'basic')
+  const { body: intent } = await createIntent(ada, 'basic')
   const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
   fake.books.pays(intent.paymentIntentId)
   expect(await tells('invoice.paid', invoiceOf(reference!), 'whsec_of_somebody')).toBe(400)
-  await doWork(world)
-  expect(await current(ada)).toBeNull()
+  await runDueTasks(world)
+  expect(await currentSubscription(ada)).toBeNull()
   expect(await tells('invoice.paid', invoiceOf(reference!))).toBe(200)
-  await doWork(world)
-  const first = await current(ada)
+  await runDueTasks(world)
+  const first = await currentSubscription(ada)
   expect(first).toMatchObject({ plan_id: 'basic', status: 'active' })
   const refresh = async () => {
     clock.set(new Date(fake.books.now * 1000))
-    await keepSessions(world)
-    await doWork(world)
+    await renewSessions(world)
+    await runDueTasks(world)
   }
   fake.books.renews(reference!, true)
   await tells('invoice.paid', invoiceOf(reference!))
   await refresh()
-  expect(await current(ada)).toMatchObject({ start_date: first.end_date, status: 'active' })
+  expect(await currentSubscription(ada)).toMatchObject({ start_date: first.end_date, status: 'active' })
   expect((await ada.get('/api/payment/invoices')).body.data).toHaveLength(2)
   fake.books.renews(reference!, false)
   await tells('invoice.payment_failed', invoiceOf(reference!))
   await refresh()
-  expect((await current(ada)).status).toBe('past_due')
-  await pass(world, 3 * 86_400_000 + 1000)
+  expect((await currentSubscription(ada)).status).toBe('past_due')
+  await advanceTime(world, 3 * 86_400_000 + 1000)
   expect(fake.books.subscriptions.get(reference!)?.status).toBe('canceled')
-  expect(await current(ada)).toBeNull()
+  expect(await currentSubscription(ada)).toBeNull()
   await tells('customer.created', { id: 'cus_1' })
-  await doWork(world)
+  await runDueTasks(world)
   const waiting = await db.selectFrom('gateway_events').select('id').where('applied_at', 'is', null).execute()
   expect(waiting).toEqual([])
 })
@@ -165,7 +169,7 @@ test('cancel, resume and a change at the period’s end are Stripe’s own; a fa
   const at = { subscriptionId: subscription.subscription_id }
   fake.fails(/POST .*subscriptions\//, 'error')
   expect((await ada.post('/api/subscription/cancel', at)).status).toBe(502)
-  expect((await current(ada)).status).toBe('active')
+  expect((await currentSubscription(ada)).status).toBe('active')
   expect((await ada.post('/api/subscription/cancel', at)).body.data.status).toBe('canceled')
   expect(fake.books.subscriptions.get(reference)?.cancel_at_period_end).toBe(true)
   expect((await ada.post('/api/subscription/resume', at)).body.data.status).toBe('active')
@@ -178,8 +182,8 @@ test('a payment that was given back at Stripe ends its plan', async () => {
   const { intent } = await buys(ada, 'basic')
   fake.books.refunds(intent.paymentIntentId)
   expect(await tells('charge.refunded', { payment_intent: intent.paymentIntentId })).toBe(200)
-  await doWork(world)
-  expect(await current(ada)).toBeNull()
+  await runDueTasks(world)
+  expect(await currentSubscription(ada)).toBeNull()
   expect((await ada.get('/api/payment/invoices')).body.data).toMatchObject([{ status: 'refunded' }])
 })
 
@@ -192,9 +196,9 @@ test('an upgrade charges less the credit, and the old subscription ends at the g
   const { intent, reference } = await buys(ada, 'standard', true)
   expect(intent.credit).toBe(Math.round((499 * 20) / 30))
   expect(fake.books.ledger.at(-1)).toEqual({ subscription: reference, total: intent.total })
-  await doWork(world)
+  await runDueTasks(world)
   expect(fake.books.subscriptions.get(old)?.status).toBe('canceled')
-  expect((await current(ada)).plan_id).toBe('standard')
+  expect((await currentSubscription(ada)).plan_id).toBe('standard')
 })
 
 test('an account is not deleted while its subscription can’t be ended', async () => {

@@ -1,14 +1,14 @@
 /** One free trial a person, however they write their address: +tags and the dots of Gmail make nobody new. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Somebody, tally, testWorld, times } from '../../apps/server/src/platform/testing/world.ts'
+import { createTestWorld, type TestUser, tally, times } from '../../apps/server/src/platform/testing/world.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { stranger, somebody, db } = world
 const password = 'a long enough passphrase'
 
 /** An account of an address exactly as written. */
-async function signedUp(email: string): Promise<Somebody & { trialUsed: boolean }> {
+async function signedUp(email: string): Promise<TestUser & { trialUsed: boolean }> {
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password }
   const { status, body, headers } = await stranger.post('/api/public/users/signup', form)
   expect(status).toBe(201)
@@ -16,7 +16,7 @@ async function signedUp(email: string): Promise<Somebody & { trialUsed: boolean 
   const one = somebody(headers.get('authorization')!)
   return { ...one, id: body.data.id, email, trialUsed: body.data.trial_used }
 }
-const startTrial = (one: Somebody) => one.post('/api/subscription/startTrial')
+const startTrial = (one: TestUser) => one.post('/api/subscription/startTrial')
 /** An address that nobody has had, with letters alone. */
 const fresh = () => randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x')
 const dotted = (name: string) => [...name].join('.')

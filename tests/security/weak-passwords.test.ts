@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { mailedToken, mailsTo } from '../../apps/server/src/platform/testing/mail.ts'
-import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { readMailedToken, readMailsTo } from '../../apps/server/src/platform/testing/mail.ts'
+import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
 
-const world = await testWorld({ APP_URL: 'https://gigbell.example' })
+const world = await createTestWorld({ APP_URL: 'https://gigbell.example' })
 const { stranger, signedUp, somebody } = world
 const OWNER = { firstName: 'Marguerite', lastName: 'Vandenberg', email: 'm.vandenberg.1985@example.com' }
 
@@ -50,7 +50,7 @@ test.each(weak)('%j is refused at sign-up, at a change and at a reset', async (p
   const change = { oldPassword: one.password, newPassword: password }
   expect(await one.post('/api/users/changePassword', change)).toMatchObject(refused('newPassword', reason))
   await stranger.post('/api/public/users/forgot-password', { email: one.email })
-  const path = `/api/public/users/reset-password?token=${await mailedToken(world, one.email, 'reset-password')}`
+  const path = `/api/public/users/reset-password?token=${await readMailedToken(world, one.email, 'reset-password')}`
   expect(await stranger.post(path, { password })).toMatchObject(refused('password', reason))
   // The link is still good for a better one.
   expect((await stranger.post(path, { password: one.password })).status).toBe(200)
@@ -81,7 +81,7 @@ test('the list stays on the server: nothing of the web app imports it', () => {
 })
 
 describe('a mail is sent', () => {
-  const subjectsTo = async (email: string) => (await mailsTo(world, email)).map(({ subject }) => subject)
+  const subjectsTo = async (email: string) => (await readMailsTo(world, email)).map(({ subject }) => subject)
   const CHANGED = 'Your password was changed'
   const LOGIN = 'New login to your account'
 
@@ -89,11 +89,11 @@ describe('a mail is sent', () => {
     const ada = await signedUp()
     const change = { oldPassword: ada.password, newPassword: 'seven bells at noon' }
     expect((await ada.post('/api/users/changePassword', change)).status).toBe(200)
-    const [mail] = (await mailsTo(world, ada.email)).filter(({ subject }) => subject === CHANGED)
+    const [mail] = (await readMailsTo(world, ada.email)).filter(({ subject }) => subject === CHANGED)
     expect(mail!.text).toContain('somebody who knew the old one')
     expect(mail!.text).toContain('https://gigbell.example/forgot-password')
     await stranger.post('/api/public/users/forgot-password', { email: ada.email })
-    const token = await mailedToken(world, ada.email, 'reset-password')
+    const token = await readMailedToken(world, ada.email, 'reset-password')
     await stranger.post(`/api/public/users/reset-password?token=${token}`, { password: 'eight bells at eve' })
     expect((await subjectsTo(ada.email)).filter((subject) => subject === CHANGED)).toHaveLength(2)
   })
@@ -135,7 +135,7 @@ describe('a mail is sent', () => {
     expect(await logins()).toBe(0)
     await Promise.all(Array.from({ length: 5 }, () => logIn(email, safari)))
     expect(await logins()).toBe(1)
-    const [mail] = (await mailsTo(world, email)).filter(({ subject }) => subject === LOGIN)
+    const [mail] = (await readMailsTo(world, email)).filter(({ subject }) => subject === LOGIN)
     expect(mail!.text).toContain('Safari on iPhone, on March 2, 2026 at 9:00 AM UTC')
     world.clock.advance(1000 * 60 * 60 * 24 * 100)
     await logIn(email, safari)

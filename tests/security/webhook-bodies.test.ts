@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
 import { signBody } from '../../apps/server/src/features/billing/gateways/signature.ts'
-import { testWorld } from '../../apps/server/src/platform/testing/world.ts'
+import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
 
 const STRIPE_WEBHOOK_SECRET = 'whsec_of_a_test'
-const sandbox = await testWorld()
-const stripe = await testWorld({
+const sandbox = await createTestWorld()
+const stripe = await createTestWorld({
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET,

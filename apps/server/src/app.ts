@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { features } from './features/index.ts'
 import type { Features } from './platform/feature.ts'
 import { openFetcher } from './platform/fetching.ts'
-import { serveMachine, serveOpenApi } from './platform/http/monitoring.ts'
+import { serveMonitoring, serveOpenApi } from './platform/http/monitoring.ts'
 import { servePages } from './platform/http/pages.ts'
 import type { Authenticator } from './platform/http/serve.ts'
 import { CONNECTIONS, openServer } from './platform/http/server.ts'
@@ -31,7 +31,7 @@ export async function buildApp(world: AppWorld): Promise<FastifyInstance> {
   const fetcher = openFetcher(config)
   app.addHook('onClose', () => fetcher.close())
   await serveOpenApi(app, appUrl)
-  serveMachine(app, db, config.metrics)
+  serveMonitoring(app, db, config.metrics)
   if (config.testClock) serveTestClock(app, db, clock)
   for (const feature of features) feature.routes?.(app, { ...world, fetcher }, features)
   if (config.demo) serveOutbox(app, config.mail.outbox, appUrl)

@@ -6,14 +6,14 @@ import type { Config } from './config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openLog } from './platform/log.ts'
 import { addTask, startWorker } from './platform/queue.ts'
-import { copyOfTemplate } from './platform/testing/database.ts'
+import { copyTemplate } from './platform/testing/database.ts'
 
 const sized = (role: Config['role'], sources: number) =>
   ({ role, sources: Array.from({ length: sources }, () => 'x') }) as unknown as Config
 
 test('every task at once holds a transaction, and twenty requests are answered meanwhile', async () => {
   const config = sized('all', 60)
-  const { url, drop } = await copyOfTemplate()
+  const { url, drop } = await copyTemplate()
   const database = openDatabase(url, { connections: connectionsOf(config) })
   const tasks = tasksAtOnce(config)
   const everyone = Promise.withResolvers<void>()

@@ -10,7 +10,7 @@ import { BadSetting, type Config, loadEnvFile, readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, NewerDatabase, openDatabase } from './platform/db/database.ts'
 import { DataDirUnusable, openEmbedded } from './platform/db/embedded.ts'
-import { compareSecrets, keptSecret, keysFrom } from './platform/keys.ts'
+import { deriveKeys, readOrCreateSecret, warnOfOtherSecret } from './platform/keys.ts'
 import { openLog } from './platform/log.ts'
 
 /** Something that runs and can be stopped, last started first stopped. */
@@ -52,8 +52,8 @@ async function start(): Promise<void> {
     const follower = await followTestClock(url, database.db, clock)
     stops.push(() => follower.stop())
   }
-  const keys = keysFrom(config.appSecret ?? keptSecret(config.dataDir))
-  await compareSecrets(database.db, keys, log)
+  const keys = deriveKeys(config.appSecret ?? readOrCreateSecret(config.dataDir))
+  await warnOfOtherSecret(database.db, keys, log)
   if (!config.stripe && !config.sandboxPayments)
     log.warn(
       'payments are not configured: plans are shown, and nothing can be bought; set the keys of Stripe, or SANDBOX_PAYMENTS=1 for test cards that charge nobody',

@@ -1,40 +1,39 @@
 /** `npm run restore -- FILE`: a backup into an empty DATA_DIR, or into an empty database of your own. */
 import { loadEnvFile, readConfig } from './config.ts'
-import { fileNamed, inOneLine, secondsSince } from './platform/backup/command.ts'
-import { BackupRefused, checkBackup } from './platform/backup/file.ts'
-import { headerOf, restoreInto } from './platform/backup/restore.ts'
+import { parseFileArgument, secondsSince, toErrorLine } from './platform/backup/command.ts'
+import { BackupError, verifyBackup } from './platform/backup/file.ts'
+import { readHeader, restoreInto } from './platform/backup/restore.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { openEmbedded } from './platform/db/embedded.ts'
-import { keepSecret, keysFrom, readSecret } from './platform/keys.ts'
+import { deriveKeys, readSecret, storeSecret } from './platform/keys.ts'
 
 try {
   await run()
 } catch (error) {
-  console.error(inOneLine('Gigbell cannot restore', error))
+  console.error(toErrorLine('Gigbell cannot restore', error))
   process.exitCode = 1
 }
 
 async function run(): Promise<void> {
   const begun = performance.now()
-  const file = fileNamed(process.argv, 'npm run restore -- FILE')
+  const file = parseFileArgument(process.argv, 'npm run restore -- FILE')
   loadEnvFile()
   const { appSecret, dataDir, databaseUrl } = readConfig(process.env)
-  await checkBackup(file)
-  const { secret, secretCheck, at } = await headerOf(file)
+  await verifyBackup(file)
+  const { secret, secretCheck, at } = await readHeader(file)
   const kept = appSecret ?? readSecret(dataDir)
-  if (secretCheck && kept && keysFrom(kept).hash('check', '').toString('hex') !== secretCheck)
-    throw new BackupRefused(
+  if (secretCheck && kept && deriveKeys(kept).hash('check', '').toString('hex') !== secretCheck)
+    throw new BackupError(
       appSecret
         ? 'APP_SECRET is not the one this backup was made with.'
         : `${dataDir} is not empty: it has a secret of its own. Set another DATA_DIR.`,
     )
-  if (!secret && !kept)
-    throw new BackupRefused('this backup was made with an APP_SECRET of your own. Set it.')
+  if (!secret && !kept) throw new BackupError('this backup was made with an APP_SECRET of your own. Set it.')
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir)
   const database = openDatabase(databaseUrl ?? embedded!.url)
   try {
     const { tables, rows } = await restoreInto(database, file, () => {
-      if (secret && !kept) keepSecret(dataDir, secret)
+      if (secret && !kept) storeSecret(dataDir, secret)
     })
     console.log(
       `${rows.toLocaleString('en')} rows of ${tables} tables restored as they were at ${at}, each table compared with its sum (${secondsSince(begun)} s). Start with npm start.`,

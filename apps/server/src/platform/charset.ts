@@ -1,14 +1,14 @@
 /** Decodes bytes from other servers to text, by the charset they declare or show. It never fails. */
 
 /** The number of bytes that are searched for the document's own declaration. */
-const PROLOGUE = 1024
+const DECLARATION_BYTES = 1024
 
 /** Decodes by the byte order mark, else the charset of the header, else that of the document, else as UTF-8. */
 export function decodeText(body: Uint8Array, contentType: string): string {
   const decoder =
-    decoderOf(markOf(body)) ??
-    decoderOf(/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]) ??
-    decoderOf(ownWord(body))
+    createDecoder(charsetOfMark(body)) ??
+    createDecoder(/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]) ??
+    createDecoder(declaredCharset(body))
   if (decoder && decoder.encoding !== 'utf-8') return decoder.decode(body)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body)
@@ -19,7 +19,7 @@ export function decodeText(body: Uint8Array, contentType: string): string {
   }
 }
 
-function decoderOf(label: string | undefined) {
+function createDecoder(label: string | undefined) {
   try {
     return label ? new TextDecoder(label) : undefined
   } catch {
@@ -27,15 +27,15 @@ function decoderOf(label: string | undefined) {
   }
 }
 
-function markOf([first, second, third]: Uint8Array): string | undefined {
+function charsetOfMark([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return first === 0xff && second === 0xfe ? 'utf-16le' : undefined
 }
 
 /** Returns the charset of an XML declaration or a meta tag. */
-function ownWord(body: Uint8Array): string | undefined {
-  const start = Buffer.from(body.subarray(0, PROLOGUE)).toString('latin1')
+function declaredCharset(body: Uint8Array): string | undefined {
+  const start = Buffer.from(body.subarray(0, DECLARATION_BYTES)).toString('latin1')
   const said =
     /^\s*<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1] ??
     /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]+)/i.exec(start)?.[1]

@@ -12,7 +12,7 @@ export interface Clock {
 /** A clock that is `offset` milliseconds ahead of the machine's. */
 export interface MovableClock extends Clock {
   /** Sets the offset in milliseconds. */
-  setAhead(milliseconds: number): void
+  setOffset(milliseconds: number): void
 }
 
 /** Returns a clock with the machine's time, which can be moved forward. */
@@ -20,7 +20,7 @@ export function systemClock(): MovableClock {
   let ahead = 0
   return {
     now: () => new Date(Date.now() + ahead),
-    setAhead(milliseconds) {
+    setOffset(milliseconds) {
       ahead = milliseconds
     },
   }

@@ -6,7 +6,7 @@ import type { Connection, CurrentSubscription, Provider } from '@gigbell/contrac
 import type { FastifyInstance } from 'fastify'
 import type { Tx } from './db/database.ts'
 import type { Origin } from './http/origin.ts'
-import type { Outside } from './http/pages.ts'
+import type { ForeignOrigins } from './http/pages.ts'
 import type { Authenticator } from './http/serve.ts'
 import type { UserId } from './ids.ts'
 import type { PersonalData } from './personal-data.ts'
@@ -21,7 +21,7 @@ export interface Feature {
   /** The part of the authenticator that this feature provides. */
   authenticator?(world: World): Partial<Authenticator>
   /** The foreign hosts that the web app's pages may use for this feature; null for none. */
-  outside?(world: World): Outside | null
+  outside?(world: World): ForeignOrigins | null
   /** The tasks of the queue, by their names. */
   tasks?(world: FeatureWorld, features: Features): Record<string, Task>
   /** The tasks that the queue runs at fixed times. */

@@ -32,7 +32,7 @@ function fetcher(ports: Partial<FetchPorts> = {}) {
 }
 
 const calling = (url: string, call: Partial<Call> = {}, ports: Partial<FetchPorts> = {}) =>
-  fetcher(ports).call({ url, namedBy: 'operator', ...call })
+  fetcher(ports).call({ url, enteredBy: 'operator', ...call })
 
 describe('allowed addresses', () => {
   const private60 = [
@@ -79,7 +79,7 @@ describe('allowed addresses', () => {
     ],
   ]
   test.each(private60)('refuses a private address that a user entered: %s', async (host) => {
-    await expect(calling(`http://${host}:9/`, { namedBy: 'person' })).rejects.toMatchObject({
+    await expect(calling(`http://${host}:9/`, { enteredBy: 'person' })).rejects.toMatchObject({
       kind: 'private',
     })
   })
@@ -92,14 +92,14 @@ describe('allowed addresses', () => {
     const lookup = async () => [{ address: answers[asked++ % 2]!, family: 4 }]
     await lookup() // This is the answer that a check before the call would have got.
     await expect(
-      calling(`http://rebinding.example:${port}/`, { namedBy: 'person' }, { lookup }),
+      calling(`http://rebinding.example:${port}/`, { enteredBy: 'person' }, { lookup }),
     ).rejects.toMatchObject({
       kind: 'private',
       message: `rebinding.example:${port} leads to a private address, which is not called.`,
     })
     const both = async () => answers.map((address) => ({ address, family: 4 }))
     await expect(
-      calling(`http://rebinding.example:${port}/`, { namedBy: 'person' }, { lookup: both }),
+      calling(`http://rebinding.example:${port}/`, { enteredBy: 'person' }, { lookup: both }),
     ).rejects.toMatchObject({ kind: 'private' })
   })
 
@@ -139,7 +139,7 @@ describe('allowed addresses', () => {
     })
     const url = await serverOf((_request, response) => response.writeHead(307, { location: other }).end())
     const open = { allowPrivateAddresses: true }
-    const stopped = await calling(url, { namedBy: 'person', method: 'POST', body: 'x' }, open)
+    const stopped = await calling(url, { enteredBy: 'person', method: 'POST', body: 'x' }, open)
     expect([stopped.status, seen]).toEqual([307, []])
     await calling(url.replace('//', '//me:pass@'), { headers: { 'X-Key': 'k', Accept: 'text/xml' } }, open)
     expect(seen).toEqual([undefined, undefined, 'text/xml'])
@@ -169,7 +169,7 @@ describe('answers', () => {
       kind: 'too_large',
       message: `The answer of ${host} is larger than 5 MB.`,
     })
-    const cut = await calling(url, { mostBytes: 64_000, beyond: 'cut' })
+    const cut = await calling(url, { maxBytes: 64_000, whenTooLarge: 'cut' })
     expect(cut.body).toHaveLength(64_000)
   })
 
@@ -189,7 +189,7 @@ describe('answers', () => {
     })
     await expect(calling(url)).rejects.toMatchObject({ kind: 'too_large' })
     for (const path of ['/slow', '/never'])
-      await expect(calling(`${url}${path}`, { longest: 200 })).rejects.toMatchObject({
+      await expect(calling(`${url}${path}`, { timeout: 200 })).rejects.toMatchObject({
         kind: 'too_slow',
         message: `${new URL(url).host} did not finish its answer within 0.2 seconds.`,
       })
@@ -215,9 +215,9 @@ describe('answers', () => {
 
   test('are cancelled with the reason of the caller’s signal', async () => {
     const url = await serverOf(() => {})
-    const leaving = new AbortController()
-    const call = calling(url, { signal: leaving.signal })
-    leaving.abort(new Error('stopped'))
+    const caller = new AbortController()
+    const call = calling(url, { signal: caller.signal })
+    caller.abort(new Error('stopped'))
     await expect(call).rejects.toThrow('stopped')
   })
 })

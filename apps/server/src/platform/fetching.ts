@@ -11,7 +11,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { Agent, buildConnector, type Dispatcher } from 'undici'
 import { decodeText } from './charset.ts'
 import { DAY, SECOND } from './clock.ts'
-import { createSemaphore, freeAfter } from './large-answers.ts'
+import { collectAfter, createSemaphore } from './large-answers.ts'
 import { isLocalName, isPrivateAddress } from './private-addresses.ts'
 
 /** A call and its limits. */
@@ -22,17 +22,17 @@ export interface Call {
    * followed (to public addresses only). A user's address must be public, and its redirects are returned as
    * answers. ALLOW_PRIVATE_ADDRESSES lifts both restrictions.
    */
-  namedBy: 'operator' | 'person'
+  enteredBy: 'operator' | 'person'
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | Buffer
   signal?: AbortSignal
   /** The maximum size of an answer in decompressed bytes; 5 MB by default. */
-  mostBytes?: number
+  maxBytes?: number
   /** What happens to a larger answer: an error, or truncation. */
-  beyond?: 'fault' | 'cut'
+  whenTooLarge?: 'fault' | 'cut'
   /** The time limit in milliseconds, including redirects; 20 s by default. */
-  longest?: number
+  timeout?: number
 }
 
 /** An answer, whatever its status. */
@@ -48,12 +48,12 @@ export interface Reply {
 }
 
 /** The reason why there is no reply. */
-export type FaultKind = 'private' | 'unreachable' | 'too_slow' | 'too_large' | 'unreadable'
+export type FetchErrorKind = 'private' | 'unreachable' | 'too_slow' | 'too_large' | 'unreadable'
 
 /** A call without a reply. Its message is a sentence for users. */
-export class FetchFault extends Error {
-  readonly kind: FaultKind
-  constructor(kind: FaultKind, message: string, options?: ErrorOptions) {
+export class FetchError extends Error {
+  readonly kind: FetchErrorKind
+  constructor(kind: FetchErrorKind, message: string, options?: ErrorOptions) {
     super(message, options)
     this.kind = kind
   }
@@ -79,15 +79,15 @@ export interface FetchPorts {
   lookup?: Lookup
 }
 
-const MOST_BYTES = 5_000_000
-const LONGEST = 20 * SECOND
-const MOST_REDIRECTS = 5
+const MAX_BYTES = 5_000_000
+const TIMEOUT = 20 * SECOND
+const MAX_REDIRECTS = 5
 /** Larger answers are read a few at a time: forty at once, of 5 MB each, would take 200 MB. */
-const SMALL = 500_000
+const SMALL_BYTES = 500_000
 const largeAnswers = createSemaphore(3)
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308])
 /** The headers that another host than the first one gets. Any other header could be a key. */
-const HARMLESS = new Set(['accept', 'if-none-match', 'if-modified-since'])
+const HARMLESS_HEADERS = new Set(['accept', 'if-none-match', 'if-modified-since'])
 
 /** Creates a fetcher with its own connections, which has to be closed. */
 export function openFetcher({
@@ -97,37 +97,38 @@ export function openFetcher({
 }: FetchPorts): Fetcher {
   // There are two pools, so that a connection made where private addresses are allowed is never used where
   // they are not.
-  const open = new Agent({ connect: connector(lookup, true), maxHeaderSize: 16_384 })
+  const open = new Agent({ connect: createConnector(lookup, true), maxHeaderSize: 16_384 })
   const guarded = allowPrivateAddresses
     ? open
-    : new Agent({ connect: connector(lookup, false), maxHeaderSize: 16_384 })
+    : new Agent({ connect: createConnector(lookup, false), maxHeaderSize: 16_384 })
   return {
     async call(call) {
-      const longest = call.longest ?? LONGEST
+      const longest = call.timeout ?? TIMEOUT
       const timeout = AbortSignal.timeout(longest)
       const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout
       let url = readUrl(call.url)
       try {
         const first = url.origin
         for (let hop = 0; ; hop++) {
-          const agent = hop === 0 && call.namedBy === 'operator' ? open : guarded
+          const agent = hop === 0 && call.enteredBy === 'operator' ? open : guarded
           const answer = await send(agent, url, call, url.origin === first, appUrl, signal)
-          const onward = call.namedBy === 'operator' && (call.method ?? 'GET') === 'GET'
-          const location = onward && REDIRECTS.has(answer.statusCode) ? answer.headers.location : undefined
-          if (location === undefined) return await read(answer, url, call, signal)
+          const onward = call.enteredBy === 'operator' && (call.method ?? 'GET') === 'GET'
+          const location =
+            onward && REDIRECT_STATUSES.has(answer.statusCode) ? answer.headers.location : undefined
+          if (location === undefined) return await readReply(answer, url, call, signal)
           discard(answer.body)
-          if (hop === MOST_REDIRECTS)
-            throw new FetchFault('unreadable', `${url.host} redirects more than ${MOST_REDIRECTS} times.`)
+          if (hop === MAX_REDIRECTS)
+            throw new FetchError('unreadable', `${url.host} redirects more than ${MAX_REDIRECTS} times.`)
           url = readUrl(String(location), url)
         }
       } catch (error) {
         if (call.signal?.aborted) throw call.signal.reason
         if (timeout.aborted)
-          throw new FetchFault(
+          throw new FetchError(
             'too_slow',
             `${url.host} did not finish its answer within ${longest / SECOND} seconds.`,
           )
-        throw error instanceof FetchFault ? error : faultOf(error, url)
+        throw error instanceof FetchError ? error : toFetchError(error, url)
       }
     },
     async close() {
@@ -154,7 +155,7 @@ const systemAddresses: Lookup = (name) => systemLookup(name, { all: true })
  * Creates a connector. Unless private addresses are allowed, it refuses a name if any of its addresses is
  * private.
  */
-function connector(lookup: Lookup, mayBePrivate: boolean): buildConnector.connector {
+function createConnector(lookup: Lookup, mayBePrivate: boolean): buildConnector.connector {
   const resolve: LookupFunction = (name, options, done) => {
     lookup(name).then(
       (found) => {
@@ -168,7 +169,7 @@ function connector(lookup: Lookup, mayBePrivate: boolean): buildConnector.connec
       (error: Error) => done(error, '', 0),
     )
   }
-  const connect = buildConnector({ lookup: resolve, allowH2: false, timeout: LONGEST, port: 0 })
+  const connect = buildConnector({ lookup: resolve, allowH2: false, timeout: TIMEOUT, port: 0 })
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '')
     // An IP address is not resolved, so it is checked here.
@@ -183,7 +184,7 @@ class PrivateAddress extends Error {}
 function readUrl(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:'))
-    throw new FetchFault(
+    throw new FetchError(
       'unreadable',
       base ? `${base.host} redirects to an invalid web address.` : 'This is not a web address.',
     )
@@ -203,7 +204,7 @@ async function send(
     'accept-encoding': 'gzip, br',
   }
   for (const [name, value] of Object.entries(call.headers ?? {}))
-    if (isFirstHost || HARMLESS.has(name.toLowerCase())) headers[name.toLowerCase()] = value
+    if (isFirstHost || HARMLESS_HEADERS.has(name.toLowerCase())) headers[name.toLowerCase()] = value
   if (isFirstHost && (url.username || url.password)) {
     const who = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`
     headers.authorization ??= `Basic ${Buffer.from(who).toString('base64')}`
@@ -219,13 +220,13 @@ async function send(
 }
 
 /** Reads and decompresses the body up to the limit, and keeps no more than that in memory. */
-async function read(
+async function readReply(
   answer: Dispatcher.ResponseData,
   url: URL,
   call: Call,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const most = call.mostBytes ?? MOST_BYTES
+  const most = call.maxBytes ?? MAX_BYTES
   const headers = Object.fromEntries(
     Object.entries(answer.headers).flatMap(([name, value]) => {
       const first = Array.isArray(value) ? value[0] : value
@@ -233,7 +234,7 @@ async function read(
     }),
   )
   const hasBody = answer.statusCode !== 204 && answer.statusCode !== 304
-  const stream = hasBody ? unpacked(answer.body, headers['content-encoding'], url) : answer.body
+  const stream = hasBody ? decompress(answer.body, headers['content-encoding'], url) : answer.body
   const parts: Buffer[] = []
   let size = 0
   let leave = () => {}
@@ -242,14 +243,14 @@ async function read(
       signal.throwIfAborted()
       size += part.length
       parts.push(part)
-      if (size > SMALL && size - part.length <= SMALL) leave = await largeAnswers.acquire(signal)
+      if (size > SMALL_BYTES && size - part.length <= SMALL_BYTES) leave = await largeAnswers.acquire(signal)
       if (size <= most) continue
-      if (call.beyond === 'cut') break
-      throw new FetchFault('too_large', `The answer of ${url.host} is larger than ${inWords(most)}.`)
+      if (call.whenTooLarge === 'cut') break
+      throw new FetchError('too_large', `The answer of ${url.host} is larger than ${formatBytes(most)}.`)
     }
   } finally {
     leave()
-    freeAfter(size)
+    collectAfter(size)
     discard(answer.body)
     if (stream !== answer.body) stream.destroy()
   }
@@ -257,32 +258,32 @@ async function read(
   return {
     status: answer.statusCode,
     headers,
-    url: withoutWho(url),
+    url: withoutCredentials(url),
     body,
     text: () => decodeText(body, headers['content-type'] ?? ''),
   }
 }
 
-function withoutWho(url: URL): string {
+function withoutCredentials(url: URL): string {
   const shown = new URL(url)
   shown.username = ''
   shown.password = ''
   return shown.href
 }
 
-function unpacked(body: Readable, encoding: string | undefined, url: URL): Readable {
+function decompress(body: Readable, encoding: string | undefined, url: URL): Readable {
   const name = encoding?.trim().toLowerCase() ?? ''
   if (name === '' || name === 'identity') return body
-  if (!Object.hasOwn(unpackers, name)) {
+  if (!Object.hasOwn(decompressors, name)) {
     discard(body)
-    throw new FetchFault('unreadable', `The answer of ${url.host} has an unknown compression.`)
+    throw new FetchError('unreadable', `The answer of ${url.host} has an unknown compression.`)
   }
-  const unpacker = unpackers[name]!()
+  const unpacker = decompressors[name]!()
   body.on('error', (error) => unpacker.destroy(error))
   return body.pipe(unpacker)
 }
 
-const unpackers: Record<string, () => Transform> = {
+const decompressors: Record<string, () => Transform> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
   deflate: createInflate,
@@ -295,29 +296,29 @@ function discard(body: Readable): void {
   body.destroy()
 }
 
-const inWords = (bytes: number) =>
+const formatBytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${Math.round(bytes / 1_000_000)} MB`
 
-function faultOf(error: unknown, url: URL): FetchFault {
+function toFetchError(error: unknown, url: URL): FetchError {
   const { host } = url
   const errors = error instanceof AggregateError ? error.errors : [error]
   const codes = errors.map((one) => String((one as { code?: unknown } | null)?.code ?? ''))
   const is = (pattern: RegExp) => codes.some((code) => pattern.test(code))
   if (error instanceof PrivateAddress)
-    return new FetchFault('private', `${host} leads to a private address, which is not called.`)
+    return new FetchError('private', `${host} leads to a private address, which is not called.`)
   if (is(/^(ENOTFOUND|EAI_)/))
-    return new FetchFault('unreachable', `${host} cannot be found.`, { cause: error })
+    return new FetchError('unreachable', `${host} cannot be found.`, { cause: error })
   if (is(/^ECONNREFUSED/))
-    return new FetchFault('unreachable', `${host} refuses connections.`, { cause: error })
+    return new FetchError('unreachable', `${host} refuses connections.`, { cause: error })
   if (is(/CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/))
-    return new FetchFault('unreachable', `The certificate of ${host} is not valid.`, { cause: error })
+    return new FetchError('unreachable', `The certificate of ${host} is not valid.`, { cause: error })
   if (is(/^(Z_|ERR__ERROR|ERR_BROTLI|ERR_PADDING|ERR_ZLIB)/i))
-    return new FetchFault('unreadable', `The answer of ${host} cannot be decompressed.`, { cause: error })
+    return new FetchError('unreadable', `The answer of ${host} cannot be decompressed.`, { cause: error })
   if (is(/^(HPE_|UND_ERR_HEADERS_OVERFLOW)/))
-    return new FetchFault('unreadable', `The answer of ${host} is not valid HTTP.`, {
+    return new FetchError('unreadable', `The answer of ${host} is not valid HTTP.`, {
       cause: error,
     })
   if (is(/TIMEOUT|ETIMEDOUT/))
-    return new FetchFault('too_slow', `${host} did not answer in time.`, { cause: error })
-  return new FetchFault('unreachable', `The connection to ${host} was lost.`, { cause: error })
+    return new FetchError('too_slow', `${host} did not answer in time.`, { cause: error })
+  return new FetchError('unreachable', `The connection to ${host} was lost.`, { cause: error })
 }

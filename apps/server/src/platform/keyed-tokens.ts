@@ -7,17 +7,17 @@ import { Refusal } from './http/refusal.ts'
 import type { Keys } from './keys.ts'
 
 /** Creates the token of an id for one purpose. */
-export const keyedToken = (keys: Keys, purpose: string, id: string) =>
+export const createSignedToken = (keys: Keys, purpose: string, id: string) =>
   `${id}.${keys.hash(purpose, id).toString('base64url')}`
 
 /**
  * Returns the id of a token for the same purpose.
  * @throws Refusal bad_link for an invalid token
  */
-export function idOfToken(keys: Keys, purpose: string, token: string): string {
+export function verifySignedToken(keys: Keys, purpose: string, token: string): string {
   const [id = ''] = token.split('.')
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-  if (!isUuid || !same(token, keyedToken(keys, purpose, id)))
+  if (!isUuid || !same(token, createSignedToken(keys, purpose, id)))
     throw new Refusal('bad_link', 'This link is not valid.')
   return id
 }

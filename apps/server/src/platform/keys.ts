@@ -22,7 +22,7 @@ export interface Keys {
 }
 
 /** Derives the keys from a secret of any length. */
-export function keysFrom(secret: string): Keys {
+export function deriveKeys(secret: string): Keys {
   const keyFor = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'gigbell', purpose, 32))
   return {
     hash: (purpose, text) => createHmac('sha256', keyFor(purpose)).update(text).digest(),
@@ -50,17 +50,17 @@ export function keysFrom(secret: string): Keys {
  * Returns the secret of `dataDir` and creates it on the first call. If several processes start on the same
  * folder, one creates it. The file is readable by its owner only.
  */
-export function keptSecret(dataDir: string): string {
-  return readSecret(dataDir) ?? keepSecret(dataDir, randomBytes(32).toString('base64url'))
+export function readOrCreateSecret(dataDir: string): string {
+  return readSecret(dataDir) ?? storeSecret(dataDir, randomBytes(32).toString('base64url'))
 }
 
 /** Returns the secret of `dataDir` if there is one. */
 export function readSecret(dataDir: string): string | undefined {
-  return read(join(dataDir, 'secret'))
+  return readFileIfPresent(join(dataDir, 'secret'))
 }
 
 /** Stores `secret` in `dataDir`, unless one exists, and returns the stored one. */
-export function keepSecret(dataDir: string, secret: string): string {
+export function storeSecret(dataDir: string, secret: string): string {
   const file = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
@@ -73,14 +73,14 @@ export function keepSecret(dataDir: string, secret: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
-  return read(file)!
+  return readFileIfPresent(file)!
 }
 
 /**
  * Logs a warning if this database was first used with another secret: links of one process would be invalid
  * in another, and used trials would be forgotten.
  */
-export async function compareSecrets(db: Db, keys: Keys, log: Log): Promise<void> {
+export async function warnOfOtherSecret(db: Db, keys: Keys, log: Log): Promise<void> {
   const hash = keys.hash('check', '')
   await db
     .insertInto('secret_check')
@@ -92,7 +92,7 @@ export async function compareSecrets(db: Db, keys: Keys, log: Log): Promise<void
     log.warn('APP_SECRET is not the one this database was first used with. Set the same in all processes.')
 }
 
-function read(file: string): string | undefined {
+function readFileIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim() || undefined
   } catch (error) {

@@ -43,18 +43,18 @@ export function createSemaphore(number: number): Semaphore {
 }
 
 /** By default V8 keeps up to 64 MB of unused buffers, and as much of unused text, before it collects them. */
-const ENOUGH = 20_000_000
-let dead = 0
+const COLLECT_AT = 20_000_000
+let unusedBytes = 0
 let collect: (() => void) | undefined
 
 /**
  * Counts bytes that were read and will be unused soon, and collects garbage once they are many. A collection
  * takes 50 ms; an honest service causes less than one a day.
  */
-export function freeAfter(bytes: number): void {
-  dead += bytes
-  if (dead < ENOUGH) return
-  dead = 0
+export function collectAfter(bytes: number): void {
+  unusedBytes += bytes
+  if (unusedBytes < COLLECT_AT) return
+  unusedBytes = 0
   if (!collect) {
     setFlagsFromString('--expose-gc')
     collect = runInNewContext('gc') as () => void

@@ -24,7 +24,7 @@ export function openLog(level: string, pretty: boolean): Log {
   return pino({
     level,
     // A driver's error carries its whole connection, including keys, so only a few properties are logged.
-    serializers: { err: faultOf },
+    serializers: { err: serializeError },
     redact: {
       paths: secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `req.headers["${name}"]`]),
       censor: '[cut]',
@@ -40,9 +40,9 @@ export function openLog(level: string, pretty: boolean): Log {
   })
 }
 
-function faultOf(error: unknown): object {
+function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
   const { code } = error as NodeJS.ErrnoException
-  return { name, message, code, stack, ...(cause instanceof Error ? { cause: faultOf(cause) } : {}) }
+  return { name, message, code, stack, ...(cause instanceof Error ? { cause: serializeError(cause) } : {}) }
 }

@@ -6,7 +6,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
 
-const closed = new BlockList()
+const blocked4 = new BlockList()
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,24 +23,24 @@ for (const [net, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  closed.addSubnet(net, prefix, 'ipv4')
+  blocked4.addSubnet(net, prefix, 'ipv4')
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
-const closed6 = new BlockList()
+const blocked6 = new BlockList()
 for (const [net, prefix] of [
   ['2001::', 23], // This range has special purposes, such as Teredo.
   ['2001:db8::', 32],
   ['2002::', 16], // 6to4 addresses contain an IPv4 address.
   ['3fff::', 20],
 ] as const)
-  closed6.addSubnet(net, prefix, 'ipv6')
+  blocked6.addSubnet(net, prefix, 'ipv6')
 
 /** Returns whether an IP address is private or reserved. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
-  if (family === 4) return closed.check(address, 'ipv4')
+  if (family === 4) return blocked4.check(address, 'ipv4')
   if (family !== 6) return true
-  return !global6.check(address, 'ipv6') || closed6.check(address, 'ipv6')
+  return !global6.check(address, 'ipv6') || blocked6.check(address, 'ipv6')
 }
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)\.?$/i
@@ -52,7 +52,7 @@ export const isLocalName = (host: string): boolean => LOCAL_NAME.test(host) || !
  * Returns whether a web address is private: by its IP address, by a local name, or by what its name resolves
  * to now. A name that cannot be resolved is accepted, because it is checked again when connecting.
  */
-export async function leadsToPrivate(url: string): Promise<boolean> {
+export async function resolvesToPrivateAddress(url: string): Promise<boolean> {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return isPrivateAddress(host)
   if (isLocalName(host)) return true

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { addTask, bringTasksForward, releaseTasksOfDeadWorkers, startWorker } from './queue.ts'
-import { testDatabase } from './testing/database.ts'
+import { createTestDatabase } from './testing/database.ts'
 
-const { database } = await testDatabase()
+const { database } = await createTestDatabase()
 const { db } = database
 const log = pino({ level: 'silent' })
 const done: string[] = []

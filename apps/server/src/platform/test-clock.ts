@@ -23,7 +23,7 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
         .execute()
       await sendSignal(tx, CHANNEL)
     })
-    await readAhead(db, clock)
+    await readOffset(db, clock)
     // The clock must be moved first: a task that starts at the old time would find nothing due and schedule
     // itself as far ahead again.
     await bringTasksForward(db, advance)
@@ -33,11 +33,11 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
 
 /** Sets the clock by the stored offset, and again whenever another process changes it. */
 export async function followTestClock(url: string, db: Db, clock: MovableClock): Promise<Listener> {
-  await readAhead(db, clock)
-  return listenToSignals(url, { [CHANNEL]: () => void readAhead(db, clock).catch(() => {}) })
+  await readOffset(db, clock)
+  return listenToSignals(url, { [CHANNEL]: () => void readOffset(db, clock).catch(() => {}) })
 }
 
-async function readAhead(db: Db, clock: MovableClock): Promise<void> {
+async function readOffset(db: Db, clock: MovableClock): Promise<void> {
   const { seconds } = await db.selectFrom('clock_offset').select('seconds').executeTakeFirstOrThrow()
-  clock.setAhead(seconds * 1000)
+  clock.setOffset(seconds * 1000)
 }

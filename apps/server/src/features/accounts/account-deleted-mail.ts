@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { SECOND } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Keys } from '../../platform/keys.ts'
-import { type Mail, onLetterhead, removeMailsTo } from '../../platform/mail/index.ts'
+import { deleteMailsTo, type Mail, renderMail } from '../../platform/mail/index.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { salutationName } from './queries.ts'
 
@@ -33,7 +33,7 @@ export function deletionTasks({ keys, outbox }: { keys: Keys; outbox: string }):
   return {
     async remove_mails(payload) {
       const leaver = openDeletedPerson(keys, payload)
-      if (leaver) await removeMailsTo(outbox, leaver.email)
+      if (leaver) await deleteMailsTo(outbox, leaver.email)
     },
   }
 }
@@ -50,7 +50,7 @@ export function createDeletionMail(keys: Keys, payload: unknown): Mail | null {
   if (!leaver) return null
   return {
     to: leaver.email,
-    ...onLetterhead({
+    ...renderMail({
       subject: 'Your account has been deleted',
       heading: `Goodbye, ${salutationName(leaver.firstName)}`,
       paragraphs: [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
-import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { stranger, signedUp, somebody, clock } = world
 
 const form = (email: string) => ({
@@ -177,7 +177,7 @@ describe('changing the password', () => {
 })
 
 describe('the limit on guessing', async () => {
-  const limited = await testWorld({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const limited = await createTestWorld({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 
   /** Logs in from a network address, as the proxy reports it. */
   const logInFrom = async (address: string, email: string, password: string) => {
@@ -243,7 +243,7 @@ describe('the limit on guessing', async () => {
 })
 
 test('X-Forwarded-For is ignored unless a proxy is trusted', async () => {
-  const plain = await testWorld({ RATE_LIMIT: 'on' })
+  const plain = await createTestWorld({ RATE_LIMIT: 'on' })
   const ada = await plain.signedUp()
   const statuses: number[] = []
   for (let attempt = 0; attempt < 11; attempt++) {

@@ -3,22 +3,22 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { DAY, MINUTE } from '../../platform/clock.ts'
-import { mailedToken, sendMails } from '../../platform/testing/mail.ts'
-import { account, providerWorld } from '../../platform/testing/providers.ts'
-import { type Answer, type Somebody, times } from '../../platform/testing/world.ts'
+import { readMailedToken, sendMails } from '../../platform/testing/mail.ts'
+import { createAccount, createProviderWorld } from '../../platform/testing/providers.ts'
+import { type Answer, type TestUser, times } from '../../platform/testing/world.ts'
 import { withActivity } from './activity.ts'
 import { deleteExpiredAccountData } from './sessions.ts'
 
-const { world, browser } = await providerWorld()
+const { world, browser } = await createProviderWorld()
 const { signedUp, stranger, somebody, clock, db } = world
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0'
 
-const activity = async (one: Somebody): Promise<{ at: string; what: string }[]> => {
+const activity = async (one: TestUser): Promise<{ at: string; what: string }[]> => {
   const answer = await one.get('/api/users/activity')
   expect(answer.status).toBe(200)
   return answer.body.data
 }
-const whats = async (one: Somebody) => (await activity(one)).map(({ what }) => what)
+const whats = async (one: TestUser) => (await activity(one)).map(({ what }) => what)
 const logIn = (email: string, password: string) =>
   fetch(`${world.base}/api/public/users/login`, {
     method: 'POST',
@@ -60,9 +60,9 @@ describe('the activity list', () => {
     await ada.delete('/api/users/sessions')
     await stranger.post('/api/public/users/forgot-password', { email: ada.email })
     const password = 'the third of them'
-    const token = await mailedToken(world, ada.email, 'verify-email')
+    const token = await readMailedToken(world, ada.email, 'verify-email')
     await stranger.get(`/api/public/users/verify-email?token=${token}`)
-    const reset = await mailedToken(world, ada.email, 'reset-password')
+    const reset = await readMailedToken(world, ada.email, 'reset-password')
     await stranger.post(`/api/public/users/reset-password?token=${reset}`, { password })
     const again = bearer(await logIn(ada.email, password))
     expect((await whats(again)).toReversed()).toEqual([
@@ -83,18 +83,18 @@ describe('the activity list', () => {
   })
 
   test('shows providers: sign-up, connecting and disconnecting', async () => {
-    const grace = account()
+    const grace = createAccount()
     const first = await browser().signIn('google', grace)
     const signedIn = somebody(first.token)
     expect(await whats(signedIn)).toEqual(['login', 'signup'])
     const other = browser()
-    expect(await other.connect('linkedin', signedIn, account())).toContain('connected=linkedin')
+    expect(await other.connect('linkedin', signedIn, createAccount())).toContain('connected=linkedin')
     expect((await signedIn.delete('/api/connections/linkedin')).status).toBe(200)
     expect(await whats(signedIn)).toEqual(['connection_removed', 'connection_added', 'login', 'signup'])
   })
 
   test('shows a new sign-in with a provider as a confirmation', async () => {
-    const grace = account()
+    const grace = createAccount()
     const before = somebody((await browser().signIn('google', grace)).token)
     clock.advance(15 * MINUTE)
     expect((await before.get('/api/users/export')).body.code).toBe('confirm_required')
@@ -126,7 +126,7 @@ describe('the visibility of activity', () => {
 
   test('excludes a user who never proved that the account was theirs', async () => {
     const squatter = await signedUp()
-    const owner = account({ email: squatter.email })
+    const owner = createAccount({ email: squatter.email })
     const signedIn = somebody((await browser().signIn('google', owner)).token)
     expect(await whats(signedIn)).toEqual(['login', 'connection_added'])
   })
@@ -189,7 +189,7 @@ test('writes the same entries to the log, without email addresses and secrets', 
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const app = await buildApp({
     ...world,
-    clock: { now: clock.now, setAhead: () => {} },
+    clock: { now: clock.now, setOffset: () => {} },
     databaseUrl: world.database.url,
     log,
   })

@@ -1,12 +1,12 @@
 /** Mailed links verify an address or reset a password: once, in time and for their own address. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../../platform/clock.ts'
-import { mailedToken, mailsTo } from '../../platform/testing/mail.ts'
-import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
+import { readMailedToken, readMailsTo } from '../../platform/testing/mail.ts'
+import { createTestWorld, type TestUser, tally, times } from '../../platform/testing/world.ts'
 
-const world = await testWorld({ APP_URL: 'https://gigbell.example' })
+const world = await createTestWorld({ APP_URL: 'https://gigbell.example' })
 const { stranger, somebody, signedUp, clock } = world
-let ada: Somebody
+let ada: TestUser
 beforeEach(async () => {
   ada = await signedUp()
 })
@@ -17,16 +17,16 @@ const reset = (token: string, password = 'a brand new password') =>
   stranger.post(`/api/public/users/reset-password?token=${token}`, { password })
 const logIn = (email: string, password: string) =>
   stranger.post('/api/public/users/login', { email, password })
-const verified = async (one: Somebody) => (await one.get('/api/users/profile')).body.data.email_verified
-const verifyToken = () => mailedToken(world, ada.email, 'verify-email')
+const verified = async (one: TestUser) => (await one.get('/api/users/profile')).body.data.email_verified
+const verifyToken = () => readMailedToken(world, ada.email, 'verify-email')
 const resetToken = async () => {
   await forget(ada.email)
-  return mailedToken(world, ada.email, 'reset-password')
+  return readMailedToken(world, ada.email, 'reset-password')
 }
 
 describe('verifying an address', () => {
   test('mails a link in text and HTML at sign-up, which verifies the address', async () => {
-    const [mail, ...others] = await mailsTo(world, ada.email)
+    const [mail, ...others] = await readMailsTo(world, ada.email)
     expect(others).toEqual([])
     expect(mail).toMatchObject({ subject: 'Verify your email address', to: ada.email })
     const link = /https:\/\/gigbell\.example\/verify-email\?token=[\w-]{43}/.exec(mail!.text)![0]
@@ -80,13 +80,13 @@ describe('verifying an address', () => {
 
   test('sends no mail to a verified address', async () => {
     await verify(await verifyToken())
-    const before = (await mailsTo(world, ada.email)).length
+    const before = (await readMailsTo(world, ada.email)).length
     const answer = await ada.post('/api/public/users/resend-verification')
     expect(answer).toMatchObject({
       status: 202,
       body: { message: 'Your email address is already verified.' },
     })
-    expect(await mailsTo(world, ada.email)).toHaveLength(before)
+    expect(await readMailsTo(world, ada.email)).toHaveLength(before)
   })
 
   test.each([
@@ -114,8 +114,8 @@ describe('a forgotten password', () => {
     const unknown = await forget('who-is-this@example.com')
     expect(known.status).toBe(200)
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 200, body: known.body })
-    expect((await mailsTo(world, ada.email))[0]!.subject).toBe('Choose a new password')
-    expect(await mailsTo(world, 'who-is-this@example.com')).toEqual([])
+    expect((await readMailsTo(world, ada.email))[0]!.subject).toBe('Choose a new password')
+    expect(await readMailsTo(world, 'who-is-this@example.com')).toEqual([])
   })
 
   test('is replaced by the link: the new password works, the old one fails, all sessions end, the address is verified', async () => {
@@ -194,7 +194,7 @@ test('builds links from APP_URL, whatever the Host header says', async () => {
     call.once('error', reject)
     call.end(JSON.stringify({ email: ada.email }))
   })
-  const [mail] = await mailsTo(world, ada.email)
+  const [mail] = await readMailsTo(world, ada.email)
   expect(mail!.subject).toBe('Choose a new password')
   expect(mail!.text + mail!.html).not.toContain('evil')
   expect(mail!.text).toContain('https://gigbell.example/reset-password?token=')
@@ -210,7 +210,7 @@ test('stores no token in any table or task', async () => {
 })
 
 test('allows twenty links an hour for one network address', async () => {
-  const limited = await testWorld({ RATE_LIMIT: 'on' })
+  const limited = await createTestWorld({ RATE_LIMIT: 'on' })
   const answers = await times(25, (n) =>
     limited.stranger.post('/api/public/users/forgot-password', { email: `who-${n}@example.com` }),
   )

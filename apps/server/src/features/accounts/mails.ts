@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
+import { createMailTask, type Mail, type Mailer, renderMail } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
 import { createDeletionMail } from './account-deleted-mail.ts'
 import { createLink, type LinkKind } from './mailed-links.ts'
@@ -30,15 +30,15 @@ const ToUser = z.object({ user: z.uuid() })
 /** The tasks that send mails about accounts, by their names in the queue. */
 export function accountMailTasks(ports: MailPorts): Record<string, Task> {
   return {
-    mail_verify: mailTask(ports, 'mail_verify', (payload) => createLinkMail(ports, 'verify', payload)),
-    mail_reset: mailTask(ports, 'mail_reset', (payload) => createLinkMail(ports, 'reset', payload)),
-    mail_farewell: mailTask(ports, 'mail_farewell', async (payload) =>
+    mail_verify: createMailTask(ports, 'mail_verify', (payload) => createLinkMail(ports, 'verify', payload)),
+    mail_reset: createMailTask(ports, 'mail_reset', (payload) => createLinkMail(ports, 'reset', payload)),
+    mail_farewell: createMailTask(ports, 'mail_farewell', async (payload) =>
       createDeletionMail(ports.keys, payload),
     ),
-    mail_password_changed: mailTask(ports, 'mail_password_changed', (payload) =>
+    mail_password_changed: createMailTask(ports, 'mail_password_changed', (payload) =>
       createPasswordChangedMail(ports.db, ports.appUrl, payload),
     ),
-    mail_new_device: mailTask(ports, 'mail_new_device', (payload) =>
+    mail_new_device: createMailTask(ports, 'mail_new_device', (payload) =>
       createNewDeviceMail(ports.db, ports.appUrl, payload),
     ),
   }
@@ -64,7 +64,7 @@ async function createLinkMail(
     kind === 'verify'
       ? verificationText(salutationName(first_name), `${appUrl}/verify-email?token=${token}`)
       : resetText(salutationName(first_name), `${appUrl}/reset-password?token=${token}`, email_verified)
-  return { to: email, ...onLetterhead(text) }
+  return { to: email, ...renderMail(text) }
 }
 
 const verificationText = (name: string, href: string) => ({

@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Clock, HOUR, MINUTE } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { networkOf } from '../../platform/http/network.ts'
+import { callerNetwork } from '../../platform/http/network.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 
@@ -56,7 +56,7 @@ export async function limitPasswordAttempts(
   if (!ports.rateLimit) return async () => {}
   const { db, clock } = ports
   const account = accountHash(email)
-  const network = networkOf(address)
+  const network = callerNetwork(address)
   const now = clock.now()
   const since = new Date(now.getTime() - LOGIN_WINDOW)
   const attempt = await db.transaction().execute(async (tx) => {
@@ -109,7 +109,7 @@ export async function limitByAddress(
   kind: keyof typeof addressLimits,
   address: string,
 ): Promise<void> {
-  await enforceLimit(ports, kind, networkOf(address), addressLimits[kind])
+  await enforceLimit(ports, kind, callerNetwork(address), addressLimits[kind])
 }
 
 /**

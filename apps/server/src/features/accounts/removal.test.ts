@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../../../../../tests/fakes/smtp.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { bringTasksForward } from '../../platform/queue.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
-import { mailsTo, sendMails } from '../../platform/testing/mail.ts'
-import { workOn } from '../../platform/testing/work.ts'
-import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
+import { readMailsTo, sendMails } from '../../platform/testing/mail.ts'
+import { runTasks } from '../../platform/testing/tasks.ts'
+import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
 import { deletionTasks } from './account-deleted-mail.ts'
 import { deleteAccount } from './removal.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { stranger, signedUp, people, somebody } = world
 
 let chats = 1
@@ -42,7 +42,7 @@ async function busy(marker: string) {
     about: `${marker} about`,
     skills: [marker],
   })
-  const jobId = await arrives(world, { title: 'A job', description: `Something for ${randomUUID()}` })
+  const jobId = await ingestJob(world, { title: 'A job', description: `Something for ${randomUUID()}` })
   await one.post('/api/jobs/generateCoverLetter', {
     portfolio: profile.body.data.id,
     jobId,
@@ -134,7 +134,7 @@ describe('deleting an account', () => {
     expect((await ada.get('/api/users/profile')).status).toBe(401)
     const login = await stranger.post('/api/public/users/login', { email: ada.email, password: ada.password })
     expect(login.status).toBe(401)
-    const mails = await mailsTo(world, ada.email)
+    const mails = await readMailsTo(world, ada.email)
     expect(mails.map((mail) => mail.subject)).toEqual(['Your account has been deleted'])
     expect(mails[0]!.text).toContain(`Goodbye, ${marker}-first`)
     await world.db.deleteFrom('attempts').execute()
@@ -143,7 +143,7 @@ describe('deleting an account', () => {
 
   test('removes the files of their mails within a minute, and keeps those of others', async () => {
     const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
-    expect(await mailsTo(world, ada.email)).toHaveLength(1)
+    expect(await readMailsTo(world, ada.email)).toHaveLength(1)
     // A file that was being written when a process was killed.
     const { outbox } = world.config.mail
     await writeFile(join(outbox, '.draft.eml'), `From: a@example.com\nTo: ${ada.email}\n\nHello`)
@@ -155,21 +155,24 @@ describe('deleting an account', () => {
     await sendMails(world)
     const tasks = deletionTasks({ keys: world.keys, outbox })
     await bringTasksForward(world.db, 60)
-    await workOn(world.database, tasks)
+    await runTasks(world.database, tasks)
     const files = await Promise.all(
       (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
     )
     expect(files.join()).not.toContain(ada.email)
-    expect(await mailsTo(world, bob.email)).toHaveLength(1)
+    expect(await readMailsTo(world, bob.email)).toHaveLength(1)
   })
 
   test('sends the last mail by SMTP if there is a mail server', async () => {
     const smtp = await fakeSmtp()
-    const mailing = await testWorld({ MAIL_URL: smtp.url })
+    const mailing = await createTestWorld({ MAIL_URL: smtp.url })
     const ada = await mailing.signedUp('Zoe')
     await ada.delete('/api/users/me', { password: ada.password })
     await sendMails(mailing)
-    await workOn(mailing.database, deletionTasks({ keys: mailing.keys, outbox: mailing.config.mail.outbox }))
+    await runTasks(
+      mailing.database,
+      deletionTasks({ keys: mailing.keys, outbox: mailing.config.mail.outbox }),
+    )
     const mails = smtp.mails.filter((one) => one.to?.[0]?.address === ada.email)
     expect(mails.map(({ subject }) => subject)).toContain('Your account has been deleted')
     await smtp.stop()
@@ -241,7 +244,7 @@ describe('deleting an account', () => {
     const { 204: done = 0, 401: late = 0 } = tally(answers)
     expect(done + late).toBe(10)
     expect(done).toBeGreaterThan(0)
-    expect(await mailsTo(world, ada.email)).toHaveLength(1)
+    expect(await readMailsTo(world, ada.email)).toHaveLength(1)
   })
 
   test('deletes nothing while the payment gateway can’t end the subscription', async () => {

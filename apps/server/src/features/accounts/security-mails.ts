@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { type Mail, onLetterhead } from '../../platform/mail/index.ts'
+import { type Mail, renderMail } from '../../platform/mail/index.ts'
 import { addTask } from '../../platform/queue.ts'
 import { findPersonById, salutationName } from './queries.ts'
 
@@ -33,7 +33,7 @@ export async function createPasswordChangedMail(
     by === 'mail' ? 'You were logged out everywhere.' : 'You were logged out on all other devices.'
   return {
     to: person.user.email,
-    ...onLetterhead({
+    ...renderMail({
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
@@ -52,7 +52,7 @@ export async function createNewDeviceMail(db: Db, appUrl: string, payload: unkno
   if (!person) return null
   return {
     to: person.user.email,
-    ...onLetterhead({
+    ...renderMail({
       subject: 'New login to your account',
       heading: 'New login to your account',
       paragraphs: [

@@ -2,19 +2,19 @@
 import { api, type Endpoint } from '@gigbell/contract'
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../../platform/clock.ts'
-import { type Somebody, testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld, type TestUser } from '../../platform/testing/world.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { signedUp, stranger, somebody, clock } = world
 
 const confirmed = Object.values(api)
   .flatMap((rows) => Object.values<Endpoint>(rows))
   .filter((row) => row.confirmed)
-const confirm = (one: Somebody, password = one.password) => one.post('/api/users/confirm', { password })
-const exported = async (one: Somebody) => (await one.get('/api/users/export')).status
-const webhookOf = (one: Somebody, webhook_url: string | null) =>
+const confirm = (one: TestUser, password = one.password) => one.post('/api/users/confirm', { password })
+const exported = async (one: TestUser) => (await one.get('/api/users/export')).status
+const webhookOf = (one: TestUser, webhook_url: string | null) =>
   one.put('/api/settings/notifications', { webhook_url })
-const loggedIn = async ({ email, password }: Somebody) => {
+const loggedIn = async ({ email, password }: TestUser) => {
   const { headers } = await stranger.post('/api/public/users/login', { email, password })
   return somebody(headers.get('authorization') ?? '')
 }
@@ -31,7 +31,7 @@ test('lists the calls that always need a confirmation: connections, chats, the w
 })
 
 describe.each(confirmed)('$method $path', ({ method, path }) => {
-  const call = (one: Somebody) => {
+  const call = (one: TestUser) => {
     const address = path.replace(':provider', 'google')
     return { GET: one.get, POST: one.post, DELETE: one.delete, PUT: one.put, PATCH: one.patch }[method](
       address,
@@ -102,7 +102,7 @@ describe('a confirmation', () => {
   })
 
   test('has the same limit as logins', async () => {
-    const limited = await testWorld({ RATE_LIMIT: 'on' })
+    const limited = await createTestWorld({ RATE_LIMIT: 'on' })
     const ada = await limited.signedUp()
     for (let tries = 0; tries < 10; tries++) expect((await confirm(ada, 'wrong')).status).toBe(403)
     const late = await confirm(ada)

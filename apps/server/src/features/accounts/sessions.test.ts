@@ -1,15 +1,15 @@
 /** The list of sessions, ending them, and changes of the profile. */
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
-import { deviceOf } from '../../platform/http/device.ts'
-import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
+import { describeDevice } from '../../platform/http/device.ts'
+import { createTestWorld, type TestUser, tally, times } from '../../platform/testing/world.ts'
 import { deleteExpiredAccountData, findSessionExpiries } from './sessions.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { stranger, somebody, signedUp, clock } = world
 
 /** Logs a person in once more, with the given user agent. */
-const again = async (one: Somebody, userAgent: string) => {
+const again = async (one: TestUser, userAgent: string) => {
   const response = await fetch(`${world.base}/api/public/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': userAgent },
@@ -110,7 +110,7 @@ test.each([
   ['curl/8.5.0', 'An unknown device'],
   [undefined, 'An unknown device'],
 ])('the browser %s is called %s', (userAgent, words) => {
-  expect(deviceOf(userAgent)).toBe(words)
+  expect(describeDevice(userAgent)).toBe(words)
 })
 
 describe('changing my profile', () => {

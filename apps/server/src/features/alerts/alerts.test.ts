@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
-import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
+import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { MAX_ALERTS } from './alerts.ts'
 import { onJobsArrived, sweepFormerAnchors } from './index.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { people, signedUp, stranger, clock, db } = world
 let react = ''
 
 beforeAll(async () => {
   const ago = (time: number) => new Date(clock.now().getTime() - time).toISOString()
   const post = (title: string, age: number, more: Record<string, unknown> = {}) =>
-    arrives(world, { title, published_at: ago(age), category: 'Web Development', ...more })
+    ingestJob(world, { title, published_at: ago(age), category: 'Web Development', ...more })
   await post('React dashboard', HOUR, { skills: ['React', 'TypeScript'] })
   await post('React shop', 6 * DAY, { skills: ['React'], type: 'fixed', budget_min: 500 })
   await post('React of old', 8 * DAY, { skills: ['React'] })

@@ -2,12 +2,12 @@
 import { NewAlert } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { changeAlert, createAlert } from './alerts.ts'
 import { deleteAllAlerts, selectMatches, sweepFormerAnchors } from './index.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, clock } = world
 const ports = {
   db,
@@ -49,8 +49,8 @@ test('an edit that keeps the conditions keeps the anchors', async () => {
 
 test('former conditions of a changed, disabled or deleted alert match nothing, before and after the sweep', async () => {
   const [muffin, crumpet] = [
-    await arrives(world, { title: 'Muffin' }),
-    await arrives(world, { title: 'Crumpet' }),
+    await ingestJob(world, { title: 'Muffin' }),
+    await ingestJob(world, { title: 'Crumpet' }),
   ]
   const [changed, off, gone] = [await alertFor('muffin'), await alertFor('muffin'), await alertFor('muffin')]
   expect((await matchedAlerts(muffin)).sort()).toEqual([changed, off, gone].sort())

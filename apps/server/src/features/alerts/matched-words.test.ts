@@ -1,13 +1,13 @@
 /** The words of a post that made it match an alert. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../../platform/testing/database.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
 import { findMatchedWords } from './matched-words.ts'
 
-const { database, clock } = await testDatabase()
+const { database, clock } = await createTestDatabase()
 const { db } = database
-const job = await arrives(
+const job = await ingestJob(
   { db, clock },
   {
     title: 'NodeJS developer (ASP.NET helps) for bakeries',
@@ -17,7 +17,7 @@ const job = await arrives(
     skills: ['Figma', 'Docker'],
   },
 )
-const other = await arrives({ db, clock }, { title: 'Bakery', description: 'Bread.' })
+const other = await ingestJob({ db, clock }, { title: 'Bakery', description: 'Bread.' })
 const skillIds = Object.fromEntries(
   (await db.selectFrom('skills').select(['name', 'id']).execute()).map(({ name, id }) => [name, id]),
 )

@@ -6,13 +6,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { parseQuery, type Query } from '../jobs/index.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { createAlert } from './alerts.ts'
 import { selectMatches } from './index.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, clock } = world
 const ports = {
   db,

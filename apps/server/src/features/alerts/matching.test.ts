@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { changeAlert, createAlert } from './alerts.ts'
 import { selectMatches } from './index.ts'
 import { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, clock } = world
 const ports = {
   db,
@@ -28,7 +28,7 @@ const findMatches = async (...jobIds: string[]) => (await selectMatches(jobIds, 
 
 /** Tells whether a new job matches a new alert. */
 async function isMatch(conditions: Partial<NewAlert>, post: Record<string, unknown>): Promise<boolean> {
-  const job = await arrives(world, post)
+  const job = await ingestJob(world, post)
   const alert = await alertFor(conditions)
   const matches = await findMatches(job)
   await ada.delete(`/api/alerts/${alert.id}`)
@@ -78,8 +78,8 @@ describe('a filter', () => {
   })
 
   test('matches by any or all skills, and by category', async () => {
-    const job = await arrives(world, { title, skills: ['Figma', 'Canva'], category: 'Bread' })
-    await arrives(world, { title: 'Other', skills: ['Blender'] })
+    const job = await ingestJob(world, { title, skills: ['Figma', 'Canva'], category: 'Bread' })
+    await ingestJob(world, { title: 'Other', skills: ['Blender'] })
     const ids = Object.fromEntries(
       (await db.selectFrom('skills').select(['name', 'id']).execute()).map(({ name, id }) => [name, id]),
     )
@@ -107,7 +107,7 @@ describe('a match', () => {
   test('needs a post of the last 48 hours or without a date', async () => {
     const alert = await alertFor({ query: 'croissant' })
     const ago = (time: number) => new Date(clock.now().getTime() - time).toISOString()
-    const post = (published_at: string | null) => arrives(world, { title: 'A croissant', published_at })
+    const post = (published_at: string | null) => ingestJob(world, { title: 'A croissant', published_at })
     const jobs = [await post(ago(2 * DAY)), await post(ago(2 * DAY + HOUR)), await post(null)]
     const matches = await findMatches(...jobs)
     expect(matches.map((match) => match.job_id).sort()).toEqual([jobs[0], jobs[2]].sort())
@@ -124,7 +124,7 @@ describe('a match', () => {
   })
 
   test('needs an enabled alert of a person with a current plan', async () => {
-    const job = await arrives(world, { title: 'A pretzel' })
+    const job = await ingestJob(world, { title: 'A pretzel' })
     const { id } = await alertFor({ query: 'pretzel' })
     const matchCount = async () => (await findMatches(job)).length
     expect(await matchCount()).toBe(1)
@@ -135,7 +135,7 @@ describe('a match', () => {
     await changeAlert(ports, owner, id, { enabled: true })
     expect(await matchCount()).toBe(1)
     clock.advance(4 * DAY)
-    const later = await arrives(world, { title: 'Another pretzel' })
+    const later = await ingestJob(world, { title: 'Another pretzel' })
     expect(await findMatches(later)).toEqual([])
     clock.advance(-4 * DAY)
   })
@@ -148,12 +148,12 @@ describe('a match', () => {
       select count(*) filter (where alert_anchors.words is null) as unchecked from alert_anchors
       join alerts on number = alert where name = 'long'`.execute(db)
     expect(rows[0]!.unchecked).toBeGreaterThan(0)
-    expect(await findMatches(await arrives(world, { title: 'Zwieback' }))).toHaveLength(1)
-    expect(await findMatches(await arrives(world, { title: 'x 0 and y' }))).toHaveLength(0)
+    expect(await findMatches(await ingestJob(world, { title: 'Zwieback' }))).toHaveLength(1)
+    expect(await findMatches(await ingestJob(world, { title: 'x 0 and y' }))).toHaveLength(0)
   })
 
   test('stays the same when better anchors replace the former ones', async () => {
-    const job = await arrives(world, { title: 'Sourdough everyday', description: 'Sourdough, sourdough.' })
+    const job = await ingestJob(world, { title: 'Sourdough everyday', description: 'Sourdough, sourdough.' })
     await alertFor({ query: 'everyday sourdough', name: 'sour' })
     const anchors = async () =>
       (
@@ -161,7 +161,7 @@ describe('a match', () => {
           where name = 'sour'`.execute(db)
       ).rows.map(({ key }) => key)
     expect(await anchors()).toEqual(['sourdough'])
-    for (let i = 0; i < 30; i++) await arrives(world, { title: `Sourdough number ${i}` })
+    for (let i = 0; i < 30; i++) await ingestJob(world, { title: `Sourdough number ${i}` })
     await refreshKeyStatistics(db)
     await improveAnchors(db, AbortSignal.timeout(60_000))
     expect(await anchors()).toEqual(['everyday'])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
 
-const { stranger, signedUp, people, clock, db } = await testWorld()
+const { stranger, signedUp, people, clock, db } = await createTestWorld()
 
 test('shows the plans to everybody, in the order they are offered', async () => {
   const { status, body } = await stranger.get('/api/public/subscription/fetchSubscriptions')

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Plan } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import { buys } from '../../platform/testing/buyer.ts'
-import { doWork } from '../../platform/testing/work.ts'
-import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { buyPlan } from '../../platform/testing/purchases.ts'
+import { runDueTasks } from '../../platform/testing/tasks.ts'
+import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
 import { calculateAmounts } from './amounts.ts'
 import { applyPaymentFacts } from './apply-payment-facts.ts'
 import { webhookSecret } from './gateways/sandbox.ts'
 import { signBody } from './gateways/signature.ts'
 import { deriveState, type KnownFacts, mergeFact, type PaymentFact } from './subscription-state.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { config, db, clock, signedUp, base, keys } = world
 
 const basic = config.plans.find((plan) => plan.id === 'basic')!
@@ -180,20 +180,20 @@ test('refuses an event that is unsigned, signed with another secret, or too old'
 
 test('stores an event before answering, and applies it once when it is sent fifty times', async () => {
   const ada = await signedUp()
-  const { intent } = await buys(ada, 'basic')
+  const { intent } = await buyPlan(ada, 'basic')
   const { reference, id: checkout } = await db
     .selectFrom('checkouts')
     .select(['id', 'reference'])
     .where('user_id', '=', ada.id)
     .executeTakeFirstOrThrow()
-  await doWork(world)
+  await runDueTasks(world)
   const body = eventOf({ reference: reference!, checkout, payment_intent: intent.paymentIntentId })
   const { id } = JSON.parse(body)
   const answers = await times(50, () => post(body, signBody(body, secret)))
   expect(tally(answers)).toEqual({ 200: 50 })
   const readEvent = () => db.selectFrom('gateway_events').select('applied_at').where('id', '=', id).execute()
   expect(await readEvent()).toEqual([{ applied_at: null }])
-  await doWork(world)
+  await runDueTasks(world)
   expect(await readEvent()).toEqual([{ applied_at: clock.now() }])
   const rows = await db.selectFrom('subscriptions').select('id').where('user_id', '=', ada.id).execute()
   expect(rows).toHaveLength(1)
@@ -202,7 +202,7 @@ test('stores an event before answering, and applies it once when it is sent fift
 test('accepts an event about an unknown subscription and ignores it', async () => {
   const body = eventOf({ reference: 'sub_unknown', checkout: randomUUID(), payment_intent: 'pi_unknown' })
   expect((await post(body, signBody(body, secret))).status).toBe(200)
-  await doWork(world)
+  await runDueTasks(world)
   const { id } = JSON.parse(body)
   const event = await db.selectFrom('gateway_events').select('applied_at').where('id', '=', id).execute()
   expect(event).toEqual([{ applied_at: clock.now() }])

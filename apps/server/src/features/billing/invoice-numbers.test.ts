@@ -1,12 +1,12 @@
 /** Invoices are numbered in the order they are written, without gaps, however often a payment is reported. */
 import { expect, test } from 'vitest'
-import { buys } from '../../platform/testing/buyer.ts'
-import { testWorld, times } from '../../platform/testing/world.ts'
+import { buyPlan } from '../../platform/testing/purchases.ts'
+import { createTestWorld, times } from '../../platform/testing/world.ts'
 import { calculateAmounts } from './amounts.ts'
 import { applyPaymentFacts } from './apply-payment-facts.ts'
 import type { PaymentFact } from './subscription-state.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, signedUp, config } = world
 const basic = config.plans.find((plan) => plan.id === 'basic')!
 let bills = 0
@@ -14,7 +14,7 @@ let bills = 0
 /** Creates a person with a paid plan, and the facts of one paid month. */
 async function payer() {
   const one = await signedUp()
-  await buys(one, 'basic')
+  await buyPlan(one, 'basic')
   const checkout = await db
     .selectFrom('checkouts')
     .select(['id', 'user_id'])

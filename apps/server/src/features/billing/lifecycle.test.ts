@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { add, buys, confirm, current, FAILS_LATER, intentFor, PAYS } from '../../platform/testing/buyer.ts'
-import { mailsTo } from '../../platform/testing/mail.ts'
-import { doWork, keepSessions, pass as passIn } from '../../platform/testing/work.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { readMailsTo } from '../../platform/testing/mail.ts'
+import {
+  addSubscription,
+  buyPlan,
+  CARD_FAILING_LATER,
+  confirmIntent,
+  createIntent,
+  currentSubscription,
+  WORKING_CARD,
+} from '../../platform/testing/purchases.ts'
+import { advanceTime as passIn, renewSessions, runDueTasks } from '../../platform/testing/tasks.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { scheduleCardCheck } from './card-check.ts'
 import { takeBackInSandbox } from './gateways/sandbox.ts'
 
-const world = await testWorld({ TEST_CLOCK: '1' })
+const world = await createTestWorld({ TEST_CLOCK: '1' })
 const { signedUp, people, stranger, clock, db } = world
 
-const subjects = async (email: string) => (await mailsTo(world, email)).map((mail) => mail.subject)
+const subjects = async (email: string) => (await readMailsTo(world, email)).map((mail) => mail.subject)
 /** Moves the clock and keeps the sessions valid. */
 const pass = async (milliseconds: number) => {
   await passIn(world, milliseconds)
-  await keepSessions(world)
+  await renewSessions(world)
 }
 /** Moves the clock to a second after a date. */
 const passTo = (date: string) => pass(Date.parse(date) - clock.now().getTime() + 1000)
@@ -23,9 +31,9 @@ const invoices = async (who: { get(path: string): Promise<{ body: { data: unknow
 
 test('renews a plan with new dates, reset quotas, a second invoice and its receipt', async () => {
   const ada = await signedUp('Ada', 'Renews')
-  const { subscription } = await buys(ada, 'basic')
+  const { subscription } = await buyPlan(ada, 'basic')
   await passTo(subscription.end_date)
-  const after = await current(ada)
+  const after = await currentSubscription(ada)
   expect(after).toMatchObject({
     subscription_id: subscription.subscription_id,
     status: 'active',
@@ -36,21 +44,24 @@ test('renews a plan with new dates, reset quotas, a second invoice and its recei
   expect((await subjects(ada.email)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(2)
   await pass(100 * DAY)
   expect(await invoices(ada)).toHaveLength(5)
-  expect((await current(ada)).status).toBe('active')
+  expect((await currentSubscription(ada)).status).toBe('active')
 })
 
 test('keeps the plan for three days after a failed renewal, with mails, and then ends it', async () => {
   const ada = await signedUp('Ada', 'Fails')
-  const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })
+  const { subscription } = await buyPlan(ada, 'basic', { card: CARD_FAILING_LATER })
   await passTo(subscription.end_date)
-  expect(await current(ada)).toMatchObject({ status: 'past_due', end_date: subscription.end_date })
-  expect((await current(ada)).grace_until).toBe(
+  expect(await currentSubscription(ada)).toMatchObject({
+    status: 'past_due',
+    end_date: subscription.end_date,
+  })
+  expect((await currentSubscription(ada)).grace_until).toBe(
     new Date(Date.parse(subscription.end_date) + 3 * DAY).toISOString(),
   )
   await pass(2 * DAY)
-  expect((await current(ada)).status).toBe('past_due')
+  expect((await currentSubscription(ada)).status).toBe('past_due')
   await pass(DAY)
-  expect(await current(ada)).toBeNull()
+  expect(await currentSubscription(ada)).toBeNull()
   expect(await invoices(ada)).toHaveLength(1)
   const mails = await subjects(ada.email)
   expect(mails.filter((subject) => subject === 'Your payment did not go through')).toHaveLength(2)
@@ -59,7 +70,7 @@ test('keeps the plan for three days after a failed renewal, with mails, and then
 
 test('ends an unpaid plan at once when it is canceled in the grace period, without a charge', async () => {
   const ada = await signedUp('Ada', 'Stops')
-  const { subscription, intent } = await buys(ada, 'basic', { card: FAILS_LATER })
+  const { subscription, intent } = await buyPlan(ada, 'basic', { card: CARD_FAILING_LATER })
   await passTo(subscription.end_date)
   const at = { subscriptionId: subscription.subscription_id }
   const canceled = await ada.post('/api/subscription/cancel', at)
@@ -67,7 +78,7 @@ test('ends an unpaid plan at once when it is canceled in the grace period, witho
     status: 200,
     body: { data: { status: 'canceled', cancel_at_period_end: true, grace_until: null } },
   })
-  expect(await current(ada)).toBeNull()
+  expect(await currentSubscription(ada)).toBeNull()
   await db
     .updateTable('sandbox_subscriptions')
     .set({ card: JSON.stringify({ brand: 'visa', last4: '4242', renews: true }) })
@@ -80,23 +91,26 @@ test('ends an unpaid plan at once when it is canceled in the grace period, witho
 
 test('charges another card at once in the grace period', async () => {
   const ada = await signedUp('Ada', 'Late')
-  const { subscription } = await buys(ada, 'basic', { card: FAILS_LATER })
+  const { subscription } = await buyPlan(ada, 'basic', { card: CARD_FAILING_LATER })
   await passTo(subscription.end_date)
   expect((await ada.get('/api/payment/card')).body.data.last4).toBe('0341')
   const setup = (await ada.post('/api/payment/card/setup')).body.data
   const use = () => ada.put('/api/payment/card', { setupIntentId: setup.setupIntentId })
   expect((await use()).body.code).toBe('payment_failed')
-  expect((await confirm(ada, setup)).body.data.status).toBe('succeeded')
+  expect((await confirmIntent(ada, setup)).body.data.status).toBe('succeeded')
   expect((await use()).body.data).toMatchObject({ brand: 'visa', last4: '4242' })
-  expect(await current(ada)).toMatchObject({ status: 'active', start_date: subscription.end_date })
+  expect(await currentSubscription(ada)).toMatchObject({
+    status: 'active',
+    start_date: subscription.end_date,
+  })
   await pass(4 * DAY)
-  expect((await current(ada)).status).toBe('active')
+  expect((await currentSubscription(ada)).status).toBe('active')
 })
 
 test('runs a canceled plan to its end, and renews one that is resumed in time', async () => {
   const [ada, bob] = [await signedUp('Ada', 'Canceled'), await signedUp('Bob', 'Resumed')]
-  const mine = (await buys(ada, 'basic')).subscription
-  const his = (await buys(bob, 'basic')).subscription
+  const mine = (await buyPlan(ada, 'basic')).subscription
+  const his = (await buyPlan(bob, 'basic')).subscription
   const cancel = (id: string) => ada.post('/api/subscription/cancel', { subscriptionId: id })
   expect((await cancel(his.subscription_id)).status).toBe(404)
   const canceled = await cancel(mine.subscription_id)
@@ -106,8 +120,8 @@ test('runs a canceled plan to its end, and renews one that is resumed in time', 
   const resumed = await bob.post('/api/subscription/resume', { subscriptionId: his.subscription_id })
   expect(resumed.body.data).toMatchObject({ status: 'active', cancel_at_period_end: false })
   await passTo(mine.end_date)
-  expect(await current(ada)).toBeNull()
-  expect((await current(bob)).status).toBe('active')
+  expect(await currentSubscription(ada)).toBeNull()
+  expect((await currentSubscription(bob)).status).toBe('active')
   expect(await invoices(ada)).toHaveLength(1)
   expect(await subjects(ada.email)).toContain('Your plan has been canceled')
   expect((await ada.post('/api/subscription/resume', { subscriptionId: mine.subscription_id })).status).toBe(
@@ -117,7 +131,7 @@ test('runs a canceled plan to its end, and renews one that is resumed in time', 
 
 test('cancels and resumes a trial, and mails its end', async () => {
   const { ada } = await people()
-  const { subscription_id: subscriptionId } = await current(ada)
+  const { subscription_id: subscriptionId } = await currentSubscription(ada)
   const canceled = await ada.post('/api/subscription/cancel', { subscriptionId })
   expect(canceled.body.data).toMatchObject({ status: 'canceled', cancel_at_period_end: true })
   const resumed = await ada.post('/api/subscription/resume', { subscriptionId })
@@ -130,7 +144,7 @@ test('cancels and resumes a trial, and mails its end', async () => {
 
 test('changes to a cheaper plan at the end of the period, unless the change is undone before', async () => {
   const ada = await signedUp('Ada', 'Shrinks')
-  const { subscription } = await buys(ada, 'unlimited-annual')
+  const { subscription } = await buyPlan(ada, 'unlimited-annual')
   const change = (planId: string) =>
     ada.post('/api/subscription/change', { subscriptionId: subscription.subscription_id, planId })
   expect((await change('trial')).body.code).toBe('plan_not_for_sale')
@@ -141,7 +155,7 @@ test('changes to a cheaper plan at the end of the period, unless the change is u
   expect((await change('unlimited-annual')).body.data.next_plan).toBeNull()
   expect((await change('standard')).body.data.next_plan.id).toBe('standard')
   await passTo(subscription.end_date)
-  const after = await current(ada)
+  const after = await currentSubscription(ada)
   expect(after).toMatchObject({
     subscription_id: subscription.subscription_id,
     plan_id: 'standard',
@@ -153,15 +167,15 @@ test('changes to a cheaper plan at the end of the period, unless the change is u
 
 test('ends the plan of a refunded payment', async () => {
   const ada = await signedUp('Ada', 'Refunded')
-  await buys(ada, 'basic')
+  await buyPlan(ada, 'basic')
   const { reference } = await db
     .selectFrom('checkouts')
     .select('reference')
     .where('user_id', '=', ada.id)
     .executeTakeFirstOrThrow()
   expect(await takeBackInSandbox(world, reference!, 'refunded')).toBe(true)
-  await doWork(world)
-  expect(await current(ada)).toBeNull()
+  await runDueTasks(world)
+  expect(await currentSubscription(ada)).toBeNull()
   expect(await invoices(ada)).toMatchObject([{ status: 'refunded' }])
   const mails = await subjects(ada.email)
   expect(mails).toContain('Your payment has been refunded')
@@ -171,18 +185,18 @@ test('ends the plan of a refunded payment', async () => {
 
 test('ends the plan of a disputed payment with a mail, and lets the person buy again', async () => {
   const ada = await signedUp('Ada', 'Disputes')
-  const { intent } = await buys(ada, 'basic')
+  const { intent } = await buyPlan(ada, 'basic')
   const dispute = (paymentIntentId: string) => stranger.post('/api/test/sandbox/dispute', { paymentIntentId })
   expect((await dispute('pi_sandbox_never')).status).toBe(404)
   expect((await dispute(intent.paymentIntentId)).body).toEqual({ data: { status: 'disputed' } })
-  await doWork(world)
-  expect(await current(ada)).toBeNull()
+  await runDueTasks(world)
+  expect(await currentSubscription(ada)).toBeNull()
   expect(await invoices(ada)).toMatchObject([{ status: 'disputed' }])
   expect(await subjects(ada.email)).toContain('A payment of yours was disputed')
   await pass(60 * DAY)
   expect(await invoices(ada)).toHaveLength(1)
-  await buys(ada, 'standard')
-  expect((await current(ada)).plan_id).toBe('standard')
+  await buyPlan(ada, 'standard')
+  expect((await currentSubscription(ada)).plan_id).toBe('standard')
 })
 
 test('mails once that the card expires before the next payment, and renews with another card', async () => {
@@ -192,10 +206,10 @@ test('mails once that the card expires before the next payment, and renews with 
     await signedUp('Eve', 'Leaves'),
   ]
   const with_ = async (who: typeof ada, expiry: string) => {
-    const { body: intent } = await intentFor(who, 'basic')
-    const paid = await confirm(who, intent, PAYS, undefined, expiry)
+    const { body: intent } = await createIntent(who, 'basic')
+    const paid = await confirmIntent(who, intent, WORKING_CARD, undefined, expiry)
     if (paid.status !== 200) return paid.body
-    return (await add(who, 'basic', intent.paymentIntentId)).body.data
+    return (await addSubscription(who, 'basic', intent.paymentIntentId)).body.data
   }
   const day = clock.now()
   const [month, year] = [String(day.getUTCMonth() + 1).padStart(2, '0'), day.getUTCFullYear() % 100]
@@ -218,19 +232,19 @@ test('mails once that the card expires before the next payment, and renews with 
     .where('user_id', '=', ada.id)
     .executeTakeFirstOrThrow()
   await db.transaction().execute((tx) => scheduleCardCheck(tx, id, new Date(mine.end_date), clock.now()))
-  await doWork(world)
+  await runDueTasks(world)
   expect(await mailsTo(ada)).toEqual([about])
   await passTo(mine.end_date)
-  expect((await current(ada)).status).toBe('past_due')
+  expect((await currentSubscription(ada)).status).toBe('past_due')
   const setup = (await ada.post('/api/payment/card/setup')).body.data
-  await confirm(ada, setup)
+  await confirmIntent(ada, setup)
   expect((await ada.put('/api/payment/card', { setupIntentId: setup.setupIntentId })).status).toBe(200)
-  expect((await current(ada)).status).toBe('active')
+  expect((await currentSubscription(ada)).status).toBe('active')
 })
 
 test('charges nothing for a deleted account', async () => {
   const ada = await signedUp('Ada', 'Deletes')
-  await buys(ada, 'basic')
+  await buyPlan(ada, 'basic')
   const { reference } = await db
     .selectFrom('checkouts')
     .select('reference')

@@ -8,7 +8,7 @@ import { type Clock, DAY } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
+import { createMailTask, type Mail, type Mailer, renderMail } from '../../platform/mail/index.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { findMailRecipient } from '../accounts/index.ts'
 import { invoiceNumber } from './invoices.ts'
@@ -88,13 +88,13 @@ export function billingMailTasks(ports: BillingMailPorts): Record<string, Task> 
   const OfStep = z.object({ subscription: z.uuid(), step: Step, card: z.string().optional() })
   const OfInvoice = z.object({ invoice: z.uuid() })
   return {
-    mail_subscription: mailTask(ports, 'mail_subscription', (payload) =>
+    mail_subscription: createMailTask(ports, 'mail_subscription', (payload) =>
       createStepMail(ports, OfStep.parse(payload)),
     ),
-    mail_receipt: mailTask(ports, 'mail_receipt', (payload) =>
+    mail_receipt: createMailTask(ports, 'mail_receipt', (payload) =>
       createReceiptMail(ports, OfInvoice.parse(payload).invoice),
     ),
-    mail_given_back: mailTask(ports, 'mail_given_back', (payload) =>
+    mail_given_back: createMailTask(ports, 'mail_given_back', (payload) =>
       createRefundMail(ports, OfInvoice.parse(payload).invoice),
     ),
   }
@@ -122,7 +122,7 @@ async function createStepMail(
   })
   const href = step.startsWith('trial') ? `${appUrl}/plans` : `${appUrl}/dashboard/subscription`
   const label = step.startsWith('trial') ? 'View plans' : 'Manage my subscription'
-  return { to: to.email, ...onLetterhead({ ...text, button: { label, href } }) }
+  return { to: to.email, ...renderMail({ ...text, button: { label, href } }) }
 }
 
 /** Whether a mail that was scheduled earlier still says the truth. */
@@ -211,7 +211,7 @@ async function createReceiptMail({ db, appUrl }: BillingMailPorts, id: string): 
   const number = invoiceNumber(row.number)
   return {
     to: to.email,
-    ...onLetterhead({
+    ...renderMail({
       subject: `Receipt ${number}`,
       heading: `Thank you, ${to.firstName}`,
       paragraphs: [
@@ -249,7 +249,7 @@ async function createRefundMail({ db, appUrl }: BillingMailPorts, id: string): P
           ],
         }
   const button = { label: 'View my invoices', href: `${appUrl}/dashboard/subscription` }
-  return { to: to.email, ...onLetterhead({ ...text, button }) }
+  return { to: to.email, ...renderMail({ ...text, button }) }
 }
 
 const formatAmount = (sum: number) => `$${(sum / 100).toFixed(2)}`

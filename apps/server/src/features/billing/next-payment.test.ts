@@ -1,21 +1,21 @@
 /** The announced amount of the next payment is the amount that is charged. */
 import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
-import { buys, current } from '../../platform/testing/buyer.ts'
-import { doWork, keepSessions, pass } from '../../platform/testing/work.ts'
-import { type Somebody, testWorld } from '../../platform/testing/world.ts'
+import { buyPlan, currentSubscription } from '../../platform/testing/purchases.ts'
+import { advanceTime, renewSessions, runDueTasks } from '../../platform/testing/tasks.ts'
+import { createTestWorld, type TestUser } from '../../platform/testing/world.ts'
 import { grantCredit } from './credits.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { signedUp, people, clock, db } = world
 
-const announced = async (who: Somebody) => (await current(who)).next_payment
-const lastPaid = async (who: Somebody) => (await who.get('/api/payment/invoices')).body.data[0].total
+const announced = async (who: TestUser) => (await currentSubscription(who)).next_payment
+const lastPaid = async (who: TestUser) => (await who.get('/api/payment/invoices')).body.data[0].total
 /** Moves the clock to a second after the end of the period, and keeps the sessions valid. */
-const toTheEnd = async (who: Somebody) => {
-  const { end_date } = await current(who)
-  await pass(world, Date.parse(end_date) - clock.now().getTime() + 1000)
-  await keepSessions(world)
+const toTheEnd = async (who: TestUser) => {
+  const { end_date } = await currentSubscription(who)
+  await advanceTime(world, Date.parse(end_date) - clock.now().getTime() + 1000)
+  await renewSessions(world)
 }
 
 test('announces a renewal with its tax, and nothing when nothing is charged', async () => {
@@ -23,7 +23,7 @@ test('announces a renewal with its tax, and nothing when nothing is charged', as
   expect(await announced(onTrial)).toBeNull()
 
   const ada = await signedUp('Ada', 'Renews')
-  const { subscription } = await buys(ada, 'standard')
+  const { subscription } = await buyPlan(ada, 'standard')
   const whole = { amount: 1249, credit: 0, tax: 100, total: 1349, currency: 'usd' }
   expect(subscription.next_payment).toEqual(whole)
 
@@ -37,7 +37,7 @@ test('announces a renewal with its tax, and nothing when nothing is charged', as
 
 test('announces the next plan, minus an unassigned voucher before tax', async () => {
   const ada = await signedUp('Ada', 'Shrinks')
-  const { subscription } = await buys(ada, 'standard')
+  const { subscription } = await buyPlan(ada, 'standard')
   const change = { subscriptionId: subscription.subscription_id, planId: 'basic' }
   expect((await ada.post('/api/subscription/change', change)).body.data.next_payment).toMatchObject({
     amount: 499,
@@ -56,7 +56,7 @@ test('announces the next plan, minus an unassigned voucher before tax', async ()
   expect((await ada.post('/api/subscription/change', stays)).body.data.next_payment).toEqual(withVoucher)
 
   // The voucher is assigned to the renewal now and still counts once. A second one stays for the payment after it.
-  await doWork(world)
+  await runDueTasks(world)
   await db
     .transaction()
     .execute((tx) =>

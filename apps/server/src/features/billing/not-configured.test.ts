@@ -1,12 +1,12 @@
 /** Production without Stripe's keys: plans and trials work, and test cards buy nothing. */
 import { expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
-import { buys } from '../../platform/testing/buyer.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { buyPlan } from '../../platform/testing/purchases.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { createUnconfiguredGateway } from './gateways/unconfigured.ts'
 import { endSubscriptions } from './renewal.ts'
 
-const world = await testWorld({ NODE_ENV: 'production' })
+const world = await createTestWorld({ NODE_ENV: 'production' })
 const refused = { status: 503, body: { code: 'payments_not_configured', message: expect.any(String) } }
 
 test('shows the plans, and says in the public settings that nothing can be bought', async () => {
@@ -55,14 +55,14 @@ test('starts, cancels and resumes a trial, and deletes its account', async () =>
 })
 
 test('allows test cards in production with SANDBOX_PAYMENTS=1', async () => {
-  const allowed = await testWorld({ NODE_ENV: 'production', SANDBOX_PAYMENTS: '1' })
+  const allowed = await createTestWorld({ NODE_ENV: 'production', SANDBOX_PAYMENTS: '1' })
   const ada = await allowed.signedUp()
   const intent = { amount: 499, planId: 'basic', isUpgrade: false }
   expect((await ada.post('/api/payment/create-payment-intent', intent)).status).toBe(200)
   const settings = await allowed.stranger.get('/api/public/settings')
   expect(settings.body.data).toMatchObject({ payments: 'sandbox' })
   // Its account can still be deleted after test cards are turned off.
-  await buys(ada, 'basic')
+  await buyPlan(ada, 'basic')
   await expect(
     endSubscriptions({ db: allowed.db, gateway: createUnconfiguredGateway() }, ada.id as UserId),
   ).resolves.toBeUndefined()

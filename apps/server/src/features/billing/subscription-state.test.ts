@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { calculateAmounts } from './amounts.ts'
 import { toColumns } from './apply-payment-facts.ts'
 import { findCurrentRow, insertTrial } from './queries.ts'
@@ -19,7 +19,7 @@ import {
   type SubscriptionState,
 } from './subscription-state.ts'
 
-const { db, config, signedUp } = await testWorld()
+const { db, config, signedUp } = await createTestWorld()
 const plan = (id: string) => config.plans.find((one) => one.id === id)!
 const [april, may, june, july] = ['04', '05', '06', '07'].map((month) => `2026-${month}-02T09:00:00.000Z`)
 

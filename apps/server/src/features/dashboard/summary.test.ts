@@ -1,12 +1,12 @@
 /** Tests the summary of the dashboard: completed steps, matches since the last visit, and the last week. */
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
-import { type Somebody, testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld, type TestUser } from '../../platform/testing/world.ts'
 import { startsOfLastDays } from './days.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { clock } = world
 
 const subscriber = async () => {
@@ -14,11 +14,11 @@ const subscriber = async () => {
   await person.post('/api/subscription/startTrial')
   return person
 }
-const summary = async (person: Somebody, query = '') =>
+const summary = async (person: TestUser, query = '') =>
   (await person.get(`/api/dashboard/summary${query}`)).body.data
-const look = async (person: Somebody) => expect((await person.put('/api/dashboard/visit')).status).toBe(204)
-const matches = async (person: Somebody, title: string) =>
-  createTestNotifications(world, [{ person: person.id, job: await arrives(world, { title }) }])
+const look = async (person: TestUser) => expect((await person.put('/api/dashboard/visit')).status).toBe(204)
+const matches = async (person: TestUser, title: string) =>
+  createTestNotifications(world, [{ person: person.id, job: await ingestJob(world, { title }) }])
 
 test('marks each step as done once it is done', async () => {
   const ada = await subscriber()
@@ -35,7 +35,7 @@ test('marks each step as done once it is done', async () => {
     steps: { profile: true, alert: true, letter: false },
     fits: true,
   })
-  const jobId = await arrives(world, { published_at: clock.now().toISOString() })
+  const jobId = await ingestJob(world, { published_at: clock.now().toISOString() })
   const asked = { portfolio: made.body.data.id, jobId, aiModel: 'GPT-4o-mini', extraInformation: '' }
   expect((await ada.post('/api/jobs/generateCoverLetter', asked)).status).toBe(200)
   expect((await summary(ada)).steps).toEqual({ profile: true, alert: true, letter: true })
@@ -96,7 +96,7 @@ test('counts the week by days of the time zone, and the minutes from posts to le
   // In the evening in Berlin the date in Auckland is already another one.
   clock.advance(DAY - (clock.now().getTime() % DAY) + 20 * HOUR)
   const posted = async (minutesAgo: number) =>
-    arrives(world, { published_at: new Date(clock.now().getTime() - minutesAgo * MINUTE).toISOString() })
+    ingestJob(world, { published_at: new Date(clock.now().getTime() - minutesAgo * MINUTE).toISOString() })
   await matches(ada, 'Six days ago in Berlin')
   clock.advance(6 * DAY)
   await ada.post('/api/subscription/startTrial')
@@ -107,7 +107,7 @@ test('counts the week by days of the time zone, and the minutes from posts to le
   const text = await letterFor(quick)
   await letterFor(quick, text) // A rewrite is not counted as another letter.
   await letterFor(await posted(30))
-  await letterFor(await arrives(world)) // This post has no publication time.
+  await letterFor(await ingestJob(world)) // This post has no publication time.
   clock.advance(HOUR)
   await letterFor(quick) // A second letter for the same post does not change its minutes.
 

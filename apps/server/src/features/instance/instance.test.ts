@@ -1,10 +1,10 @@
 /** Tests what the operator publishes: the support address and the security contact. */
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 
-const bare = await testWorld()
-const named = await testWorld({
+const bare = await createTestWorld()
+const named = await createTestWorld({
   APP_URL: 'https://gigbell.example',
   SUPPORT_EMAIL: 'help@gigbell.example',
   SECURITY_CONTACT: 'security@gigbell.example',

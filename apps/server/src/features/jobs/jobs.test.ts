@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { UserId } from '../../platform/ids.ts'
-import { testDatabase } from '../../platform/testing/database.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { findFilterChoices } from './filter-choices.ts'
 import { compileQuery, findJob, findJobs, type JobResults, parseQuery, type Query } from './index.ts'
 import { searchSkills } from './skills.ts'
 
-const { database, clock } = await testDatabase()
+const { database, clock } = await createTestDatabase()
 const { db } = database
 const ada = '0a0a0a0a-0000-4000-8000-000000000001' as UserId
 let adasSkills: string[] = []

@@ -7,7 +7,7 @@
 import type { JobPage } from '@gigbell/contract'
 import { createBatchLoader } from '../../platform/batch-loader.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { Ready } from '../../platform/http/serve.ts'
+import { EncodedAnswer } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { findListVersion, findListView, type ListView } from './queries.ts'
 
@@ -19,11 +19,11 @@ type CachedList = (
   person: UserId,
   key: string,
   find: (view: ListView | Promise<ListView>) => Promise<JobPage>,
-) => Promise<Ready | JobPage>
+) => Promise<EncodedAnswer | JobPage>
 
 /** Creates a cache of pages for one database. */
 export function createListCache(db: Db): CachedList {
-  const pages = new Map<string, { version: number; page: Ready }>()
+  const pages = new Map<string, { version: number; page: EncodedAnswer }>()
   const loadState = createBatchLoader<UserId, { version: number; position: string; isOwner: boolean }>(
     async (people) => {
       const { version, position, owners } = await findListVersion(db, [...new Set(people)])
@@ -35,7 +35,7 @@ export function createListCache(db: Db): CachedList {
     if (isOwner) return find(findListView(db, person))
     const cached = pages.get(key)
     if (cached?.version === version) return cached.page
-    const page = new Ready(await find({ position }))
+    const page = new EncodedAnswer(await find({ position }))
     pages.delete(key)
     pages.set(key, { version, page })
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)

@@ -2,14 +2,14 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
-import { reads } from '../../platform/testing/events.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { openInboxStream } from '../../platform/testing/event-stream.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { onJobsArrived } from '../alerts/index.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { deleteExpiredOwnedJobs } from './index.ts'
 import { findPage } from './paging.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, clock } = world
 const { ada, bob } = await world.people()
 const encoded = encodeURIComponent
@@ -126,7 +126,7 @@ test('own jobs match only their owner’s alerts, and only the owner’s preview
 })
 
 test('only their owner’s open screens receive events of own jobs', async () => {
-  const tabs = await Promise.all([ada, bob].map((who) => reads(world.base, who.token)))
+  const tabs = await Promise.all([ada, bob].map((who) => openInboxStream(world.base, who.token)))
   await take([post('seven', 5), post('eight', 5)], ada.id)
   await take([post('nine', 5)])
   const addedIn = (tab: (typeof tabs)[number]) =>

@@ -1,10 +1,10 @@
 /** Totals and pages among 30,000 jobs, which is enough for both plans to be chosen. */
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { testDatabase } from '../../platform/testing/database.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
 import { findPage, type JobConditions } from './paging.ts'
 
-const { database } = await testDatabase()
+const { database } = await createTestDatabase()
 const { db } = database
 const ALL = 30_000
 

@@ -1,9 +1,9 @@
 /** The endpoints of jobs: access, refusals, and that no input makes them fail. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { ingest, Post } from '../sources/index.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { ada } = await world.people()
 const encoded = encodeURIComponent
 

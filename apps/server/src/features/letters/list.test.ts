@@ -1,10 +1,10 @@
 /** Tests the list of a user's letters: order, pages, latest texts, and access without a plan. */
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
-import { type Somebody, testWorld } from '../../platform/testing/world.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
+import { createTestWorld, type TestUser } from '../../platform/testing/world.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 
 /** Creates a user with a trial, a profile and a job. Each `write` happens an hour after the previous one. */
 async function writer() {
@@ -12,7 +12,10 @@ async function writer() {
   const about = 'I build dashboards for small shops.'
   const profile = (await ada.post('/api/profiles', { title: 'React developer', about })).body.data
     .id as string
-  const job = await arrives(world, { title: 'React dashboard', description: 'We need a dashboard in React.' })
+  const job = await ingestJob(world, {
+    title: 'React dashboard',
+    description: 'We need a dashboard in React.',
+  })
   const write = async (more: object = {}) => {
     world.clock.advance(HOUR)
     const request = { portfolio: profile, jobId: job, aiModel: 'GPT-4o-mini', extraInformation: '', ...more }
@@ -23,13 +26,13 @@ async function writer() {
   }
   return { ada, bob, profile, job, write }
 }
-const list = async (one: Somebody, query = '') => (await one.get(`/api/letters${query}`)).body
+const list = async (one: TestUser, query = '') => (await one.get(`/api/letters${query}`)).body
 
 test('lists letters with their job and profile, newest first, in pages', async () => {
   const { ada, bob, profile, job, write } = await writer()
   expect(await list(ada)).toEqual({ data: [], totalPages: 0, totalItems: 0 })
   const first = await write()
-  const other = await arrives(world, { title: 'A second job' })
+  const other = await ingestJob(world, { title: 'A second job' })
   const second = await write({ jobId: other })
 
   const all = await list(ada)

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Model } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { failureOf } from '../../platform/http/errors.ts'
-import { eventsOf } from '../../platform/http/events.ts'
+import { toFailure } from '../../platform/http/errors.ts'
+import { createEventStream } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
@@ -32,7 +32,7 @@ export function letterRoutes(
     const caller = { person, subscription }
     if (!request.headers.accept?.includes('text/event-stream'))
       return generateLetter(ports, caller, body, { signal })
-    const events = eventsOf(reply)
+    const events = createEventStream(reply)
     try {
       const letter = await generateLetter(ports, caller, body, {
         signal,
@@ -44,13 +44,13 @@ export function letterRoutes(
     } catch (error) {
       // Before the first event a refusal is answered with its own status; afterwards it is sent as an
       // event.
-      if (!events.begun) throw error
+      if (!events.started) throw error
       if (!(error instanceof Refusal)) request.log.error({ err: error }, 'letter failed')
       const refusal =
         error instanceof Refusal
           ? error
           : new Refusal('internal', 'Something went wrong on our side. Please try again.')
-      events.send('error', { ...failureOf(refusal), status: errorStatus[refusal.code] })
+      events.send('error', { ...toFailure(refusal), status: errorStatus[refusal.code] })
       events.end()
       throw refusal
     }

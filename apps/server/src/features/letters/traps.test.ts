@@ -1,7 +1,7 @@
 /** Tests what counts as a trap in a post and what is an ordinary request. All posts are invented. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
+import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { findTraps } from './traps.ts'
 
@@ -187,10 +187,10 @@ test('accepts any text without throwing', () => {
 test.each(['a', 'write the word ', 'if you are ', 'ignore ', '1', '"', 'A.', '\u200b', ' ', 'start your '])(
   'takes time linear in the number of repetitions of %j, up to 100,000 characters',
   (piece) => {
-    const { growth, effort } = growthOf(100_000, (size) =>
+    const { growth, milliseconds: effort } = measureGrowth(100_000, (size) =>
       findTraps(piece.repeat(Math.ceil(size / piece.length))),
     )
-    expect(growth).toBeLessThan(WITH_ITS_INPUT)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
     expect(effort).toBeLessThan(200)
   },
 )

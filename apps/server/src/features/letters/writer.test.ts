@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
+import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { findUnsupportedClaims } from './claims.ts'
 import { contentWords, countWords, topicStems } from './text.ts'
@@ -276,7 +276,7 @@ test('takes time linear in the length of its texts, up to 100,000 characters', (
     '(',
     'What is your rate? ',
   ]) {
-    const { growth, effort } = growthOf(100_000, (size) => {
+    const { growth, milliseconds: effort } = measureGrowth(100_000, (size) => {
       const long = piece.repeat(Math.ceil(size / piece.length))
       writeLetter({
         job: { title: long, description: long, category: '', skills: [long] },
@@ -286,7 +286,7 @@ test('takes time linear in the length of its texts, up to 100,000 characters', (
         variation: 1,
       })
     })
-    expect(growth).toBeLessThan(WITH_ITS_INPUT)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
     expect(effort).toBeLessThan(200)
   }
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import type { Keys } from '../../platform/keys.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Mail, type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
+import { createMailTask, type Mail, type Mailer, renderMail } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
 import { tokenFor } from './newsletter.ts'
 import { findSubscriber } from './queries.ts'
@@ -21,7 +21,9 @@ const ToSubscriber = z.object({ subscriber: z.uuid() })
 /** The tasks that send newsletter mails, by their names in the queue. */
 export function newsletterMailTasks(ports: MailPorts): Record<string, Task> {
   return {
-    mail_newsletter: mailTask(ports, 'mail_newsletter', (payload) => composeConfirmation(ports, payload)),
+    mail_newsletter: createMailTask(ports, 'mail_newsletter', (payload) =>
+      composeConfirmation(ports, payload),
+    ),
   }
 }
 
@@ -34,7 +36,7 @@ async function composeConfirmation({ db, keys, appUrl }: MailPorts, payload: unk
   return {
     to: email,
     headers: unsubscribeHeaders(appUrl, leave),
-    ...onLetterhead({
+    ...renderMail({
       subject: 'Do you want the Gigbell newsletter?',
       heading: 'One more step',
       paragraphs: [

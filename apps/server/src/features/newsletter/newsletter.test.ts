@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../platform/clock.ts'
-import { mailedToken, mailsTo } from '../../platform/testing/mail.ts'
-import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { readMailedToken, readMailsTo } from '../../platform/testing/mail.ts'
+import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
 
-const world = await testWorld({ APP_URL: 'https://gigbell.example' })
+const world = await createTestWorld({ APP_URL: 'https://gigbell.example' })
 const { stranger, clock, db } = world
 
 const ask = (email: string) => stranger.post('/api/public/newsletter', { email })
@@ -18,11 +18,11 @@ describe('subscribing', () => {
   test('sends a mail whose link confirms the subscription', async () => {
     const email = someone()
     expect((await ask(email)).status).toBe(202)
-    const [mail, ...more] = await mailsTo(world, email)
+    const [mail, ...more] = await readMailsTo(world, email)
     expect(more).toEqual([])
     expect(mail!.html).toContain('https://gigbell.example/newsletter/confirm?token=')
     expect((await stored(email))[0]!.confirmed_at).toBeNull()
-    const token = await mailedToken(world, email, 'newsletter/confirm')
+    const token = await readMailedToken(world, email, 'newsletter/confirm')
     expect((await confirm(token)).status).toBe(200)
     expect((await confirm(token)).status).toBe(200)
     expect((await stored(email))[0]!.confirmed_at).toEqual(clock.now())
@@ -31,26 +31,26 @@ describe('subscribing', () => {
   test('stores an address once and sends one mail, however often and in whatever case it is entered', async () => {
     const email = someone()
     expect(tally(await times(20, (n) => ask(n % 2 ? email : email.toUpperCase())))).toEqual({ 202: 20 })
-    expect(await mailsTo(world, email)).toHaveLength(1)
+    expect(await readMailsTo(world, email)).toHaveLength(1)
   })
 
   test('sends another mail later while unconfirmed, and none after the confirmation', async () => {
     const email = someone()
     await ask(email)
-    await mailsTo(world, email)
+    await readMailsTo(world, email)
     clock.advance(10 * MINUTE)
     await ask(email)
-    expect(await mailsTo(world, email)).toHaveLength(2)
-    await confirm(await mailedToken(world, email, 'newsletter/confirm'))
+    expect(await readMailsTo(world, email)).toHaveLength(2)
+    await confirm(await readMailedToken(world, email, 'newsletter/confirm'))
     clock.advance(DAY)
     expect((await ask(email)).status).toBe(202)
-    expect(await mailsTo(world, email)).toHaveLength(2)
+    expect(await readMailsTo(world, email)).toHaveLength(2)
   })
 
   test('must be confirmed within a week', async () => {
     const email = someone()
     await ask(email)
-    const token = await mailedToken(world, email, 'newsletter/confirm')
+    const token = await readMailedToken(world, email, 'newsletter/confirm')
     clock.advance(7 * DAY)
     expect(await confirm(token)).toMatchObject({ status: 400, body: { code: 'bad_link' } })
   })
@@ -60,7 +60,7 @@ describe('subscribing', () => {
   })
 
   test('limits the subscriptions of one network address', async () => {
-    const limited = await testWorld({ RATE_LIMIT: 'on' })
+    const limited = await createTestWorld({ RATE_LIMIT: 'on' })
     const answers = await times(65, () =>
       limited.stranger.post('/api/public/newsletter', { email: someone() }),
     )
@@ -73,8 +73,8 @@ describe('unsubscribing', () => {
   async function reader() {
     const email = someone()
     await ask(email)
-    const [mail] = await mailsTo(world, email)
-    await confirm(await mailedToken(world, email, 'newsletter/confirm'))
+    const [mail] = await readMailsTo(world, email)
+    await confirm(await readMailedToken(world, email, 'newsletter/confirm'))
     const url = /<(.+)>/.exec(mail!.headers['list-unsubscribe'] ?? '')![1]!
     return { email, mail: mail!, path: url.replace('https://gigbell.example', '') }
   }
@@ -111,7 +111,7 @@ describe('unsubscribing', () => {
 
   test('refuses tokens of confirmations, of other ids, and changed ones', async () => {
     const { email, path } = await reader()
-    const confirming = await mailedToken(world, email, 'newsletter/confirm')
+    const confirming = await readMailedToken(world, email, 'newsletter/confirm')
     const token = path.split('token=')[1]!
     for (const wrong of [
       confirming,

@@ -6,7 +6,7 @@
 import { type Clock, DAY, MINUTE } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { idOfToken, keyedToken } from '../../platform/keyed-tokens.ts'
+import { createSignedToken, verifySignedToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { addTask } from '../../platform/queue.ts'
 import { confirmSubscriber, removeSubscriberById, upsertSubscriber } from './queries.ts'
@@ -43,7 +43,7 @@ export async function subscribe({ db, clock }: NewsletterPorts, email: string): 
  * @throws Refusal bad_link
  */
 export async function confirm({ db, clock, keys }: NewsletterPorts, token: string): Promise<void> {
-  const id = idOfToken(keys, 'newsletter confirm' satisfies TokenKind, token)
+  const id = verifySignedToken(keys, 'newsletter confirm' satisfies TokenKind, token)
   const now = clock.now()
   const since = new Date(now.getTime() - CONFIRM_WITHIN)
   if (!(await confirmSubscriber(db, id, now, since)))
@@ -55,8 +55,8 @@ export async function confirm({ db, clock, keys }: NewsletterPorts, token: strin
  * @throws Refusal bad_link for an invalid token
  */
 export async function unsubscribe({ db, keys }: NewsletterPorts, token: string): Promise<void> {
-  await removeSubscriberById(db, idOfToken(keys, 'newsletter leave' satisfies TokenKind, token))
+  await removeSubscriberById(db, verifySignedToken(keys, 'newsletter leave' satisfies TokenKind, token))
 }
 
 /** Returns the token for a subscriber's link. */
-export const tokenFor = (keys: Keys, kind: TokenKind, id: string) => keyedToken(keys, kind, id)
+export const tokenFor = (keys: Keys, kind: TokenKind, id: string) => createSignedToken(keys, kind, id)

@@ -1,8 +1,8 @@
 /** The newsletter endpoints. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
-import { takeAnyBody } from '../../platform/http/any-body.ts'
-import { leadTo } from '../../platform/http/leading.ts'
+import { acceptAnyBody } from '../../platform/http/any-body.ts'
+import { redirectTo } from '../../platform/http/leading.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { confirm, type NewsletterPorts, subscribe, unsubscribe } from './newsletter.ts'
 
@@ -26,13 +26,13 @@ export function newsletterRoutes(app: FastifyInstance, ports: NewsletterRoutePor
   })
 
   serve(app, api.newsletter.askToUnsubscribe, ({ query, reply }) => {
-    leadTo(reply, `${ports.appUrl}/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`)
+    redirectTo(reply, `${ports.appUrl}/newsletter/unsubscribe?token=${encodeURIComponent(query.token)}`)
     return undefined
   })
 
   // Mail programs post a form here (RFC 8058) whose content is not needed.
   app.register(async (scope) => {
-    takeAnyBody(scope)
+    acceptAnyBody(scope)
     serve(scope, api.newsletter.unsubscribe, async ({ query }) => {
       await unsubscribe(ports, query.token)
       return { message: 'You will get no more newsletters.' }

@@ -1,8 +1,8 @@
 /** What the channels have over HTTP: leaving the mails, browsers, chats, and a sample of each. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
-import { takeAnyBody } from '../../platform/http/any-body.ts'
-import { leadTo } from '../../platform/http/leading.ts'
+import { acceptAnyBody } from '../../platform/http/any-body.ts'
+import { redirectTo } from '../../platform/http/leading.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { readVapidKeys, type VapidPorts } from './channels/vapid.ts'
@@ -42,13 +42,13 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
   serve(app, api.telegram.link, async ({ person }) => ({ data: await createLinkCode(ports, person) }))
 
   serve(app, api.alertMails.askToLeave, ({ query, reply }) => {
-    leadTo(reply, `${ports.appUrl}/notifications/unsubscribe?token=${encodeURIComponent(query.token)}`)
+    redirectTo(reply, `${ports.appUrl}/notifications/unsubscribe?token=${encodeURIComponent(query.token)}`)
     return undefined
   })
 
   // Mail programs post a form here (RFC 8058), whose content says nothing we need.
   app.register(async (scope) => {
-    takeAnyBody(scope)
+    acceptAnyBody(scope)
     serve(scope, api.alertMails.leave, async ({ query }) => {
       await unsubscribeFromAlertMails(ports, query.token)
       return { message: 'You will get no more alert mails.' }

@@ -2,11 +2,11 @@
 import { channelNames, OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { arrives } from '../../platform/testing/jobs.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, signedUp } = world
 const everywhere = [...channelNames]
 
@@ -35,7 +35,7 @@ const verified = async () => {
 
 test('two alerts of one person and one job are one entry that names both; again it stays one', async () => {
   const [ada, bob] = [await verified(), await verified()]
-  const job = await arrives(world, { published_at: '2026-03-02T08:30:00Z' })
+  const job = await ingestJob(world, { published_at: '2026-03-02T08:30:00Z' })
   world.clock.advance(1500)
   const match = { person: ada.id, job, channels: ['inbox', 'email'] }
   const both = [
@@ -68,7 +68,7 @@ test('only channels that are named, switched on and usable are rung', async () =
   const on = Object.fromEntries(OutsideChannel.options.map((name) => [name, true]))
   await all.put(path, { ...on, webhook_url: 'https://198.41.0.4/' })
   await off.put(path, { inbox: false, email: false, webpush: true })
-  const job = await arrives(world)
+  const job = await ingestJob(world)
   await createTestNotifications(
     world,
     [plain, all, off].map(({ id }) => ({ person: id, job, channels: everywhere })),
@@ -85,7 +85,7 @@ test('only channels that are named, switched on and usable are rung', async () =
 
 test('a digest of several jobs is one task, a person who is gone costs nobody anything', async () => {
   const [ada, gone] = [await verified(), await verified()]
-  const jobs = [await arrives(world), await arrives(world)]
+  const jobs = [await ingestJob(world), await ingestJob(world)]
   await db.deleteFrom('users').where('id', '=', gone.id).execute()
   await createTestNotifications(
     world,
@@ -103,7 +103,7 @@ test('a digest of several jobs is one task, a person who is gone costs nobody an
 
 test('ringing waits for a deletion that runs, and leaves out who is gone', async () => {
   const gone = await verified()
-  const job = await arrives(world)
+  const job = await ingestJob(world)
   let ringing: Promise<void> | undefined
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('users').where('id', '=', gone.id).execute()

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { bringTasksForward } from '../../platform/queue.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
-import { workOn } from '../../platform/testing/work.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { runTasks } from '../../platform/testing/tasks.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { type Channel, type Message, SendingFailed, type SendResult } from './channels/channel.ts'
 import { deliveryTasks } from './delivery-worker.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, clock, database } = world
 const SETTINGS = '/api/settings/notifications'
 
@@ -41,7 +41,7 @@ const tasks = deliveryTasks({
     webhook: fake('webhook'),
   },
 })
-const work = () => workOn(database, tasks)
+const work = () => runTasks(database, tasks)
 const pass = async (milliseconds: number) => {
   clock.advance(milliseconds)
   await bringTasksForward(db, milliseconds / 1000)
@@ -67,7 +67,7 @@ const ring = async (
   }: Record<string, unknown> & { delivery?: string; channels?: string[] } = {},
 ) =>
   createTestNotifications(world, [
-    { person: who.id, job: await arrives(world, { title, ...post }), channels, delivery },
+    { person: who.id, job: await ingestJob(world, { title, ...post }), channels, delivery },
   ])
 
 test('what is instant goes out one by one, each under its delivery’s key, put into words', async () => {
@@ -219,7 +219,7 @@ test('nobody there, no such channel, no job any more: dropped with the reason', 
   await ring(ada, 'Bread')
   answers = [{ status: 'not_connected' }]
   await work()
-  const gone = await arrives(world)
+  const gone = await ingestJob(world)
   await createTestNotifications(world, [{ person: ada.id, job: gone, channels: ['webpush'] }])
   await db.deleteFrom('jobs').where('id', '=', gone).execute()
   await work()

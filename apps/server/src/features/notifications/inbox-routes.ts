@@ -1,7 +1,7 @@
 /** The inbox over HTTP: a page of it, what is read, and the stream of what comes. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { eventsOf } from '../../platform/http/events.ts'
+import { createEventStream } from '../../platform/http/events.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { markEntriesRead, readInbox } from './inbox.ts'
 import { openStreams, type StreamPorts } from './stream.ts'
@@ -20,7 +20,7 @@ export function inboxRoutes(app: FastifyInstance, ports: StreamPorts): void {
 
   serve(app, api.inbox.stream, async ({ person, request, reply }) => {
     const after = request.headers['last-event-id']
-    await streams.open(person, eventsOf(reply), parseEventId(after), createCloseSignal(reply))
+    await streams.open(person, createEventStream(reply), parseEventId(after), createCloseSignal(reply))
     return undefined
   })
 }

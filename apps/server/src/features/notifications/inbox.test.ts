@@ -1,19 +1,19 @@
 /** The inbox: newest first, one's own, read or not. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { arrives } from '../../platform/testing/jobs.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { addNotice } from './entries.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, signedUp } = world
 const PATH = '/api/notifications'
 
 test('shows what rang, newest first, with the job and the alerts, page by page', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   const jobs: string[] = []
-  for (const title of ['Bread', 'Cake', 'Rolls']) jobs.push(await arrives(world, { title }))
+  for (const title of ['Bread', 'Cake', 'Rolls']) jobs.push(await ingestJob(world, { title }))
   for (const job of jobs)
     await createTestNotifications(world, [
       { person: ada.id, job, alert_name: 'Bakery' },
@@ -49,7 +49,7 @@ test('shows what rang, newest first, with the job and the alerts, page by page',
 
 test('marks entries as read, one’s own alone', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
-  for (const job of [await arrives(world), await arrives(world), await arrives(world)])
+  for (const job of [await ingestJob(world), await ingestJob(world), await ingestJob(world)])
     await createTestNotifications(world, [
       { person: ada.id, job },
       { person: bob.id, job },
@@ -70,11 +70,11 @@ test('marks entries as read, one’s own alone', async () => {
 
 test('keeps an entry whose job is gone, shows notices, and hides what rang while it was off', async () => {
   const ada = await signedUp()
-  const job = await arrives(world)
+  const job = await ingestJob(world)
   await createTestNotifications(world, [{ person: ada.id, job }])
   await db.deleteFrom('jobs').where('id', '=', job).execute()
   await ada.put('/api/settings/notifications', { inbox: false })
-  await createTestNotifications(world, [{ person: ada.id, job: await arrives(world) }])
+  await createTestNotifications(world, [{ person: ada.id, job: await ingestJob(world) }])
   await db
     .transaction()
     .execute((tx) => addNotice(tx, ada.id as never, 'Telegram is paused.', world.clock.now()))
@@ -88,7 +88,7 @@ test('keeps an entry whose job is gone, shows notices, and hides what rang while
 
 test('goes along in the export and goes with the account', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
-  const job = await arrives(world, { title: 'Bread' })
+  const job = await ingestJob(world, { title: 'Bread' })
   await createTestNotifications(world, [
     { person: ada.id, job, channels: ['inbox', 'email'] },
     { person: bob.id, job },

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { leadsToPrivate } from '../../platform/private-addresses.ts'
+import { resolvesToPrivateAddress } from '../../platform/private-addresses.ts'
 import { requireSession, type SessionHolder } from '../accounts/index.ts'
 import { deleteBrowser, saveBrowser } from './channels/webpush-queries.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'
@@ -31,7 +31,7 @@ export async function subscribeBrowser(
   if (!isCurvePoint(keys.p256dh)) throw invalidField('keys.p256dh', 'The key p256dh is not a browser’s.')
   if (Buffer.from(keys.auth, 'base64url').length !== 16)
     throw invalidField('keys.auth', 'The key auth is not a browser’s.')
-  if (!ports.allowPrivateAddresses && (await leadsToPrivate(endpoint)))
+  if (!ports.allowPrivateAddresses && (await resolvesToPrivateAddress(endpoint)))
     throw invalidField('endpoint', 'The endpoint must be a public address.')
   await ports.db.transaction().execute(async (tx) => {
     await requireSession(tx, person)

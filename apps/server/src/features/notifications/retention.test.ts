@@ -2,16 +2,16 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { onJobsArrived } from '../alerts/index.ts'
 import { ingest, Post } from '../sources/index.ts'
 import { findLastMatches } from './create-notifications.ts'
 import { markRead } from './entries.ts'
 import { deleteOldNotifications } from './retention.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { db, clock, people } = world
 const going = new AbortController().signal
 /** In turns of two, so that several are needed. */
@@ -40,9 +40,9 @@ test('what was read leaves 90 days later, what never was after 180, and their de
   await bob.put('/api/settings/notifications', { telegram: true })
   for (const title of ['Read', 'Unread', 'Read late'])
     await createTestNotifications(world, [
-      { person: ada.id, job: await arrives(world, { title }), channels: ['inbox', 'telegram'] },
+      { person: ada.id, job: await ingestJob(world, { title }), channels: ['inbox', 'telegram'] },
     ])
-  const elsewhere = await arrives(world, { title: 'Elsewhere' })
+  const elsewhere = await ingestJob(world, { title: 'Elsewhere' })
   await createTestNotifications(world, [{ person: bob.id, job: elsewhere, channels: ['telegram'] }])
   await settleAll()
   const [read, , late] = await entriesOf(ada)
@@ -65,7 +65,7 @@ test('what was read leaves 90 days later, what never was after 180, and their de
   await tidy()
   expect(await titlesOf(ada)).toEqual(['Unread'])
   clock.advance(DAY)
-  await createTestNotifications(world, [{ person: ada.id, job: await arrives(world, { title: 'Young' }) }])
+  await createTestNotifications(world, [{ person: ada.id, job: await ingestJob(world, { title: 'Young' }) }])
   await tidy()
   expect(await titlesOf(ada)).toEqual(['Young'])
   expect(await deliveriesOf(ada)).toEqual([])
@@ -75,7 +75,7 @@ test('what is still to be sent stays until it is settled', async () => {
   const { ada } = await people()
   await ada.put('/api/settings/notifications', { telegram: true })
   await createTestNotifications(world, [
-    { person: ada.id, job: await arrives(world), channels: ['telegram'] },
+    { person: ada.id, job: await ingestJob(world), channels: ['telegram'] },
   ])
   clock.advance(200 * DAY)
   await tidy()

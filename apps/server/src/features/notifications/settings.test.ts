@@ -1,9 +1,9 @@
 /** Where and when somebody wants to be told: merged, validated, their own. */
 import { describe, expect, test } from 'vitest'
 import { isPrivateAddress } from '../../platform/private-addresses.ts'
-import { testWorld, times } from '../../platform/testing/world.ts'
+import { createTestWorld, times } from '../../platform/testing/world.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { signedUp } = world
 const PATH = '/api/settings/notifications'
 
@@ -127,7 +127,7 @@ test('take a public address, and taking it away switches the webhook off', async
 })
 
 test('take a private address where ALLOW_PRIVATE_ADDRESSES says so', async () => {
-  const open = await testWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
+  const open = await createTestWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
   const ada = await open.signedUp()
   expect((await ada.put(PATH, { webhook_url: 'http://127.0.0.1:9/' })).status).toBe(200)
 })

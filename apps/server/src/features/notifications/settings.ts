@@ -9,7 +9,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import { type Person, requireConfirmed } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
-import { leadsToPrivate } from '../../platform/private-addresses.ts'
+import { resolvesToPrivateAddress } from '../../platform/private-addresses.ts'
 import { type ActivityPorts, requireSession, withActivity } from '../accounts/index.ts'
 import {
   findSettings,
@@ -46,7 +46,11 @@ export async function changeSettings(
   change: NotificationChange,
   from: Origin,
 ): Promise<NotificationSettings> {
-  if (change.webhook_url && !ports.allowPrivateAddresses && (await leadsToPrivate(change.webhook_url)))
+  if (
+    change.webhook_url &&
+    !ports.allowPrivateAddresses &&
+    (await resolvesToPrivateAddress(change.webhook_url))
+  )
     throw invalidField('webhook_url', 'The webhook address must be a public one.')
   if (change.time_zone && !(await isKnownTimeZone(ports.db, change.time_zone)))
     throw invalidField('time_zone', 'This is not a time zone, such as Europe/Berlin.')

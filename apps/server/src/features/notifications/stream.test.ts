@@ -3,20 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { reads } from '../../platform/testing/events.ts'
-import { arrives } from '../../platform/testing/jobs.ts'
+import { openInboxStream } from '../../platform/testing/event-stream.ts'
+import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
-import { testWorld } from '../../platform/testing/world.ts'
+import { createTestWorld } from '../../platform/testing/world.ts'
 import { ingest, Post } from '../sources/index.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { base, signedUp } = world
 type Somebody = Awaited<ReturnType<typeof signedUp>>
 
 const inbox = async (who: Somebody): Promise<string[]> =>
   (await who.get('/api/notifications?limit=100')).body.data.map((one: { id: string }) => one.id).reverse()
 const ring = async (...people: Somebody[]) => {
-  const job = await arrives(world)
+  const job = await ingestJob(world)
   await createTestNotifications(
     world,
     people.map(({ id }) => ({ person: id, job })),
@@ -26,7 +26,11 @@ const ring = async (...people: Somebody[]) => {
 test('sends what rings to every tab of its person, as the list shows it, and to nobody else', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   await ring(ada)
-  const tabs = await Promise.all([reads(base, ada.token), reads(base, ada.token), reads(base, bob.token)])
+  const tabs = await Promise.all([
+    openInboxStream(base, ada.token),
+    openInboxStream(base, ada.token),
+    openInboxStream(base, bob.token),
+  ])
   expect(tabs[0].status).toBe(200)
   expect(tabs[0].headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(tabs[0].headers.get('cache-control')).toBe('no-store')
@@ -53,7 +57,7 @@ test('replays after Last-Event-ID what was missed, while more keeps ringing, wit
   const ringing = (async () => {
     for (let n = 0; n < 40; n++) await ring(ada)
   })()
-  const tabs = await Promise.all([0, 7, 29].map((from) => reads(base, ada.token, all[from])))
+  const tabs = await Promise.all([0, 7, 29].map((from) => openInboxStream(base, ada.token, all[from])))
   await ringing
   const after = await inbox(ada)
   expect(after).toHaveLength(70)
@@ -67,13 +71,13 @@ test('names the position of the jobs at its opening: the list’s, unless a job 
   const listed = async (who: Somebody, path = 'fetchJobs') =>
     (await who.get(`/api/jobs/${path}`)).body.position as string
   const atOpening = async (who: Somebody) => {
-    const tab = await reads(base, who.token)
+    const tab = await openInboxStream(base, who.token)
     const named = () => tab.received.find(({ event }) => event === 'position')?.data.jobs
     await expect.poll(named).toEqual(expect.any(String))
     tab.stop()
     return named() as string
   }
-  await arrives(world)
+  await ingestJob(world)
   const before = await listed(ada)
   expect(await listed(ada, 'search?type=hourly')).toBe(before)
   expect(await atOpening(ada)).toBe(before)
@@ -82,7 +86,7 @@ test('names the position of the jobs at its opening: the list’s, unless a job 
   await world.db.updateTable('jobs').set({ title: 'Edited' }).where('id', '=', gone.id).execute()
   await world.db.deleteFrom('jobs').where('id', '=', gone.id).execute()
   expect(await atOpening(ada)).toBe(before)
-  await arrives(world)
+  await ingestJob(world)
   expect(await atOpening(ada)).not.toBe(before)
 
   // What arrives for one person alone moves their position and nobody else's.
@@ -100,7 +104,9 @@ test('an id that is nobody’s or somebody else’s replays nothing', async () =
   await ring(ada, bob)
   const [bobs] = await inbox(bob)
   const tabs = await Promise.all(
-    [bobs, '../../etc', '00000000-0000-4000-8000-000000000000'].map((id) => reads(base, ada.token, id)),
+    [bobs, '../../etc', '00000000-0000-4000-8000-000000000000'].map((id) =>
+      openInboxStream(base, ada.token, id),
+    ),
   )
   await ring(ada)
   const last = (await inbox(ada)).at(-1)
@@ -109,7 +115,7 @@ test('an id that is nobody’s or somebody else’s replays nothing', async () =
 })
 
 test('without a session it is refused', async () => {
-  expect((await reads(base, 'Bearer nobody')).status).toBe(401)
+  expect((await openInboxStream(base, 'Bearer nobody')).status).toBe(401)
 })
 
 test.each([
@@ -129,7 +135,7 @@ test.each([
   ['the account’s deletion', (who: Somebody) => who.delete('/api/users/me', { password: who.password })],
 ])('ends with its session: %s', async (_how, end) => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
-  const [hers, his] = await Promise.all([reads(base, ada.token), reads(base, bob.token)])
+  const [hers, his] = await Promise.all([openInboxStream(base, ada.token), openInboxStream(base, bob.token)])
   expect((await end(ada)).status).toBeLessThan(300)
   expect(await hers.ended).toBe('ended')
   await ring(bob)
@@ -139,7 +145,7 @@ test.each([
 
 test('what rings after its signal was lost with the connection comes all the same', async () => {
   const ada = await signedUp()
-  const tab = await reads(base, ada.token)
+  const tab = await openInboxStream(base, ada.token)
   await world.database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
   )
@@ -159,7 +165,7 @@ test('who doesn’t read is cut, and has missed nothing when they are back', asy
   const cut = new Promise((resolve) => socket.once('close', resolve))
   // More than the buffers between two processes hold, and then what is let wait here.
   for (let n = 0; n < 40; n++) {
-    const jobs = await Promise.all(Array.from({ length: 4 }, () => arrives(world)))
+    const jobs = await Promise.all(Array.from({ length: 4 }, () => ingestJob(world)))
     await createTestNotifications(
       world,
       jobs.map((job) => ({ person: ada.id, job, alert_name: 'x'.repeat(100_000) })),
@@ -167,7 +173,7 @@ test('who doesn’t read is cut, and has missed nothing when they are back', asy
   }
   socket.resume()
   await cut
-  const back = await reads(base, ada.token, first)
+  const back = await openInboxStream(base, ada.token, first)
   await expect.poll(() => back.ids().length, { timeout: 20_000 }).toBe(160)
   expect(new Set(back.ids()).size).toBe(160)
   back.stop()
@@ -175,15 +181,18 @@ test('who doesn’t read is cut, and has missed nothing when they are back', asy
 
 test('ends when the session has run out', async () => {
   const ada = await signedUp()
-  const tab = await reads(base, ada.token)
+  const tab = await openInboxStream(base, ada.token)
   world.clock.advance(30 * DAY + 1)
   expect(await tab.ended).toBe('ended')
 })
 
 test('a server that stops ends its streams and waits for none', async () => {
-  const other = await testWorld()
+  const other = await createTestWorld()
   const ada = await other.signedUp()
-  const tabs = await Promise.all([reads(other.base, ada.token), reads(other.base, ada.token)])
+  const tabs = await Promise.all([
+    openInboxStream(other.base, ada.token),
+    openInboxStream(other.base, ada.token),
+  ])
   await other.app.close()
   for (const tab of tabs) expect(await tab.ended).toBe('ended')
 })

@@ -6,8 +6,8 @@
  */
 import { setImmediate as breath } from 'node:timers/promises'
 import { type Clock, SECOND } from '../../platform/clock.ts'
-import type { Events } from '../../platform/http/events.ts'
-import { eventText, HEARTBEAT } from '../../platform/http/events.ts'
+import type { EventStream } from '../../platform/http/events.ts'
+import { formatEvent, HEARTBEAT } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
@@ -39,7 +39,7 @@ export interface Streams {
    * Opens one; it ends with its session. `after` is the last entry that was had (Last-Event-ID).
    * @throws Refusal session_required for a session that has ended meanwhile
    */
-  open(person: Person, events: Events, after: string | undefined, closed: AbortSignal): Promise<void>
+  open(person: Person, events: EventStream, after: string | undefined, closed: AbortSignal): Promise<void>
   /** Ends them all. */
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ const sessionEnded = () => new Refusal('session_required', 'Please log in.')
 
 interface Reader {
   person: Person
-  events: Events
+  events: EventStream
   /** Everything up to here has been sent. */
   position: number
   /** What rang while what was missed is still being sent; undefined once they read along. */
@@ -113,9 +113,9 @@ export function openStreams(ports: StreamPorts): Streams {
         await startReader(reader, after)
       } catch (error) {
         readers.delete(reader)
-        if (!events.begun) throw error
+        if (!events.started) throw error
         log.warn({ err: error }, 'what a reader missed could not be sent')
-        events.cut()
+        events.destroy()
       }
     },
     async close() {
@@ -169,7 +169,7 @@ export function openStreams(ports: StreamPorts): Streams {
       )
       for (const { position, written } of await formatEntries(missed)) {
         send(reader, position, written)
-        await events.taken()
+        await events.drained()
       }
       if (missed.length < CATCH_UP_BATCH_SIZE) reader.position = upTo
     }
@@ -178,7 +178,7 @@ export function openStreams(ports: StreamPorts): Streams {
     for (const { position, text: written } of early) send(reader, position, written)
     // From here on each arrival is sent as an event of its own, so what the position doesn't count will be.
     const { position } = await findListView(db, person.id)
-    if (readers.has(reader)) write(reader, eventText('position', { jobs: position }))
+    if (readers.has(reader)) write(reader, formatEvent('position', { jobs: position }))
   }
 
   /** Sends what has come since the last round to whoever reads along; others get it after what they missed. */
@@ -207,7 +207,7 @@ export function openStreams(ports: StreamPorts): Streams {
     return entries.map(({ user_id, position }, index) => ({
       person: user_id as Person['id'],
       position,
-      written: eventText('notification', shown[index]!, shown[index]!.id),
+      written: formatEvent('notification', shown[index]!, shown[index]!.id),
     }))
   }
 
@@ -219,14 +219,14 @@ export function openStreams(ports: StreamPorts): Streams {
 
   function write(reader: Reader, written: string): void {
     reader.events.write(written)
-    if (reader.events.waiting > MAX_BUFFERED_BYTES) cut(reader)
+    if (reader.events.unsentBytes > MAX_BUFFERED_BYTES) cut(reader)
   }
 
   function sendHeartbeats(slot: number): void {
     for (const reader of readers) {
-      if (reader.heartbeatSecond !== slot || !reader.events.begun) continue
+      if (reader.heartbeatSecond !== slot || !reader.events.started) continue
       const lagged = reader.isLagging
-      reader.isLagging = reader.events.waiting > 0
+      reader.isLagging = reader.events.unsentBytes > 0
       if (lagged && reader.isLagging) cut(reader)
       else write(reader, HEARTBEAT)
     }
@@ -238,13 +238,13 @@ export function openStreams(ports: StreamPorts): Streams {
     const forAll = arrivedJobs.get(null) ?? 0
     const owned = new Map(arrivedJobs)
     arrivedJobs.clear()
-    const writtenForAll = eventText('jobs', { added: forAll })
+    const writtenForAll = formatEvent('jobs', { added: forAll })
     const all = forAll > 0 ? [...readers] : [...readers].filter(({ person }) => owned.has(person.id))
     for (let from = 0; from < all.length; from += WRITE_BATCH_SIZE) {
       for (const reader of all.slice(from, from + WRITE_BATCH_SIZE)) {
         if (reader.heldBack || !readers.has(reader)) continue
         const own = owned.get(reader.person.id)
-        write(reader, own ? eventText('jobs', { added: forAll + own }) : writtenForAll)
+        write(reader, own ? formatEvent('jobs', { added: forAll + own }) : writtenForAll)
       }
       await breath()
     }
@@ -262,11 +262,11 @@ export function openStreams(ports: StreamPorts): Streams {
 
   function endReader(reader: Reader): void {
     readers.delete(reader)
-    if (reader.events.begun) reader.events.end()
+    if (reader.events.started) reader.events.end()
   }
 
   function cut(reader: Reader): void {
     readers.delete(reader)
-    reader.events.cut()
+    reader.events.destroy()
   }
 }

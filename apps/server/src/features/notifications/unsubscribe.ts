@@ -1,7 +1,7 @@
 /** Leaving the alert mails by the link that stands in every one: without a session, at once, for all of them. */
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { idOfToken } from '../../platform/keyed-tokens.ts'
+import { verifySignedToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { findMailRecipient, lockPerson } from '../accounts/index.ts'
 import { UNSUBSCRIBE_PURPOSE } from './channels/email.ts'
@@ -15,7 +15,7 @@ export async function unsubscribeFromAlertMails(
   { db, keys }: { db: Db; keys: Keys },
   token: string,
 ): Promise<void> {
-  const person = idOfToken(keys, UNSUBSCRIBE_PURPOSE, token) as UserId
+  const person = verifySignedToken(keys, UNSUBSCRIBE_PURPOSE, token) as UserId
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, person)
     if (!(await findMailRecipient(tx, person))) return

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { tally, testWorld, times } from '../../platform/testing/world.ts'
+import { createTestWorld, tally, times } from '../../platform/testing/world.ts'
 
-const { people, signedUp, stranger, clock, db } = await testWorld()
+const { people, signedUp, stranger, clock, db } = await createTestWorld()
 
 const profile = (title = 'React developer') => ({
   title,

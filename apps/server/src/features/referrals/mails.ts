@@ -3,7 +3,7 @@ import type { Plan } from '@gigbell/contract'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
-import { type Mailer, mailTask, onLetterhead } from '../../platform/mail/index.ts'
+import { createMailTask, type Mailer, renderMail } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
 import { findMailRecipient } from '../accounts/index.ts'
 import { premiumMonthPrice } from '../billing/index.ts'
@@ -23,14 +23,14 @@ export function referralMailTasks(ports: ReferralMailPorts): Record<string, Task
   const OfReferral = z.object({ referral: z.uuid() })
   const { db, appUrl, plans } = ports
   return {
-    mail_referral_reward: mailTask(ports, 'mail_referral_reward', async (payload) => {
+    mail_referral_reward: createMailTask(ports, 'mail_referral_reward', async (payload) => {
       const referrer = await findRewardedReferrer(db, OfReferral.parse(payload).referral)
       const to = referrer && (await findMailRecipient(db, referrer))
       if (!to) return null
       const worth = `$${(premiumMonthPrice(plans) / 100).toFixed(2)}`
       return {
         to: to.email,
-        ...onLetterhead({
+        ...renderMail({
           subject: 'You have earned a month of premium',
           heading: `Thank you, ${to.firstName}`,
           paragraphs: [

@@ -1,12 +1,12 @@
 /** Tests referral codes, links, and who counts as invited. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
+import { createTestWorld, type TestUser, tally, times } from '../../platform/testing/world.ts'
 
-const world = await testWorld({ APP_URL: 'https://gigbell.example' })
+const world = await createTestWorld({ APP_URL: 'https://gigbell.example' })
 const { signedUp, stranger, somebody, db } = world
 
-const mine = async (who: Somebody) => (await who.get('/api/referrals')).body.data
+const mine = async (who: TestUser) => (await who.get('/api/referrals')).body.data
 
 /** Signs up with or without a code. */
 async function joins(referralCode?: string, email = `guest-${randomUUID()}@example.com`) {

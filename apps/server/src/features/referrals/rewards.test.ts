@@ -5,26 +5,32 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
-import { add, buys, confirm, current, intentFor } from '../../platform/testing/buyer.ts'
-import { mailsTo } from '../../platform/testing/mail.ts'
-import { doWork, keepSessions, pass as passIn } from '../../platform/testing/work.ts'
-import { type Somebody, testWorld, times } from '../../platform/testing/world.ts'
+import { readMailsTo } from '../../platform/testing/mail.ts'
+import {
+  addSubscription,
+  buyPlan,
+  confirmIntent,
+  createIntent,
+  currentSubscription,
+} from '../../platform/testing/purchases.ts'
+import { advanceTime as passIn, renewSessions, runDueTasks } from '../../platform/testing/tasks.ts'
+import { createTestWorld, type TestUser, times } from '../../platform/testing/world.ts'
 import { openGateway } from '../billing/index.ts'
 import { MAX_REWARDS_PER_YEAR, processPayment } from './rewards.ts'
 
-const world = await testWorld({ TEST_CLOCK: '1' })
+const world = await createTestWorld({ TEST_CLOCK: '1' })
 const { signedUp, stranger, somebody, db, clock, config } = world
 const gateway = openGateway({ ...world, config })
 
-const mine = async (who: Somebody) => (await who.get('/api/referrals')).body.data
-const invoices = async (who: Somebody) => (await who.get('/api/payment/invoices')).body.data
-const receipt = async (who: Somebody, invoice: { id: string }) =>
+const mine = async (who: TestUser) => (await who.get('/api/referrals')).body.data
+const invoices = async (who: TestUser) => (await who.get('/api/payment/invoices')).body.data
+const receipt = async (who: TestUser, invoice: { id: string }) =>
   (await who.get(`/api/payment/invoices/${invoice.id}/receipt`)).body.data
-const subjects = async (who: Somebody) => (await mailsTo(world, who.email)).map((mail) => mail.subject)
+const subjects = async (who: TestUser) => (await readMailsTo(world, who.email)).map((mail) => mail.subject)
 const REWARD = 'You have earned a month of premium'
 
 /** Signs up a new user with the link of `referrer`. */
-async function invitedBy(referrer: Somebody): Promise<Somebody> {
+async function invitedBy(referrer: TestUser): Promise<TestUser> {
   const email = `guest-${randomUUID()}@example.com`
   const form = {
     firstName: 'Guest',
@@ -40,16 +46,16 @@ async function invitedBy(referrer: Somebody): Promise<Somebody> {
 }
 
 /** Signs up a new user with the link of `referrer`, who then pays. */
-async function joins(referrer: Somebody) {
+async function joins(referrer: TestUser) {
   const guest = await invitedBy(referrer)
-  const { intent, subscription } = await buys(guest, 'basic')
-  await doWork(world)
+  const { intent, subscription } = await buyPlan(guest, 'basic')
+  await runDueTasks(world)
   return { guest, intent, subscription }
 }
 /** Advances the time to a second after a date, without ending sessions. */
 const passTo = async (date: string) => {
   await passIn(world, Date.parse(date) - clock.now().getTime() + 1000)
-  await keepSessions(world)
+  await renewSessions(world)
 }
 const dispute = (intent: { paymentIntentId: string }, how = 'dispute') =>
   stranger.post(`/api/test/sandbox/${how}`, { paymentIntentId: intent.paymentIntentId })
@@ -58,8 +64,8 @@ test('rewards the first payment of an invited user once, with one mail, and noth
   const [ada, bob] = [await signedUp('Ada'), await signedUp('Bob')]
   const guest = await invitedBy(ada)
   expect(await mine(ada)).toMatchObject({ invited: 1, joined: 0, rewarded: 0, waiting: 0 })
-  const { subscription } = await buys(guest, 'basic')
-  await doWork(world)
+  const { subscription } = await buyPlan(guest, 'basic')
+  await runDueTasks(world)
   const outcome = { invited: 1, joined: 1, rewarded: 1, waiting: 1 }
   expect(await mine(ada)).toMatchObject(outcome)
   const paid = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
@@ -79,19 +85,19 @@ test('rewards the first payment of an invited user once, with one mail, and noth
 test('gives one reward for twenty concurrent calls about the same payment', async () => {
   const ada = await signedUp('Ada')
   const guest = await invitedBy(ada)
-  await buys(guest, 'basic')
+  await buyPlan(guest, 'basic')
   const [paid] = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
   await times(20, () =>
     processPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id),
   )
-  await doWork(world)
+  await runDueTasks(world)
   expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 1 })
 })
 
 test('deducts the reward before tax at a checkout, and charges the shown amount', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
-  const { intent } = await buys(ada, 'standard')
+  const { intent } = await buyPlan(ada, 'standard')
   const tax = Math.round((1249 - 833) * 0.08)
   expect(intent).toMatchObject({
     amount: 1249,
@@ -103,7 +109,7 @@ test('deducts the reward before tax at a checkout, and charges the shown amount'
   const [invoice] = await invoices(ada)
   expect(invoice).toMatchObject({ credit: 833, total: intent.total })
   expect(await receipt(ada, invoice)).toMatchObject({ credit: 833, referral_credit: 833 })
-  await doWork(world)
+  await runDueTasks(world)
   expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 0 })
   expect((await ada.get('/api/users/export')).body.data.credits).toMatchObject([{ state: 'spent' }])
 })
@@ -111,31 +117,31 @@ test('deducts the reward before tax at a checkout, and charges the shown amount'
 test('leaves the smallest amount to pay that a gateway accepts', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
-  expect((await intentFor(ada, 'basic')).body).toMatchObject({ credit: 449, tax: 4, total: 54 })
+  expect((await createIntent(ada, 'basic')).body).toMatchObject({ credit: 449, tax: 4, total: 54 })
 })
 
 test('reserves a reward for one purchase at a time and cancels the other', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
-  const { body: basic } = await intentFor(ada, 'basic')
-  const { body: standard } = await intentFor(ada, 'standard')
+  const { body: basic } = await createIntent(ada, 'basic')
+  const { body: standard } = await createIntent(ada, 'standard')
   expect([basic.referral_credit, standard.referral_credit]).toEqual([449, 833])
-  expect((await confirm(ada, basic)).body.message).toBe('This payment was canceled.')
-  const both = await times(10, (index) => intentFor(ada, index % 2 === 0 ? 'basic' : 'standard'))
+  expect((await confirmIntent(ada, basic)).body.message).toBe('This payment was canceled.')
+  const both = await times(10, (index) => createIntent(ada, index % 2 === 0 ? 'basic' : 'standard'))
   const answered = both.filter(({ status }) => status === 200).map(({ body }) => body)
   for (const status of both.map((one) => one.status)) expect([200, 502]).toContain(status)
   const payable = []
   for (const intent of new Map(answered.map((one) => [one.paymentIntentId, one])).values())
-    if ((await confirm(ada, intent)).status === 200) payable.push(intent.referral_credit)
+    if ((await confirmIntent(ada, intent)).status === 200) payable.push(intent.referral_credit)
   expect(payable.filter((credit) => credit > 0).length).toBeLessThanOrEqual(1)
-  await doWork(world)
+  await runDueTasks(world)
   const spent = (await invoices(ada)).filter((invoice: { credit: number }) => invoice.credit > 0)
   expect(spent.length).toBeLessThanOrEqual(1)
 })
 
 test('deducts the reward from the next renewal, once, and drops the rest', async () => {
   const ada = await signedUp('Ada')
-  const { subscription } = await buys(ada, 'basic')
+  const { subscription } = await buyPlan(ada, 'basic')
   await joins(ada)
   await joins(ada)
   expect(await mine(ada)).toMatchObject({ rewarded: 2, waiting: 2 })
@@ -145,19 +151,19 @@ test('deducts the reward from the next renewal, once, and drops the rest', async
     { credit: 0, total: 539 },
   ])
   expect(await mine(ada)).toMatchObject({ waiting: 1 })
-  await passTo((await current(ada)).end_date)
-  await passTo((await current(ada)).end_date)
+  await passTo((await currentSubscription(ada)).end_date)
+  await passTo((await currentSubscription(ada)).end_date)
   expect((await invoices(ada)).map((invoice: { total: number }) => invoice.total)).toEqual([539, 0, 0, 539])
   expect(await mine(ada)).toMatchObject({ rewarded: 2, waiting: 0 })
 })
 
 test('moves a reserved reward to another plan, and keeps it after a failed renewal', async () => {
   const ada = await signedUp('Ada')
-  await buys(ada, 'basic')
+  await buyPlan(ada, 'basic')
   await joins(ada)
-  const { intent, subscription } = await buys(ada, 'standard', { isUpgrade: true })
+  const { intent, subscription } = await buyPlan(ada, 'standard', { isUpgrade: true })
   expect(intent.referral_credit).toBe(0)
-  await doWork(world)
+  await runDueTasks(world)
   await passTo(subscription.end_date)
   const [renewed, upgraded] = await invoices(ada)
   expect(renewed).toMatchObject({ plan_id: 'standard', credit: 833 })
@@ -166,33 +172,33 @@ test('moves a reserved reward to another plan, and keeps it after a failed renew
   expect(await receipt(ada, upgraded)).toMatchObject({ credit: intent.credit, referral_credit: 0 })
 
   const eve = await signedUp('Eve')
-  const failing = await buys(eve, 'standard', { card: '4000 0000 0000 0341' })
+  const failing = await buyPlan(eve, 'standard', { card: '4000 0000 0000 0341' })
   await joins(eve)
   await passTo(failing.subscription.end_date)
-  expect((await current(eve)).status).toBe('past_due')
+  expect((await currentSubscription(eve)).status).toBe('past_due')
   for (const _ of [1, 2, 3]) {
     await passIn(world, DAY)
-    await keepSessions(world)
+    await renewSessions(world)
   }
-  expect(await current(eve)).toBeNull()
-  expect((await intentFor(eve, 'basic')).body).toMatchObject({ referral_credit: 449 })
+  expect(await currentSubscription(eve)).toBeNull()
+  expect((await createIntent(eve, 'basic')).body).toMatchObject({ referral_credit: 449 })
 })
 
 test.each(['refund', 'dispute'])(
   'revokes an unspent reward after a %s of the payment that earned it',
   async (how) => {
     const ada = await signedUp('Ada')
-    const { subscription } = await buys(ada, 'basic')
+    const { subscription } = await buyPlan(ada, 'basic')
     const { guest, intent } = await joins(ada)
     expect((await dispute(intent, how)).status).toBe(200)
-    await doWork(world)
-    await doWork(world)
-    expect(await current(guest)).toBeNull()
+    await runDueTasks(world)
+    await runDueTasks(world)
+    expect(await currentSubscription(guest)).toBeNull()
     expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
     await passTo(subscription.end_date)
     expect((await invoices(ada))[0]).toMatchObject({ credit: 0, total: 539 })
-    await buys(guest, 'basic')
-    await doWork(world)
+    await buyPlan(guest, 'basic')
+    await runDueTasks(world)
     expect(await mine(ada)).toMatchObject({ joined: 1, rewarded: 0, waiting: 0 })
   },
 )
@@ -200,28 +206,28 @@ test.each(['refund', 'dispute'])(
 test('cancels the checkout of a revoked reward, and keeps a spent reward', async () => {
   const ada = await signedUp('Ada')
   const first = await joins(ada)
-  const { body: open } = await intentFor(ada, 'standard')
+  const { body: open } = await createIntent(ada, 'standard')
   expect(open.referral_credit).toBe(833)
   await dispute(first.intent)
-  await doWork(world)
-  expect((await confirm(ada, open)).status).toBe(404)
-  expect((await intentFor(ada, 'standard')).body).toMatchObject({ credit: 0, total: 1349 })
+  await runDueTasks(world)
+  expect((await confirmIntent(ada, open)).status).toBe(404)
+  expect((await createIntent(ada, 'standard')).body).toMatchObject({ credit: 0, total: 1349 })
 
   const eve = await signedUp('Eve')
   const second = await joins(eve)
-  await buys(eve, 'standard')
+  await buyPlan(eve, 'standard')
   await dispute(second.intent)
-  await doWork(world)
+  await runDueTasks(world)
   expect(await mine(eve)).toMatchObject({ rewarded: 1, waiting: 0 })
-  expect((await current(eve)).plan_id).toBe('standard')
+  expect((await currentSubscription(eve)).plan_id).toBe('standard')
 })
 
 test('gives no reward for a payment that was refunded before it was processed', async () => {
   const ada = await signedUp('Ada')
   const guest = await invitedBy(ada)
-  await buys(guest, 'basic')
+  await buyPlan(guest, 'basic')
   await db.updateTable('invoices').set({ status: 'refunded' }).where('user_id', '=', guest.id).execute()
-  await doWork(world)
+  await runDueTasks(world)
   await db.updateTable('invoices').set({ status: 'paid' }).where('user_id', '=', guest.id).execute()
   const [paid] = await db.selectFrom('invoices').select('id').where('user_id', '=', guest.id).execute()
   await processPayment({ db, clock, keys: world.keys, plans: config.plans, gateway }, paid!.id)
@@ -241,7 +247,7 @@ test(`${MAX_REWARDS_PER_YEAR} rewards a year and no more; the year after, it goe
   await joins(ada)
   expect(await mine(ada)).toMatchObject({ invited: 13, joined: 13, rewarded: 12, waiting: 0 })
   clock.advance(366 * DAY)
-  await keepSessions(world)
+  await renewSessions(world)
   await joins(ada)
   expect(await mine(ada)).toMatchObject({ joined: 14, rewarded: 13, waiting: 1 })
 })
@@ -259,11 +265,11 @@ test('deletes a reward with its owner, but not with the invited user', async () 
 test('applies a reward to a first payment once', async () => {
   const ada = await signedUp('Ada')
   await joins(ada)
-  const { body: intent } = await intentFor(ada, 'standard')
-  await confirm(ada, intent)
-  const returned = await times(20, () => add(ada, 'standard', intent.paymentIntentId))
+  const { body: intent } = await createIntent(ada, 'standard')
+  await confirmIntent(ada, intent)
+  const returned = await times(20, () => addSubscription(ada, 'standard', intent.paymentIntentId))
   expect(returned.every(({ status }) => status === 200)).toBe(true)
-  await doWork(world)
+  await runDueTasks(world)
   expect(await invoices(ada)).toHaveLength(1)
   const spent = await db
     .selectFrom('credits')

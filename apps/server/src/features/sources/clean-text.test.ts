@@ -1,6 +1,6 @@
 /** Cleaning of ordinary and hostile texts. */
 import { expect, test } from 'vitest'
-import { growthOf, WITH_ITS_INPUT } from '../../platform/testing/effort.ts'
+import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { cleanLine, cleanLink, cleanText, MAX_TEXT_LENGTH } from './clean-text.ts'
 
 test.each([
@@ -68,11 +68,11 @@ test.each<[string, (times: number) => string]>([
   // The inputs are built before, so that only the cleaning is measured.
   const inputs = new Map([million / 4, million].map((size) => [size, rawOf(size)]))
   let clean = ''
-  const { growth, effort } = growthOf(million, (size) => {
+  const { growth, milliseconds } = measureGrowth(million, (size) => {
     clean = cleanText(inputs.get(size)!)
   })
-  expect(growth).toBeLessThan(WITH_ITS_INPUT)
-  expect(effort).toBeLessThan(1500)
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+  expect(milliseconds).toBeLessThan(1500)
   expect(clean.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH)
 })
 

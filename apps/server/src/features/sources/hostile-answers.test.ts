@@ -8,10 +8,10 @@ import { fakeFeeds, fakePost } from '../../../../../tests/fakes/feeds.ts'
 import { HOUR } from '../../platform/clock.ts'
 import { openFetcher } from '../../platform/fetching.ts'
 import { openLog } from '../../platform/log.ts'
-import { testDatabase } from '../../platform/testing/database.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
 import { pollSource, sourcesWithBaseUrl } from './index.ts'
 
-const { database, clock } = await testDatabase()
+const { database, clock } = await createTestDatabase()
 const { db } = database
 const feeds = await fakeFeeds()
 const fetcher = openFetcher({

@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/db/database.ts'
-import { testDatabase } from '../../platform/testing/database.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { ingest } from './ingest.ts'
 import { Post } from './post.ts'
 
-const { database, clock } = await testDatabase()
+const { database, clock } = await createTestDatabase()
 const { db } = database
 const ports = { db, clock }
 

@@ -6,13 +6,13 @@ import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { DAY, MINUTE, SECOND } from '../../platform/clock.ts'
 import { openLog } from '../../platform/log.ts'
-import { testDatabase } from '../../platform/testing/database.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
 import { findSamplePost, findSource, pollSource } from './index.ts'
 import { poll } from './poll.ts'
 import { readPost } from './post.ts'
 import type { Source } from './source.ts'
 
-const { database, clock } = await testDatabase()
+const { database, clock } = await createTestDatabase()
 const { db } = database
 const ports = { db, clock, log: openLog('silent', false), appUrl: 'https://gigbell.test' }
 const folder = mkdtempSync(join(tmpdir(), 'gigbell-posts-'))

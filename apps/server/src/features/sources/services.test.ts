@@ -8,10 +8,10 @@ import { creditOf, marketplaceName } from '../../../../web/app/features/jobs/mar
 import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
 import { openFetcher } from '../../platform/fetching.ts'
 import { openLog } from '../../platform/log.ts'
-import { testDatabase } from '../../platform/testing/database.ts'
+import { createTestDatabase } from '../../platform/testing/database.ts'
 import { findFirstPollTime, findSource, pollSource, sourcesWithBaseUrl } from './index.ts'
 
-const { database, clock } = await testDatabase()
+const { database, clock } = await createTestDatabase()
 const { db } = database
 const feeds = await fakeFeeds()
 const fetcher = openFetcher({ appUrl: 'https://gigbell.test', allowPrivateAddresses: false })

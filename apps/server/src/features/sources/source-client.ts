@@ -19,7 +19,7 @@ export interface SourceClient {
   base: string
   /**
    * Reads a page.
-   * @throws SourceFault, FetchFault
+   * @throws SourceFault, FetchError
    */
   read(address: string, ask?: RequestOptions): Promise<Reply>
   /**
@@ -74,7 +74,7 @@ export function createSourceClient({
     if (spacing) await wait(spacing, undefined, { signal })
     const reply = await fetcher.call({
       url: address.startsWith('/') ? `${origin}${address}` : address,
-      namedBy: 'operator',
+      enteredBy: 'operator',
       headers: {
         ...conditions,
         ...ask.headers,

@@ -3,20 +3,20 @@ import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakePost } from '../../../../../tests/fakes/feeds.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock.ts'
-import { upworkWorld } from '../../platform/testing/upwork.ts'
-import type { Somebody } from '../../platform/testing/world.ts'
+import { createUpworkWorld } from '../../platform/testing/upwork.ts'
+import type { TestUser } from '../../platform/testing/world.ts'
 import { deleteExpiredOwnedJobs } from '../jobs/index.ts'
 
-const world = await upworkWorld()
+const world = await createUpworkWorld()
 const { upwork, db, clock } = world
 const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds)
 const post = (id: number, more: object = {}) =>
   fakePost({ id, title: `Post ${id}`, text: `The text of ${id}`, at: ago(HOUR), ...more })
-const titles = async (who: Somebody) => {
+const titles = async (who: TestUser) => {
   const { body } = await who.get('/api/jobs/fetchJobs?page=1&limit=100')
   return body.data.map((job: { title: string }) => job.title).sort()
 }
-const sourceOf = async (who: Somebody) => (await who.get('/api/sources')).body.data[0]
+const sourceOf = async (who: TestUser) => (await who.get('/api/sources')).body.data[0]
 const searches = (sub?: string) =>
   upwork.asked.filter((one) => one.what === 'search' && (sub === undefined || one.sub === sub)).length
 

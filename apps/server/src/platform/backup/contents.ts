@@ -12,13 +12,13 @@ export interface Table {
 }
 
 /** The number of rows of a table, and a checksum that does not depend on their order. */
-export interface Sum {
+export interface TableChecksum {
   rows: number
   sum: string
 }
 
 /** The beginning of a backup. */
-export interface Header {
+export interface BackupHeader {
   at: string
   /** The migrations of the database. */
   migrations: string[]
@@ -29,14 +29,14 @@ export interface Header {
 }
 
 /** These tables describe a running program or the schema itself. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'worker_beats']
+const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'worker_beats']
 
 /** Makes values independent of the server's settings. */
-export const ONE_FORM =
+export const PORTABLE_SETTINGS =
   "set datestyle = 'ISO, YMD'; set intervalstyle = 'iso_8601'; set timezone = 'UTC'; set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set search_path = public"
 
 /** Returns our tables, each after those that it references. */
-export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
+export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table & { refers: string[] }>(
     `select c.relname as name,
        array(select a.attname::text from pg_attribute a
@@ -45,7 +45,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
          where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
        and c.relname <> all($1) order by c.relname`,
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   )
   const ordered: Table[] = []
   const placed = new Set<string>()
@@ -63,7 +63,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
 }
 
 /** Returns the migrations of a database; none if it is not ours. */
-export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows: found } = await client.query(`select to_regclass('public.kysely_migration') as name`)
   if (!found[0]?.name) return []
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name')
@@ -71,10 +71,13 @@ export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
 }
 
 /** Counts the rows of a table and computes a checksum of all stored columns. */
-export async function sumOf(client: pg.ClientBase, { name, columns }: Table): Promise<Sum> {
+export async function computeChecksum(
+  client: pg.ClientBase,
+  { name, columns }: Table,
+): Promise<TableChecksum> {
   const { rows } = await client.query<{ rows: number; sum: string }>(
-    `select count(*)::int as rows, coalesce(sum(hashtextextended(row(${listOf(columns)})::text, 0)::numeric), 0)::text as sum
-     from ${quoted(name)}`,
+    `select count(*)::int as rows, coalesce(sum(hashtextextended(row(${quoteNames(columns)})::text, 0)::numeric), 0)::text as sum
+     from ${quoteName(name)}`,
   )
   return rows[0]!
 }
@@ -89,7 +92,7 @@ export const WAITING_TASKS = `
   where j.attempts < j.max_attempts order by j.id`
 
 /** Quotes a name for SQL. */
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const quoteName = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Quotes a list of names for SQL. */
-export const listOf = (names: string[]) => names.map(quoted).join(', ')
+export const quoteNames = (names: string[]) => names.map(quoteName).join(', ')

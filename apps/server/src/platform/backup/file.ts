@@ -11,14 +11,14 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
 /** An error that an operator can fix. Its message is one line. */
-export class BackupRefused extends Error {}
+export class BackupError extends Error {}
 
 /** A part of a backup: a marker, or rows of the last named table. */
-export type Piece = { says: Record<string, unknown> } | { rows: Buffer }
+export type BackupPart = { marker: Record<string, unknown> } | { rows: Buffer }
 
 const FORMAT = Buffer.from('gigbell-backup 1\n')
 const DIGEST_BYTES = 32
-const SAYS = 0
+const MARKER = 0
 const ROWS = 1
 
 /**
@@ -26,15 +26,15 @@ const ROWS = 1
  * owner only.
  * @throws BackupError if the file exists
  */
-export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): Promise<number> {
+export async function writeBackup(file: string, parts: AsyncIterable<BackupPart>): Promise<number> {
   if (await stat(file).catch(() => undefined))
-    throw new BackupRefused(`${file} already exists. Name a new file.`)
+    throw new BackupError(`${file} already exists. Name a new file.`)
   const draft = `${file}.${process.pid}.part`
   try {
     await pipeline(
-      packed(pieces),
+      encodeParts(parts),
       createGzip({ level: 1 }),
-      signed(),
+      addChecksum(),
       createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true }),
     )
     await rename(draft, file)
@@ -42,17 +42,17 @@ export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): P
     await rm(draft, { force: true })
     const { code, message } = error as NodeJS.ErrnoException
     if (/^(ENOENT|EACCES|ENOSPC|EROFS|ENOTDIR)$/.test(code ?? ''))
-      throw new BackupRefused(`${file} cannot be written: ${message}.`)
+      throw new BackupError(`${file} cannot be written: ${message}.`)
     throw error
   }
   return (await stat(file)).size
 }
 
-async function* packed(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
-  for await (const piece of pieces) {
-    const content = 'rows' in piece ? piece.rows : Buffer.from(JSON.stringify(piece.says))
+async function* encodeParts(parts: AsyncIterable<BackupPart>): AsyncGenerator<Buffer> {
+  for await (const part of parts) {
+    const content = 'rows' in part ? part.rows : Buffer.from(JSON.stringify(part.marker))
     const head = Buffer.alloc(5)
-    head.writeUInt8('rows' in piece ? ROWS : SAYS)
+    head.writeUInt8('rows' in part ? ROWS : MARKER)
     head.writeUInt32BE(content.length, 1)
     yield head
     yield content
@@ -60,7 +60,7 @@ async function* packed(pieces: AsyncIterable<Piece>): AsyncGenerator<Buffer> {
 }
 
 /** Puts the format before the data, and the checksum after it. */
-function signed(): Transform {
+function addChecksum(): Transform {
   const hash = createHash('sha256').update(FORMAT)
   let begun = false
   return new Transform({
@@ -80,15 +80,15 @@ function signed(): Transform {
  * Reads a whole backup and verifies its checksum.
  * @throws BackupError for a file that is no backup, has another format, or is truncated or changed
  */
-export async function checkBackup(file: string): Promise<void> {
-  const length = await lengthOf(file)
+export async function verifyBackup(file: string): Promise<void> {
+  const length = await readLength(file)
   const handle = await open(file)
   try {
     const head = Buffer.alloc(FORMAT.length)
     await handle.read(head, 0, head.length, 0)
     if (!head.equals(FORMAT)) {
       const isOurs = head.toString('latin1').startsWith('gigbell-backup ')
-      throw new BackupRefused(
+      throw new BackupError(
         isOurs
           ? `${file} was made by another version of Gigbell, in a format this one doesn't know.`
           : `${file} is no backup of Gigbell.`,
@@ -97,43 +97,43 @@ export async function checkBackup(file: string): Promise<void> {
     const hash = createHash('sha256')
     for await (const chunk of createReadStream(file, { end: length - DIGEST_BYTES - 1 }))
       hash.update(chunk as Buffer)
-    const kept = Buffer.alloc(DIGEST_BYTES)
-    await handle.read(kept, 0, DIGEST_BYTES, length - DIGEST_BYTES)
-    if (!hash.digest().equals(kept)) throw damaged(file)
+    const stored = Buffer.alloc(DIGEST_BYTES)
+    await handle.read(stored, 0, DIGEST_BYTES, length - DIGEST_BYTES)
+    if (!hash.digest().equals(stored)) throw damagedError(file)
   } finally {
     await handle.close()
   }
 }
 
 /** Reads the parts of a verified backup. */
-export async function* readBackup(file: string): AsyncGenerator<Piece> {
-  const end = (await lengthOf(file)) - DIGEST_BYTES - 1
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  const end = (await readLength(file)) - DIGEST_BYTES - 1
   const source = createReadStream(file, { start: FORMAT.length, end })
   const unpacked = createGunzip()
   source.once('error', (error) => unpacked.destroy(error))
   source.pipe(unpacked)
-  let held: Buffer = Buffer.alloc(0)
+  let buffered: Buffer = Buffer.alloc(0)
   for await (const chunk of unpacked) {
-    held = held.length === 0 ? (chunk as Buffer) : Buffer.concat([held, chunk as Buffer])
-    while (held.length >= 5) {
-      const length = held.readUInt32BE(1)
-      if (held.length < 5 + length) break
-      const content = held.subarray(5, 5 + length)
-      yield held.readUInt8() === ROWS
+    buffered = buffered.length === 0 ? (chunk as Buffer) : Buffer.concat([buffered, chunk as Buffer])
+    while (buffered.length >= 5) {
+      const length = buffered.readUInt32BE(1)
+      if (buffered.length < 5 + length) break
+      const content = buffered.subarray(5, 5 + length)
+      yield buffered.readUInt8() === ROWS
         ? { rows: Buffer.from(content) }
-        : { says: JSON.parse(content.toString()) as Record<string, unknown> }
-      held = held.subarray(5 + length)
+        : { marker: JSON.parse(content.toString()) as Record<string, unknown> }
+      buffered = buffered.subarray(5 + length)
     }
   }
 }
 
-async function lengthOf(file: string): Promise<number> {
+async function readLength(file: string): Promise<number> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw new BackupRefused(error.code === 'ENOENT' ? `${file} does not exist.` : `${file} cannot be read.`)
+    throw new BackupError(error.code === 'ENOENT' ? `${file} does not exist.` : `${file} cannot be read.`)
   })
-  if (found.size <= FORMAT.length + DIGEST_BYTES) throw damaged(file)
+  if (found.size <= FORMAT.length + DIGEST_BYTES) throw damagedError(file)
   return found.size
 }
 
-const damaged = (file: string) =>
-  new BackupRefused(`${file} is truncated or damaged: its checksum is wrong. Nothing was restored.`)
+const damagedError = (file: string) =>
+  new BackupError(`${file} is truncated or damaged: its checksum is wrong. Nothing was restored.`)

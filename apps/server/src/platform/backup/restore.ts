@@ -8,29 +8,29 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type Database, knownMigrations, migrate } from '../db/database.ts'
 import { migrateQueue } from '../queue.ts'
 import {
-  type Header,
-  listOf,
-  migrationsOf,
-  ONE_FORM,
-  quoted,
-  type Sum,
-  sumOf,
+  type BackupHeader,
+  computeChecksum,
+  PORTABLE_SETTINGS,
+  quoteName,
+  quoteNames,
+  readMigrations,
+  readTables,
   type Table,
-  tablesOf,
+  type TableChecksum,
 } from './contents.ts'
-import { BackupRefused, readBackup } from './file.ts'
+import { BackupError, readBackup } from './file.ts'
 
 /**
  * Reads the header of a verified backup.
  * @throws BackupError if it is newer than this program
  */
-export async function headerOf(file: string): Promise<Header> {
-  for await (const piece of readBackup(file)) {
-    const header = 'says' in piece && (piece.says.header as Header | undefined)
+export async function readHeader(file: string): Promise<BackupHeader> {
+  for await (const part of readBackup(file)) {
+    const header = 'marker' in part && (part.marker.header as BackupHeader | undefined)
     if (!header) break
     const unknown = header.migrations.find((name) => !knownMigrations().includes(name))
     if (unknown)
-      throw new BackupRefused(`${file} was made by a newer Gigbell (${unknown}). Restore it with that one.`)
+      throw new BackupError(`${file} was made by a newer Gigbell (${unknown}). Restore it with that one.`)
     return header
   }
   throw new Error('a verified backup has no header')
@@ -46,16 +46,16 @@ export async function restoreInto(
   file: string,
   onceEmpty: () => void,
 ): Promise<{ tables: number; rows: number }> {
-  const { migrations, at } = await headerOf(file)
-  await refuseUsed(database)
+  const { migrations, at } = await readHeader(file)
+  await refuseUsedDatabase(database)
   onceEmpty()
   await migrate(database, () => migrateQueue(database), migrations.at(-1))
   const client = await database.pool.connect()
   let done: { tables: number; rows: number }
   try {
-    await client.query(ONE_FORM)
+    await client.query(PORTABLE_SETTINGS)
     await client.query('begin')
-    done = await load(client, file)
+    done = await loadTables(client, file)
     await client.query('insert into restoration (backup_at) values ($1)', [at])
     await client.query('commit')
     await client.query('analyze')
@@ -68,7 +68,7 @@ export async function restoreInto(
 }
 
 /** A started server has stored its secret's hash. Foreign tables have no migrations of ours beside them. */
-async function refuseUsed({ pool }: Database): Promise<void> {
+async function refuseUsedDatabase({ pool }: Database): Promise<void> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ tables: number; check: string | null }>(
@@ -77,36 +77,36 @@ async function refuseUsed({ pool }: Database): Promise<void> {
     const { tables, check } = rows[0]!
     const used = check
       ? (await client.query('select from secret_check limit 1')).rowCount !== 0
-      : tables > 0 && (await migrationsOf(client)).length === 0
+      : tables > 0 && (await readMigrations(client)).length === 0
     if (used)
-      throw new BackupRefused('the database is not empty. Restore into a new database or another DATA_DIR.')
+      throw new BackupError('the database is not empty. Restore into a new database or another DATA_DIR.')
   } finally {
     client.release()
   }
 }
 
-async function load(client: pg.PoolClient, file: string): Promise<{ tables: number; rows: number }> {
-  const tables = await tablesOf(client)
+async function loadTables(client: pg.PoolClient, file: string): Promise<{ tables: number; rows: number }> {
+  const tables = await readTables(client)
   // The results of the triggers are in the backup themselves.
-  for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
-  await client.query(`truncate ${listOf(tables.map(({ name }) => name))}`)
+  for (const { name } of tables) await client.query(`alter table ${quoteName(name)} disable trigger user`)
+  await client.query(`truncate ${quoteNames(tables.map(({ name }) => name))}`)
   const done = { tables: 0, rows: 0 }
   let table: Table | undefined
   let into: Awaited<ReturnType<typeof beginCopy>> | undefined
-  for await (const piece of readBackup(file)) {
-    if ('rows' in piece) {
-      await into?.write(piece.rows)
+  for await (const part of readBackup(file)) {
+    if ('rows' in part) {
+      await into?.write(part.rows)
       continue
     }
     await into?.end()
     into = undefined
-    const { table: next, sum, tasks, counters } = piece.says as Saying
+    const { table: next, sum, tasks, counters } = part.marker as Marker
     if (next) {
       table = next
-      into = await beginCopy(client, `copy ${quoted(next.name)} (${listOf(next.columns)}) from stdin`)
+      into = await beginCopy(client, `copy ${quoteName(next.name)} (${quoteNames(next.columns)}) from stdin`)
     }
     if (sum && table) {
-      await compare(client, table, sum)
+      await compareChecksum(client, table, sum)
       done.tables += 1
       done.rows += sum.rows
     }
@@ -114,17 +114,17 @@ async function load(client: pg.PoolClient, file: string): Promise<{ tables: numb
       await client.query('create temporary table waiting (number serial, task json) on commit drop')
       into = await beginCopy(client, 'copy waiting (task) from stdin')
     }
-    if (counters) await setCounters(client, counters)
+    if (counters) await setSequences(client, counters)
   }
-  await addWaiting(client)
-  for (const { name } of tables) await client.query(`alter table ${quoted(name)} enable trigger user`)
+  await addTasks(client)
+  for (const { name } of tables) await client.query(`alter table ${quoteName(name)} enable trigger user`)
   await client.query('delete from restoration')
   return done
 }
 
-interface Saying {
+interface Marker {
   table?: Table
-  sum?: Sum
+  sum?: TableChecksum
   tasks?: true
   counters?: { name: string; value: string }[]
 }
@@ -145,13 +145,13 @@ async function beginCopy(client: pg.PoolClient, statement: string) {
   }
 }
 
-async function compare(client: pg.PoolClient, table: Table, kept: Sum): Promise<void> {
-  const { rows, sum } = await sumOf(client, table)
-  if (rows !== kept.rows || sum !== kept.sum)
-    throw new Error(`${table.name} was not restored correctly: ${rows} rows of ${kept.rows}`)
+async function compareChecksum(client: pg.PoolClient, table: Table, expected: TableChecksum): Promise<void> {
+  const { rows, sum } = await computeChecksum(client, table)
+  if (rows !== expected.rows || sum !== expected.sum)
+    throw new Error(`${table.name} was not restored correctly: ${rows} rows of ${expected.rows}`)
 }
 
-async function setCounters(
+async function setSequences(
   client: pg.PoolClient,
   counters: { name: string; value: string }[],
 ): Promise<void> {
@@ -160,7 +160,7 @@ async function setCounters(
 }
 
 /** Tasks are added as new ones, so failed attempts before the backup do not count. */
-async function addWaiting(client: pg.PoolClient): Promise<void> {
+async function addTasks(client: pg.PoolClient): Promise<void> {
   await client.query(`
     select graphile_worker.add_job(task ->> 'identifier', task -> 'payload', queue_name => task ->> 'queue_name',
       run_at => (task ->> 'run_at')::timestamptz, max_attempts => (task ->> 'max_attempts')::int,

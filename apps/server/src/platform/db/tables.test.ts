@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabase } from '../testing/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
 
-const { database } = await testDatabase()
+const { database } = await createTestDatabase()
 
 /** Each table's columns as tables.ts names them. Types leave no trace in a running program, so its text is read. */
 function written(): Record<string, string[]> {

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Accepts a body of any type other than JSON and ignores it. */
-export function takeAnyBody(scope: FastifyInstance): void {
+export function acceptAnyBody(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume()
     payload.once('end', () => done(null, undefined))

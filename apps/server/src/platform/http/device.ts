@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
 ]
 
 /** Returns a description such as "Firefox on Windows". */
-export function deviceOf(userAgent: string | undefined): string {
+export function describeDevice(userAgent: string | undefined): string {
   const agent = userAgent ?? ''
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1]
   const system = systems.find(([sign]) => sign.test(agent))?.[1]

@@ -7,16 +7,16 @@ import { errorStatus, type Failure } from '@gigbell/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../clock.ts'
 import { notFound, Refusal } from './refusal.ts'
-import { FaultyInput } from './validation.ts'
+import { InvalidInput } from './validation.ts'
 
 /** Installs the error handler. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const refusal = asRefusal(error as FastifyError, request)
+    const refusal = toRefusal(error as FastifyError, request)
     if (refusal.code === 'internal') request.log.error({ err: error }, 'request failed')
     else if (refusal.code === 'not_ready') request.log.warn({ err: error }, 'database unavailable')
     if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
-    reply.code(errorStatus[refusal.code]).type('application/json; charset=utf-8').send(failureOf(refusal))
+    reply.code(errorStatus[refusal.code]).type('application/json; charset=utf-8').send(toFailure(refusal))
   })
 }
 
@@ -28,9 +28,9 @@ export function answerUnroutable(error: FastifyError, _request: unknown, reply: 
       : new Refusal('bad_request', 'This address could not be read.')
   reply
     .code(errorStatus[refusal.code])
-    .headers(bareHeaders)
+    .headers(commonHeaders)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failureOf(refusal)))
+    .send(JSON.stringify(toFailure(refusal)))
 }
 
 /** Answers a request that is not valid HTTP or has headers that are too long, and closes the connection. */
@@ -45,9 +45,9 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Duple
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? ['408 Request Timeout', new Refusal('bad_request', 'This request took too long to arrive.')]
         : ['400 Bad Request', new Refusal('bad_request', 'This request could not be read.')]
-  const body = JSON.stringify(failureOf(refusal))
+  const body = JSON.stringify(toFailure(refusal))
   const head = {
-    ...bareHeaders,
+    ...commonHeaders,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
@@ -60,14 +60,14 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Duple
 }
 
 /** The headers of every answer, for answers that no hook sees. */
-const bareHeaders = {
+const commonHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 }
 
 /** Returns the body of a refusal. */
-export function failureOf(refusal: Refusal): Failure {
+export function toFailure(refusal: Refusal): Failure {
   return {
     message: refusal.message,
     code: refusal.code,
@@ -76,11 +76,11 @@ export function failureOf(refusal: Refusal): Failure {
   }
 }
 
-function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof FaultyInput) return faultyInput(error)
-  if (error.statusCode !== undefined && error.statusCode < 500) return clientFault(error)
-  if (isDatabaseAway(error))
+  if (error instanceof InvalidInput) return refuseInput(error)
+  if (error.statusCode !== undefined && error.statusCode < 500) return refuseClientError(error)
+  if (isDatabaseUnavailable(error))
     return new Refusal('not_ready', 'We will be back in a moment. Please try again.', { retryAfter: 1 })
   if (isUnstorable(error))
     return new Refusal('validation_failed', 'This text contains characters that cannot be stored.')
@@ -90,7 +90,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal {
 }
 
 /** Turns invalid input into a refusal. An invalid id in the path is answered like an unknown one. */
-function faultyInput({ faults, validationContext }: FaultyInput): Refusal {
+function refuseInput({ problems: faults, validationContext }: InvalidInput): Refusal {
   if (validationContext === 'params') return notFound('page')
   if (faults.some(({ field }) => field === ''))
     return new Refusal('validation_failed', 'The body must be a JSON object.')
@@ -99,7 +99,7 @@ function faultyInput({ faults, validationContext }: FaultyInput): Refusal {
   return new Refusal('validation_failed', faults[0]?.message ?? 'This is not valid.', { fields })
 }
 
-function clientFault(error: FastifyError): Refusal {
+function refuseClientError(error: FastifyError): Refusal {
   switch (error.statusCode) {
     case 404:
       return notFound('page')
@@ -118,7 +118,7 @@ function clientFault(error: FastifyError): Refusal {
  * Returns whether the database is unreachable: connection refused, reset or exhausted; server shutting down,
  * starting up or failing over (classes 08, 57P, 53).
  */
-function isDatabaseAway(error: Error & { code?: string }): boolean {
+function isDatabaseUnavailable(error: Error & { code?: string }): boolean {
   if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|57P0\d|08\w{3}|53\d{3})$/.test(error.code ?? ''))
     return true
   return /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error/.test(

@@ -5,25 +5,25 @@
 import type { FastifyReply } from 'fastify'
 
 /** An open stream of events. */
-export interface Events {
-  readonly begun: boolean
+export interface EventStream {
+  readonly started: boolean
   /** The number of bytes that are written but not sent yet. */
-  readonly waiting: number
+  readonly unsentBytes: number
   /** Starts the stream without an event, if the first one may take long. */
-  begin(): void
+  start(): void
   /** Sends one event, with an id if a reader may resume after it. */
   send(event: string, content: object, id?: string): void
   /** Writes events that are formatted already. */
   write(written: string): void
   /** Resolves when everything written was sent, or the connection is closed. */
-  taken(): Promise<void>
+  drained(): Promise<void>
   end(): void
   /** Closes the connection without sending the rest. */
-  cut(): void
+  destroy(): void
 }
 
 /** Formats one event. */
-export function eventText(event: string, content: object, id?: string): string {
+export function formatEvent(event: string, content: object, id?: string): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(content)}\n\n`
 }
 
@@ -31,7 +31,7 @@ export function eventText(event: string, content: object, id?: string): string {
 export const HEARTBEAT = ': still here\n\n'
 
 /** Creates a stream of events on a reply. */
-export function eventsOf(reply: FastifyReply): Events {
+export function createEventStream(reply: FastifyReply): EventStream {
   let begun = false
   const begin = () => {
     if (begun) return
@@ -50,16 +50,16 @@ export function eventsOf(reply: FastifyReply): Events {
     reply.raw.write(written)
   }
   return {
-    get begun() {
+    get started() {
       return begun
     },
-    get waiting() {
+    get unsentBytes() {
       return reply.raw.writableLength
     },
-    begin,
+    start: begin,
     write,
-    send: (event, content, id) => write(eventText(event, content, id)),
-    taken: () =>
+    send: (event, content, id) => write(formatEvent(event, content, id)),
+    drained: () =>
       new Promise((resolve) => {
         if (!reply.raw.writableNeedDrain || reply.raw.destroyed) return resolve()
         const done = () => {
@@ -71,7 +71,7 @@ export function eventsOf(reply: FastifyReply): Events {
     end() {
       reply.raw.end()
     },
-    cut() {
+    destroy() {
       reply.raw.destroy()
     },
   }

@@ -2,6 +2,6 @@
 import type { FastifyReply } from 'fastify'
 
 /** Sets the address of a redirect. The answer is not cached, because the address contains a token or a code. */
-export function leadTo(reply: FastifyReply, address: string): void {
+export function redirectTo(reply: FastifyReply, address: string): void {
   reply.header('location', address).header('cache-control', 'no-store')
 }

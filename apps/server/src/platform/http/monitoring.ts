@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Db } from '../db/database.ts'
-import { openApiFor } from './openapi.ts'
-import { permissionsOf, policyOf } from './pages.ts'
+import { createOpenApi } from './openapi.ts'
+import { contentSecurityPolicy, permissionsPolicy } from './pages.ts'
 import { notFound, Refusal } from './refusal.ts'
 
 /** Who may read the metrics: everybody, or clients with the token; without a token nobody. */
@@ -22,7 +22,7 @@ export interface MetricsAccess {
  * Registers `/healthz` (the process answers), `/readyz` (its database answers, too) and `/metrics`
  * (Prometheus' text format).
  */
-export function serveMachine(app: FastifyInstance, db: Db, access: MetricsAccess): void {
+export function serveMonitoring(app: FastifyInstance, db: Db, access: MetricsAccess): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -51,7 +51,7 @@ export function serveMachine(app: FastifyInstance, db: Db, access: MetricsAccess
   app.get('/metrics', async (request, reply) => {
     if (!access.open) {
       if (access.token === undefined) throw notFound('page')
-      if (!isSame(request.headers.authorization ?? '', `Bearer ${access.token}`)) {
+      if (!isEqualSecret(request.headers.authorization ?? '', `Bearer ${access.token}`)) {
         reply.header('www-authenticate', 'Bearer')
         throw new Refusal('session_required', 'This needs METRICS_TOKEN as a bearer token.')
       }
@@ -61,7 +61,7 @@ export function serveMachine(app: FastifyInstance, db: Db, access: MetricsAccess
 }
 
 /** Compares in constant time. */
-function isSame(given: string, right: string): boolean {
+function isEqualSecret(given: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(right))
 }
@@ -71,7 +71,7 @@ export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promis
   // The document is created on the first request, because it takes some 30 ms.
   let document: string | undefined
   app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApiFor(appUrl))
+    document ??= JSON.stringify(createOpenApi(appUrl))
     return reply.type('application/json; charset=utf-8').send(document)
   })
   await app.register(reference, {
@@ -89,7 +89,7 @@ export async function serveOpenApi(app: FastifyInstance, appUrl: string): Promis
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.url.startsWith('/api/docs') && typeof payload === 'string' && payload.includes('<html'))
       reply
-        .header('content-security-policy', policyOf(payload))
-        .header('permissions-policy', permissionsOf(null))
+        .header('content-security-policy', contentSecurityPolicy(payload))
+        .header('permissions-policy', permissionsPolicy(null))
   })
 }

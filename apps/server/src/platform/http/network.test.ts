@@ -1,6 +1,6 @@
 /** Tests how network addresses are counted and shown. */
 import { expect, test } from 'vitest'
-import { networkOf, plainAddress } from './network.ts'
+import { callerNetwork, formatAddress } from './network.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -22,7 +22,7 @@ test.each([
   ['1.2.3.4.5', 'unknown'],
   [`${'9'.repeat(10_000)}`, 'unknown'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(callerNetwork(address)).toBe(network)
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['2001:db8::7', '2001:db8::7'],
   ['fe80::1%eth0', 'fe80::1'],
 ])('%s is shown as %s', (address, shown) => {
-  expect(plainAddress(address)).toBe(shown)
+  expect(formatAddress(address)).toBe(shown)
 })

@@ -8,7 +8,7 @@ import { isIPv4, isIPv6 } from 'node:net'
  * Returns an address in the form that is shown: without port and zone, and an IPv4-mapped IPv6 address as
  * IPv4.
  */
-export function plainAddress(address: string): string {
+export function formatAddress(address: string): string {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
   if (isIPv6(bare)) return mappedIn(groupsOf(bare)) ?? bare
   const withoutPort = bare.replace(/:\d+$/, '')
@@ -19,8 +19,8 @@ export function plainAddress(address: string): string {
  * Returns what a caller is counted by: the IPv4 address, or the /64 of the IPv6 address. All other values
  * count as one caller.
  */
-export function networkOf(address: string): string {
-  const plain = plainAddress(address)
+export function callerNetwork(address: string): string {
+  const plain = formatAddress(address)
   if (!isIPv6(plain)) return plain
   const network = groupsOf(plain).slice(0, 4)
   return `${network.map((group) => group.toString(16)).join(':')}::/64`

@@ -8,10 +8,10 @@ import { z } from 'zod'
 type Json = Record<string, unknown>
 
 /** Where a shape is used: a body is described as it is sent, a query and an answer as they are read. */
-type Place = 'body' | 'query' | 'answer'
+type ShapeUse = 'body' | 'query' | 'answer'
 
 /** Creates the document for a server at `appUrl`. */
-export function openApiFor(appUrl: string): Json {
+export function createOpenApi(appUrl: string): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}
   for (const [feature, rows] of Object.entries(api)) {
@@ -20,7 +20,7 @@ export function openApiFor(appUrl: string): Json {
       const operation = {
         operationId: operationId(feature, name),
         tags: [feature],
-        ...operationOf(row, schemas),
+        ...describeOperation(row, schemas),
       }
       paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation }
     }
@@ -41,7 +41,7 @@ export function openApiFor(appUrl: string): Json {
       responses: {
         ServerFault: {
           description: 'An internal error (internal), or a short outage (not_ready)',
-          content: { 'application/json': { schema: schemaOf(Failure, 'answer', schemas) } },
+          content: { 'application/json': { schema: toJsonSchema(Failure, 'answer', schemas) } },
         },
       },
       securitySchemes: {
@@ -59,18 +59,18 @@ function operationId(feature: string, name: string): string {
   return `${feature}${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-function operationOf(row: Endpoint, schemas: Json): Json {
+function describeOperation(row: Endpoint, schemas: Json): Json {
   const parameters = [...pathParameters(row, schemas), ...queryParameters(row, schemas), ...headers(row)]
   return {
     summary: row.summary,
-    ...(describedNeeds(row) ? { description: describedNeeds(row) } : {}),
+    ...(describeNeeds(row) ? { description: describeNeeds(row) } : {}),
     security: row.who === 'anyone' ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(row.body ? { requestBody: bodyOf(row.body, schemas) } : {}),
+    ...(row.body ? { requestBody: describeBody(row.body, schemas) } : {}),
     responses: {
-      [row.status]: successOf(row, schemas),
+      [row.status]: describeSuccess(row, schemas),
       ...Object.fromEntries(
-        refusalsByStatus(row).map(([status, codes]) => [status, refusalOf(status, codes, schemas)]),
+        refusalsByStatus(row).map(([status, codes]) => [status, describeRefusal(status, codes, schemas)]),
       ),
       '5XX': { $ref: '#/components/responses/ServerFault' },
     },
@@ -78,7 +78,7 @@ function operationOf(row: Endpoint, schemas: Json): Json {
 }
 
 /** Describes what a call needs besides a session. */
-function describedNeeds({ who, confirmed }: Endpoint): string {
+function describeNeeds({ who, confirmed }: Endpoint): string {
   return [
     ...(who === 'subscriber' ? ['Needs a current plan.'] : []),
     ...(confirmed
@@ -123,16 +123,16 @@ function headers(row: Endpoint): Json[] {
   ]
 }
 
-function bodyOf(body: z.ZodType, schemas: Json): Json {
-  const content = { 'application/json': { schema: schemaOf(body, 'body', schemas) } }
+function describeBody(body: z.ZodType, schemas: Json): Json {
+  const content = { 'application/json': { schema: toJsonSchema(body, 'body', schemas) } }
   return { required: !isOptional(body), content }
 }
 
 const isOptional = (shape: z.ZodType) => shape.safeParse(undefined).success
 
-function successOf(row: Endpoint, schemas: Json): Json {
-  const json = row.out ? { 'application/json': { schema: schemaOf(row.out, 'answer', schemas) } } : {}
-  const events = row.events ? { 'text/event-stream': eventsOf(row.events, schemas) } : {}
+function describeSuccess(row: Endpoint, schemas: Json): Json {
+  const json = row.out ? { 'application/json': { schema: toJsonSchema(row.out, 'answer', schemas) } } : {}
+  const events = row.events ? { 'text/event-stream': describeEvents(row.events, schemas) } : {}
   const content = { ...json, ...events }
   const found = successHeaders(row)
   return {
@@ -161,12 +161,12 @@ function successHeaders(row: Endpoint): Json | undefined {
 }
 
 /** OpenAPI 3.1 describes server-sent events as text, so the shape of each event is added as an extension. */
-function eventsOf(events: NonNullable<Endpoint['events']>, schemas: Json): Json {
+function describeEvents(events: NonNullable<Endpoint['events']>, schemas: Json): Json {
   const names = Object.keys(events).map((name) => `\`${name}\``)
   return {
     schema: { type: 'string', description: `Server-sent events: ${names.join(', ')}` },
     'x-events': Object.fromEntries(
-      Object.entries(events).map(([name, shape]) => [name, schemaOf(shape, 'answer', schemas)]),
+      Object.entries(events).map(([name, shape]) => [name, toJsonSchema(shape, 'answer', schemas)]),
     ),
   }
 }
@@ -196,9 +196,9 @@ function refusalsOfEveryRoute(row: Endpoint): ErrorCode[] {
   ]
 }
 
-function refusalOf(status: number, codes: ErrorCode[], schemas: Json): Json {
+function describeRefusal(status: number, codes: ErrorCode[], schemas: Json): Json {
   const narrowed = {
-    allOf: [schemaOf(Failure, 'answer', schemas), { properties: { code: { enum: codes } } }],
+    allOf: [toJsonSchema(Failure, 'answer', schemas), { properties: { code: { enum: codes } } }],
   }
   const retryAfter = {
     'Retry-After': { description: 'Seconds until the call may succeed', schema: { type: 'integer' } },
@@ -210,12 +210,12 @@ function refusalOf(status: number, codes: ErrorCode[], schemas: Json): Json {
   }
 }
 
-function propertiesOf(shape: z.ZodObject | undefined, place: Place, schemas: Json): Record<string, Json> {
-  return shape ? ((schemaOf(shape, place, schemas).properties as Record<string, Json>) ?? {}) : {}
+function propertiesOf(shape: z.ZodObject | undefined, use: ShapeUse, schemas: Json): Record<string, Json> {
+  return shape ? ((toJsonSchema(shape, use, schemas).properties as Record<string, Json>) ?? {}) : {}
 }
 
 /** Converts a shape to JSON Schema; shapes with a name are added to `schemas`. */
-function schemaOf(shape: z.ZodType, place: Place, schemas: Json): Json {
+function toJsonSchema(shape: z.ZodType, place: ShapeUse, schemas: Json): Json {
   const written = z.toJSONSchema(z.object({ it: shape }), {
     io: place === 'body' ? 'input' : 'output',
     unrepresentable: 'any',

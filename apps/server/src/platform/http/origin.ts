@@ -1,7 +1,7 @@
 /** The origin of a call. */
 import type { FastifyRequest } from 'fastify'
-import { deviceOf } from './device.ts'
-import { plainAddress } from './network.ts'
+import { describeDevice } from './device.ts'
+import { formatAddress } from './network.ts'
 
 /**
  * The network address of a call, as far as TRUST_PROXY allows it to be known, and a description of its
@@ -15,6 +15,6 @@ export interface Origin {
 /** Returns the network address and the device of a request. */
 export const originOf = (request: FastifyRequest): Origin => ({
   // A client that has disconnected has no address.
-  address: plainAddress(request.ip ?? ''),
-  device: deviceOf(request.headers['user-agent']),
+  address: formatAddress(request.ip ?? ''),
+  device: describeDevice(request.headers['user-agent']),
 })

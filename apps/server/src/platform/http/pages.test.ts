@@ -1,6 +1,6 @@
 /** Tests the encoding of pages and their content security policy. */
 import { expect, test } from 'vitest'
-import { encodingFor, policyOf } from './pages.ts'
+import { chooseEncoding, contentSecurityPolicy } from './pages.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -12,14 +12,14 @@ test.each([
   ['br;q=0.0, gzip; q=0', 'identity'],
   ['brotli', 'identity'],
 ] as const)('sends a client that accepts %j the encoding %s', (accepted, sent) => {
-  expect(encodingFor(accepted)).toBe(sent)
+  expect(chooseEncoding(accepted)).toBe(sent)
 })
 
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
 
 test('allows no foreign origin in a page', () => {
-  const policy = policyOf('<script>start()</script>')
+  const policy = contentSecurityPolicy('<script>start()</script>')
   expect(policy).not.toContain('https:')
   expect(directives(policy)).toMatchObject({
     'default-src': ["'self'"],
@@ -35,7 +35,7 @@ test('allows named foreign origins for their purpose only', () => {
     frames: ['https://frames.example'],
     calls: ['https://calls.example'],
   }
-  const found = directives(policyOf('<script>start()</script>', outside))
+  const found = directives(contentSecurityPolicy('<script>start()</script>', outside))
   expect(found).toMatchObject({
     'default-src': ["'self'"],
     'script-src': ["'self'", expect.stringMatching(/^'sha256-.+'$/), 'https://scripts.example'],

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { failureOf } from './errors.ts'
+import { toFailure } from './errors.ts'
 import { refuseMethod } from './methods.ts'
 import { notFound } from './refusal.ts'
 
@@ -16,13 +16,13 @@ import { notFound } from './refusal.ts'
 const BUILD = join(import.meta.dirname, '../../../../web/build/client')
 const ROUTES = join(BUILD, '../routes.json')
 /** React Router's start page for routes that are not prerendered. */
-const SHELL = '__spa-fallback.html'
+const FALLBACK_PAGE = '__spa-fallback.html'
 
 /** The placeholder of the public address in the built pages. */
-const ADDRESS_STAND_IN = 'https://app-url.invalid'
+const ADDRESS_PLACEHOLDER = 'https://app-url.invalid'
 
 /** The foreign origins that a page may use, for scripts, for frames and for calls. */
-export interface Outside {
+export interface ForeignOrigins {
   scripts: readonly string[]
   frames: readonly string[]
   calls: readonly string[]
@@ -44,11 +44,11 @@ interface Page {
 export async function servePages(
   app: FastifyInstance,
   appUrl: string,
-  outside: Outside | null,
+  outside: ForeignOrigins | null,
 ): Promise<void> {
   const pages = readPages(appUrl, outside)
   const patterns = pages.size > 0 ? readPatterns() : []
-  const permissions = permissionsOf(outside)
+  const permissions = permissionsPolicy(outside)
   if (pages.size > 0) {
     await app.register(staticFiles, {
       root: BUILD,
@@ -68,7 +68,7 @@ export async function servePages(
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead && isPage(path, patterns)) return refuseMethod(request, reply, ['GET', 'HEAD'])
     const forPage = !path.startsWith('/api/') && isRead
-    if (!forPage || pages.size === 0) return reply.code(404).send(failureOf(notFound('page')))
+    if (!forPage || pages.size === 0) return reply.code(404).send(toFailure(notFound('page')))
     reply.header('permissions-policy', permissions)
     return sendPage(path, pages, patterns, request.headers['accept-encoding'], reply)
   })
@@ -81,9 +81,9 @@ function sendPage(
   accepted: string | undefined,
   reply: FastifyReply,
 ) {
-  const page = pages.get(join(path, 'index.html')) ?? pages.get(`/${SHELL}`)
-  if (!page) return reply.code(404).send(failureOf(notFound('page')))
-  const encoding = encodingFor(accepted)
+  const page = pages.get(join(path, 'index.html')) ?? pages.get(`/${FALLBACK_PAGE}`)
+  if (!page) return reply.code(404).send(toFailure(notFound('page')))
+  const encoding = chooseEncoding(accepted)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
     .code(isPage(path, patterns) ? 200 : 404)
@@ -95,7 +95,7 @@ function sendPage(
 }
 
 /** Returns the smallest encoding that a client accepts. An encoding with `q=0` is refused. */
-export function encodingFor(accepted = ''): keyof Page['bodies'] {
+export function chooseEncoding(accepted = ''): keyof Page['bodies'] {
   const taken = accepted
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -113,18 +113,18 @@ function readPatterns(): RegExp[] {
 
 const isPage = (path: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(path))
 
-function readPages(appUrl: string, outside: Outside | null): Map<string, Page> {
+function readPages(appUrl: string, outside: ForeignOrigins | null): Map<string, Page> {
   if (!existsSync(BUILD)) return new Map()
   return new Map(
     globSync('**/*.html', { cwd: BUILD }).map((file) => {
-      const html = readFileSync(join(BUILD, file), 'utf8').replaceAll(ADDRESS_STAND_IN, appUrl)
+      const html = readFileSync(join(BUILD, file), 'utf8').replaceAll(ADDRESS_PLACEHOLDER, appUrl)
       const identity = Buffer.from(html)
       const bodies = {
         identity,
         gzip: gzipSync(identity, { level: 9 }),
         br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } }),
       }
-      return [`/${file}`, { policy: policyOf(html, outside), bodies }]
+      return [`/${file}`, { policy: contentSecurityPolicy(html, outside), bodies }]
     }),
   )
 }
@@ -134,7 +134,7 @@ function readPages(appUrl: string, outside: Outside | null): Map<string, Page> {
  * named by `outside`. All pages allow the same foreign origins, because the app changes pages without loading
  * them again. Inline styles are allowed because the component library sets sizes by them.
  */
-export function policyOf(html: string, outside: Outside | null = null): string {
+export function contentSecurityPolicy(html: string, outside: ForeignOrigins | null = null): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
@@ -161,7 +161,7 @@ const UNUSED = [
 ]
 
 /** Returns the permissions policy: the clipboard, and payments in the gateway's frames if it has some. */
-export function permissionsOf(outside: Outside | null): string {
+export function permissionsPolicy(outside: ForeignOrigins | null): string {
   // The policy requires whole origins without wildcards.
   const payers = (outside?.frames ?? []).filter((origin) => !origin.includes('*'))
   const payment = payers.length > 0 ? ['self', ...payers.map((origin) => `"${origin}"`)] : []

@@ -39,7 +39,7 @@ export interface Authenticator {
 }
 
 /** An encoded answer, which is sent as it is. For 80 kB this takes a tenth of the time of encoding it. */
-export class Ready {
+export class EncodedAnswer {
   readonly bytes: Buffer
   constructor(answer: object) {
     this.bytes = Buffer.from(JSON.stringify(answer))
@@ -91,7 +91,7 @@ declare module 'fastify' {
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<AnswerOf<E> | Ready> | AnswerOf<E> | Ready,
+  handler: (call: Call<E>) => Promise<AnswerOf<E> | EncodedAnswer> | AnswerOf<E> | EncodedAnswer,
 ): void {
   app.route({
     method: endpoint.method,
@@ -126,7 +126,7 @@ export function serve<const E extends Endpoint>(
       // A stream of events has taken over the reply.
       if (reply.sent) return reply
       if (endpoint.out === null) return reply.send()
-      if (!(answer instanceof Ready)) return answer
+      if (!(answer instanceof EncodedAnswer)) return answer
       if (app.checkAnswers) endpoint.out.parse(JSON.parse(answer.bytes.toString()))
       return reply.type('application/json; charset=utf-8').send(answer.bytes)
     },

@@ -5,23 +5,23 @@
 import type { z } from 'zod'
 
 /** Invalid input, with its problems by field. */
-export class FaultyInput extends Error {
-  readonly faults: { field: string; message: string }[]
+export class InvalidInput extends Error {
+  readonly problems: { field: string; message: string }[]
   /** The part of the request that is invalid, set by Fastify. */
   validationContext?: string
 
   constructor(error: z.ZodError) {
     super('faulty input')
-    this.faults = error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
+    this.problems = error.issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
   }
 }
 
 /** Creates Fastify's validator for a shape. */
 export const compileValidator =
   ({ schema }: { schema: z.ZodType }) =>
-  (input: unknown): { value: unknown } | { error: FaultyInput } => {
-    const read = schema.safeParse(input, { error: inPlainWords })
-    return read.success ? { value: read.data } : { error: new FaultyInput(read.error) }
+  (input: unknown): { value: unknown } | { error: InvalidInput } => {
+    const read = schema.safeParse(input, { error: messageOf })
+    return read.success ? { value: read.data } : { error: new InvalidInput(read.error) }
   }
 
 const kinds: Record<string, string> = {
@@ -34,7 +34,7 @@ const kinds: Record<string, string> = {
 }
 
 /** Returns the message for a problem that the validator found. */
-function inPlainWords(issue: z.core.$ZodRawIssue): string {
+function messageOf(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'This is required.'

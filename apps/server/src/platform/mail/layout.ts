@@ -4,7 +4,7 @@
  */
 
 /** An entry of a list, such as a job. */
-export interface Entry {
+export interface MailEntry {
   /** A small line above the title. */
   kicker: string
   title: string
@@ -17,12 +17,12 @@ export interface Entry {
 }
 
 /** The content of a mail as plain texts. `button` is the main action, `notes` are small lines below it. */
-export interface Words {
+export interface MailContent {
   subject: string
   heading: string
   paragraphs: string[]
   /** The list below the paragraphs. */
-  entries?: Entry[]
+  entries?: MailEntry[]
   button?: { label: string; href: string }
   notes?: string[]
   /** The unsubscribe link, for mails that somebody subscribed to. */
@@ -30,15 +30,22 @@ export interface Words {
 }
 
 /** Creates the subject and both parts of a mail. */
-export function onLetterhead(words: Words): { subject: string; text: string; html: string } {
-  return { subject: words.subject, text: textOf(words), html: htmlOf(words) }
+export function renderMail(words: MailContent): { subject: string; text: string; html: string } {
+  return { subject: words.subject, text: renderText(words), html: renderHtml(words) }
 }
 
-function textOf({ heading, paragraphs, entries = [], button, notes = [], unsubscribe }: Words): string {
+function renderText({
+  heading,
+  paragraphs,
+  entries = [],
+  button,
+  notes = [],
+  unsubscribe,
+}: MailContent): string {
   return [
     heading,
     ...paragraphs,
-    ...entries.map(textOfEntry),
+    ...entries.map(renderTextEntry),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...notes,
     ...(unsubscribe ? [`Stop these mails:\n${unsubscribe}`] : []),
@@ -46,7 +53,7 @@ function textOf({ heading, paragraphs, entries = [], button, notes = [], unsubsc
   ].join('\n\n')
 }
 
-const textOfEntry = ({ kicker, title, href, facts, text, notes, links }: Entry): string =>
+const renderTextEntry = ({ kicker, title, href, facts, text, notes, links }: MailEntry): string =>
   [
     kicker.toUpperCase(),
     title,
@@ -59,7 +66,7 @@ const textOfEntry = ({ kicker, title, href, facts, text, notes, links }: Entry):
     .filter((line) => line !== '')
     .join('\n')
 
-function htmlOf({
+function renderHtml({
   subject,
   heading,
   paragraphs,
@@ -67,7 +74,7 @@ function htmlOf({
   button,
   notes = [],
   unsubscribe,
-}: Words): string {
+}: MailContent): string {
   const body = "font:400 16px/1.6 'Inter',system-ui,-apple-system,'Segoe UI',sans-serif"
   const head = "font:600 24px/1.3 'Bricolage Grotesque',system-ui,-apple-system,'Segoe UI',sans-serif"
   const small = "font:400 13px/1.5 'Inter',system-ui,-apple-system,'Segoe UI',sans-serif"
@@ -77,8 +84,8 @@ function htmlOf({
     ...paragraphs.map(
       (words) => `<p class="text" style="margin:0 0 16px;${body};color:#12161c">${escaped(words)}</p>`,
     ),
-    ...entries.map((entry) => entryOf(entry, body, small)),
-    ...(button ? buttonRows(button, body, small) : []),
+    ...entries.map((entry) => renderHtmlEntry(entry, body, small)),
+    ...(button ? renderButton(button, body, small) : []),
     ...notes.map(
       (words) => `<p class="quiet" style="margin:0 0 8px;${small};color:#5c6370">${escaped(words)}</p>`,
     ),
@@ -121,7 +128,11 @@ ${rows.join('\n')}
 /**
  * Text of strangers is in blocks with their own direction, so that a direction override affects nothing else.
  */
-function entryOf({ kicker, title, href, facts, text, notes, links }: Entry, body: string, small: string) {
+function renderHtmlEntry(
+  { kicker, title, href, facts, text, notes, links }: MailEntry,
+  body: string,
+  small: string,
+) {
   const line = (words: string, look: string, style: string) =>
     words === ''
       ? ''
@@ -146,7 +157,7 @@ function entryOf({ kicker, title, href, facts, text, notes, links }: Entry, body
     .join('\n')
 }
 
-function buttonRows(button: { label: string; href: string }, body: string, small: string): string[] {
+function renderButton(button: { label: string; href: string }, body: string, small: string): string[] {
   const href = escaped(button.href)
   return [
     `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:10px 20px;${body};font-weight:600;color:#12161c;background:#f5a524;border-radius:8px;text-decoration:none">${escaped(button.label)}</a></p>`,

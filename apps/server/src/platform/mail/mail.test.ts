@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../../../../../tests/fakes/smtp.ts'
-import { mailsTo, sendMails } from '../testing/mail.ts'
-import { testWorld } from '../testing/world.ts'
-import { mailsIn, onLetterhead } from './index.ts'
+import { readMailsTo, sendMails } from '../testing/mail.ts'
+import { createTestWorld } from '../testing/world.ts'
+import { readOutbox, renderMail } from './index.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const world = await testWorld({ MAIL_URL: smtp.url, MAIL_FROM: 'Gigbell <bell@gigbell.example>' })
+const world = await createTestWorld({ MAIL_URL: smtp.url, MAIL_FROM: 'Gigbell <bell@gigbell.example>' })
 const lines: string[] = []
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
 const logged = { ...world, log }
@@ -37,7 +37,7 @@ describe('over SMTP', () => {
     expect(mail.text).toContain('Welcome, Zoë')
     expect(mail.html).toContain('Welcome, Zoë')
     expect(mail.date).toBe(world.clock.now().toISOString())
-    expect(await mailsIn(world.config.mail.outbox)).toEqual([])
+    expect(await readOutbox(world.config.mail.outbox)).toEqual([])
   })
 
   test.each([
@@ -93,11 +93,11 @@ describe('over SMTP', () => {
 })
 
 describe('without MAIL_URL', async () => {
-  const files = await testWorld()
+  const files = await createTestWorld()
 
   test('writes mails to files and shows them at /dev/mail in the demo', async () => {
     const ada = await called(files, '<b>Ada</b>')
-    const [mail] = await mailsTo(files, ada.email)
+    const [mail] = await readMailsTo(files, ada.email)
     expect(mail).toMatchObject({ to: ada.email, subject: 'Verify your email address' })
     const list = await fetch(`${files.base}/dev/mail`)
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -120,7 +120,7 @@ describe('without MAIL_URL', async () => {
   )
 
   test('has no such page outside the demo', async () => {
-    const production = await testWorld({ DEMO: '0' })
+    const production = await createTestWorld({ DEMO: '0' })
     expect((await fetch(`${production.base}/dev/mail`)).status).toBe(404)
     expect((await fetch(`${production.base}/dev/mail/x.eml`)).status).toBe(404)
   })
@@ -135,7 +135,7 @@ test('has the same content in text and HTML, without foreign markup', () => {
     notes: ['Once.'],
     unsubscribe: 'https://gigbell.example/leave',
   }
-  const { text, html } = onLetterhead(words)
+  const { text, html } = renderMail(words)
   expect(text).toContain('Hello, <script>')
   expect(text).toContain('https://gigbell.example/?a=1&b="2"')
   expect(html).not.toContain('<script')

@@ -32,7 +32,7 @@ export interface Mailer {
 }
 
 /** The server rejected a mail permanently. The message is the reason, without the address. */
-export class MailRefused extends Error {}
+export class MailRejected extends Error {}
 
 /** Where mails are sent, and their sender. */
 export interface MailSettings {
@@ -44,7 +44,7 @@ export interface MailSettings {
 
 /** Creates a mailer. It opens a connection for each mail. */
 export function openMailer(settings: MailSettings, clock: Clock): Mailer {
-  if (settings.url === undefined) return outboxMailer(settings, clock)
+  if (settings.url === undefined) return openOutboxMailer(settings, clock)
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: 20 * SECOND,
@@ -58,20 +58,20 @@ export function openMailer(settings: MailSettings, clock: Clock): Mailer {
       try {
         await transport.sendMail(envelope(mail, settings, clock.now()))
       } catch (error) {
-        throw judged(error as SmtpError, mail.to)
+        throw toMailError(error as SmtpError, mail.to)
       }
     },
   }
 }
 
 /** Marks every mail as automatic (RFC 3834), so that out-of-office programs do not answer it. */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' }
+const AUTOMATIC_MAIL = { 'Auto-Submitted': 'auto-generated' }
 
 function envelope({ id, ...mail }: Mail, { from }: MailSettings, date: Date) {
   const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
     ...mail,
-    headers: { ...AUTOMATIC, ...mail.headers },
+    headers: { ...AUTOMATIC_MAIL, ...mail.headers },
     from,
     date,
     ...(id ? { messageId: `<${id}@${host}>` } : {}),
@@ -79,10 +79,10 @@ function envelope({ id, ...mail }: Mail, { from }: MailSettings, date: Date) {
 }
 
 /** Counts mails, so that the names of files in the same millisecond keep their order. */
-let written = 0
+let mailCount = 0
 
 /** Writes one `.eml` file for each mail, with names that sort by time. */
-function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
+function openOutboxMailer(settings: MailSettings, clock: Clock): Mailer {
   const transport: Transporter = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
@@ -91,8 +91,8 @@ function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
         message: Buffer
       }
       await mkdir(settings.outbox, { recursive: true, mode: 0o700 })
-      written += 1
-      const place = `${process.pid}-${String(written).padStart(6, '0')}`
+      mailCount += 1
+      const place = `${process.pid}-${String(mailCount).padStart(6, '0')}`
       const name = `${date.toISOString().replaceAll(':', '-')}-${place}.eml`
       // A file gets its final name when it is complete.
       const draft = join(settings.outbox, `.${name}`)
@@ -103,7 +103,7 @@ function outboxMailer(settings: MailSettings, clock: Clock): Mailer {
 }
 
 /** The maximum length of a server's reason. */
-const LONGEST_REASON = 1000
+const MAX_REASON_LENGTH = 1000
 
 type SmtpError = Error & { code?: string; responseCode?: number }
 
@@ -111,13 +111,13 @@ type SmtpError = Error & { code?: string; responseCode?: number }
  * A permanent rejection concerns the recipient or the mail; a wrong password or a lost connection can be
  * retried. The address is removed from the reason, which is stored in the log and in the queue's tables.
  */
-function judged(error: SmtpError, to: string): Error {
+function toMailError(error: SmtpError, to: string): Error {
   const reason = error.message
-    .slice(0, LONGEST_REASON)
+    .slice(0, MAX_REASON_LENGTH)
     .replaceAll(to, '(address)')
     .replace(/\S+@\S+/g, '(address)')
   const about = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  if (about && (error.responseCode ?? 0) >= 500) return new MailRefused(reason)
+  if (about && (error.responseCode ?? 0) >= 500) return new MailRejected(reason)
   return new Error(`The mail could not be sent: ${reason}`)
 }
 
@@ -125,7 +125,7 @@ function judged(error: SmtpError, to: string): Error {
  * Creates a task from a function that composes a mail (null: nothing to send). A permanently rejected mail is
  * dropped and logged with the reason; other errors are thrown, and the queue retries.
  */
-export function mailTask(
+export function createMailTask(
   { mailer, log }: { mailer: Mailer; log: Log },
   name: string,
   compose: (payload: unknown) => Promise<Mail | null>,
@@ -136,7 +136,7 @@ export function mailTask(
     try {
       await mailer.send(mail)
     } catch (error) {
-      if (!(error instanceof MailRefused)) throw error
+      if (!(error instanceof MailRejected)) throw error
       const whose = createHash('sha256').update(mail.to.toLowerCase()).digest('hex').slice(0, 12)
       log.error({ mail: name, address: whose, reason: error.message }, 'a mail was rejected and dropped')
     }

@@ -10,7 +10,7 @@ import { notFound } from '../http/refusal.ts'
 import { escaped } from './layout.ts'
 
 /** A parsed mail of the outbox. */
-export interface KeptMail {
+export interface StoredMail {
   name: string
   to: string
   subject: string
@@ -22,21 +22,21 @@ export interface KeptMail {
 }
 
 const NAME = /^[\w.-]+\.eml$/
-const SHOWN = 200
+const MAX_MAILS = 200
 
 /** Reads the latest 200 mails of the outbox, newest first. */
-export async function mailsIn(outbox: string): Promise<KeptMail[]> {
-  const names = (await filesOf(outbox))
+export async function readOutbox(outbox: string): Promise<StoredMail[]> {
+  const names = (await listFiles(outbox))
     .filter((file) => NAME.test(file) && !file.startsWith('.'))
     .sort()
     .reverse()
-    .slice(0, SHOWN)
-  return Promise.all(names.map(async (name) => mailOf(name, await readFile(join(outbox, name)))))
+    .slice(0, MAX_MAILS)
+  return Promise.all(names.map(async (name) => parseMail(name, await readFile(join(outbox, name)))))
 }
 
 /** Deletes the mails to an address, including unfinished files of a killed process. */
-export async function removeMailsTo(outbox: string, address: string): Promise<void> {
-  for (const file of await filesOf(outbox)) {
+export async function deleteMailsTo(outbox: string, address: string): Promise<void> {
+  for (const file of await listFiles(outbox)) {
     if (!file.endsWith('.eml')) continue
     const path = join(outbox, file)
     if (await isTo(path, address)) await rm(path, { force: true })
@@ -45,20 +45,20 @@ export async function removeMailsTo(outbox: string, address: string): Promise<vo
 
 /** Checks the headers only, because the content does not decide the recipient. */
 async function isTo(path: string, address: string): Promise<boolean> {
-  const source = await readFile(path).catch(orNothing)
+  const source = await readFile(path).catch(ignoreMissing)
   if (!source) return false // The file was deleted in the meantime.
   const end = source.indexOf('\n\n')
   const { to = [] } = await PostalMime.parse(end < 0 ? source : source.subarray(0, end))
   return to.some((one) => one.address?.toLowerCase() === address.toLowerCase())
 }
 
-const filesOf = async (outbox: string) => (await readdir(outbox).catch(orNothing)) ?? []
+const listFiles = async (outbox: string) => (await readdir(outbox).catch(ignoreMissing)) ?? []
 
-function orNothing(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }
 
-async function mailOf(name: string, source: Buffer): Promise<KeptMail> {
+async function parseMail(name: string, source: Buffer): Promise<StoredMail> {
   const mail = await PostalMime.parse(source)
   return {
     name,
@@ -77,14 +77,16 @@ async function mailOf(name: string, source: Buffer): Promise<KeptMail> {
  */
 export function serveOutbox(app: FastifyInstance, outbox: string, appUrl: string): void {
   const one = async (name: string) => {
-    const mail = (await mailsIn(outbox)).find((kept) => kept.name === name)
+    const mail = (await readOutbox(outbox)).find((stored) => stored.name === name)
     if (!mail) throw notFound('mail')
     return mail
   }
-  app.get('/dev/mail', async (_request, reply) => sendPage(reply, 'Mails', listOf(await mailsIn(outbox))))
+  app.get('/dev/mail', async (_request, reply) =>
+    sendPage(reply, 'Mails', renderList(await readOutbox(outbox))),
+  )
   app.get('/dev/mail/:name', async (request, reply) => {
     const mail = await one((request.params as { name: string }).name)
-    return sendPage(reply, mail.subject, sheetOf(mail, appUrl))
+    return sendPage(reply, mail.subject, renderStoredMail(mail, appUrl))
   })
   app.get('/dev/mail/:name/html', async (request, reply) => {
     const mail = await one((request.params as { name: string }).name)
@@ -100,7 +102,7 @@ export function serveOutbox(app: FastifyInstance, outbox: string, appUrl: string
   })
 }
 
-const listOf = (mails: KeptMail[]) =>
+const renderList = (mails: StoredMail[]) =>
   mails.length === 0
     ? '<h1>Mails</h1><p>There are no mails yet. If MAIL_URL is set, mails are sent and not shown here.</p>'
     : `<h1>Mails</h1><ol>${mails
@@ -110,17 +112,17 @@ const listOf = (mails: KeptMail[]) =>
         )
         .join('')}</ol>`
 
-const sheetOf = (mail: KeptMail, appUrl: string) => `
+const renderStoredMail = (mail: StoredMail, appUrl: string) => `
 <p><a href="/dev/mail">All mails</a></p>
 <h1>${escaped(mail.subject)}</h1>
 <p><small>to ${escaped(mail.to)}, ${escaped(mail.date)}</small></p>
 <h2>Text</h2>
-<pre>${linked(escaped(mail.text), appUrl)}</pre>
+<pre>${linkOwnUrls(escaped(mail.text), appUrl)}</pre>
 <h2>HTML</h2>
 <iframe src="/dev/mail/${escaped(mail.name)}/html" title="The mail as a mail program shows it" sandbox="allow-top-navigation-by-user-activation"></iframe>`
 
 /** Turns our own addresses into links; other addresses stay text. */
-const linked = (text: string, appUrl: string) =>
+const linkOwnUrls = (text: string, appUrl: string) =>
   text.replace(/https?:\/\/[^\s<>]+/g, (url) =>
     url.startsWith(`${escaped(appUrl)}/`) ? `<a href="${url}">${url}</a>` : url,
   )

@@ -16,7 +16,7 @@ export interface TestClock extends Clock {
 }
 
 /** Creates a clock that shows `start` until it is moved. */
-export function testClock(start = new Date('2026-03-02T09:00:00Z')): TestClock {
+export function createTestClock(start = new Date('2026-03-02T09:00:00Z')): TestClock {
   let time = start
   return {
     now: () => new Date(time),
@@ -30,18 +30,18 @@ export function testClock(start = new Date('2026-03-02T09:00:00Z')): TestClock {
 }
 
 /** Creates a migrated, empty database for this test file, which is dropped at the end of the file. */
-export async function testDatabase(): Promise<{ database: Database; clock: TestClock }> {
-  const { url, drop } = await copyOfTemplate()
+export async function createTestDatabase(): Promise<{ database: Database; clock: TestClock }> {
+  const { url, drop } = await copyTemplate()
   const database = openDatabase(url, { connections: 30 })
   afterAll(async () => {
     await database.close()
     await drop()
   })
-  return { database, clock: testClock() }
+  return { database, clock: createTestClock() }
 }
 
 /** Creates a migrated, empty database; returns its address and a function that drops it. */
-export async function copyOfTemplate(
+export async function copyTemplate(
   server = inject('postgresUrl'),
 ): Promise<{ url: string; drop(): Promise<unknown> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 
 /** Ingests one post (fields of the import format over defaults) and returns the job's id. */
-export async function arrives(
+export async function ingestJob(
   world: { db: Db; clock: Clock },
   post: Record<string, unknown> = {},
 ): Promise<string> {

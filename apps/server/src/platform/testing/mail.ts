@@ -7,9 +7,9 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log.ts'
-import { mailsIn } from '../mail/index.ts'
+import { readOutbox } from '../mail/index.ts'
 import { bringTasksForward } from '../queue.ts'
-import { tasksIn, workOn } from './work.ts'
+import { runTasks, tasksIn } from './tasks.ts'
 
 /** What sending mails depends on. */
 interface MailWorld {
@@ -25,19 +25,19 @@ export async function sendMails(world: MailWorld): Promise<void> {
   const tasks = tasksIn(world, ['accounts', 'billing', 'newsletter', 'referrals'])
   const mails = Object.entries(tasks).filter(([name]) => /^mail_|^note_failed_login$/.test(name))
   await bringTasksForward(world.database.db, 3600)
-  await workOn(world.database, Object.fromEntries(mails))
+  await runTasks(world.database, Object.fromEntries(mails))
 }
 
 /** Sends waiting mails and returns those to an address, newest first. */
-export async function mailsTo(world: MailWorld, address: string) {
+export async function readMailsTo(world: MailWorld, address: string) {
   await sendMails(world)
-  const mails = await mailsIn(world.config.mail.outbox)
+  const mails = await readOutbox(world.config.mail.outbox)
   return mails.filter((mail) => mail.to.toLowerCase() === address.toLowerCase())
 }
 
 /** Returns the token of the newest mail to an address with a link to `page`. */
-export async function mailedToken(world: MailWorld, address: string, page: string): Promise<string> {
-  for (const mail of await mailsTo(world, address)) {
+export async function readMailedToken(world: MailWorld, address: string, page: string): Promise<string> {
+  for (const mail of await readMailsTo(world, address)) {
     const token = new RegExp(`/${page}\\?token=([\\w.-]+)`).exec(mail.text)?.[1]
     if (token) return token
   }

@@ -6,7 +6,7 @@ import { openChannels } from '../../features/notifications/channels/index.ts'
 import { MINUTE } from '../clock.ts'
 import { type Lookup, openFetcher } from '../fetching.ts'
 import type { UserId } from '../ids.ts'
-import type { testWorld } from './world.ts'
+import type { createTestWorld } from './world.ts'
 
 /** Creates the payload of a job. */
 export function createTestPayload(parts: Partial<NotificationPayload> = {}): NotificationPayload {
@@ -44,7 +44,7 @@ export const createTestMessage = (
 export const context = (key: string = randomUUID()) => ({ key, signal: AbortSignal.timeout(30_000) })
 
 /** Opens the channels of a test product; names are resolved by `lookup`. */
-export function openTestChannels(world: Awaited<ReturnType<typeof testWorld>>, lookup?: Lookup) {
+export function openTestChannels(world: Awaited<ReturnType<typeof createTestWorld>>, lookup?: Lookup) {
   const { appUrl, allowPrivateAddresses } = world.config
   const fetcher = openFetcher({ appUrl, allowPrivateAddresses, ...(lookup ? { lookup } : {}) })
   afterAll(() => fetcher.close())

@@ -2,16 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
 import { type FakeAccount, fakeIdentity } from '../../../../../tests/fakes/identity.ts'
-import { type Somebody, testWorld } from './world.ts'
+import { createTestWorld, type TestUser } from './world.ts'
 
 /** The public address of the product. Links there are called at the real address. */
 export const APP_URL = 'http://gigbell.test'
 
 /** The callback address of a provider. */
-export const wayBack = (provider: string) => `${APP_URL}/api/public/auth/${provider}/callback`
+export const callbackUrl = (provider: string) => `${APP_URL}/api/public/auth/${provider}/callback`
 
 /** Creates an account at the provider. */
-export const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
+export const createAccount = (more: Partial<FakeAccount> = {}): FakeAccount => ({
   sub: randomUUID(),
   email: `grace-${randomUUID()}@example.com`,
   email_verified: true,
@@ -21,10 +21,10 @@ export const account = (more: Partial<FakeAccount> = {}): FakeAccount => ({
 })
 
 /** Starts the provider and the product; `browser` creates any number of browsers. */
-export async function providerWorld() {
-  const identity = await fakeIdentity(() => ['google', 'linkedin', 'upwork'].map(wayBack))
+export async function createProviderWorld() {
+  const identity = await fakeIdentity(() => ['google', 'linkedin', 'upwork'].map(callbackUrl))
   afterAll(() => identity.stop())
-  const world = await testWorld({
+  const world = await createTestWorld({
     APP_URL,
     ...identity.settings('google', 'linkedin', 'upwork'),
   })
@@ -69,7 +69,7 @@ export async function providerWorld() {
       return exchange(code)
     }
     /** Goes to a provider as a signed-in user and returns the address of its redirect to us. */
-    const toProviderAs = async (path: string, as: Somebody, who: FakeAccount | null) => {
+    const toProviderAs = async (path: string, as: TestUser, who: FakeAccount | null) => {
       identity.signsIn(who)
       const response = await fetch(`${world.base}/api/connections/${path}`, {
         method: 'POST',
@@ -82,13 +82,13 @@ export async function providerWorld() {
     /** Starts connecting a provider and returns the address of its redirect to us. */
     const toConnect = toProviderAs
     /** Starts confirming a session with a provider and returns the address of its redirect to us. */
-    const toConfirm = (provider: string, as: Somebody, who: FakeAccount | null) =>
+    const toConfirm = (provider: string, as: TestUser, who: FakeAccount | null) =>
       toProviderAs(`${provider}/confirm`, as, who)
     /** Connects a provider as a signed-in user. */
-    const connect = async (provider: string, as: Somebody, who: FakeAccount | null) =>
+    const connect = async (provider: string, as: TestUser, who: FakeAccount | null) =>
       (await go(await toConnect(provider, as, who))).location
     /** Confirms a session with a provider. */
-    const confirm = async (provider: string, as: Somebody, who: FakeAccount | null) =>
+    const confirm = async (provider: string, as: TestUser, who: FakeAccount | null) =>
       (await go(await toConfirm(provider, as, who))).location
     return {
       go,

@@ -5,16 +5,16 @@ import { afterAll, expect } from 'vitest'
 import { fakeIdentity } from '../../../../../tests/fakes/identity.ts'
 import type { UpworkAccount } from '../../../../../tests/fakes/upwork.ts'
 import { bringTasksForward } from '../queue.ts'
-import { tasksIn, workOn } from './work.ts'
-import { type Somebody, testWorld } from './world.ts'
+import { runTasks, tasksIn } from './tasks.ts'
+import { createTestWorld, type TestUser } from './world.ts'
 
 const APP_URL = 'http://gigbell.test'
 
 /** Starts the fake Upwork and a product that reads from it. */
-export async function upworkWorld(settings: Record<string, string> = {}) {
+export async function createUpworkWorld(settings: Record<string, string> = {}) {
   const identity = await fakeIdentity(() => [`${APP_URL}/api/public/auth/upwork/callback`])
   afterAll(() => identity.stop())
-  const world = await testWorld({
+  const world = await createTestWorld({
     APP_URL,
     JOB_SOURCES: 'upwork',
     ...identity.settings('upwork'),
@@ -22,9 +22,9 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
   })
   const { base, clock, database } = world
   /** Everything that polls write to the log. */
-  const logged: string[] = []
-  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
-  const working = { ...world, clock: { now: clock.now, setAhead: () => {} }, log }
+  const logLines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
+  const working = { ...world, clock: { now: clock.now, setOffset: () => {} }, log }
 
   const tasks = tasksIn(working, ['sources'])
   /** A task of a queue is found only after the one before has been written off: so until none is left. */
@@ -32,7 +32,7 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
     expect
       .poll(
         async () => {
-          await workOn(database, tasks)
+          await runTasks(database, tasks)
           const due = await database.pool.query(
             'select from graphile_worker._private_jobs where job_queue_id is not null and run_at <= now()',
           )
@@ -61,10 +61,10 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
     ...world,
     upwork: identity.upwork,
     working,
-    logged,
+    logged: logLines,
     account,
     /** Connects Upwork as a signed-in user and returns our last redirect. */
-    async connects(as: Somebody, who: UpworkAccount): Promise<string> {
+    async connects(as: TestUser, who: UpworkAccount): Promise<string> {
       const response = await fetch(`${base}/api/connections/upwork`, {
         method: 'POST',
         headers: { authorization: as.token },
@@ -73,7 +73,7 @@ export async function upworkWorld(settings: Record<string, string> = {}) {
       return through(who, data.url, cookieOf(response))
     },
     /** Signs in with Upwork and opens a session. */
-    async signsIn(who: UpworkAccount): Promise<Somebody> {
+    async signsIn(who: UpworkAccount): Promise<TestUser> {
       const begun = await fetch(`${base}/api/public/auth/upwork/start`, { redirect: 'manual' })
       const cookie = cookieOf(begun)
       const ended = await through(who, begun.headers.get('location') ?? '', cookie)

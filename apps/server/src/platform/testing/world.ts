@@ -12,8 +12,8 @@ import { type AppWorld, buildApp } from '../../app.ts'
 import { type Config, readConfig } from '../../config.ts'
 import type { Person } from '../http/serve.ts'
 import type { UserId } from '../ids.ts'
-import { keysFrom } from '../keys.ts'
-import { testDatabase } from './database.ts'
+import { deriveKeys } from '../keys.ts'
+import { createTestDatabase } from './database.ts'
 
 /** The answer of a call. */
 export interface Answer {
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** A caller: signed in if created by `people` or `signedUp`; a `stranger` has no token. */
-export interface Somebody {
+export interface TestUser {
   id: string
   email: string
   password: string
@@ -41,11 +41,11 @@ export interface Somebody {
  * are validated by the contract, which also drops unknown properties; without `checkAnswers` they are sent as
  * in production.
  */
-export async function testWorld(
+export async function createTestWorld(
   settings: Record<string, string> = {},
   { checkAnswers = true, ...more }: Pick<AppWorld, 'connections' | 'checkAnswers'> = {},
 ) {
-  const { database, clock } = await testDatabase()
+  const { database, clock } = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'gigbell-world-'))
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
   const config: Config = readConfig({
@@ -56,8 +56,8 @@ export async function testWorld(
     ...settings,
   })
   const log = pino({ level: 'silent' })
-  const movable = { now: clock.now, setAhead: () => {} }
-  const keys = keysFrom('the secret of a test')
+  const movable = { now: clock.now, setOffset: () => {} }
+  const keys = deriveKeys('the secret of a test')
   const world = { config, db: database.db, clock: movable, log, keys }
   const app = await buildApp({ ...world, databaseUrl: database.url, checkAnswers, ...more })
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -65,7 +65,7 @@ export async function testWorld(
   const base = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   afterAll(() => app.close())
 
-  const somebody = (token = ''): Somebody => {
+  const somebody = (token = ''): TestUser => {
     const call = (method: string) => (path: string, body?: unknown) =>
       request(base, method, path, token, body)
     const verbs = {
@@ -80,7 +80,7 @@ export async function testWorld(
   const stranger = somebody()
 
   /** Creates an account. */
-  const signedUp = async (firstName = 'Ada', lastName = 'Field'): Promise<Somebody> => {
+  const signedUp = async (firstName = 'Ada', lastName = 'Field'): Promise<TestUser> => {
     const email = `${firstName.toLowerCase()}-${randomUUID()}@example.com`
     const password = 'correct horse battery'
     const form = { firstName, lastName, email, mobileNumber: '+49 30 1234', password }
@@ -90,7 +90,7 @@ export async function testWorld(
     return { ...somebody(token), id: answer.body.data.id, email, password }
   }
   /** Returns a user's session as features receive it. */
-  const sessionOf = async ({ id }: Somebody): Promise<Pick<Person, 'id' | 'sessionId'>> => {
+  const sessionOf = async ({ id }: TestUser): Promise<Pick<Person, 'id' | 'sessionId'>> => {
     const session = await database.db
       .selectFrom('sessions')
       .select('id')

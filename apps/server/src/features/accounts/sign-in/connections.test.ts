@@ -1,31 +1,31 @@
 /** Connecting a provider to an existing account, and disconnecting it. */
 import { expect, test } from 'vitest'
-import { APP_URL, account, providerWorld } from '../../../platform/testing/providers.ts'
+import { APP_URL, createAccount, createProviderWorld } from '../../../platform/testing/providers.ts'
 import { tally } from '../../../platform/testing/world.ts'
 
-const { identity, world, browser } = await providerWorld()
+const { identity, world, browser } = await createProviderWorld()
 const { somebody, signedUp } = world
 
 test('returns to the settings after connecting, and logs in with the provider then', async () => {
   const ada = await signedUp()
-  const grace = account({ email_verified: false })
+  const grace = createAccount({ email_verified: false })
   expect(await browser().connect('google', ada, grace)).toBe(`${APP_URL}/dashboard/settings?connected=google`)
   expect((await browser().signIn('google', grace)).body.data.id).toBe(ada.id)
 })
 
 test('refuses a provider’s account that opens another account, and a second one of the same provider', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
-  const grace = account()
+  const grace = createAccount()
   await browser().connect('google', ada, grace)
   const refused = `${APP_URL}/dashboard/settings?connect_error=other_account`
   expect(await browser().connect('google', bob, grace)).toBe(refused)
-  expect(await browser().connect('google', ada, account())).toBe(refused)
+  expect(await browser().connect('google', ada, createAccount())).toBe(refused)
   expect(await browser().connect('google', ada, grace)).toContain('connected=google')
 })
 
 test('does not connect after the session has ended', async () => {
   const ada = await signedUp()
-  identity.signsIn(account())
+  identity.signsIn(createAccount())
   const here = browser()
   const begun = await fetch(`${world.base}/api/connections/google`, {
     method: 'POST',
@@ -39,7 +39,7 @@ test('does not connect after the session has ended', async () => {
 })
 
 test('disconnects a provider, but never the last way to log in, even with simultaneous calls', async () => {
-  const grace = account()
+  const grace = createAccount()
   const { token } = await browser().signIn('google', grace)
   const me = somebody(token)
   const change = { oldPassword: 'whatever it is', newPassword: 'a new password' }
@@ -51,7 +51,7 @@ test('disconnects a provider, but never the last way to log in, even with simult
     status: 409,
     body: { code: 'last_way_in' },
   })
-  await browser().connect('linkedin', me, account())
+  await browser().connect('linkedin', me, createAccount())
   const answers = await Promise.all([
     me.delete('/api/connections/google'),
     me.delete('/api/connections/linkedin'),
@@ -60,7 +60,7 @@ test('disconnects a provider, but never the last way to log in, even with simult
   expect((await me.get('/api/connections')).body.data).toHaveLength(1)
   expect((await me.delete('/api/connections/upwork')).status).toBe(404)
   const ada = await signedUp()
-  await browser().connect('google', ada, account())
+  await browser().connect('google', ada, createAccount())
   expect(await ada.delete('/api/connections/google')).toMatchObject({
     status: 200,
     body: { data: { provider: 'google' } },

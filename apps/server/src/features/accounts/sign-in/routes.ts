@@ -2,7 +2,7 @@
 import { api, type Connection, type Provider } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../../../platform/clock.ts'
-import { leadTo } from '../../../platform/http/leading.ts'
+import { redirectTo } from '../../../platform/http/leading.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'
@@ -37,13 +37,13 @@ export function signInRoutes(app: FastifyInstance, ports: SignInPorts): void {
       }),
     )
     if (to.cookie) setCookie(reply, ports, to.cookie)
-    leadTo(reply, String(to.url))
+    redirectTo(reply, String(to.url))
     return undefined
   })
 
   serve(app, api.signIn.callback, async ({ params, request, from, reply }) => {
     const query = new URL(request.url, ports.appUrl).searchParams
-    leadTo(reply, await finishSignIn(ports, params.provider, query, readCookie(request), from))
+    redirectTo(reply, await finishSignIn(ports, params.provider, query, readCookie(request), from))
     return undefined
   })
 

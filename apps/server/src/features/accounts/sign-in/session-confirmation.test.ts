@@ -1,14 +1,14 @@
 /** Confirming a session with a provider: only with an account that opens the same person's account. */
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../../platform/clock.ts'
-import { APP_URL, account, providerWorld } from '../../../platform/testing/providers.ts'
-import type { Somebody } from '../../../platform/testing/world.ts'
+import { APP_URL, createAccount, createProviderWorld } from '../../../platform/testing/providers.ts'
+import type { TestUser } from '../../../platform/testing/world.ts'
 
-const { world, browser } = await providerWorld()
+const { world, browser } = await createProviderWorld()
 const { somebody, signedUp, stranger, clock, db } = world
 
-const isConfirmed = async (one: Somebody) => (await one.get('/api/users/export')).status === 200
-const whats = async (one: Somebody) =>
+const isConfirmed = async (one: TestUser) => (await one.get('/api/users/export')).status === 200
+const whats = async (one: TestUser) =>
   (await one.get('/api/users/activity')).body.data.map(({ what }: { what: string }) => what)
 const rowsOf = async () => ({
   users: await db.selectFrom('users').select('id').orderBy('id').execute(),
@@ -17,7 +17,7 @@ const rowsOf = async () => ({
 })
 
 test('confirms the calling session and opens no other one', async () => {
-  const grace = account()
+  const grace = createAccount()
   const me = somebody((await browser().signIn('google', grace)).token)
   const elsewhere = somebody((await browser().signIn('google', grace)).token)
   clock.advance(15 * MINUTE)
@@ -31,12 +31,17 @@ test('confirms the calling session and opens no other one', async () => {
 })
 
 test('refuses another account, and creates, connects and opens none', async () => {
-  const [grace, bob] = [account(), account()]
+  const [grace, bob] = [createAccount(), createAccount()]
   const me = somebody((await browser().signIn('google', grace)).token)
   await browser().signIn('google', bob)
   clock.advance(15 * MINUTE)
   const before = await rowsOf()
-  for (const other of [bob, account(), account({ email: grace.email }), account({ email_verified: false })])
+  for (const other of [
+    bob,
+    createAccount(),
+    createAccount({ email: grace.email }),
+    createAccount({ email_verified: false }),
+  ])
     expect(await browser().confirm('google', me, other)).toBe(`${APP_URL}/login?error=other_account`)
   expect(await rowsOf()).toEqual(before)
   expect((await me.get('/api/users/profile')).status).toBe(200)
@@ -46,14 +51,14 @@ test('refuses another account, and creates, connects and opens none', async () =
 test('does not connect a provider', async () => {
   const ada = await signedUp()
   clock.advance(15 * MINUTE)
-  const mine = account({ email: ada.email })
+  const mine = createAccount({ email: ada.email })
   expect(await browser().confirm('google', ada, mine)).toBe(`${APP_URL}/login?error=other_account`)
   expect((await ada.get('/api/connections')).body.data).toEqual([])
   expect(await isConfirmed(ada)).toBe(false)
 })
 
 test('confirms nothing when canceled, in another browser, with another state or after the session’s end', async () => {
-  const grace = account()
+  const grace = createAccount()
   const me = somebody((await browser().signIn('google', grace)).token)
   clock.advance(15 * MINUTE)
   expect(await browser().confirm('google', me, null)).toBe(`${APP_URL}/login?error=cancelled`)

@@ -2,11 +2,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { MINUTE, SECOND } from '../../../platform/clock.ts'
-import { mailedToken } from '../../../platform/testing/mail.ts'
-import { APP_URL, account, providerWorld, wayBack } from '../../../platform/testing/providers.ts'
-import { testWorld, times } from '../../../platform/testing/world.ts'
+import { readMailedToken } from '../../../platform/testing/mail.ts'
+import {
+  APP_URL,
+  callbackUrl,
+  createAccount,
+  createProviderWorld,
+} from '../../../platform/testing/providers.ts'
+import { createTestWorld, times } from '../../../platform/testing/world.ts'
 
-const { identity, world, browser } = await providerWorld()
+const { identity, world, browser } = await createProviderWorld()
 const { stranger, somebody, signedUp, clock, db } = world
 
 const persons = async () =>
@@ -18,7 +23,7 @@ const persons = async () =>
   ).n
 const verified = async () => {
   const one = await signedUp()
-  const token = await mailedToken(world, one.email, 'verify-email')
+  const token = await readMailedToken(world, one.email, 'verify-email')
   await stranger.get(`/api/public/users/verify-email?token=${token}`)
   return one
 }
@@ -27,7 +32,7 @@ describe('signing in', () => {
   test.each(['google', 'linkedin', 'upwork'])(
     'with %s makes an account, and the next time opens it',
     async (provider) => {
-      const grace = account()
+      const grace = createAccount()
       const first = await browser().signIn(provider, grace)
       expect(first.status).toBe(200)
       expect(first.body.data).toMatchObject({
@@ -52,7 +57,7 @@ describe('signing in', () => {
     const { location, setCookie, status } = await browser().go('/api/public/auth/google/start')
     expect(status).toBe(302)
     const asked = new URL(location).searchParams
-    expect(asked.get('redirect_uri')).toBe(wayBack('google'))
+    expect(asked.get('redirect_uri')).toBe(callbackUrl('google'))
     expect(asked.get('code_challenge_method')).toBe('S256')
     for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/)
     expect(setCookie).toMatch(
@@ -65,7 +70,7 @@ describe('signing in', () => {
   })
 
   test('exchanges the code for one session, within a minute, in the same browser', async () => {
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const here = browser()
     const code = new URL(await here.through('google')).searchParams.get('code')!
     expect(await browser().exchange(code)).toMatchObject({
@@ -81,7 +86,7 @@ describe('signing in', () => {
   })
 
   test('creates one account for twenty simultaneous sign-ins', async () => {
-    const grace = account()
+    const grace = createAccount()
     const before = await persons()
     identity.signsIn(grace)
     const answers = await times(20, () => browser().through('google'))
@@ -91,7 +96,7 @@ describe('signing in', () => {
 
   test('opens the verified account of a verified address and keeps its password', async () => {
     const ada = await verified()
-    const { body } = await browser().signIn('google', account({ email: ada.email.toUpperCase() }))
+    const { body } = await browser().signIn('google', createAccount({ email: ada.email.toUpperCase() }))
     expect(body.data).toMatchObject({ id: ada.id, has_password: true })
     expect((await ada.get('/api/users/profile')).status).toBe(200)
     const login = await stranger.post('/api/public/users/login', { email: ada.email, password: ada.password })
@@ -99,7 +104,7 @@ describe('signing in', () => {
   })
 
   test('refuses a second account of the same provider with the same address', async () => {
-    const grace = account()
+    const grace = createAccount()
     await browser().signIn('google', grace)
     identity.signsIn({ ...grace, sub: randomUUID() })
     expect(await browser().through('google')).toBe(`${APP_URL}/login?error=other_account`)
@@ -115,11 +120,11 @@ describe('an account that another person created with my address', () => {
       webhook_url: 'https://198.41.0.4/mallory',
       webhook: true,
     })
-    await browser().connect('linkedin', mallory, account({ email: 'mallory@example.com' }))
-    const verifyLink = await mailedToken(world, mallory.email, 'verify-email')
+    await browser().connect('linkedin', mallory, createAccount({ email: 'mallory@example.com' }))
+    const verifyLink = await readMailedToken(world, mallory.email, 'verify-email')
     await stranger.post('/api/public/users/forgot-password', { email: mallory.email })
 
-    const mine = await browser().signIn('google', account({ email: mallory.email }))
+    const mine = await browser().signIn('google', createAccount({ email: mallory.email }))
     expect(mine.body.data).toMatchObject({
       first_name: 'Grace',
       mobile_number: '',
@@ -141,7 +146,7 @@ describe('an account that another person created with my address', () => {
 
   test('stays theirs when the provider has not verified the address', async () => {
     const ada = await signedUp()
-    identity.signsIn(account({ email: ada.email, email_verified: false }))
+    identity.signsIn(createAccount({ email: ada.email, email_verified: false }))
     expect(await browser().through('google')).toBe(`${APP_URL}/login?error=email_unverified`)
     expect((await ada.get('/api/users/profile')).body.data).toMatchObject({ has_password: true })
     expect((await ada.get('/api/connections')).body.data).toEqual([])
@@ -157,7 +162,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
   test('an address the provider has not verified, or none at all', async () => {
     const before = await persons()
     for (const more of [{ email_verified: false }, { email: undefined }, { email_verified: undefined }]) {
-      identity.signsIn(account(more))
+      identity.signsIn(createAccount(more))
       await refused(await browser().through('google'), 'email_unverified', before)
     }
   })
@@ -170,7 +175,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
 
   test('an answer without state, or with two', async () => {
     const before = await persons()
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const here = browser()
     const back = await here.toProvider('google')
     const without = back.replace(/state=[^&]*/, '')
@@ -181,7 +186,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
 
   test('an unknown state', async () => {
     const before = await persons()
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const here = browser()
     const back = await here.toProvider('google')
     const never = back.replace(/state=[^&]*/, `state=${'x'.repeat(43)}`)
@@ -189,7 +194,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
   })
 
   test('a repeated answer', async () => {
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const here = browser()
     const back = await here.toProvider('google')
     expect((await here.go(back)).location).toContain('/login?code=')
@@ -199,7 +204,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
 
   test('an answer in another browser, while the first browser can still use it', async () => {
     const before = await persons()
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const here = browser()
     const back = await here.toProvider('google')
     const elsewhere = browser()
@@ -211,7 +216,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
 
   test('an answer after ten minutes', async () => {
     const before = await persons()
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const here = browser()
     const back = await here.toProvider('google')
     clock.advance(10 * MINUTE)
@@ -220,7 +225,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
 
   test('an answer at another provider’s address', async () => {
     const before = await persons()
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const here = browser()
     const back = await here.toProvider('google')
     await refused((await here.go(back.replace('/google/', '/linkedin/'))).location, 'wrong_provider', before)
@@ -228,7 +233,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
 
   test('an answer with the code of another person’s sign-in', async () => {
     const before = await persons()
-    identity.signsIn(account())
+    identity.signsIn(createAccount())
     const [mine, theirs] = [browser(), browser()]
     const back = await mine.toProvider('google')
     const stolen = /code=([^&]*)/.exec(await theirs.toProvider('google'))![1]!
@@ -242,7 +247,7 @@ describe('a sign-in that is refused, without creating or connecting an account',
 
 describe('a provider', () => {
   test('that is not configured is answered with 404, and listed as not ready', async () => {
-    const bare = await testWorld()
+    const bare = await createTestWorld()
     for (const path of ['/api/public/auth/google/start', '/api/public/auth/google/callback?code=1&state=2'])
       expect(await bare.stranger.get(path)).toMatchObject({
         status: 404,
@@ -258,7 +263,7 @@ describe('a provider', () => {
   })
 
   test('that does not respond redirects to the login page, answers a call with 502, and works again afterwards', async () => {
-    const dead = await testWorld({
+    const dead = await createTestWorld({
       APP_URL,
       GOOGLE_CLIENT_ID: 'a',
       GOOGLE_CLIENT_SECRET: 'b',

@@ -4,23 +4,23 @@ import { fakePost } from '../../../../../../tests/fakes/feeds.ts'
 import type { UpworkAccount } from '../../../../../../tests/fakes/upwork.ts'
 import { DAY, HOUR, MINUTE } from '../../../platform/clock.ts'
 import type { UserId } from '../../../platform/ids.ts'
-import { keysFrom } from '../../../platform/keys.ts'
-import { upworkWorld } from '../../../platform/testing/upwork.ts'
-import { type Somebody, times } from '../../../platform/testing/world.ts'
+import { deriveKeys } from '../../../platform/keys.ts'
+import { createUpworkWorld } from '../../../platform/testing/upwork.ts'
+import { type TestUser, times } from '../../../platform/testing/world.ts'
 import { openProviders } from './providers.ts'
 import { getAccessToken } from './tokens.ts'
 
-const world = await upworkWorld()
+const world = await createUpworkWorld()
 const { upwork, db, clock, working } = world
 const ports = { ...working, providers: openProviders(world.config.providers) }
 // A person of the test is a row in the database.
-const idOf = (who: Somebody) => who.id as UserId
-const tokenFor = (who: Somebody, turnedDown?: string) =>
+const idOf = (who: TestUser) => who.id as UserId
+const tokenFor = (who: TestUser, turnedDown?: string) =>
   getAccessToken(ports, idOf(who), 'upwork', turnedDown)
 const grants = (what: string) => upwork.asked.filter((one) => one.what === what)
-const row = (who: Somebody) =>
+const row = (who: TestUser) =>
   db.selectFrom('provider_tokens').selectAll().where('user_id', '=', who.id).executeTakeFirst()
-const source = async (who: Somebody) => (await who.get('/api/sources')).body.data[0]
+const source = async (who: TestUser) => (await who.get('/api/sources')).body.data[0]
 
 /** Gives an account one post of the last hour. */
 const posts = (account: UpworkAccount) =>
@@ -168,7 +168,7 @@ describe('a renewal that is refused', () => {
 
   test('also follows a changed secret', async () => {
     const { person } = await connected()
-    const others = { ...ports, keys: keysFrom('another secret') }
+    const others = { ...ports, keys: deriveKeys('another secret') }
     await expect(getAccessToken(others, idOf(person), 'upwork')).rejects.toThrow(lost)
     expect(await row(person)).toBeUndefined()
   })

@@ -5,7 +5,7 @@
  */
 import type { Card, Plan } from '@gigbell/contract'
 import type { Voucher } from '../../../platform/db/tables.ts'
-import type { Outside } from '../../../platform/http/pages.ts'
+import type { ForeignOrigins } from '../../../platform/http/pages.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Amounts } from '../amounts.ts'
@@ -41,7 +41,7 @@ export interface Gateway {
   /** The key for the gateway's script in the browser; null when it has no script. */
   readonly publishableKey: string | null
   /** The hosts that this script needs; null when it has no script. */
-  readonly outside: Outside | null
+  readonly outside: ForeignOrigins | null
   /** Opens a subscription that waits for its first payment. A repeated call returns the same one. */
   openSubscription(order: Order): Promise<OpenedSubscription>
   /** Reads everything the gateway knows of a subscription. `plans` are those that it may have been sold as. */

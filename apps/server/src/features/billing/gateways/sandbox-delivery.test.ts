@@ -1,11 +1,16 @@
 /** The sandbox's events, late, several times and out of order, as TEST_CLOCK lets a test ask for; and not without it. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { buys, confirm, current, intentFor } from '../../../platform/testing/buyer.ts'
-import { doWork, pass } from '../../../platform/testing/work.ts'
-import { testWorld } from '../../../platform/testing/world.ts'
+import {
+  buyPlan,
+  confirmIntent,
+  createIntent,
+  currentSubscription,
+} from '../../../platform/testing/purchases.ts'
+import { advanceTime, runDueTasks } from '../../../platform/testing/tasks.ts'
+import { createTestWorld } from '../../../platform/testing/world.ts'
 
-const world = await testWorld({ TEST_CLOCK: '1', DEMO: '0' })
+const world = await createTestWorld({ TEST_CLOCK: '1', DEMO: '0' })
 const { signedUp, stranger, db } = world
 
 const deliver = (asked: object) => stranger.post('/api/test/sandbox/delivery', asked)
@@ -25,30 +30,30 @@ const applied = async () =>
 
 test('as usual an event is delivered once and at once; asked for, an hour late', async () => {
   const ada = await signedUp()
-  const { body: first } = await intentFor(ada, 'basic')
-  await confirm(ada, first)
+  const { body: first } = await createIntent(ada, 'basic')
+  await confirmIntent(ada, first)
   expect(await waiting()).toEqual([['invoice.paid', 0]])
-  await doWork(world)
-  expect((await current(ada)).plan_id).toBe('basic')
+  await runDueTasks(world)
+  expect((await currentSubscription(ada)).plan_id).toBe('basic')
 
   expect((await deliver({ late: 3600 })).body.data).toEqual({ late: 3600, times: 1, out_of_order: false })
   const bob = await signedUp('Bob')
-  const { body: second } = await intentFor(bob, 'basic')
-  await confirm(bob, second)
-  await pass(world, 3_590_000)
-  expect(await current(bob)).toBeNull()
-  await pass(world, 20_000)
-  expect((await current(bob)).plan_id).toBe('basic')
+  const { body: second } = await createIntent(bob, 'basic')
+  await confirmIntent(bob, second)
+  await advanceTime(world, 3_590_000)
+  expect(await currentSubscription(bob)).toBeNull()
+  await advanceTime(world, 20_000)
+  expect((await currentSubscription(bob)).plan_id).toBe('basic')
 })
 
 test('three times over, an event is kept and applied once', async () => {
   await deliver({ times: 3 })
   const ada = await signedUp()
-  const { body: intent } = await intentFor(ada, 'basic')
-  await confirm(ada, intent)
+  const { body: intent } = await createIntent(ada, 'basic')
+  await confirmIntent(ada, intent)
   expect(await waiting()).toHaveLength(3)
   const before = await applied()
-  await pass(world, 10_000)
+  await advanceTime(world, 10_000)
   expect(await waiting()).toEqual([])
   expect((await applied()) - before).toBe(1)
   expect((await ada.get('/api/payment/invoices')).body.data).toHaveLength(1)
@@ -57,7 +62,7 @@ test('three times over, an event is kept and applied once', async () => {
 test('out of order, twice and late a life comes to the same as it happened', async () => {
   await deliver({ late: 60, times: 2, out_of_order: true })
   const ada = await signedUp()
-  const { subscription } = await buys(ada, 'basic')
+  const { subscription } = await buyPlan(ada, 'basic')
   const at = { subscriptionId: subscription.subscription_id }
   await ada.post('/api/subscription/cancel', at)
   await ada.post('/api/subscription/resume', at)
@@ -67,10 +72,10 @@ test('out of order, twice and late a life comes to the same as it happened', asy
   // The payment came first and is told of second: what happened after it overtakes.
   expect(order[0]![0]).toBe('customer.subscription.updated')
   expect(order.findIndex(([type]) => type === 'invoice.paid')).toBeGreaterThan(0)
-  const before = await current(ada)
-  await pass(world, 400_000)
+  const before = await currentSubscription(ada)
+  await advanceTime(world, 400_000)
   expect(await waiting()).toEqual([])
-  expect(await current(ada)).toEqual(before)
+  expect(await currentSubscription(ada)).toEqual(before)
   expect(before).toMatchObject({ status: 'active', plan_id: 'basic', next_plan: { id: 'standard' } })
   await deliver({})
   await ada.post('/api/subscription/cancel', at)
@@ -85,7 +90,7 @@ test('nonsense is refused', async () => {
 test.each(['delivery', 'refund', 'dispute'])(
   'without TEST_CLOCK and the demo nobody can ask for a %s',
   async (what) => {
-    const plain = await testWorld({ DEMO: '0' })
+    const plain = await createTestWorld({ DEMO: '0' })
     expect((await plain.stranger.post(`/api/test/sandbox/${what}`, { paymentIntentId: 'x' })).status).toBe(
       404,
     )
@@ -98,6 +103,6 @@ test('with Stripe there is no sandbox to ask', async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   }
-  const other = await testWorld({ TEST_CLOCK: '1', ...stripe })
+  const other = await createTestWorld({ TEST_CLOCK: '1', ...stripe })
   expect((await other.stranger.post('/api/test/sandbox/delivery', {})).status).toBe(404)
 })

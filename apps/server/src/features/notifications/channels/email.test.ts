@@ -8,12 +8,12 @@ import {
   createTestPayload,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
-import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
+import { createTestWorld, type TestUser, times } from '../../../platform/testing/world.ts'
 import { SendingFailed } from './channel.ts'
 
 const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
-const world = await testWorld({
+const world = await createTestWorld({
   MAIL_URL: smtp.url,
   MAIL_FROM: 'Gigbell <bell@gigbell.example>',
   APP_URL: 'https://gigbell.example',
@@ -22,7 +22,7 @@ const email = openTestChannels(world).email!
 beforeEach(() => smtp.behaves({ kind: 'takes' }))
 
 /** Somebody whose address is verified. */
-async function verified(): Promise<Somebody> {
+async function verified(): Promise<TestUser> {
   const ada = await world.signedUp()
   await world.db
     .updateTable('users')
@@ -31,7 +31,7 @@ async function verified(): Promise<Somebody> {
     .execute()
   return ada
 }
-const mailsOf = ({ email: address }: Somebody) =>
+const mailsOf = ({ email: address }: TestUser) =>
   smtp.mails.filter((mail) => mail.to?.[0]?.address === address)
 const header = (mail: (typeof smtp.mails)[number], name: string) =>
   mail.headers.find(({ key }) => key === name)?.value
@@ -165,7 +165,7 @@ describe('leaving', () => {
     const url = /<(.+)>/.exec(header(mail, 'list-unsubscribe') ?? '')![1]!
     return { ada, mail, path: url.replace('https://gigbell.example', '') }
   }
-  const mailsOn = async (one: Somebody) => (await one.get('/api/settings/notifications')).body.data.email
+  const mailsOn = async (one: TestUser) => (await one.get('/api/settings/notifications')).body.data.email
 
   test.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
@@ -214,7 +214,7 @@ describe('leaving', () => {
 })
 
 describe('a sample', () => {
-  const sample = (one: Somebody) => one.post('/api/settings/notifications/test', { channel: 'email' })
+  const sample = (one: TestUser) => one.post('/api/settings/notifications/test', { channel: 'email' })
 
   test('arrives at once and says that it is one', async () => {
     const ada = await verified()
@@ -239,7 +239,7 @@ describe('a sample', () => {
   })
 
   test('can be had 30 times an hour, each for oneself', async () => {
-    const limited = await testWorld({ RATE_LIMIT: 'on' })
+    const limited = await createTestWorld({ RATE_LIMIT: 'on' })
     const [ada, bob] = [await limited.signedUp(), await limited.signedUp('Bob', 'Stone')]
     const answers = await times(33, () => sample(ada))
     expect(answers.filter((answer) => answer.status === 429)).toHaveLength(3)

@@ -5,14 +5,14 @@
  */
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { keyedToken } from '../../../platform/keyed-tokens.ts'
+import { createSignedToken } from '../../../platform/keyed-tokens.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import {
-  type Entry,
   type Mail,
+  type MailEntry,
   type Mailer,
-  MailRefused,
-  onLetterhead,
+  MailRejected,
+  renderMail,
 } from '../../../platform/mail/index.ts'
 import { findVerifiedRecipient } from '../../accounts/index.ts'
 import { type Channel, type Message, type NotificationPayload, SendingFailed } from './channel.ts'
@@ -63,7 +63,7 @@ export function emailChannel(ports: EmailPorts): Channel {
         await Promise.race([handOver(key, mail), rejectOnAbort(signal)])
         pending.delete(key)
       } catch (error) {
-        if (error instanceof MailRefused)
+        if (error instanceof MailRejected)
           return {
             status: 'unreachable',
             reason: `Your mail server refuses our mails: ${oneLine(error.message, 200)}`,
@@ -85,7 +85,7 @@ const rejectOnAbort = (signal: AbortSignal) =>
   })
 
 function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
-  const token = keyedToken(keys, UNSUBSCRIBE_PURPOSE, message.person)
+  const token = createSignedToken(keys, UNSUBSCRIBE_PURPOSE, message.person)
   const now = clock.now()
   const [first] = message.payloads
   const alone = message.digest === null && first !== undefined
@@ -96,7 +96,7 @@ function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
       'List-Unsubscribe': `<${appUrl}/api/public/notifications/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    ...onLetterhead({
+    ...renderMail({
       subject: alone && !message.sample ? `New job: ${formatHeadline(message)}` : formatHeadline(message),
       heading: alone && !message.sample ? 'This just rang for you' : formatHeadline(message),
       paragraphs: message.sample ? ['Alert mails arrive here. This is what one looks like.'] : [],
@@ -113,7 +113,7 @@ function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
   }
 }
 
-function createMailEntry(told: NotificationPayload, now: Date, inList: boolean): Entry {
+function createMailEntry(told: NotificationPayload, now: Date, inList: boolean): MailEntry {
   const reason = formatReason(told)
   const age = formatAge(told, now)
   return {

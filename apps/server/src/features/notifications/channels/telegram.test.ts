@@ -3,14 +3,14 @@ import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { fakeTelegram } from '../../../../../../tests/fakes/telegram.ts'
 import { DAY, MINUTE } from '../../../platform/clock.ts'
-import { mailedToken } from '../../../platform/testing/mail.ts'
+import { readMailedToken } from '../../../platform/testing/mail.ts'
 import {
   context,
   createTestMessage,
   createTestPayload,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
-import { type Somebody, testWorld } from '../../../platform/testing/world.ts'
+import { createTestWorld, type TestUser } from '../../../platform/testing/world.ts'
 import { SendingFailed } from './channel.ts'
 import { openBot } from './telegram-bot.ts'
 import { readTelegramUpdates } from './telegram-updates.ts'
@@ -18,7 +18,7 @@ import { readTelegramUpdates } from './telegram-updates.ts'
 const telegram = await fakeTelegram()
 afterAll(() => telegram.stop())
 const { apiRoot, token } = telegram
-const world = await testWorld({
+const world = await createTestWorld({
   TELEGRAM_BOT_TOKEN: token,
   TELEGRAM_API_ROOT: apiRoot,
   APP_URL: 'https://gigbell.example',
@@ -50,7 +50,7 @@ const newChat = () => {
   chats += 1
   return 7_000_000_000 + chats
 }
-const codeOf = async (one: Somebody): Promise<string> =>
+const codeOf = async (one: TestUser): Promise<string> =>
   (await one.post('/api/connections/telegram')).body.data.code
 /** Writes to the bot, and waits for what it says. */
 async function asks(chat: number, text: string, more?: Parameters<typeof telegram.says>[2]): Promise<string> {
@@ -59,8 +59,8 @@ async function asks(chat: number, text: string, more?: Parameters<typeof telegra
   await expect.poll(() => telegram.said(chat).length, { timeout: 20_000 }).toBe(before + 1)
   return telegram.said(chat).at(-1)!
 }
-const connections = async (one: Somebody) => (await one.get('/api/connections')).body.data
-const isOn = async (one: Somebody) => (await one.get('/api/settings/notifications')).body.data.telegram
+const connections = async (one: TestUser) => (await one.get('/api/connections')).body.data
+const isOn = async (one: TestUser) => (await one.get('/api/settings/notifications')).body.data.telegram
 /** Somebody with a linked chat. */
 async function linked(name = 'Ada') {
   const one = await world.signedUp(name)
@@ -77,7 +77,7 @@ describe('linking', () => {
     const ada = await world.signedUp()
     const code = await codeOf(ada)
     await world.stranger.post('/api/public/users/forgot-password', { email: ada.email })
-    const token = await mailedToken(world, ada.email, 'reset-password')
+    const token = await readMailedToken(world, ada.email, 'reset-password')
     const password = 'only the owner knows this'
     await world.stranger.post(`/api/public/users/reset-password?token=${token}`, { password })
     expect(await asks(newChat(), `/start ${code}`)).toMatch(/used up or too old/)
@@ -169,12 +169,12 @@ describe('linking', () => {
   })
 
   test('needs a bot, and one that Telegram knows', async () => {
-    const none = await testWorld()
+    const none = await createTestWorld()
     const ada = await none.signedUp()
     expect((await ada.post('/api/connections/telegram')).status).toBe(404)
     const sample = await ada.post('/api/settings/notifications/test', { channel: 'telegram' })
     expect(sample.body.data.why).toBe('This way is not set up on this server.')
-    const wrong = await testWorld({ TELEGRAM_BOT_TOKEN: '1:wrong-canary', TELEGRAM_API_ROOT: apiRoot })
+    const wrong = await createTestWorld({ TELEGRAM_BOT_TOKEN: '1:wrong-canary', TELEGRAM_API_ROOT: apiRoot })
     const answer = await (await wrong.signedUp()).post('/api/connections/telegram')
     expect(answer).toMatchObject({ status: 502, body: { code: 'provider_failed' } })
     expect(JSON.stringify(answer.body)).not.toContain('canary')

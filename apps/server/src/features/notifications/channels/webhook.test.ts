@@ -8,7 +8,7 @@ import {
   createTestPayload,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
-import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
+import { createTestWorld, type TestUser, times } from '../../../platform/testing/world.ts'
 import { SendingFailed, type SendResult } from './channel.ts'
 
 const receiver = await fakeReceiver()
@@ -17,12 +17,12 @@ afterEach(() => {
   receiver.behaves({ kind: 'takes' })
   expect(receiver.faults.splice(0)).toEqual([])
 })
-const world = await testWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
+const world = await createTestWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
 const webhook = openTestChannels(world).webhook!
 const SETTINGS = '/api/settings/notifications'
 
 /** Somebody whose webhook the receiver is. */
-async function connected(from = world, url = receiver.url): Promise<Somebody> {
+async function connected(from = world, url = receiver.url): Promise<TestUser> {
   const ada = await from.signedUp()
   const { data } = (await ada.put(SETTINGS, { webhook_url: url, webhook: true })).body
   receiver.trusts(data.webhook_secret)
@@ -31,7 +31,7 @@ async function connected(from = world, url = receiver.url): Promise<Somebody> {
 }
 /** What came of sending: the outcome, or `failed` with its words. */
 const sent = (
-  one: Somebody,
+  one: TestUser,
   key: string = randomUUID(),
 ): Promise<SendResult | { status: 'failed'; reason: string }> =>
   webhook.send(createTestMessage(one), context(key)).catch((error: unknown) => {
@@ -212,7 +212,7 @@ describe('a receiver', () => {
   })
 
   test('whose name leads to a private address when it is connected to is not called', async () => {
-    const guarded = await testWorld()
+    const guarded = await createTestWorld()
     const port = new URL(receiver.url).port
     const ada = await connected(guarded, `http://hooks.example.com:${port}/hook`)
     const rebound = openTestChannels(guarded, async () => [{ address: '127.0.0.1', family: 4 }]).webhook!

@@ -6,7 +6,7 @@
 import { Webhook } from 'standardwebhooks'
 import { type Clock, SECOND } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { type Fetcher, FetchFault, type Reply, retryAfter } from '../../../platform/fetching.ts'
+import { FetchError, type Fetcher, type Reply, retryAfter } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import { findSettings } from '../settings-queries.ts'
@@ -83,7 +83,7 @@ async function callWebhook(
   try {
     const reply = await fetcher.call({
       url,
-      namedBy: 'person',
+      enteredBy: 'person',
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -93,13 +93,13 @@ async function callWebhook(
       },
       body,
       signal,
-      longest: CALL_TIMEOUT,
-      mostBytes: MAX_RESPONSE_BYTES,
-      beyond: 'cut',
+      timeout: CALL_TIMEOUT,
+      maxBytes: MAX_RESPONSE_BYTES,
+      whenTooLarge: 'cut',
     })
     return interpretReply(reply, clock.now())
   } catch (error) {
-    if (!(error instanceof FetchFault)) throw error
+    if (!(error instanceof FetchError)) throw error
     // We broke it off ourselves: that is no failure of the receiver's, and doesn't count.
     if (signal.aborted) throw new SendingFailed(error.message)
     return { status: 'failed', reason: error.message, retryAt: null }

@@ -8,30 +8,30 @@ import {
   createTestPayload,
   openTestChannels,
 } from '../../../platform/testing/messages.ts'
-import { type Somebody, testWorld, times } from '../../../platform/testing/world.ts'
+import { createTestWorld, type TestUser, times } from '../../../platform/testing/world.ts'
 import { SendingFailed } from './channel.ts'
 import { readVapidKeys } from './vapid.ts'
 
 const service = await fakePush()
 afterAll(() => service.stop())
 afterEach(() => expect(service.faults.splice(0)).toEqual([]))
-const world = await testWorld({ ALLOW_PRIVATE_ADDRESSES: '1', APP_URL: 'https://gigbell.example' })
+const world = await createTestWorld({ ALLOW_PRIVATE_ADDRESSES: '1', APP_URL: 'https://gigbell.example' })
 const push = openTestChannels(world).webpush!
 const PATH = '/api/push/subscriptions'
 
 /** A browser in which somebody takes notifications. */
-async function browserOf(one: Somebody) {
+async function browserOf(one: TestUser) {
   const { key } = (await one.get('/api/push/key')).body.data
   const browser = service.browser(key)
   const answer = await one.post(PATH, browser.subscription)
   expect(answer).toMatchObject({ status: 201, body: { data: { endpoint: browser.subscription.endpoint } } })
   return browser
 }
-const stored = async (one: Somebody) =>
+const stored = async (one: TestUser) =>
   (
     await world.db.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', one.id).execute()
   ).map((row) => row.endpoint)
-const isOn = async (one: Somebody) => (await one.get('/api/settings/notifications')).body.data.webpush
+const isOn = async (one: TestUser) => (await one.get('/api/settings/notifications')).body.data.webpush
 
 describe('a message', () => {
   test('reaches every browser of the person, encrypted for it, and nobody else’s', async () => {
@@ -155,7 +155,7 @@ describe('a push service', () => {
 })
 
 describe('private addresses', async () => {
-  const guarded = await testWorld()
+  const guarded = await createTestWorld()
   const one = await guarded.signedUp()
   const keysOf = () => service.browser('').subscription
 
@@ -232,7 +232,7 @@ describe('subscribing', () => {
 
 describe('our keys', () => {
   test('are made once, however many processes make them at once, and the private one is in no dump', async () => {
-    const fresh = await testWorld()
+    const fresh = await createTestWorld()
     const made = await times(20, () => readVapidKeys({ ...fresh, vapid: fresh.config.vapid }))
     expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
     const row = await fresh.db.selectFrom('push_keys').selectAll().executeTakeFirstOrThrow()
@@ -244,7 +244,7 @@ describe('our keys', () => {
     const pair = createECDH('prime256v1')
     const VAPID_PUBLIC_KEY = pair.generateKeys('base64url')
     const VAPID_PRIVATE_KEY = pair.getPrivateKey('base64url')
-    const set = await testWorld({
+    const set = await createTestWorld({
       VAPID_PUBLIC_KEY,
       VAPID_PRIVATE_KEY,
       VAPID_SUBJECT: 'mailto:a@example.com',

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import webpush from 'web-push'
 import { type Clock, DAY, HOUR, SECOND } from '../../../platform/clock.ts'
-import { type Fetcher, FetchFault, retryAfter } from '../../../platform/fetching.ts'
+import { FetchError, type Fetcher, retryAfter } from '../../../platform/fetching.ts'
 import { type Channel, type Message, SendingFailed, type SendResult } from './channel.ts'
 import { formatHeadline, formatReason, oneLine } from './texts.ts'
 import { readVapidKeys, type VapidKeys, type VapidPorts } from './vapid.ts'
@@ -109,14 +109,14 @@ async function push(
   try {
     const reply = await ports.fetcher.call({
       url: request.endpoint,
-      namedBy: 'person',
+      enteredBy: 'person',
       method: 'POST',
       headers: Object.fromEntries(headers.filter(([header]) => header !== 'Content-Length')),
       body: request.body,
       signal,
-      longest: CALL_TIMEOUT,
-      mostBytes: MAX_RESPONSE_BYTES,
-      beyond: 'cut',
+      timeout: CALL_TIMEOUT,
+      maxBytes: MAX_RESPONSE_BYTES,
+      whenTooLarge: 'cut',
     })
     const { status } = reply
     if (status >= 200 && status < 300) return { status: 'sent' }
@@ -126,7 +126,7 @@ async function push(
     const retryAt = requested ?? (status === 429 ? new Date(now.getTime() + DEFAULT_RETRY_DELAY) : null)
     return { status: 'failed', reason: `The push service of your browser answered ${status}.`, retryAt }
   } catch (error) {
-    if (!(error instanceof FetchFault)) throw error
+    if (!(error instanceof FetchError)) throw error
     return { status: 'failed', reason: `The push service of your browser: ${error.message}`, retryAt: null }
   }
 }

@@ -1,7 +1,7 @@
 /** Reads a stream of server-sent events. */
 
 /** A received event. */
-export interface Received {
+export interface ReceivedEvent {
   id: string | undefined
   event: string
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
@@ -11,10 +11,10 @@ export interface Received {
 }
 
 /** An open stream. */
-export interface Reading {
+export interface OpenStream {
   status: number
   headers: Headers
-  received: Received[]
+  received: ReceivedEvent[]
   /** Returns the ids of the received notifications. */
   ids(): string[]
   /** Resolves when the server ends the stream. */
@@ -23,24 +23,24 @@ export interface Reading {
 }
 
 /** Opens the stream of the inbox, resumed after an entry if `after` is given. */
-export async function reads(base: string, token: string, after?: string): Promise<Reading> {
-  const leaving = new AbortController()
+export async function openInboxStream(base: string, token: string, after?: string): Promise<OpenStream> {
+  const connection = new AbortController()
   const response = await fetch(`${base}/api/notifications/stream`, {
     headers: { authorization: token, ...(after === undefined ? {} : { 'last-event-id': after }) },
-    signal: leaving.signal,
+    signal: connection.signal,
   })
-  const received: Received[] = []
+  const received: ReceivedEvent[] = []
   return {
     status: response.status,
     headers: response.headers,
     received,
     ids: () => received.filter(({ event }) => event === 'notification').map(({ id }) => id!),
-    ended: take(response, received),
-    stop: () => leaving.abort(),
+    ended: readEvents(response, received),
+    stop: () => connection.abort(),
   }
 }
 
-async function take(response: Response, received: Received[]): Promise<'ended'> {
+async function readEvents(response: Response, received: ReceivedEvent[]): Promise<'ended'> {
   let text = ''
   const decoder = new TextDecoder()
   try {

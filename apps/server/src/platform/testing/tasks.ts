@@ -21,8 +21,8 @@ interface WorkingWorld {
 }
 
 /** Does every task about money or mail that is due, and what follows from it. */
-export async function doWork(world: WorkingWorld): Promise<void> {
-  await workOn(world.database, tasksIn(world, ['accounts', 'billing', 'newsletter', 'referrals']))
+export async function runDueTasks(world: WorkingWorld): Promise<void> {
+  await runTasks(world.database, tasksIn(world, ['accounts', 'billing', 'newsletter', 'referrals']))
 }
 
 /** The tasks of the features of these names. */
@@ -30,7 +30,7 @@ export function tasksIn(
   { database, config, clock, log, keys }: Omit<WorkingWorld, 'clock'> & { clock: Clock },
   names: string[],
 ): Record<string, Task> {
-  const movable = { now: clock.now, setAhead: () => {} }
+  const movable = { now: clock.now, setOffset: () => {} }
   const fetcher = openFetcher(config)
   const world = { config, db: database.db, clock: movable, log, keys, fetcher }
   const chosen = features.filter(({ name }) => names.includes(name))
@@ -38,11 +38,11 @@ export function tasksIn(
 }
 
 /** Runs the given tasks that are due, and the tasks that follow. */
-export async function workOn(database: Database, tasks: Record<string, Task>): Promise<void> {
+export async function runTasks(database: Database, tasks: Record<string, Task>): Promise<void> {
   await runOnce({
     pgPool: database.pool,
     noHandleSignals: true,
-    logger: quiet,
+    logger: silentLogger,
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
         name,
@@ -51,25 +51,25 @@ export async function workOn(database: Database, tasks: Record<string, Task>): P
     ),
   })
   // The queue does not wait until it has stored the result of a task.
-  await expect.poll(() => held(database.db)).toBe(0)
+  await expect.poll(() => countLocked(database.db)).toBe(0)
 }
 
 /** Counts the locked tasks. */
-async function held(db: Db): Promise<number> {
+async function countLocked(db: Db): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select count(*) as held from graphile_worker._private_jobs where locked_at is not null`.execute(db)
   return rows[0]?.held ?? 0
 }
 
 /** Advances the time, as TEST_CLOCK does, and runs the tasks that are due. */
-export async function pass(world: WorkingWorld, milliseconds: number): Promise<void> {
+export async function advanceTime(world: WorkingWorld, milliseconds: number): Promise<void> {
   world.clock.advance(milliseconds)
   await bringTasksForward(world.database.db, milliseconds / 1000)
-  await doWork(world)
+  await runDueTasks(world)
 }
 
 /** Keeps all users signed in, however old their sessions are. */
-export async function keepSessions({
+export async function renewSessions({
   database: { db },
   clock,
 }: Pick<WorkingWorld, 'database' | 'clock'>): Promise<void> {
@@ -77,4 +77,4 @@ export async function keepSessions({
   await db.updateTable('sessions').set({ created_at: now, last_used_at: now }).execute()
 }
 
-const quiet = new Logger(() => () => {})
+const silentLogger = new Logger(() => () => {})

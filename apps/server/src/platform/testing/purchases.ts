@@ -1,22 +1,22 @@
 /** Purchases in a test product: the calls of a checkout with the sandbox gateway. */
-import type { Answer, Somebody } from './world.ts'
+import type { Answer, TestUser } from './world.ts'
 
 /** The test card that always works. */
-export const PAYS = '4242 4242 4242 4242'
+export const WORKING_CARD = '4242 4242 4242 4242'
 /** A test card that works once and fails at every renewal. */
-export const FAILS_LATER = '4000 0000 0000 0341'
+export const CARD_FAILING_LATER = '4000 0000 0000 0341'
 
 const prices: Record<string, number> = { basic: 499, standard: 1249, 'unlimited-annual': 10_000 }
 
 /** Creates a payment intent at the plan's price. */
-export const intentFor = (who: Somebody, planId: string, isUpgrade = false): Promise<Answer> =>
+export const createIntent = (who: TestUser, planId: string, isUpgrade = false): Promise<Answer> =>
   who.post('/api/payment/create-payment-intent', { amount: prices[planId], planId, isUpgrade })
 
 /** Confirms an intent with a card. */
-export const confirm = (
-  who: Somebody,
+export const confirmIntent = (
+  who: TestUser,
   intent: { paymentIntentId?: string; setupIntentId?: string; clientSecret: string },
-  card = PAYS,
+  card = WORKING_CARD,
   confirmed?: boolean,
   expiry?: string,
 ): Promise<Answer> =>
@@ -28,22 +28,22 @@ export const confirm = (
   })
 
 /** Reports a finished payment. */
-export const add = (who: Somebody, planId: string, paymentIntentId: string): Promise<Answer> =>
+export const addSubscription = (who: TestUser, planId: string, paymentIntentId: string): Promise<Answer> =>
   who.post('/api/subscription/add', { planId, paymentIntentId })
 
 /** Buys a plan with all calls of a checkout. */
-export async function buys(
-  who: Somebody,
+export async function buyPlan(
+  who: TestUser,
   planId: string,
-  { card = PAYS, isUpgrade = false }: { card?: string; isUpgrade?: boolean } = {},
+  { card = WORKING_CARD, isUpgrade = false }: { card?: string; isUpgrade?: boolean } = {},
 ) {
-  const { body: intent } = await intentFor(who, planId, isUpgrade)
-  await confirm(who, intent, card)
-  const { status, body } = await add(who, planId, intent.paymentIntentId)
+  const { body: intent } = await createIntent(who, planId, isUpgrade)
+  await confirmIntent(who, intent, card)
+  const { status, body } = await addSubscription(who, planId, intent.paymentIntentId)
   if (status !== 200) throw new Error(`buying ${planId} came to ${status} ${JSON.stringify(body)}`)
   return { intent, subscription: body.data }
 }
 
 /** Returns the current subscription. */
-export const current = async (who: Somebody) =>
+export const currentSubscription = async (who: TestUser) =>
   (await who.get('/api/subscription/getCurrentSubscriptions')).body.data

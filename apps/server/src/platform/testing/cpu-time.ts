@@ -4,7 +4,7 @@
  * Returns the milliseconds of processor time that `work` takes. Other load on the machine does not change
  * them.
  */
-export function effortOf(work: () => void): number {
+export function measureCpuTime(work: () => void): number {
   const before = process.threadCpuUsage()
   work()
   const { user, system } = process.threadCpuUsage(before)
@@ -12,27 +12,30 @@ export function effortOf(work: () => void): number {
 }
 
 /** Some systems count processor time in steps of 10 ms, so less than two steps says nothing. */
-const LEAST = 20
+const MIN_MILLISECONDS = 20
 const TRIES = 3
 
 /**
  * Returns how many times longer `size` takes than a quarter of it: about 4 for linear time, 16 for quadratic
  * time; and the processor time in milliseconds. The fastest of several runs counts.
  */
-export function growthOf(size: number, work: (size: number) => void): { growth: number; effort: number } {
+export function measureGrowth(
+  size: number,
+  work: (size: number) => void,
+): { growth: number; milliseconds: number } {
   let [quarter, whole] = [Infinity, Infinity]
   for (let turn = 0; turn < TRIES; turn++) {
     quarter = Math.min(
       quarter,
-      effortOf(() => work(size / 4)),
+      measureCpuTime(() => work(size / 4)),
     )
     whole = Math.min(
       whole,
-      effortOf(() => work(size)),
+      measureCpuTime(() => work(size)),
     )
   }
-  return { growth: whole / Math.max(quarter, LEAST), effort: whole }
+  return { growth: whole / Math.max(quarter, MIN_MILLISECONDS), milliseconds: whole }
 }
 
 /** Up to this growth, work is linear in its input; the rest allows for caches and garbage collection. */
-export const WITH_ITS_INPUT = 8
+export const LINEAR_GROWTH = 8

@@ -11,27 +11,29 @@ import { withClient } from './database.ts'
  * Blocks all writes to `table` while `calls` are started, each once the previous one waits for the lock. Then
  * it releases the lock and returns their results.
  */
-export async function inOrder<T>(
+export async function runInOrder<T>(
   { url }: Database,
   table: string,
   calls: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
-  return inTurn(url, calls, (client) => client.query(`lock table ${table} in share mode`))
+  return runBehindLock(url, calls, (client) => client.query(`lock table ${table} in share mode`))
 }
 
 /**
  * Locks a user's row while `calls` are started, each once the previous one waits for the lock. Then it
  * releases the lock and returns their results.
  */
-export async function withPersonHeld<T>(
+export async function runWithUserLocked<T>(
   { url }: Database,
   person: string,
   calls: readonly (() => Promise<T>)[],
 ): Promise<T[]> {
-  return inTurn(url, calls, (client) => client.query('select from users where id = $1 for update', [person]))
+  return runBehindLock(url, calls, (client) =>
+    client.query('select from users where id = $1 for update', [person]),
+  )
 }
 
-async function inTurn<T>(
+async function runBehindLock<T>(
   url: string,
   calls: readonly (() => Promise<T>)[],
   hold: (client: Client) => Promise<unknown>,
@@ -42,7 +44,7 @@ async function inTurn<T>(
     const started: Promise<T>[] = []
     for (const call of calls) {
       started.push(call())
-      await expect.poll(() => waiting(url)).toBe(started.length)
+      await expect.poll(() => countWaiting(url)).toBe(started.length)
     }
     await client.query('commit')
     return Promise.all(started)
@@ -50,7 +52,7 @@ async function inTurn<T>(
 }
 
 /** Counts the statements in this database that wait for a lock. */
-async function waiting(url: string): Promise<number> {
+async function countWaiting(url: string): Promise<number> {
   return withClient(url, async (client) => {
     const { rows } = await client.query(
       `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
