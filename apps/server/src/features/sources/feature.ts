@@ -38,6 +38,7 @@ export const sources: Feature = {
   },
   personalData: {
     tables: {
+      job_origins: { notExported: 'Where a job was found; see jobs.' },
       source_states: { notExported: 'When a source was last read in the person’s name.' },
       source_rejects: { notExported: 'Posts that could not be read, for 100 posts.' },
     },
