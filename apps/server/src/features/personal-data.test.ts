@@ -6,10 +6,10 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tables } from '../platform/db/tables.ts'
 import type { UserId } from '../platform/ids.ts'
-import { testWorld } from '../platform/testing/world.ts'
+import { createTestWorld } from '../platform/testing/world.ts'
 import { features } from './index.ts'
 
-const world = await testWorld()
+const world = await createTestWorld()
 const { pool, db } = world.database
 
 /** Columns that look like a person's id. They hold another id, or one that identifies nobody after the deletion. */
@@ -76,12 +76,14 @@ test.for(exported)('%s is part of the download', async ([table, { feature }]) =>
   const statements: string[] = []
   const logging = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => statements.push(query.sql),
+    log: ({ query }) => {
+      statements.push(query.sql)
+    },
   })
   const { id, email } = await world.signedUp()
   const person = { id: id as UserId, email, sessionId: id, confirmed: true }
   const { config, log, keys } = world
-  const clock = { now: world.clock.now, setAhead: () => {} }
+  const clock = { now: world.clock.now, setOffset: () => {} }
   await feature.personalData?.export?.({ config, db: logging, clock, log, keys }, person)
   expect(statements.join('\n')).toContain(`"${table}"`)
 })

@@ -4,7 +4,7 @@
  * events are only hints that it changed.
  */
 import type { Card, Plan } from '@gigbell/contract'
-import type { Voucher } from '../../../platform/db/tables.ts'
+import type { Voucher } from '../../../platform/db/json-columns.ts'
 import type { ForeignOrigins } from '../../../platform/http/pages.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'

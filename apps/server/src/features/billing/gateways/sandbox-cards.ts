@@ -1,5 +1,5 @@
 /** The test cards of the sandbox: what each comes to, and the words it is refused with. */
-import type { SandboxCard } from '../../../platform/db/tables.ts'
+import type { SandboxCard } from '../../../platform/db/json-columns.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 
 /** A card of the sandbox; `asks` wants a confirmation step first. */

@@ -5,7 +5,7 @@
 import type { Plan } from '@gigbell/contract'
 import Stripe from 'stripe'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Voucher } from '../../../platform/db/tables.ts'
+import type { Voucher } from '../../../platform/db/json-columns.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { CURRENCY, priceInMinorUnits, TAX_PERCENT } from '../amounts.ts'
 import type { OpenedSubscription, Order } from './gateway.ts'

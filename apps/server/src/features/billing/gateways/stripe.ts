@@ -6,7 +6,7 @@
 import type { Card, Plan } from '@gigbell/contract'
 import Stripe from 'stripe'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Voucher } from '../../../platform/db/tables.ts'
+import type { Voucher } from '../../../platform/db/json-columns.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
 import { type Gateway, providerFailed } from './gateway.ts'

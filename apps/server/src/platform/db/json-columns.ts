@@ -1,0 +1,37 @@
+/** The shapes of JSON columns that the contract does not define. tables.ts is generated with them. */
+
+/** A card as the sandbox keeps it: never its number. `renews` is false for the one that fails later. */
+export interface SandboxCard {
+  brand: string
+  last4: string
+  renews: boolean
+  /** Absent if none was given: then it is valid for years. */
+  expiry?: { month: number; year: number } | undefined
+}
+
+/** What one payment is reduced by: at most `amount`, once by its `id`. */
+export interface Voucher {
+  id: string
+  amount: number
+}
+
+/** An alert as it was when a job matched it. */
+export interface MatchedAlert {
+  id: string
+  name: string
+  query: string
+  skills: string[]
+}
+
+/** A language of a profile. */
+export interface ProfileLanguage {
+  value: string
+  label: string
+}
+
+/** The links of a profile; an empty text where there is none. */
+export interface ProfileLinks {
+  linkedin: string
+  youtube: string
+  twitter: string
+}
