@@ -32,6 +32,13 @@ export async function createAccount(
   return { token, email, password }
 }
 
+/** Creates an account with a trial and an alert. */
+export async function createAccountWithAlert(product: RunningProduct, alert: object): Promise<Account> {
+  const account = await createAccount(product)
+  await post(product, '/api/alerts', alert, account.token)
+  return account
+}
+
 /**
  * Calls an endpoint with POST.
  * @throws Error with the answer's text when it does not succeed

@@ -2,7 +2,7 @@
  * Where alerts go outside the inbox, as far as pages are part of it: the mail that a person can have sent to
  * try it, and the page that its link out leads to. On a telephone and on a laptop, light and dark.
  */
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
 import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
@@ -36,51 +36,52 @@ async function reader() {
   return { out: out!, mail, mailsAreOn }
 }
 
-describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
-  test('alert mails are stopped by a button alone, without a session', async () => {
-    const { out, mailsAreOn } = await reader()
-    const { page, context, expectNoErrors } = await openPage({ size })
-    await page.goto(out)
-    await page.getByRole('heading', { name: 'Stop alert emails' }).waitFor()
-    await expect.poll(() => page.url()).toBe(`${product.url}/notifications/unsubscribe`)
-    await expectAccessible(page)
-    expect(await mailsAreOn()).toBe(true)
+test('alert mails are stopped by a button alone, without a session', async () => {
+  const { out, mailsAreOn } = await reader()
+  const { page, context, expectNoErrors } = await openPage({ size: 'phone' })
+  await page.goto(out)
+  await page.getByRole('heading', { name: 'Stop alert emails' }).waitFor()
+  await expect.poll(() => page.url()).toBe(`${product.url}/notifications/unsubscribe`)
+  await expectAccessible(page)
+  expect(await mailsAreOn()).toBe(true)
 
-    const broken = await interceptCalls(context, '**/api/public/notifications/unsubscribe*', 'down')
-    await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/\w/)
-    expect(await mailsAreOn()).toBe(true)
-    await broken.restore()
+  const broken = await interceptCalls(context, '**/api/public/notifications/unsubscribe*', 'down')
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/\w/)
+  expect(await mailsAreOn()).toBe(true)
+  await broken.restore()
 
-    await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await expect
-      .poll(() => page.locator('main [role="status"]').textContent())
-      .toBe('You will get no more alert mails.')
-    expect(await mailsAreOn()).toBe(false)
-    await expectAccessible(page)
-    expectNoErrors('An error occurred')
-  })
-
-  test('a link without a token says so', async () => {
-    const { page, expectNoErrors } = await openPage({ size })
-    await page.goto('/notifications/unsubscribe')
-    await page.getByText('This link is not complete.').waitFor()
-    await expectAccessible(page)
-    expectNoErrors()
-  })
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect
+    .poll(() => page.locator('main [role="status"]').textContent())
+    .toBe('You will get no more alert mails.')
+  expect(await mailsAreOn()).toBe(false)
+  await expectAccessible(page)
+  expectNoErrors('An error occurred')
 })
 
-describe.each(['light', 'dark'] as const)('an alert mail in %s', (colors) => {
-  test.each(Object.keys(sizes) as (keyof typeof sizes)[])('is legible and whole on a %s', async (size) => {
-    const { mail } = await reader()
-    const { page } = await openPage({ size, colors })
-    await page.goto('about:blank')
-    await page.setContent(mail.html!)
+test('a link without a token says so', async () => {
+  const { page, expectNoErrors } = await openPage({ size: 'phone' })
+  await page.goto('/notifications/unsubscribe')
+  await page.getByText('This link is not complete.').waitFor()
+  await expectAccessible(page)
+  expectNoErrors()
+})
+
+test('an alert mail is legible in light and dark, and fits each width', async () => {
+  const { mail } = await reader()
+  const { page } = await openPage()
+  await page.setContent(mail.html!)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
+  }
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBeLessThanOrEqual(0)
-    await expect.poll(() => page.getByRole('link', { name: 'Write proposal' }).count()).toBe(1)
-  })
+  }
+  await expect.poll(() => page.getByRole('link', { name: 'Write proposal' }).count()).toBe(1)
 })

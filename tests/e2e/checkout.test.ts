@@ -40,8 +40,8 @@ const buy = async (page: Page, planId: string) => {
   await page.waitForURL('**/dashboard/subscription')
 }
 
-test.each(['laptop', 'phone'] as const)('a plan is bought on a %s', async (size) => {
-  const { page, context, expectNoErrors } = await newcomer({ size })
+test('buys a plan', async () => {
+  const { page, context, expectNoErrors } = await newcomer({ size: 'phone' })
   const { release } = await holdSuccessScreen(context)
   await page.goto('/plans')
   await page.getByRole('link', { name: 'Choose Basic' }).click()

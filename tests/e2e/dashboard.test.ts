@@ -7,14 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import {
-  createAccount,
-  expectAccessible,
-  interceptCalls,
-  post,
-  setUpProduct,
-  type sizes,
-} from './open-page.ts'
+import { createAccount, expectAccessible, interceptCalls, post, setUpProduct } from './open-page.ts'
 
 const posts = join(tmpdir(), `gigbell-posts-${crypto.randomUUID()}.ndjson`)
 writeFileSync(posts, '')
@@ -73,81 +66,77 @@ const amber = (page: Page) =>
 /** It is a long way: on a slow machine it takes minutes. */
 const patient = { timeout: 240_000 }
 
-test.each(['laptop', 'phone'] as (keyof typeof sizes)[])(
-  'on a %s somebody new is led from profile to alert to first letter',
-  patient,
-  async (size) => {
-    const { token } = await createAccount(product)
-    const now = await moved(1)
-    await arrive(
-      token,
-      { title: `Baskets of willow, ${size}`, skills: ['Basketry'], published_at: ago(now, 30) },
-      { title: `Chairs of cane, ${size}`, skills: ['Chairs'], published_at: ago(now, 1) },
-      { title: `Tables of oak, ${size}`, skills: ['Tables'], published_at: ago(now, 2) },
-    )
-    const { page, context, expectNoErrors } = await openPage({ size, token })
-    await page.goto('/dashboard')
-    await page.getByRole('heading', { name: 'First steps' }).waitFor()
-    // Without a profile the newest are featured.
-    const featured = page.getByRole('list', { name: 'Featured Jobs' }).locator('a[data-job]')
-    await expect.poll(() => featured.first().textContent(), soon).toBe(`Chairs of cane, ${size}`)
-    expect(await amber(page)).toEqual(['Create Profile'])
-    await page.getByRole('link', { name: '/dev/mail' }).waitFor()
-    await expectAccessible(page)
+test('leads a new user from the profile to an alert and a first letter', patient, async () => {
+  const { token } = await createAccount(product)
+  const now = await moved(1)
+  await arrive(
+    token,
+    { title: 'Baskets of willow', skills: ['Basketry'], published_at: ago(now, 30) },
+    { title: 'Chairs of cane', skills: ['Chairs'], published_at: ago(now, 1) },
+    { title: 'Tables of oak', skills: ['Tables'], published_at: ago(now, 2) },
+  )
+  const { page, context, expectNoErrors } = await openPage({ size: 'phone', token })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'First steps' }).waitFor()
+  // Without a profile the newest are featured.
+  const featured = page.getByRole('list', { name: 'Featured Jobs' }).locator('a[data-job]')
+  await expect.poll(() => featured.first().textContent(), soon).toBe('Chairs of cane')
+  expect(await amber(page)).toEqual(['Create Profile'])
+  await page.getByRole('link', { name: '/dev/mail' }).waitFor()
+  await expectAccessible(page)
 
-    await page.getByRole('button', { name: 'Create Profile' }).click()
-    const profile = page.getByRole('dialog', { name: 'Create New Profile' })
-    await profile.getByLabel(/title/i).first().fill('Basket maker')
-    await profile.getByLabel(/^About/).fill('I weave baskets from willow.')
-    await profile.getByRole('combobox', { name: 'Skills' }).fill('Basketry')
-    await profile.getByRole('button', { name: 'Create', exact: true }).click()
-    await profile.waitFor({ state: 'detached' })
-    await page.getByRole('heading', { name: /^Create a profile ?, Done$/ }).waitFor()
-    expect(await amber(page)).toEqual(['Set up alert'])
-    // The job that fits comes before newer ones that don't.
-    await expect.poll(() => featured.first().textContent(), soon).toBe(`Baskets of willow, ${size}`)
-    expect(await featured.count()).toBe(2)
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  const profile = page.getByRole('dialog', { name: 'Create New Profile' })
+  await profile.getByLabel(/title/i).first().fill('Basket maker')
+  await profile.getByLabel(/^About/).fill('I weave baskets from willow.')
+  await profile.getByRole('combobox', { name: 'Skills' }).fill('Basketry')
+  await profile.getByRole('button', { name: 'Create', exact: true }).click()
+  await profile.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: /^Create a profile ?, Done$/ }).waitFor()
+  expect(await amber(page)).toEqual(['Set up alert'])
+  // The job that fits comes before newer ones that don't.
+  await expect.poll(() => featured.first().textContent(), soon).toBe('Baskets of willow')
+  expect(await featured.count()).toBe(2)
 
-    await page.getByRole('button', { name: 'Set up alert' }).click()
-    const alert = page.getByRole('dialog', { name: 'New alert' })
-    await alert.getByRole('button', { name: 'Save alert' }).waitFor()
-    await expectAccessible(page)
-    await alert.getByRole('button', { name: 'Save alert' }).click()
-    await alert.waitFor({ state: 'detached' })
-    await page.getByRole('heading', { name: /^Set up an alert ?, Done$/ }).waitFor()
-    expect(await amber(page)).toEqual(['Start your letter'])
-    expect(((await get(token, '/api/alerts')) as { data: unknown[] }).data).toHaveLength(1)
+  await page.getByRole('button', { name: 'Set up alert' }).click()
+  const alert = page.getByRole('dialog', { name: 'New alert' })
+  await alert.getByRole('button', { name: 'Save alert' }).waitFor()
+  await expectAccessible(page)
+  await alert.getByRole('button', { name: 'Save alert' }).click()
+  await alert.waitFor({ state: 'detached' })
+  await page.getByRole('heading', { name: /^Set up an alert ?, Done$/ }).waitFor()
+  expect(await amber(page)).toEqual(['Start your letter'])
+  expect(((await get(token, '/api/alerts')) as { data: unknown[] }).data).toHaveLength(1)
 
-    await page.getByRole('link', { name: 'Start your letter' }).click()
-    await page.waitForURL('**/generate')
-    // The profile that was just made is chosen already.
-    const generate = page.getByRole('button', { name: 'Generate', exact: true })
-    await expect.poll(() => generate.isEnabled(), soon).toBe(true)
-    await generate.click()
-    await page.getByRole('button', { name: 'Rewrite' }).waitFor()
+  await page.getByRole('link', { name: 'Start your letter' }).click()
+  await page.waitForURL('**/generate')
+  // The profile that was just made is chosen already.
+  const generate = page.getByRole('button', { name: 'Generate', exact: true })
+  await expect.poll(() => generate.isEnabled(), soon).toBe(true)
+  await generate.click()
+  await page.getByRole('button', { name: 'Rewrite' }).waitFor()
 
-    await page.goto('/dashboard')
-    await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
-    expect(await page.getByText('First steps').count()).toBe(0)
-    expect(await amber(page)).toEqual([])
-    // It was neither copied nor sent.
-    const unfinished = page.getByRole('region', { name: 'Unfinished letters' })
-    await unfinished.getByText(/^Not copied yet/).waitFor()
-    await expectAccessible(page)
-    const broken = await interceptCalls(context, '**/api/job/*', 500)
-    await page.reload()
-    await unfinished.getByRole('link', { name: 'Job could not be loaded' }).waitFor()
-    await broken.restore()
-    await page.reload()
-    await unfinished.getByRole('link', { name: `Baskets of willow, ${size}` }).click()
-    await page.getByRole('button', { name: 'Copy', exact: true }).click()
-    await page.getByText('Copied!').waitFor()
-    await page.goto('/dashboard')
-    await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
-    expect(await unfinished.count()).toBe(0)
-    expectNoErrors('The server is resting.')
-  },
-)
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
+  expect(await page.getByText('First steps').count()).toBe(0)
+  expect(await amber(page)).toEqual([])
+  // It was neither copied nor sent.
+  const unfinished = page.getByRole('region', { name: 'Unfinished letters' })
+  await unfinished.getByText(/^Not copied yet/).waitFor()
+  await expectAccessible(page)
+  const broken = await interceptCalls(context, '**/api/job/*', 500)
+  await page.reload()
+  await unfinished.getByRole('link', { name: 'Job could not be loaded' }).waitFor()
+  await broken.restore()
+  await page.reload()
+  await unfinished.getByRole('link', { name: 'Baskets of willow' }).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  await page.getByText('Copied!').waitFor()
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
+  expect(await unfinished.count()).toBe(0)
+  expectNoErrors('The server is resting.')
+})
 
 test('shows what matched since the last visit, and the week', async () => {
   const { token } = await createAccount(product)

@@ -124,14 +124,14 @@ async function walk(
 
 describe('with the built-in writer', async () => {
   const world = await setUpProduct()
-  test.each(['phone', 'laptop'] as const)('the path leads to a letter on a %s', patient, async (size) => {
-    await walk(world, size, /Ada/)
+  test('leads to a letter on a phone', patient, async () => {
+    await walk(world, 'phone', /Ada/)
   })
 })
 
 describe('with a model service', async () => {
   const world = await setUpProduct({ OPENAI_API_KEY: model.key, OPENAI_BASE_URL: model.baseUrl })
-  test('the path leads to its letter, and it was sent what it needs', patient, async () => {
+  test('leads to its letter on a laptop, and sends the model what it needs', patient, async () => {
     model.behaves({
       kind: 'writes',
       text: 'Your project needs somebody who builds dashboards, and that is what I do. I write tests for what I build. Which data do you have already? Ada',

@@ -1,4 +1,4 @@
-/** What must be seen without scrolling, on a laptop and on a telephone; and what isn't offered where it isn't there. */
+/** What fits a laptop and a phone, and what is seen there without scrolling; and that a missing channel is not offered. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -78,6 +78,28 @@ test('shows the letter on more than half of a phone’s screen, without scrollin
   expect(shown).toBeGreaterThan(sizes.phone.height / 2)
   await page.getByRole('link', { name: '1 to check' }).waitFor()
   await expectAccessible(page)
+})
+
+test('every screen fits a laptop and a phone', async () => {
+  const { page } = await openPage({ token })
+  await blockStream(page)
+  const screens = ['', '/jobs', '/profile', '/alerts', '/notifications', '/settings', '/subscription']
+    .concat(['/view-profile', '/referrals', '/help', '/profile-optimization'])
+    .map((path) => `/dashboard${path}`)
+    .concat([`/dashboard/job-details/${job}`, `/dashboard/job-details/${job}/generate`])
+    .concat(['/plans', '/account', '/payment?planId=standard&upgrade=1'])
+  const wide: string[] = []
+  for (const path of screens) {
+    await page.setViewportSize(sizes.laptop)
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const [name, size] of Object.entries(sizes)) {
+      await page.setViewportSize(size)
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (excess > 0) wide.push(`${path} on a ${name} by ${excess} px`)
+    }
+  }
+  expect(wide).toEqual([])
 })
 
 test('shows every tab of the settings on a phone', async () => {

@@ -3,7 +3,7 @@
  * newsletter; each with links that are used, replaced, late or wrong. On a telephone and on a laptop.
  */
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
 import {
@@ -12,7 +12,6 @@ import {
   interceptCalls,
   post,
   setUpProduct,
-  sizes,
   storeSession,
 } from './open-page.ts'
 
@@ -36,140 +35,138 @@ async function enterNewPassword(page: Page, password: string, confirm = password
   await page.getByRole('button', { name: 'Reset password' }).click()
 }
 
-describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
-  test('a forgotten password leads by mail to a new one, and the old sessions end', async () => {
-    const { email, token } = await createAccount(product)
-    const { page, expectNoErrors } = await openPage({ size })
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Forgot Password?' }).click()
-    await page.waitForURL('**/forgot-password')
-    await expectAccessible(page)
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
-    await page
-      .getByText(
-        "Check your email for password reset instructions. If you don't see it, check your spam folder.",
-      )
-      .waitFor()
-    await expectAccessible(page)
+test('a forgotten password leads by mail to a new one, and the old sessions end', async () => {
+  const { email, token } = await createAccount(product)
+  const { page, expectNoErrors } = await openPage({ size: 'phone' })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot Password?' }).click()
+  await page.waitForURL('**/forgot-password')
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
+  await page
+    .getByText(
+      "Check your email for password reset instructions. If you don't see it, check your spam folder.",
+    )
+    .waitFor()
+  await expectAccessible(page)
 
-    const [link] = await mailedLinks(smtp, email, 'reset-password')
-    const secret = new URL(link!).searchParams.get('token')!
-    const later: string[] = []
-    await page.goto(link!)
-    await page.getByLabel('New password', { exact: true }).waitFor()
-    await expect.poll(() => page.url()).toBe(`${product.url}/reset-password`)
-    page.on('request', async (request) => {
-      // A request that is cut off by the end of the test has no more to tell.
-      const { referer = '' } = await request.allHeaders().catch((): Record<string, string> => ({}))
-      const message = `${request.url()} ${referer}`
-      if (message.includes(secret)) later.push(`${request.method()} ${new URL(request.url()).pathname}`)
-    })
-    await enterNewPassword(page, 'long enough', 'long enouhg')
-    await page.getByText('Passwords do not match').waitFor()
-    await enterNewPassword(page, 'short')
-    await page.getByText('Password must be at least 8 characters long').waitFor()
-    await expectAccessible(page)
-    const field = page.getByLabel('New password', { exact: true })
-    expect(await field.getAttribute('type')).toBe('password')
-    await page.getByRole('button', { name: 'Show password' }).first().click()
-    expect(await field.getAttribute('type')).toBe('text')
-    await page.getByRole('button', { name: 'Hide password' }).first().click()
-
-    await page.reload() // the link survives it
-    await enterNewPassword(page, 'a new password')
-    await page.getByText('Your password has been reset successfully!').waitFor()
-    await expectAccessible(page)
-    expect(later).toEqual(['POST /api/public/users/reset-password'])
-    expect(await statusOf('/api/users/profile', token)).toBe(401)
-    await page.getByRole('button', { name: 'Go to Login' }).click()
-
-    await page.getByRole('button', { name: 'Log in with Email' }).click()
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('a new password')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.waitForURL('**/dashboard')
-    expectNoErrors()
+  const [link] = await mailedLinks(smtp, email, 'reset-password')
+  const secret = new URL(link!).searchParams.get('token')!
+  const later: string[] = []
+  await page.goto(link!)
+  await page.getByLabel('New password', { exact: true }).waitFor()
+  await expect.poll(() => page.url()).toBe(`${product.url}/reset-password`)
+  page.on('request', async (request) => {
+    // A request that is cut off by the end of the test has no more to tell.
+    const { referer = '' } = await request.allHeaders().catch((): Record<string, string> => ({}))
+    const message = `${request.url()} ${referer}`
+    if (message.includes(secret)) later.push(`${request.method()} ${new URL(request.url()).pathname}`)
   })
+  await enterNewPassword(page, 'long enough', 'long enouhg')
+  await page.getByText('Passwords do not match').waitFor()
+  await enterNewPassword(page, 'short')
+  await page.getByText('Password must be at least 8 characters long').waitFor()
+  await expectAccessible(page)
+  const field = page.getByLabel('New password', { exact: true })
+  expect(await field.getAttribute('type')).toBe('password')
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  expect(await field.getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: 'Hide password' }).first().click()
 
-  test('a verification link verifies once; the line about it goes', async () => {
-    const { email, token } = await createAccount(product)
-    const { page, expectNoErrors } = await openPage({ size, token })
-    await page.goto('/dashboard')
-    await page.getByText('Your email is not verified yet.').waitFor()
-    await expectAccessible(page)
-    const [link] = await mailedLinks(smtp, email, 'verify-email')
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/users/verify-email')) calls.push(request.method())
-    })
-    await page.goto(link!)
-    await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
-    // From then on it is known to a reload too.
-    await page.waitForFunction(() => history.state?.usr?.verified)
-    expect(page.url()).toBe(`${product.url}/verify-email`)
-    await page.reload()
-    await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
-    expect(calls).toEqual(['GET'])
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => page.getByText('Your email is not verified yet.').count()).toBe(0)
-    expectNoErrors()
+  await page.reload() // the link survives it
+  await enterNewPassword(page, 'a new password')
+  await page.getByText('Your password has been reset successfully!').waitFor()
+  await expectAccessible(page)
+  expect(later).toEqual(['POST /api/public/users/reset-password'])
+  expect(await statusOf('/api/users/profile', token)).toBe(401)
+  await page.getByRole('button', { name: 'Go to Login' }).click()
 
-    await page.goto(link!) // once more
-    await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
-    await page.getByText('Please try again or contact support if the problem persists.').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Back to Login' }).click()
-    await page.waitForURL('**/dashboard') // the login is for who has no session
+  await page.getByRole('button', { name: 'Log in with Email' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a new password')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/dashboard')
+  expectNoErrors()
+})
+
+test('a verification link verifies once; the line about it goes', async () => {
+  const { email, token } = await createAccount(product)
+  const { page, expectNoErrors } = await openPage({ size: 'phone', token })
+  await page.goto('/dashboard')
+  await page.getByText('Your email is not verified yet.').waitFor()
+  await expectAccessible(page)
+  const [link] = await mailedLinks(smtp, email, 'verify-email')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/users/verify-email')) calls.push(request.method())
   })
+  await page.goto(link!)
+  await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
+  // From then on it is known to a reload too.
+  await page.waitForFunction(() => history.state?.usr?.verified)
+  expect(page.url()).toBe(`${product.url}/verify-email`)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
+  expect(calls).toEqual(['GET'])
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.getByText('Your email is not verified yet.').count()).toBe(0)
+  expectNoErrors()
 
-  test('links without a token say so', async () => {
-    const { page, expectNoErrors } = await openPage({ size })
-    await page.goto('/verify-email')
-    await page.getByText('Verification token is missing').waitFor()
-    await page.getByRole('link', { name: 'Back to Login' }).click()
-    await page.waitForURL('**/login')
-    await page.goto('/reset-password')
-    await page.getByText('Reset token is missing').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Request a new link' }).click()
-    await page.waitForURL('**/forgot-password')
-    await page.goto('/newsletter/unsubscribe')
-    await page.getByText('This link is not complete.').waitFor()
-    await expectAccessible(page)
-    expectNoErrors()
+  await page.goto(link!) // once more
+  await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
+  await page.getByText('Please try again or contact support if the problem persists.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await page.waitForURL('**/dashboard') // the login is for who has no session
+})
+
+test('links without a token say so', async () => {
+  const { page, expectNoErrors } = await openPage({ size: 'phone' })
+  await page.goto('/verify-email')
+  await page.getByText('Verification token is missing').waitFor()
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await page.waitForURL('**/login')
+  await page.goto('/reset-password')
+  await page.getByText('Reset token is missing').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Request a new link' }).click()
+  await page.waitForURL('**/forgot-password')
+  await page.goto('/newsletter/unsubscribe')
+  await page.getByText('This link is not complete.').waitFor()
+  await expectAccessible(page)
+  expectNoErrors()
+})
+
+test('the newsletter is confirmed by its link, and left by a button alone', async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  await post(product, '/api/public/newsletter', { email })
+  const [link] = await mailedLinks(smtp, email, 'newsletter/confirm')
+  const { page, expectNoErrors } = await openPage({ size: 'phone' })
+  await page.goto(link!)
+  const answer = page.locator('main [role="status"]')
+  await expect.poll(() => answer.textContent()).toMatch(/confirmed|subscribed/i)
+  expect(page.url()).toBe(`${product.url}/newsletter/confirm`)
+  await expectAccessible(page)
+
+  const [out] = await mailedLinks(smtp, email, 'newsletter/unsubscribe')
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/newsletter/unsubscribe') && request.method() === 'POST')
+      posted.push(request.url())
   })
-
-  test('the newsletter is confirmed by its link, and left by a button alone', async () => {
-    const email = `${crypto.randomUUID()}@example.com`
-    await post(product, '/api/public/newsletter', { email })
-    const [link] = await mailedLinks(smtp, email, 'newsletter/confirm')
-    const { page, expectNoErrors } = await openPage({ size })
-    await page.goto(link!)
-    const answer = page.locator('main [role="status"]')
-    await expect.poll(() => answer.textContent()).toMatch(/confirmed|subscribed/i)
-    expect(page.url()).toBe(`${product.url}/newsletter/confirm`)
-    await expectAccessible(page)
-
-    const [out] = await mailedLinks(smtp, email, 'newsletter/unsubscribe')
-    const posted: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/newsletter/unsubscribe') && request.method() === 'POST')
-        posted.push(request.url())
-    })
-    await page.goto(out!)
-    await page.getByRole('heading', { name: 'Leave the newsletter' }).waitFor()
-    await expectAccessible(page)
-    expect(posted).toEqual([])
-    await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await page.getByRole('button', { name: 'Unsubscribe' }).waitFor({ state: 'detached' })
-    expect(posted).toHaveLength(1)
-    await expectAccessible(page)
-    expectNoErrors()
-  })
+  await page.goto(out!)
+  await page.getByRole('heading', { name: 'Leave the newsletter' }).waitFor()
+  await expectAccessible(page)
+  expect(posted).toEqual([])
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('button', { name: 'Unsubscribe' }).waitFor({ state: 'detached' })
+  expect(posted).toHaveLength(1)
+  await expectAccessible(page)
+  expectNoErrors()
 })
 
 test('a reset link that was used, replaced or is late is refused, and a new one is offered', async () => {

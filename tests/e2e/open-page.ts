@@ -8,7 +8,7 @@ import { createDataFolder, type ProductProcess, startProduct } from '../product-
 import { launch } from './browser.ts'
 import { openSharedPage, permissions, resetSharedPage, type SharedPage } from './shared-page.ts'
 
-export { createAccount, post, waitForJobs } from '../product-client.ts'
+export { createAccount, createAccountWithAlert, post, waitForJobs } from '../product-client.ts'
 
 /** The sizes every screen is looked at in. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const

@@ -6,50 +6,46 @@ import {
   post,
   readFocusedText,
   setUpProduct,
-  sizes,
   waitForJobs,
 } from './open-page.ts'
 
 const { product, openPage } = await setUpProduct()
 
-test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
-  'advice is followed or put away on a %s',
-  async (size) => {
-    const { token } = await createAccount(product)
-    await waitForJobs(product, token) // skills are known from jobs
-    await post(
-      product,
-      '/api/profiles',
-      { title: 'Developer', about: 'I build shops with React and TypeScript.' },
-      token,
-    )
-    const { page, expectNoErrors } = await openPage({ size, token })
-    await page.goto('/dashboard/profile-optimization')
-    await page.getByText(/missing from your skills: .*React/).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Add to skills' }).click()
-    await page.getByText(/missing from your skills/).waitFor({ state: 'detached' })
-    const list = await fetch(`${product.url}/api/profiles`, { headers: { authorization: token } })
-    const [profile] = ((await list.json()) as { data: { skills: string[] }[] }).data
-    expect(profile!.skills).toEqual(expect.arrayContaining(['React', 'TypeScript']))
+test('follows or dismisses advice', async () => {
+  const { token } = await createAccount(product)
+  await waitForJobs(product, token) // skills are known from jobs
+  await post(
+    product,
+    '/api/profiles',
+    { title: 'Developer', about: 'I build shops with React and TypeScript.' },
+    token,
+  )
+  const { page, expectNoErrors } = await openPage({ size: 'phone', token })
+  await page.goto('/dashboard/profile-optimization')
+  await page.getByText(/missing from your skills: .*React/).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add to skills' }).click()
+  await page.getByText(/missing from your skills/).waitFor({ state: 'detached' })
+  const list = await fetch(`${product.url}/api/profiles`, { headers: { authorization: token } })
+  const [profile] = ((await list.json()) as { data: { skills: string[] }[] }).data
+  expect(profile!.skills).toEqual(expect.arrayContaining(['React', 'TypeScript']))
 
-    await page.getByRole('button', { name: 'Dismiss: Links' }).click()
-    await page.getByText('1 suggestion dismissed.').waitFor()
-    await expect.poll(() => readFocusedText(page)).toBe('Developer')
-    await page.reload()
-    await page.getByText('1 suggestion dismissed.').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Show again' }).click()
-    await page.getByRole('button', { name: 'Dismiss: Links' }).waitFor()
+  await page.getByRole('button', { name: 'Dismiss: Links' }).click()
+  await page.getByText('1 suggestion dismissed.').waitFor()
+  await expect.poll(() => readFocusedText(page)).toBe('Developer')
+  await page.reload()
+  await page.getByText('1 suggestion dismissed.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show again' }).click()
+  await page.getByRole('button', { name: 'Dismiss: Links' }).waitFor()
 
-    await page.getByRole('link', { name: 'Edit: Length of the about text' }).click()
-    const form = page.getByRole('dialog', { name: 'Edit Profile' })
-    await expect
-      .poll(() => form.getByLabel('About').evaluate((field) => field === document.activeElement))
-      .toBe(true)
-    expectNoErrors()
-  },
-)
+  await page.getByRole('link', { name: 'Edit: Length of the about text' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Profile' })
+  await expect
+    .poll(() => form.getByLabel('About').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  expectNoErrors()
+})
 
 test('the menu of skills is gone through with the keyboard, five entries a page', async () => {
   const { token } = await createAccount(product)

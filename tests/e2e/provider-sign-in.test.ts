@@ -9,7 +9,7 @@ import { type FakeAccount, fakeIdentity } from '../fakes/identity.ts'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { findFreePort } from '../product-process.ts'
 import { mailedLinks } from './mailbox.ts'
-import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
+import { createAccount, expectAccessible, interceptCalls, setUpProduct } from './open-page.ts'
 
 const smtp = await fakeSmtp()
 let port = 0
@@ -40,50 +40,48 @@ async function forgetSession(page: Page) {
   await page.evaluate(() => localStorage.clear())
 }
 
-describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
-  test('somebody new signs up with Google, and logs in again', async () => {
-    const account = somebody()
-    identity.signsIn(account)
-    const { page, expectNoErrors } = await openPage({ size })
-    const codes: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/auth/exchange')) codes.push(request.method())
-    })
-    await page.goto('/signup')
-    await page.getByText('Not available on this server: LinkedIn.').waitFor()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Sign up with Google' }).click()
-    await page.waitForURL('**/plans')
-    expect(codes).toEqual(['POST'])
-    await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().click()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { name: 'Hello, Grace' }).waitFor()
-
-    await forgetSession(page)
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Log in with Google' }).click()
-    await page.waitForURL('**/dashboard')
-    expectNoErrors()
+test('somebody new signs up with Google, and logs in again', async () => {
+  const account = somebody()
+  identity.signsIn(account)
+  const { page, expectNoErrors } = await openPage({ size: 'phone' })
+  const codes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/exchange')) codes.push(request.method())
   })
+  await page.goto('/signup')
+  await page.getByText('Not available on this server: LinkedIn.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sign up with Google' }).click()
+  await page.waitForURL('**/plans')
+  expect(codes).toEqual(['POST'])
+  await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().click()
+  await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Hello, Grace' }).waitFor()
 
-  test('what went wrong is said in a sentence, and the code is nowhere', async () => {
-    const { page } = await openPage({ size })
-    identity.signsIn(null)
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Log in with Google' }).click()
-    await page.getByText('Sign-in was canceled.').waitFor()
-    expect(page.url()).toBe(`${product.url}/login`)
-    await expectAccessible(page)
-    identity.signsIn(somebody({ email_verified: false }))
-    await page.getByRole('button', { name: 'Log in with Google' }).click()
-    await page.getByText('That account has no verified e-mail address.').waitFor()
-    await page.goto('/login?code=made-up')
-    await page.getByText('This sign-in is no longer valid. Please log in again.').waitFor()
-    expect(page.url()).toBe(`${product.url}/login`)
-    await page.getByRole('button', { name: 'Log in with LinkedIn' }).click()
-    await page.getByText('Sign-in with LinkedIn is not set up here.').waitFor()
-    await expectAccessible(page)
-  })
+  await forgetSession(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.waitForURL('**/dashboard')
+  expectNoErrors()
+})
+
+test('what went wrong is said in a sentence, and the code is nowhere', async () => {
+  const { page } = await openPage({ size: 'phone' })
+  identity.signsIn(null)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.getByText('Sign-in was canceled.').waitFor()
+  expect(page.url()).toBe(`${product.url}/login`)
+  await expectAccessible(page)
+  identity.signsIn(somebody({ email_verified: false }))
+  await page.getByRole('button', { name: 'Log in with Google' }).click()
+  await page.getByText('That account has no verified e-mail address.').waitFor()
+  await page.goto('/login?code=made-up')
+  await page.getByText('This sign-in is no longer valid. Please log in again.').waitFor()
+  expect(page.url()).toBe(`${product.url}/login`)
+  await page.getByRole('button', { name: 'Log in with LinkedIn' }).click()
+  await page.getByText('Sign-in with LinkedIn is not set up here.').waitFor()
+  await expectAccessible(page)
 })
 
 test('answers that are missing, replayed or from another browser are refused', async () => {
@@ -152,10 +150,10 @@ test('an account made with an address that was never verified is taken over, its
   await page.getByText('E-mail or password is wrong.').waitFor()
 })
 
-describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts on a %s', (size) => {
+describe('connected accounts', () => {
   test('are connected and disconnected; one that opens another account is refused', async () => {
     const { email, token } = await createAccount(product)
-    const { page, expectNoErrors } = await openPage({ size, token })
+    const { page, expectNoErrors } = await openPage({ size: 'phone', token })
     await page.goto('/dashboard/settings?tab=connected')
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     await row('LinkedIn').getByText('Not available on this server').waitFor()
@@ -174,7 +172,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts 
     await row('Google').getByText('Not connected').waitFor()
 
     const other = await createAccount(product)
-    const second = await openPage({ size, token: other.token })
+    const second = await openPage({ size: 'phone', token: other.token })
     await second.page.goto('/dashboard/settings?tab=connected')
     await second.page.getByRole('button', { name: 'Connect Upwork' }).click()
     await second.page.getByText('That account is already connected to another Gigbell account.').waitFor()
@@ -185,7 +183,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('connected accounts 
   test('the last way in stays; who has no password gets one by mail, and deletes by e-mail', async () => {
     const account = somebody()
     identity.signsIn(account)
-    const { page, expectNoErrors } = await openPage({ size })
+    const { page, expectNoErrors } = await openPage({ size: 'phone' })
     await page.goto('/signup')
     await page.getByRole('button', { name: 'Sign up with Google' }).click()
     await page.waitForURL('**/plans')

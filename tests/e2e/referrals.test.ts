@@ -4,56 +4,53 @@ import { createAccount, expectAccessible, interceptCalls, setUpProduct } from '.
 
 const { product, openPage } = await setUpProduct()
 
-test.each(['laptop', 'phone'] as const)(
-  'a link is copied, and who signs up with it is counted (%s)',
-  async (size) => {
-    const { token } = await createAccount(product)
-    const { page, expectNoErrors } = await openPage({ token, size })
-    await page.goto('/dashboard')
-    await page.getByRole('link', { name: 'Get Started' }).click()
-    await page.waitForURL('**/dashboard/referrals')
-    await page.getByText('No one has signed up with your link yet').waitFor()
-    const steps = page.getByRole('main').getByRole('listitem')
-    await expect.poll(() => steps.count()).toBe(3)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    const link = await page.getByLabel('Your link').inputValue()
-    await Promise.all([
-      page.getByRole('button', { name: 'Copied!' }).waitFor(),
-      page.getByRole('button', { name: 'Copy link' }).click(),
-    ])
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+test('copies a link, and counts who signs up with it', async () => {
+  const { token } = await createAccount(product)
+  const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Get Started' }).click()
+  await page.waitForURL('**/dashboard/referrals')
+  await page.getByText('No one has signed up with your link yet').waitFor()
+  const steps = page.getByRole('main').getByRole('listitem')
+  await expect.poll(() => steps.count()).toBe(3)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const link = await page.getByLabel('Your link').inputValue()
+  await Promise.all([
+    page.getByRole('button', { name: 'Copied!' }).waitFor(),
+    page.getByRole('button', { name: 'Copy link' }).click(),
+  ])
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
-    const { searchParams, pathname } = new URL(link)
-    expect(pathname).toBe('/signup')
-    const friend = await openPage({ size })
-    await friend.page.goto(`/signup?ref=${searchParams.get('ref')}`)
-    await friend.page.getByText('A friend invited you.').waitFor()
-    await expectAccessible(friend.page)
-    // A look elsewhere doesn't lose it.
-    await friend.page.getByRole('link', { name: 'Log in' }).click()
-    await friend.page.getByRole('link', { name: 'Sign up for free' }).click()
-    await friend.page.getByText('A friend invited you.').waitFor()
-    await friend.page.getByRole('button', { name: 'Sign up with Email' }).click()
-    await friend.page.getByLabel('First name').fill('Grace')
-    await friend.page.getByLabel('Last name').fill('Field')
-    await friend.page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
-    await friend.page.getByLabel('Mobile number').fill('1')
-    await friend.page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-    const sent = friend.page.waitForRequest('**/api/public/users/signup')
-    await friend.page.getByRole('button', { name: 'Sign up', exact: true }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ referralCode: searchParams.get('ref') })
-    await friend.page.waitForURL('**/plans')
-    expect(await friend.page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(null)
-    friend.expectNoErrors()
+  const { searchParams, pathname } = new URL(link)
+  expect(pathname).toBe('/signup')
+  const friend = await openPage({ size: 'phone' })
+  await friend.page.goto(`/signup?ref=${searchParams.get('ref')}`)
+  await friend.page.getByText('A friend invited you.').waitFor()
+  await expectAccessible(friend.page)
+  // A look elsewhere doesn't lose it.
+  await friend.page.getByRole('link', { name: 'Log in' }).click()
+  await friend.page.getByRole('link', { name: 'Sign up for free' }).click()
+  await friend.page.getByText('A friend invited you.').waitFor()
+  await friend.page.getByRole('button', { name: 'Sign up with Email' }).click()
+  await friend.page.getByLabel('First name').fill('Grace')
+  await friend.page.getByLabel('Last name').fill('Field')
+  await friend.page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await friend.page.getByLabel('Mobile number').fill('1')
+  await friend.page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  const sent = friend.page.waitForRequest('**/api/public/users/signup')
+  await friend.page.getByRole('button', { name: 'Sign up', exact: true }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ referralCode: searchParams.get('ref') })
+  await friend.page.waitForURL('**/plans')
+  expect(await friend.page.evaluate(() => sessionStorage.getItem('referralCode'))).toBe(null)
+  friend.expectNoErrors()
 
-    await page.reload()
-    await page.getByText('Signed up', { exact: true }).waitFor()
-    await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1', '0', '0'])
-    await expectAccessible(page)
-    expectNoErrors()
-  },
-)
+  await page.reload()
+  await page.getByText('Signed up', { exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1', '0', '0'])
+  await expectAccessible(page)
+  expectNoErrors()
+})
 
 test('shows what an invitation earned, and says when it fails to load', async () => {
   const { token } = await createAccount(product)

@@ -42,8 +42,8 @@ const monthIn = (days: number) => {
   return { exp_month: day.getMonth() + 1, exp_year: day.getFullYear() }
 }
 
-test.each(['laptop', 'phone'] as const)('the card is changed on a %s', async (size) => {
-  const { page, expectNoErrors } = await subscriber({ size })
+test('changes the card', async () => {
+  const { page, expectNoErrors } = await subscriber({ size: 'phone' })
   await page.goto('/dashboard/subscription')
   await page.getByText('Visa ending in 4242 · Expires 12/2034').waitFor()
   await expectAccessible(page)

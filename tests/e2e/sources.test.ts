@@ -1,7 +1,7 @@
 /** Where jobs come from, as people see it: each source's state in the settings, and its name on its posts. */
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fakeFeeds, fakePost } from '../fakes/feeds.ts'
-import { createAccount, expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
+import { createAccount, expectAccessible, interceptCalls, setUpProduct } from './open-page.ts'
 
 const feeds = await fakeFeeds()
 afterAll(() => feeds.stop())
@@ -18,63 +18,59 @@ const { openPage, product } = await setUpProduct({
 })
 const none = await setUpProduct({ JOB_SOURCES: '', DEMO: '0' })
 
-describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
-  test('each source says how it stands, the failing ones first and why', async () => {
-    const { token } = await createAccount(product)
-    const { page, expectNoErrors } = await openPage({ size, token })
-    await page.goto('/dashboard/settings?tab=sources')
-    const rows = page
-      .getByRole('tabpanel')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-    await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(4)
-    await expect
-      .poll(
-        async () => {
-          await page.reload()
-          await rows.first().waitFor()
-          return (await rows.allInnerTexts()).filter((text) => text.includes('Not checked yet')).length
-        },
-        { timeout: 30_000 },
-      )
-      .toBe(0)
-    const texts = await rows.allInnerTexts()
-    expect(texts[0]).toContain('Failing')
-    const jobicy = texts.find((text) => text.startsWith('Jobicy'))
-    expect(jobicy).toContain('answers with an error (503).')
-    expect(jobicy).toContain('No successful check yet.')
-    const remotive = texts.find((text) => text.startsWith('Remotive'))
-    expect(remotive).toContain('Working')
-    expect(remotive).toContain('2 posts read, 1 new, 0 changed')
-    expect(remotive).toContain('Posts by Remotive')
-    await rows.filter({ hasText: 'Remotive' }).getByText('1 post skipped').click()
-    await page.getByText('item 2 (102): The post has no title.').first().waitFor()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
+test('each source says how it stands, the failing ones first and why', async () => {
+  const { token } = await createAccount(product)
+  const { page, expectNoErrors } = await openPage({ size: 'phone', token })
+  await page.goto('/dashboard/settings?tab=sources')
+  const rows = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  await expect.poll(() => rows.count(), { timeout: 20_000 }).toBe(4)
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        await rows.first().waitFor()
+        return (await rows.allInnerTexts()).filter((text) => text.includes('Not checked yet')).length
+      },
+      { timeout: 30_000 },
     )
-    expectNoErrors()
-  })
+    .toBe(0)
+  const texts = await rows.allInnerTexts()
+  expect(texts[0]).toContain('Failing')
+  const jobicy = texts.find((text) => text.startsWith('Jobicy'))
+  expect(jobicy).toContain('answers with an error (503).')
+  expect(jobicy).toContain('No successful check yet.')
+  const remotive = texts.find((text) => text.startsWith('Remotive'))
+  expect(remotive).toContain('Working')
+  expect(remotive).toContain('2 posts read, 1 new, 0 changed')
+  expect(remotive).toContain('Posts by Remotive')
+  await rows.filter({ hasText: 'Remotive' }).getByText('1 post skipped').click()
+  await page.getByText('item 2 (102): The post has no title.').first().waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expectNoErrors()
+})
 
-  test('a post of a place that wants to be named bears its name, and leads there', async () => {
-    const { token } = await createAccount(product)
-    const found = async () => {
-      const answer = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
-      return ((await answer.json()) as { totalItems: number }).totalItems
-    }
-    await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(0)
-    const { page, expectNoErrors } = await openPage({ size, token })
-    await page.goto('/dashboard/jobs')
-    const card = page.getByRole('article').filter({ hasText: 'Rota planner for a lighthouse museum' }).first()
-    await card.waitFor()
-    await page.getByText('via Remotive').first().waitFor()
-    await page.getByRole('article').filter({ hasText: 'via Remotive' }).getByRole('link').click()
-    const link = page.getByRole('link', { name: 'Remotive', exact: true })
-    await link.waitFor()
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\/remotive\.com\/remote-jobs\//)
-    await expectAccessible(page)
-    expectNoErrors()
-  })
+test('a post of a place that wants to be named bears its name, and leads there', async () => {
+  const { token } = await createAccount(product)
+  const found = async () => {
+    const answer = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
+    return ((await answer.json()) as { totalItems: number }).totalItems
+  }
+  await expect.poll(found, { timeout: 30_000 }).toBeGreaterThan(0)
+  const { page, expectNoErrors } = await openPage({ size: 'phone', token })
+  await page.goto('/dashboard/jobs')
+  const card = page.getByRole('article').filter({ hasText: 'Rota planner for a lighthouse museum' }).first()
+  await card.waitFor()
+  await page.getByText('via Remotive').first().waitFor()
+  await page.getByRole('article').filter({ hasText: 'via Remotive' }).getByRole('link').click()
+  const link = page.getByRole('link', { name: 'Remotive', exact: true })
+  await link.waitFor()
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/remotive\.com\/remote-jobs\//)
+  await expectAccessible(page)
+  expectNoErrors()
 })
 
 test('none, loading and failed are said in place', async () => {

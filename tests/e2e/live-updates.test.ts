@@ -1,0 +1,147 @@
+/** What the stream of the inbox brings to open pages: in every tab, once, and without a gap. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { createJobFile } from './job-file.ts'
+import {
+  createAccount,
+  createAccountWithAlert,
+  interceptCalls,
+  readFocusedText,
+  setUpProduct,
+} from './open-page.ts'
+
+const jobFile = createJobFile()
+const { product, openPage } = await setUpProduct({ JOB_SOURCES: jobFile.source, POLL_SECONDS: '1' })
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+
+/** The stream of a page that is about to be opened: it brings what arrives from then on. */
+const waitForStream = (page: Page) => page.waitForResponse('**/api/notifications/stream')
+
+/** How many entries of the inbox are unread, as the server knows it. */
+async function countUnread(token: string): Promise<number> {
+  const answer = await fetch(`${product.url}/api/notifications`, { headers: { authorization: token } })
+  return ((await answer.json()) as { unread: number }).unread
+}
+
+test('shows in the inbox why an alert matched and how long it took, and marks it read with the job', async () => {
+  const { token } = await createAccountWithAlert(product, {
+    name: 'Bakeries',
+    query: 'bakery -wordpress',
+    skills: [],
+  })
+  const { page, expectNoErrors } = await openPage({ token })
+  await page.goto('/dashboard/notifications')
+  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+
+  jobFile.add('Site for two bakeries', {
+    description: 'Each bakery has its own page.',
+    published_at: new Date(Date.now() - 120_000).toISOString(),
+  })
+  const entry = page.getByRole('article').filter({ hasText: 'Site for two bakeries' })
+  await entry.waitFor()
+  await expect.poll(() => entry.locator('mark').allTextContents()).toEqual(['bakeries', 'bakery'])
+  await entry.getByText(/^Alerted (under )?\d+\.\d s after it arrived, 2 mins after it was posted$/).waitFor()
+  await entry.getByRole('link', { name: 'Bakeries', exact: true }).waitFor()
+  await entry.getByText('New', { exact: true }).waitFor({ state: 'attached' })
+  await page.getByText('1 unread').waitFor()
+
+  await bell(page).click()
+  await page.getByRole('region', { name: 'Latest notifications' }).getByText('Site for two').waitFor()
+  await page.keyboard.press('Escape')
+  const link = entry.getByRole('link', { name: 'Site for two bakeries' })
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/notifications/read')) reads.push(request.postData() ?? '')
+  })
+  await link.click({ button: 'right' })
+  await page.keyboard.press('Escape')
+  await page.getByText('1 unread').waitFor()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Site for two bakeries' }).waitFor()
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+  expect(reads).toHaveLength(1) // a look at the menu of the right button reads nothing
+  await expect.poll(() => page.title()).toBe('Site for two bakeries · Gigbell')
+  await page.goBack()
+  await page.getByText('All read').waitFor()
+  await expect.poll(() => page.title()).toBe('Notifications · Gigbell')
+  expectNoErrors()
+})
+
+test('shares one connection between all tabs, and what is read in them', async () => {
+  const { token } = await createAccountWithAlert(product, { name: 'Mills', query: 'windmill' })
+  const { page, context } = await openPage({ token })
+  const other = await context.newPage()
+  const streams: string[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/notifications/stream')) streams.push(request.url())
+  })
+  await page.goto('/dashboard/help')
+  await expect.poll(() => streams.length).toBe(1)
+  await other.goto('/dashboard/notifications')
+  await other.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  // The other tab hears of it from then on: it stands in line for the connection.
+  const inLine = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length)
+  await expect.poll(inLine).toBe(1)
+
+  jobFile.add('Drawings of a windmill')
+  for (const tab of [page, other])
+    await tab.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+  expect(streams).toHaveLength(1)
+
+  await other.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect.poll(() => readFocusedText(other)).toBe('Notifications')
+  await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
+
+  // The tab that held the connection goes; the other takes over.
+  await page.close()
+  await expect.poll(() => streams.length).toBe(2)
+  jobFile.add('Plans of a windmill')
+  await other.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+})
+
+test('misses nothing when the connection was lost', async () => {
+  const { token } = await createAccountWithAlert(product, { name: 'Boats', query: 'sailboat' })
+  const { page, context } = await openPage({ token })
+  const stream = waitForStream(page)
+  await page.goto('/dashboard/notifications')
+  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  await stream
+  await context.setOffline(true)
+  jobFile.add('Photographs of a sailboat')
+  await expect.poll(() => countUnread(token)).toBe(1)
+  await context.setOffline(false)
+  await page.getByRole('article').filter({ hasText: 'Photographs of a sailboat' }).waitFor()
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+})
+
+test('shows a job that arrives between the first calls of a screen and its stream', async () => {
+  const { token } = await createAccountWithAlert(product, { name: 'Kites', query: 'kite' })
+  const { page, context } = await openPage({ token })
+  const stream = await interceptCalls(context, '**/api/notifications/stream', 'slow')
+  await page.goto('/dashboard/jobs?search=kite')
+  await page.getByText('No Jobs Found').waitFor()
+  await expect.poll(() => bell(page).getAttribute('aria-label')).toBe('Notifications')
+  jobFile.add('Photographs of a kite')
+  await expect.poll(() => countUnread(token)).toBe(1)
+  stream.release()
+  await page.getByRole('button', { name: '1 new job' }).waitFor()
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+})
+
+test('loads the list once, and again only for a job that arrived afterwards', async () => {
+  const { token } = await createAccount(product)
+  const { page } = await openPage({ token })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/jobs/fetchJobs')) asked.push(request.url())
+  })
+  const stream = waitForStream(page)
+  await page.goto('/dashboard/jobs?search=lighthouse')
+  await page.getByText('No Jobs Found').waitFor()
+  await stream
+  // The stream names its position at its opening: by the time an arrival comes through it, that has been dealt with.
+  jobFile.add('Plans of a lighthouse')
+  await page.getByRole('button', { name: '1 new job' }).waitFor()
+  expect(asked).toHaveLength(2)
+})
