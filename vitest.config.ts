@@ -12,8 +12,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes in its own time on a small or busy machine; one second is no measure.
     expect: { poll: { timeout: 15_000 } },
-    // Tests wait for the database and for one another more than they compute: one worker leaves a core idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Tests of the server wait for the database and for clocks more than half of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
@@ -38,9 +38,9 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          // They measure times to restart: nothing else runs beside them.
+          // They measure times to restart, and mostly wait: two run at once, and nothing else beside them.
           sequence: { groupOrder: 1 },
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {

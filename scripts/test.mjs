@@ -2,27 +2,46 @@
  * Every check and every test, and the closing line `N passed, N failed`. Arguments go to the test runner:
  * `npm test -- alerts` runs the tests whose file names contain "alerts", without the checks.
  */
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { checks, runChecks } from './checks.mjs'
 
 const root = join(import.meta.dirname, '..')
+const started = performance.now()
 const only = process.argv.slice(2)
 
-const built = spawnSync(process.execPath, [join(root, 'scripts/build-web.mjs')], {
-  cwd: root,
-  stdio: 'inherit',
-})
-if (built.status !== 0) process.exit(1)
-const checked = only.length > 0 ? { passed: 0, failed: 0 } : await runChecks(checks)
+// The build takes one processor, the checks the other ones.
+const [isBuilt, checked] = await Promise.all([
+  buildWebApp(),
+  only.length > 0 ? { passed: 0, failed: 0 } : runChecks(checks),
+])
+if (!isBuilt) process.exit(1)
 const tested = runTests()
 const passed = checked.passed + tested.passed
 const failed = checked.failed + tested.failed
+if (only.length === 0) noteDuration()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && tested.ok ? 0 : 1)
 
+/** Builds the web app where its sources have changed; false when that fails. */
+function buildWebApp() {
+  const build = spawn(process.execPath, [join(root, 'scripts/build-web.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => build.on('close', (code) => resolve(code === 0)))
+}
+
+/** Notes how long everything took, for `npm run stats`. */
+function noteDuration() {
+  const file = join(root, 'node_modules/.cache/gigbell/test-run.json')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ seconds: Math.round((performance.now() - started) / 1000) }))
+}
+
+/** Runs the tests; a file that failed before its first test counts as one failure. */
 function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'gigbell-results-'))
   const file = join(folder, 'results.json')
