@@ -1,6 +1,6 @@
 /**
- * Prism between a caller and the product: a proxy that knows nothing but the OpenAPI document, and answers with a
- * fault of its own where a call or an answer isn't as the document says.
+ * Prism, a proxy between a test and the product. It knows only the OpenAPI document, and answers with an error of its own
+ * where a call or an answer is not as the document says.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
 import { findFreePort } from '../product-process.ts'
 
 const program = join(import.meta.dirname, '../../node_modules/@stoplight/prism-cli/dist/index.js')
@@ -61,23 +62,54 @@ const listens = (url: string) =>
     () => false,
   )
 
-/** What came back through the proxy. */
-export interface Seen {
+/** A call's session, body and headers. */
+export interface CallOptions {
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** An answer that came through the proxy. */
+export interface PrismAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
   body: any
   headers: Headers
-  /** What isn't as the document says, in Prism's words; undefined where all is. */
+  /** Where the call or the answer is not as the document says, in Prism's words. */
   violation: string | undefined
 }
 
-/** Calls through a proxy; redirects are looked at, not followed. */
-export async function callThrough(
+/** A call that was made, without its query, and the status of its answer. */
+export interface CheckedCall {
+  call: string
+  status: number
+}
+
+/** Makes calls through a proxy that are answered as the document says, with an expected status; notes each in `made`. */
+export function checkCalls(proxy: { url: string }, made: CheckedCall[]) {
+  return async (
+    status: number,
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<PrismAnswer> => {
+    const answer = await callThrough(proxy, method, path, options)
+    const at = `${method} ${path}`
+    expect(answer.violation, at).toBeUndefined()
+    const body = answer.status === status ? '' : answer.body
+    expect({ status: answer.status, at, body }).toEqual({ status, at, body: '' })
+    made.push({ call: `${method} ${path.split('?')[0]}`, status })
+    return answer
+  }
+}
+
+/** Calls through a proxy, and does not follow redirects. */
+async function callThrough(
   proxy: { url: string },
   method: string,
   path: string,
-  { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Seen> {
+  { token, body, headers = {} }: CallOptions = {},
+): Promise<PrismAnswer> {
   const response = await fetch(proxy.url + path, {
     method,
     redirect: 'manual',
