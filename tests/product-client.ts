@@ -1,4 +1,4 @@
-/** Calls to a running product over its API: accounts, and the jobs that are there. */
+/** Calls a running product over its API: creates accounts and waits for jobs. */
 
 /** A product that answers at an address, wherever it runs. */
 export interface RunningProduct {

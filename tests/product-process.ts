@@ -1,4 +1,4 @@
-/** The product as a person runs it: the real program as a process of its own, to be used, stopped and killed. */
+/** Runs the product as an operator does: the real program as a process, to be used, stopped and killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

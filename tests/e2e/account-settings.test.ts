@@ -1,7 +1,4 @@
-/**
- * The account from inside: name and telephone, password, notifications, sessions, the data as a file, and the
- * end of the account. On a telephone and on a laptop.
- */
+/** The settings of an account: name and phone number, password, notifications, sessions, the export and the deletion. */
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
@@ -76,7 +73,7 @@ test('changes name and phone number in place, and keeps a draft over a reload', 
   expectNoErrors('Last name is required.', 'An error occurred')
 })
 
-test('tabs are in the address and go by keyboard', async () => {
+test('keeps the tab in the address, and changes it by keyboard', async () => {
   const { token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
   await page.goto('/dashboard/settings')
@@ -104,7 +101,7 @@ test('tabs are in the address and go by keyboard', async () => {
   expectNoErrors()
 })
 
-test('notification settings are kept, and nothing entered is lost when saving fails', async () => {
+test('saves notification settings, and keeps what was entered when saving fails', async () => {
   const { token } = await createAccount(product)
   const { page, context, expectNoErrors } = await openPage({ size: 'phone', token })
   const stored = async () => (await ask('/api/settings/notifications', token)).data
@@ -166,7 +163,7 @@ test('notification settings are kept, and nothing entered is lost when saving fa
   expectNoErrors('The server is resting.', 'The webhook address must be a public one.')
 })
 
-test('sessions are listed; one is ended, then all others', async () => {
+test('lists sessions, ends one, then all others', async () => {
   const { token, email, password } = await createAccount(product)
   const other = await logInFrom(firefox, email, password)
   await logInFrom('', email, password)
@@ -190,7 +187,7 @@ test('sessions are listed; one is ended, then all others', async () => {
   expectNoErrors()
 })
 
-test('the data comes as a file', async () => {
+test('downloads the personal data as a file', async () => {
   const { token, email } = await createAccount(product)
   await post(product, '/api/profiles', { title: 'Data keeper', about: 'I keep data.' }, token)
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
@@ -206,7 +203,7 @@ test('the data comes as a file', async () => {
   expectNoErrors()
 })
 
-test('an account is deleted after its password and one more question, with a goodbye', async () => {
+test('deletes an account after its password and a confirmation, and says goodbye', async () => {
   const { token, email, password } = await createAccount(product)
   const { page, context, expectNoErrors } = await openPage({ size: 'phone' })
   await storeSession(page, token)
@@ -250,7 +247,7 @@ test('an account is deleted after its password and one more question, with a goo
   expectNoErrors('The password is wrong.', 'An error occurred')
 })
 
-test('a changed password keeps this session, ends the others, and is shown in a dialog', async () => {
+test('changes the password, keeps this session, and ends the others', async () => {
   const { token, email, password } = await createAccount(product)
   const other = await logInFrom(firefox, email, password)
   const { page, expectNoErrors } = await openPage({ token })

@@ -1,4 +1,4 @@
-/** What is a person's own opens without a plan: the account's page, help, and the ways there from the plans. */
+/** What an account can open without a plan: the account page, help, and the links to them from the plans. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import {
@@ -54,7 +54,7 @@ async function former({ copies }: { copies: number }) {
 }
 
 describe('without a plan', () => {
-  test('every part of the account opens', async () => {
+  test('opens every part of the account', async () => {
     const { token, email, password, text } = await former({ copies: 0 })
     await post(product, '/api/users/confirm', { password }, token)
     const { page, expectNoErrors } = await openPage({ size: 'phone', token })
@@ -109,7 +109,7 @@ describe('without a plan', () => {
     expectNoErrors()
   })
 
-  test('a reload keeps the open part, and logging out leads to the login', async () => {
+  test('keeps the open tab over a reload, and logs out to the login page', async () => {
     const { token } = await createAccount(product, { trial: false })
     const { page } = await openPage({ size: 'phone' })
     await page.goto('/healthz')
@@ -123,7 +123,7 @@ describe('without a plan', () => {
     await page.waitForURL('**/login')
   })
 
-  test('help is there for everybody, and the support page leads to it', async () => {
+  test('shows help to everybody, and leads there from the support page', async () => {
     const { page, expectNoErrors } = await openPage({ size: 'phone' })
     await page.goto('/support')
     await page.getByRole('link', { name: 'help@gigbell.example' }).waitFor()
@@ -139,7 +139,7 @@ describe('without a plan', () => {
   })
 })
 
-test('the account’s page leads who is signed out to the login, and back', async () => {
+test('leads a signed-out visitor of the account page to the login, and back', async () => {
   const { email, password } = await createAccount(product, { trial: false })
   const { page } = await openPage()
   await page.goto('/account?tab=activity')
@@ -151,7 +151,7 @@ test('the account’s page leads who is signed out to the login, and back', asyn
   await page.waitForURL('**/account?tab=activity')
 })
 
-test('from the plans a subscriber gets back to where they were', async () => {
+test('leads a subscriber from the plans back to the page before', async () => {
   const { token } = await createAccount(product)
   const { page } = await openPage({ token })
   await page.goto('/dashboard/notifications?from=bell')
@@ -161,7 +161,7 @@ test('from the plans a subscriber gets back to where they were', async () => {
   await page.waitForURL('**/dashboard/notifications?from=bell')
 })
 
-test('letters come in pages, newest first', async () => {
+test('shows letters in pages, newest first', async () => {
   const { token } = await former({ copies: 20 })
   const { page } = await openPage({ token })
   await page.goto('/account?tab=letters')
@@ -171,7 +171,7 @@ test('letters come in pages, newest first', async () => {
   expect(await page.getByRole('article').count()).toBe(1)
 })
 
-test('a page of letters that is on its way or has failed shows no rows of another page', async () => {
+test('shows no letters of another page while a page loads or after it failed', async () => {
   const { token } = await former({ copies: 20 })
   const { page, context } = await openPage({ token })
   await page.goto('/account?tab=letters')

@@ -1,6 +1,6 @@
 /**
- * Once a run, before any test's time begins: the browser is found or installed, the products' compiled modules get a
- * place, and the product is started that all files share which need no settings of their own.
+ * Set up once a run: finds or installs the browser, makes a folder for compiled modules, and starts the product that all
+ * files without settings of their own share.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * The browser for tests: a Chrome or Chromium that is there, else one that can be had here: Debian's as
- * root, Playwright's own, or the one of the @sparticuz/chromium package. Without any, the tests fail.
+ * Finds a Chrome or Chromium for the tests, or installs one: Debian's as root, Playwright's own, or the one of the package
+ * @sparticuz/chromium. Without any the tests fail.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

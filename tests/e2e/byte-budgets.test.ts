@@ -1,6 +1,6 @@
 /**
- * How many bytes the landing page and the screen of jobs load at first, and from where. What Lighthouse says of them is
- * part of the benchmarks (`npm run bench -- lighthouse`).
+ * How many bytes the landing page and the screen of jobs load at first, and from which hosts. Lighthouse runs in the
+ * benchmarks (`npm run bench -- lighthouse`).
  */
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright-core'

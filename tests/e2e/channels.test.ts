@@ -1,7 +1,4 @@
-/**
- * Where alerts go outside the inbox, as far as pages are part of it: the mail that a person can have sent to
- * try it, and the page that its link out leads to. On a telephone and on a laptop, light and dark.
- */
+/** Alert mails in the browser: how they look, and the page that unsubscribes from them. */
 import { afterAll, expect, test } from 'vitest'
 import { fakeSmtp } from '../fakes/smtp.ts'
 import { mailedLinks } from './mailbox.ts'
@@ -36,7 +33,7 @@ async function reader() {
   return { out: out!, mail, mailsAreOn }
 }
 
-test('alert mails are stopped by a button alone, without a session', async () => {
+test('stops alert mails only by the button, without a session', async () => {
   const { out, mailsAreOn } = await reader()
   const { page, context, expectNoErrors } = await openPage({ size: 'phone' })
   await page.goto(out)
@@ -60,7 +57,7 @@ test('alert mails are stopped by a button alone, without a session', async () =>
   expectNoErrors('An error occurred')
 })
 
-test('a link without a token says so', async () => {
+test('says that a link has no token', async () => {
   const { page, expectNoErrors } = await openPage({ size: 'phone' })
   await page.goto('/notifications/unsubscribe')
   await page.getByText('This link is not complete.').waitFor()
@@ -68,7 +65,7 @@ test('a link without a token says so', async () => {
   expectNoErrors()
 })
 
-test('an alert mail is legible in light and dark, and fits each width', async () => {
+test('sends an alert mail that is accessible in light and dark, and fits each width', async () => {
   const { mail } = await reader()
   const { page } = await openPage()
   await page.setContent(mail.html!)

@@ -1,6 +1,6 @@
 /**
- * Buying a plan with the sandbox's cards, and what can be done about it afterwards: every refusal in place
- * and in words, the bank's question, canceling and resuming, changing the plan, and the receipt.
+ * Buying a plan with the cards of the sandbox: every refusal, the confirmation by the bank, canceling and resuming,
+ * changing the plan, and the receipt.
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -88,7 +88,7 @@ test('says at the form that a card was refused, and takes another one', async ()
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 })
 
-test('the bank’s question is answered with no, and then with yes', async () => {
+test('lets the bank’s confirmation be refused, and then given', async () => {
   const { page, context } = await newcomer()
   await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
@@ -105,7 +105,7 @@ test('the bank’s question is answered with no, and then with yes', async () =>
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 })
 
-test('an intent is kept for an hour, and paid after a reload', async () => {
+test('keeps a payment intent for an hour, and pays it after a reload', async () => {
   const { page } = await newcomer()
   let created = 0
   page.on('request', (request) => {
@@ -143,7 +143,7 @@ test('starts a payment again that was canceled meanwhile', async () => {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 })
 
-test('a checkout that can’t begin says why, and leads back to the plans', async () => {
+test('says why a checkout cannot start, and leads back to the plans', async () => {
   const { page, context } = await newcomer()
   await page.goto('/payment')
   await page.getByText('No plan selected. Please select a subscription plan.').waitFor()
@@ -164,7 +164,7 @@ test('a checkout that can’t begin says why, and leads back to the plans', asyn
   await page.getByRole('link', { name: 'Return to Plans' }).waitFor()
 })
 
-test('a success without a payment gives nobody a plan', async () => {
+test('gives no plan for a success page without a payment', async () => {
   const { page } = await newcomer()
   await page.goto('/payment/success?planId=basic&payment_status=success')
   await page.getByText('This payment does not exist.').waitFor()
@@ -175,7 +175,7 @@ test('a success without a payment gives nobody a plan', async () => {
   await page.waitForURL('**/plans')
 })
 
-test('a plan is canceled and resumed, changed for less later, and for more now', async () => {
+test('cancels and resumes a plan, downgrades it later, and upgrades it now', async () => {
   const { page } = await newcomer()
   await buy(page, 'standard')
   await press(page, 'Cancel subscription')
@@ -204,7 +204,7 @@ test('a plan is canceled and resumed, changed for less later, and for more now',
   await page.getByText('$100.00/year', { exact: true }).waitFor()
 })
 
-test('a receipt shows what was paid', async () => {
+test('shows in the receipt what was paid', async () => {
   const { page } = await newcomer({ size: 'phone' })
   await buy(page, 'basic')
   await press(page, /^Receipt/)
@@ -217,7 +217,7 @@ test('a receipt shows what was paid', async () => {
   expect(await receipt.getByText('$5.39').isVisible()).toBe(true)
 })
 
-test('pages of a sandbox load nothing from elsewhere', async () => {
+test('loads nothing from other hosts with the sandbox', async () => {
   const policy = (await fetch(`${product.url}/payment`)).headers.get('content-security-policy') ?? ''
   expect(policy).toContain("script-src 'self'")
   expect(policy).not.toMatch(/https?:/)

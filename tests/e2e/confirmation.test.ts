@@ -1,6 +1,6 @@
 /**
- * What wants a confirmation asks for it in one dialog, and is then done: nothing that was entered is lost. Who has no
- * password signs in with the provider again, and is back where they were.
+ * Actions that need a confirmed identity ask for it in one dialog, then continue without losing what was entered.
+ * Accounts without a password confirm by their provider.
  */
 import { afterAll, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
@@ -57,7 +57,7 @@ test('confirms by password', async () => {
   expectNoErrors('The password is wrong.')
 })
 
-test('who cancels has done nothing, and what was entered is there for the next try', async () => {
+test('does nothing when the confirmation is canceled, and keeps what was entered', async () => {
   const { token, email, password } = await createAccount(product)
   await anHourLater(email)
   const { page } = await openPage({ token })
@@ -75,7 +75,7 @@ test('who cancels has done nothing, and what was entered is there for the next t
   await page.getByLabel('Signing secret').waitFor()
 })
 
-test('who has no password signs in with the provider again, and is back with what was entered', async () => {
+test('confirms by the provider where there is no password, and keeps what was entered', async () => {
   const account = {
     sub: crypto.randomUUID(),
     email: `${crypto.randomUUID()}@example.com`,
@@ -109,7 +109,7 @@ test('who has no password signs in with the provider again, and is back with wha
   expectNoErrors()
 })
 
-test('with another account at the provider, or none, nothing is done, and it says so', async () => {
+test('refuses another account at the provider, or none, and says so', async () => {
   const person = await createAccount(product)
   const { page, context, expectNoErrors } = await openPage({ token: person.token })
   const mine = { sub: crypto.randomUUID(), email: person.email, email_verified: true, given_name: 'Ada' }
@@ -144,7 +144,7 @@ test('with another account at the provider, or none, nothing is done, and it say
   expectNoErrors()
 })
 
-test('who has no password and no provider that is set up gets one by mail; what fails is tried again', async () => {
+test('offers a password by mail where there is neither password nor provider, and tries again after a failure', async () => {
   const { token, email } = await createAccount(product)
   await withClient(database.url, (client) =>
     client.query('update users set password_hash = null where email = $1', [email]),
@@ -163,7 +163,7 @@ test('who has no password and no provider that is set up gets one by mail; what 
   await dialog.getByText('Check your email for password reset instructions.').waitFor()
 })
 
-test('who comes back from a provider without a plan is at their account', async () => {
+test('leads back from the provider to the account without a plan', async () => {
   const { token } = await createAccount(product, { trial: false })
   identity.signsIn({
     sub: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 /**
- * The dashboard answers "what now?": somebody new is led through profile, alert and first letter; whoever comes back
- * sees what matched meanwhile, letters that aren't finished, and their week. Jobs come from a file.
+ * The dashboard leads a new user through profile, alert and first letter. Later it shows what matched, unfinished letters
+ * and the last week. Jobs come from a file.
  */
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -184,7 +184,7 @@ test('shows what matched since the last visit, and the week', async () => {
   expectNoErrors()
 })
 
-test('a summary that fails or is slow leaves the rest of the dashboard as it is', async () => {
+test('shows the rest of the dashboard while the summary is slow, and when it fails', async () => {
   const { token } = await createAccount(product)
   await arrive(token, { title: 'A lamp', published_at: ago(await moved(1), 1) })
   const { page, context } = await openPage({ token })
@@ -211,7 +211,7 @@ test('a summary that fails or is slow leaves the rest of the dashboard as it is'
   await waiting.page.getByRole('heading', { name: 'First steps' }).waitFor()
 })
 
-test('a summary without content leaves the featured jobs to their own answer', async () => {
+test('shows featured jobs when the summary is empty', async () => {
   const { token } = await createAccount(product)
   const { page, context } = await openPage({ token })
   await interceptCalls(context, '**/api/dashboard/summary*', 'empty')
@@ -225,7 +225,7 @@ test('a summary without content leaves the featured jobs to their own answer', a
   await expectAccessible(page)
 })
 
-test('from a featured job one gets back to the jobs, not to a search nobody made', async () => {
+test('leads from a featured job back to the list of jobs, without a search', async () => {
   const { token } = await createAccount(product)
   await arrive(token, { title: 'A kite', skills: ['Kites'], published_at: ago(await moved(1), 1) })
   const { data: skills } = (await get(token, '/api/jobs/skills?search=Kites')) as { data: { id: string }[] }

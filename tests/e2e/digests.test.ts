@@ -1,6 +1,6 @@
 /**
- * Digests and quiet hours over a change of clocks, from the screen to the mailbox: set in the browser, waited
- * for by TEST_CLOCK through the night in which Berlin's clocks go forward or back. The inbox never waits.
+ * Digests and quiet hours across a change to or from daylight saving time: set in the browser, received in the mailbox.
+ * TEST_CLOCK moves the time. The inbox is never delayed.
  */
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * The whole path in a real browser: sign up, start the trial, search, open a job, make a profile, write a
- * letter, edit it, rewrite it, copy it and apply. Once with the built-in writer, once with a model service.
+ * The main journey in a real browser: sign up, start the trial, search, open a job, create a profile, write a letter, edit
+ * and rewrite it, copy it and apply. Once with the built-in writer, once with a model service.
  */
 import { afterAll, describe, expect, test } from 'vitest'
 import { fakeModel } from '../fakes/model.ts'

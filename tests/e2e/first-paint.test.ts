@@ -15,7 +15,7 @@ const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password
 /** What a line carries on its first journey (ten segments of TCP), less the head of the answer. */
 const FIRST_JOURNEY = 14_600 - 1_400
 
-test.each(pages)('%s comes whole on the first journey', async (path) => {
+test.each(pages)('sends %s in the first round trip', async (path) => {
   const { page } = await openPage()
   const answer = await page.goto(path)
   const { responseBodySize } = await answer!.request().sizes()

@@ -1,4 +1,4 @@
-/** Forms say what is wrong with a field at the field, where it stays and is read out, and not in a bubble of the browser. */
+/** Forms show a validation error at its field, where screen readers find it, and not in a bubble of the browser. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { blockStream, createAccount, expectAccessible, setUpProduct } from './open-page.ts'
@@ -21,7 +21,7 @@ const described = (page: Page, label: string) =>
       .join(' '),
   )
 
-test('a login without a password is stopped at that field, and nothing is sent', async () => {
+test('stops a login without a password at that field, and sends nothing', async () => {
   const { page } = await openPage()
   const sent: string[] = []
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ test('a login without a password is stopped at that field, and nothing is sent',
   expect(await page.getByText(missing).count()).toBe(1)
 })
 
-test('a sign-up marks every empty field, and goes to the first', async () => {
+test('marks every empty field of the sign-up, and focuses the first', async () => {
   const { page } = await openPage({ size: 'phone' })
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Sign up with Email' }).click()
@@ -54,7 +54,7 @@ test('a sign-up marks every empty field, and goes to the first', async () => {
   expect(await focusedField(page)).toBe('First name')
 })
 
-test('a forgotten password, a new one and the newsletter want an entry, each at its field', async () => {
+test('asks for an entry at its field: forgotten password, new password and newsletter', async () => {
   const { page } = await openPage()
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
@@ -71,7 +71,7 @@ test('a forgotten password, a new one and the newsletter want an entry, each at 
   expect(await described(page, 'Email')).toContain(missing)
 })
 
-test('the settings and a new profile want an entry, each at its field', async () => {
+test('asks for an entry at its field: settings and a new profile', async () => {
   const { token } = await createAccount(product)
   const { page } = await openPage({ token })
   await blockStream(page)

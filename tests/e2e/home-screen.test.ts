@@ -1,13 +1,12 @@
 /**
- * Gigbell on a home screen: the browser finds nothing wrong with the manifest, its icons are what it says they
- * are, and an iPhone, which is rung only from there, is told so in the settings.
+ * Gigbell on a home screen: its manifest, its icons, and the hint for iPhones, which show notifications only from there.
  */
 import { expect, test } from 'vitest'
 import { createAccount, expectAccessible, setUpProduct } from './open-page.ts'
 
 const { product, openPage } = await setUpProduct()
 
-test('the manifest is one the browser takes, in the colors of the page, with icons of the sizes it names', async () => {
+test('has a manifest without errors, in the colors of the page, with icons of the sizes it names', async () => {
   const { page, context, expectNoErrors } = await openPage()
   await page.goto('/')
   await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' })

@@ -1,6 +1,6 @@
 /**
- * The landing page as a visitor meets it, and the legal pages in its frame: anchors, menus, prices in all
- * their states, the partners' strip, the newsletter. On a telephone and on a laptop. Modals: modals.test.ts.
+ * The landing page and the legal pages for a visitor: anchors, menus, the states of the prices, the carousel of partners
+ * and the newsletter, on a phone and on a laptop. Modals are tested in modals.test.ts.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'

@@ -52,7 +52,7 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
   return page
 }
 
-test('the letter’s marks are in sight on a laptop, and its header names who wrote', async () => {
+test('shows the marks of a letter on a laptop without scrolling, and its author in the header', async () => {
   const page = await rewritten('laptop')
   await page.getByText('Built-in writer · from React developer').waitFor()
   for (const mark of [
@@ -80,7 +80,7 @@ test('shows the letter on more than half of a phone’s screen, without scrollin
   await expectAccessible(page)
 })
 
-test('every screen fits a laptop and a phone', async () => {
+test('fits every screen to a laptop and a phone', async () => {
   const { page } = await openPage({ token })
   await blockStream(page)
   const screens = ['', '/jobs', '/profile', '/alerts', '/notifications', '/settings', '/subscription']
@@ -119,7 +119,7 @@ test('shows every tab of the settings on a phone', async () => {
   }
 })
 
-test('a channel that this server doesn’t have can’t be switched on, says why, and is in no alert', async () => {
+test('does not offer a channel that this server does not have, and says why', async () => {
   const { page } = await openPage({ token })
   await blockStream(page)
   await page.goto('/dashboard/settings?tab=notifications')

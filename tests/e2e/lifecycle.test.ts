@@ -1,6 +1,6 @@
 /**
- * A plan from its first payment to its end, on the sandbox and with TEST_CLOCK: more paid now, less later,
- * canceled, run out, renewed, and unpaid. What a screen says is held against what was charged.
+ * A plan from its first payment to its end, with the sandbox and TEST_CLOCK: upgraded, downgraded, canceled, expired,
+ * renewed and unpaid. Compares what the screens say with what was charged.
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -86,7 +86,7 @@ const line = async (page: Page, name: string) => {
 const invoices = (page: Page) =>
   page.getByRole('region', { name: 'Invoices' }).getByRole('listitem').allTextContents()
 
-test('an upgrade is paid to its end: credit as shown, tax and total as charged', async () => {
+test('charges an upgrade as shown: credit, tax and total', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'basic')
   await pass(token, 10)
@@ -139,7 +139,7 @@ test('an upgrade is paid to its end: credit as shown, tax and total as charged',
   await lines.filter({ hasText: 'Credit for unused time' }).getByText('−$0.67').waitFor()
 })
 
-test('a plan for less follows at the period’s end, and is what is charged then', async () => {
+test('starts a cheaper plan at the end of the period, and charges it then', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'standard')
   await page.goto('/payment?planId=basic')
@@ -154,7 +154,7 @@ test('a plan for less follows at the period’s end, and is what is charged then
   expect((await invoices(page))[0]).toMatch(/^Basic · .*\$5\.39/)
 })
 
-test('canceled and resumed a plan goes on; canceled for good it ends, and the screen says so', async () => {
+test('continues a plan that was resumed, ends one that stays canceled, and says so', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'basic')
   const cancel = async () => {
@@ -186,7 +186,7 @@ test('canceled and resumed a plan goes on; canceled for good it ends, and the sc
   await page.getByText('Total today').waitFor()
 })
 
-test('a trial runs out, and the screen says so', async () => {
+test('says that a trial has ended', async () => {
   const { page, token } = await newcomer(true)
   await page.goto('/dashboard/subscription')
   await page.getByText(/^Expires on /).waitFor()
@@ -197,7 +197,7 @@ test('a trial runs out, and the screen says so', async () => {
   expect(await page.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
 })
 
-test('a plan renews: another period, and its invoice with a receipt', async () => {
+test('renews a plan for another period, with an invoice and a receipt', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'basic')
   const before = await page.getByText(/^\$4\.99\/month · Next payment: /).textContent()
@@ -217,7 +217,7 @@ test('a plan renews: another period, and its invoice with a receipt', async () =
   await page.getByRole('dialog').getByText('$5.39').waitFor()
 })
 
-test('a renewal that fails says until when to do what; another card pays it at once', async () => {
+test('says until when a failed renewal can be paid, and pays it with another card at once', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'basic', failsLater)
   await passPeriod(token)
@@ -238,7 +238,7 @@ test('a renewal that fails says until when to do what; another card pays it at o
   await expect.poll(() => invoices(page)).toHaveLength(2)
 })
 
-test('unpaid through its days of grace a plan ends, and the screen says so', async () => {
+test('ends a plan that stays unpaid through its grace period, and says so', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'basic', failsLater)
   await passPeriod(token)

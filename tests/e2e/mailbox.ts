@@ -1,4 +1,4 @@
-/** Reading the mails of a running product: what a mail server took, and the links in it. */
+/** Reads the mails that a mail server received from a running product, and the links in them. */
 import { expect, vi } from 'vitest'
 import type { FakeSmtp } from '../fakes/smtp.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What mails lead to, over a real mail server: a forgotten password, a new one, a verified address, the
- * newsletter; each with links that are used, replaced, late or wrong. On a telephone and on a laptop.
+ * Links in mails, over a real mail server: a new password, a verified address and the newsletter; also when a link was
+ * used, replaced, has expired or is wrong.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
@@ -35,7 +35,7 @@ async function enterNewPassword(page: Page, password: string, confirm = password
   await page.getByRole('button', { name: 'Reset password' }).click()
 }
 
-test('a forgotten password leads by mail to a new one, and the old sessions end', async () => {
+test('leads from a forgotten password by mail to a new one, and ends the old sessions', async () => {
   const { email, token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ size: 'phone' })
   await page.goto('/login')
@@ -90,7 +90,7 @@ test('a forgotten password leads by mail to a new one, and the old sessions end'
   expectNoErrors()
 })
 
-test('a verification link verifies once; the line about it goes', async () => {
+test('verifies an address once by its link, and removes the reminder', async () => {
   const { email, token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
   await page.goto('/dashboard')
@@ -124,7 +124,7 @@ test('a verification link verifies once; the line about it goes', async () => {
   await page.waitForURL('**/dashboard') // the login is for who has no session
 })
 
-test('links without a token say so', async () => {
+test('says that a link has no token', async () => {
   const { page, expectNoErrors } = await openPage({ size: 'phone' })
   await page.goto('/verify-email')
   await page.getByText('Verification token is missing').waitFor()
@@ -141,7 +141,7 @@ test('links without a token say so', async () => {
   expectNoErrors()
 })
 
-test('the newsletter is confirmed by its link, and left by a button alone', async () => {
+test('confirms the newsletter by its link, and unsubscribes only by the button', async () => {
   const email = `${crypto.randomUUID()}@example.com`
   await post(product, '/api/public/newsletter', { email })
   const [link] = await mailedLinks(smtp, email, 'newsletter/confirm')
@@ -169,7 +169,7 @@ test('the newsletter is confirmed by its link, and left by a button alone', asyn
   expectNoErrors()
 })
 
-test('a reset link that was used, replaced or is late is refused, and a new one is offered', async () => {
+test('refuses a reset link that was used, replaced or has expired, and offers a new one', async () => {
   const { email } = await createAccount(product)
   const { page } = await openPage()
   const first = await resetLink(email)
@@ -192,7 +192,7 @@ test('a reset link that was used, replaced or is late is refused, and a new one 
   await expectAccessible(page)
 })
 
-test('who holds a session and resets the password starts at the login', async () => {
+test('leads to the login after a reset, also with a session', async () => {
   const { email, token } = await createAccount(product)
   const { page, context } = await openPage()
   await storeSession(page, token)
@@ -205,7 +205,7 @@ test('who holds a session and resets the password starts at the login', async ()
   expect(await tab.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
-test('a verification link that is late is refused; another is sent from the profile page', async () => {
+test('refuses an expired verification link, and sends another from the profile page', async () => {
   const { email, token } = await createAccount(product)
   const [late] = await mailedLinks(smtp, email, 'verify-email')
   await advance(24 * 60 * 60 + 1)
@@ -225,7 +225,7 @@ test('a verification link that is late is refused; another is sent from the prof
   await page.getByText('Verified', { exact: true }).waitFor()
 })
 
-test('without an answer, and with one that says nothing, the specification’s words stand there', async () => {
+test('shows the specified texts when an answer is missing or empty', async () => {
   const { page, context } = await openPage()
   const failing = async (path: string, how: 'down' | 'silent', act: () => Promise<unknown>, text: string) => {
     if (how === 'down') await interceptCalls(context, path, 'down')

@@ -1,6 +1,6 @@
 /**
- * The modals that the landing page opens: login, the job assistant to try, and the upgrade, which stands beside
- * the letter's model too. For visitors, on a telephone and on a laptop, and for who is signed in.
+ * The modals of the landing page: login, the demo of the job assistant, and the upgrade, which letters offer too. For
+ * visitors and for signed-in users.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createAccount, expectAccessible, interceptCalls, setUpProduct, waitForJobs } from './open-page.ts'
@@ -13,7 +13,7 @@ const landing = async () => {
   return visited
 }
 
-test('LOGIN opens a modal that leads to the login page', async () => {
+test('opens a modal with LOGIN, which leads to the login page', async () => {
   const { page, expectNoErrors } = await landing()
   const login = page.getByRole('button', { name: 'LOGIN' })
   await login.click()
@@ -28,7 +28,7 @@ test('LOGIN opens a modal that leads to the login page', async () => {
   expectNoErrors()
 })
 
-test('the job assistant goes through its three steps and begins again', async () => {
+test('goes through the three steps of the job assistant, and starts again', async () => {
   const { page, expectNoErrors } = await landing()
   const opener = page.getByRole('button', { name: 'Try the assistant' })
   await opener.click()
@@ -73,7 +73,7 @@ test('the job assistant goes through its three steps and begins again', async ()
   expectNoErrors()
 })
 
-test('the upgrade modal says what the specification says, and leads a visitor to an account', async () => {
+test('shows the specified texts in the upgrade modal, and leads a visitor to an account', async () => {
   const { page } = await landing()
   await page.getByRole('button', { name: 'See the premium plan' }).click()
   const dialog = page.getByRole('dialog', {
@@ -104,7 +104,7 @@ describe('who is signed in', () => {
     newcomer = await createAccount(product, { trial: false })
   })
 
-  test('is greeted by name, and led to the dashboard', async () => {
+  test('greets by name, and leads to the dashboard', async () => {
     const { page } = await openPage({ token: person.token })
     await page.goto('/dashboard')
     // Who they are is asked for after the page stands; the landing page reads what was kept of it.
@@ -141,7 +141,7 @@ describe('who is signed in', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('whose subscription can’t be fetched is led to the plans, not into a trial', async () => {
+  test('leads to the plans, and starts no trial, when the subscription failed to load', async () => {
     const { page, context } = await openPage({ token: person.token })
     await page.goto('/')
     await interceptCalls(context, '**/getCurrentSubscriptions', 'down')
@@ -153,7 +153,7 @@ describe('who is signed in', () => {
     expect(await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
   })
 
-  test('is offered the upgrade beside the letter’s model too', async () => {
+  test('offers the upgrade beside the model of a letter', async () => {
     await waitForJobs(product, person.token)
     const { page } = await openPage({ token: person.token })
     await page.goto('/dashboard/jobs')
@@ -166,7 +166,7 @@ describe('who is signed in', () => {
     await expectAccessible(page)
   })
 
-  test('sees the plans from the upgrade modal when the trial is used', async () => {
+  test('leads from the upgrade modal to the plans when the trial is used', async () => {
     const { page } = await openPage({ token: person.token })
     await page.goto('/')
     await page.getByRole('button', { name: 'See the premium plan' }).click()

@@ -1,4 +1,4 @@
-/** What is not there says so inside the dashboard, with what to do next; and how screens are named. */
+/** What the dashboard shows for jobs and addresses that do not exist; and the titles and landmarks of screens. */
 import { beforeAll, expect, test } from 'vitest'
 import {
   blockStream,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
 })
 
-test('a cut link to a job says that it was not found, and leads on to the jobs', async () => {
+test('says that the job of an incomplete link was not found, and leads to the jobs', async () => {
   const { page } = await openPage({ token })
   await blockStream(page)
   for (const path of [
@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('a job that has gone keeps the specification’s error, and leads on to the jobs', async () => {
+test('shows the specified error for a job that was removed, and leads to the jobs', async () => {
   const { page } = await openPage({ token, size: 'phone' })
   await page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
   await page.getByText('Error: This job does not exist.').waitFor()
@@ -56,7 +56,7 @@ test('a job that has gone keeps the specification’s error, and leads on to the
   await page.waitForURL('**/dashboard/jobs')
 })
 
-test('an address that no screen answers is said inside the dashboard, with status 404', async () => {
+test('says inside the dashboard that an address has no screen, with status 404', async () => {
   const { page, expectNoErrors } = await openPage({ token })
   await blockStream(page)
   const answer = await page.goto('/dashboard/no-such-screen')
@@ -70,7 +70,7 @@ test('an address that no screen answers is said inside the dashboard, with statu
   expectNoErrors()
 })
 
-test('every page has one title, and every part beside the content a name', async () => {
+test('gives every page one title, and every landmark a name', async () => {
   const { page } = await openPage({ token })
   await blockStream(page)
   const titles = () => page.evaluate(() => [...document.head.querySelectorAll('title')].map((t) => t.text))
@@ -90,7 +90,7 @@ test('every page has one title, and every part beside the content a name', async
   expect(await titles()).toEqual(['Something is not right! · Gigbell'])
 })
 
-test('an alert’s switch is named by what it shows (WCAG 2.5.3)', async () => {
+test('names the switch of an alert by what it shows (WCAG 2.5.3)', async () => {
   await post(product, '/api/alerts', { name: 'Logos', query: 'logo' }, token)
   const { page } = await openPage({ token })
   await page.goto('/dashboard/alerts')

@@ -1,4 +1,4 @@
-/** A person at a browser: opens pages of a running product, and is expected about every error a page makes. */
+/** Opens pages of a running product in the run's browser, and collects the errors that their scripts report. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
@@ -6,25 +6,24 @@ import { copyTemplate } from '../../apps/server/src/platform/testing/database.ts
 import type { RunningProduct } from '../product-client.ts'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 import { launch } from './browser.ts'
-import { openSharedPage, permissions, resetSharedPage, type SharedPage } from './shared-page.ts'
+import { borrowSharedPage, closePages, closeSharedPage, permissions } from './shared-page.ts'
 
 export { createAccount, createAccountWithAlert, post, waitForJobs } from '../product-client.ts'
 
-/** The sizes every screen is looked at in. */
+/** Viewports of a phone and a laptop. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
 
 /**
- * A product for one test file, and the run's browser. Files that need no settings of their own share one product, and
- * its database; whoever has settings gets a product with a database of its own, and the modules compiled before.
- * Whatever a test opened is closed when it is done: open pages go on working.
+ * Sets up a product and the run's browser for a test file. Files without settings share one product and its database;
+ * a file with settings gets both of its own. What a test opened is closed after it, since open pages continue to work.
  */
 export async function setUpProduct(settings: Record<string, string> = {}) {
   const isShared = Object.keys(settings).length === 0
   const { product, database, stop } = isShared ? sharedProduct() : await ownProduct(settings)
-  const browser = await theBrowser()
+  const browser = await getBrowser()
   afterEach(() => closePages(browser, product.url))
   afterAll(async () => {
-    if (!isShared) await forgetPage(product.url)
+    if (!isShared) await closeSharedPage(product.url)
     await stop()
   })
   return {
@@ -35,7 +34,7 @@ export async function setUpProduct(settings: Record<string, string> = {}) {
   }
 }
 
-/** The run's own product (browser.global.ts). */
+/** The product that browser.global.ts started. */
 function sharedProduct() {
   const { url, databaseUrl } = inject('product')
   const product: RunningProduct = { url }
@@ -61,104 +60,63 @@ async function ownProduct(settings: Record<string, string>) {
 }
 
 let started: Promise<Browser> | undefined
-/** One browser serves all files of a run; one that has ended is replaced, so that no file inherits its end. */
-async function theBrowser(): Promise<Browser> {
-  if (!(await started)?.isConnected()) {
-    pages.clear()
-    started = launch(inject('browserPath'))
-  }
+/** The browser that all files of a run share. One that crashed is replaced. */
+async function getBrowser(): Promise<Browser> {
+  if (!(await started)?.isConnected()) started = launch(inject('browserPath'))
   return started!
 }
 
-/** The shared pages, by the product they belong to. */
-const pages = new Map<string, SharedPage>()
-
-/** The shared page of a product, if no one has it at the moment. */
-async function sharedPageOf(product: RunningProduct, browser: Browser): Promise<SharedPage | undefined> {
-  const shared = pages.get(product.url) ?? (await openSharedPage(browser, product.url))
-  pages.set(product.url, shared)
-  if (shared.inUse) return undefined
-  shared.inUse = true
-  return shared
-}
-
-/** Closes what a test opened, and takes the shared page back. */
-async function closePages(browser: Browser, origin: string): Promise<void> {
-  const shared = pages.get(origin)
-  const kept = [...pages.values()].map(({ context }) => context)
-  await Promise.all(
-    browser
-      .contexts()
-      .filter((context) => !kept.includes(context))
-      .map((context) => context.close()),
-  )
-  if (!shared?.inUse) return
-  try {
-    await resetSharedPage(shared, origin)
-    shared.inUse = false
-  } catch {
-    // A page that crashed or hangs is replaced.
-    await forgetPage(origin)
-  }
-}
-
-async function forgetPage(origin: string): Promise<void> {
-  const shared = pages.get(origin)
-  pages.delete(origin)
-  await shared?.context.close()
-}
-
-/** How a visitor comes: at which size, in which colors, and with whose session. */
+/** The screen, the colors and the session of a page. */
 export interface PageOptions {
   size?: keyof typeof sizes
   colors?: 'light' | 'dark'
-  /** A token in local storage, as after a login. */
+  /** Session token in local storage, as after a login. */
   token?: string
-  /** A page that nobody had before: nothing is cached. */
+  /** Opens a new page, with an empty cache. */
   fresh?: boolean
 }
 
-/** A page of the product, empty as in a new browser; errors of its scripts fail the test that calls `expectNoErrors`. */
+/** Opens a page without a session or a history; `expectNoErrors` fails where its scripts reported errors. */
 async function openPage(product: RunningProduct, browser: Browser, options: PageOptions) {
-  const shared = options.fresh ? undefined : await sharedPageOf(product, browser)
+  const shared = options.fresh ? undefined : await borrowSharedPage(browser, product.url)
   const context = shared?.context ?? (await browser.newContext({ baseURL: product.url, permissions }))
   const page = shared?.page ?? (await context.newPage())
   await page.setViewportSize(sizes[options.size ?? 'laptop'])
   await page.emulateMedia({ media: null, colorScheme: options.colors ?? 'light', reducedMotion: 'reduce' })
   if (options.token)
     await context.addInitScript((token) => {
-      // Frames of elsewhere have no part in the session, and may not have a storage.
+      // Frames of other hosts have no session, and may have no storage.
       if (window === window.top) localStorage.setItem('authToken', token)
     }, options.token)
   page.setDefaultTimeout(15_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
-    // A refused call is part of many tests; the browser's own line about it is no fault of the page.
+    // Many tests provoke failed calls, which the browser reports itself.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(message.text())
   })
-  /** Passes when the page reported nothing, save the sentences of refused calls that the test provoked. */
+  /** Fails where the page reported an error that is not among the expected ones. */
   const expectNoErrors = (...expected: string[]) =>
     expect(errors.filter((line) => !expected.includes(line))).toEqual([])
   return { page, context, expectNoErrors }
 }
 
-/** Picks a profile in the letter form's dropdown, which begins with "Select a profile". */
+/** Selects a profile in the form of a letter. */
 export async function selectProfile(page: Page, title: string): Promise<void> {
   await page.getByRole('combobox').filter({ hasText: 'Select a profile' }).selectOption({ label: title })
 }
 
-/** What the element says that has the focus: a heading's words, say. Of the page itself it is nothing. */
+/** The text of the focused element; empty when nothing has the focus. */
 export const readFocusedText = (page: Page) =>
   page.evaluate(() => (document.activeElement === document.body ? '' : document.activeElement?.textContent))
 
-/** Fails where axe finds a serious or critical fault (WCAG 2.2 A and AA). */
+/** Fails where axe finds a serious or critical violation (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Passes would be described too, node by node.
+    // Without this axe describes every node that passes, too.
     .options({ resultTypes: ['violations'] })
-    // A page without frames needs no second, blank one where their findings are put together.
+    // Only a page with frames needs the second page in which axe joins their findings.
     .setLegacyMode(page.frames().length === 1)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
@@ -168,17 +126,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** Closes the inbox's stream, which stays open by design: a page with an open connection is never idle. */
+/** Refuses the stream of the inbox: a page with an open connection is never idle. */
 export const blockStream = (page: Page) =>
   page.route('**/api/notifications/stream', (route) => route.fulfill({ status: 204 }))
 
-/** Gives a browser a session away from the app, which would write its own. */
+/** Stores a session token once, where `token` of `openPage` would write it at every load. */
 export async function storeSession(page: Page, token: string): Promise<void> {
   await page.goto('/healthz')
   await page.evaluate((value) => localStorage.setItem('authToken', value), token)
 }
 
-/** Keeps the screen that says a payment was successful, which leaves by itself: where it leads to comes when released. */
+/** Holds the screen of a successful payment, which otherwise redirects by itself, until `release` is called. */
 export const holdSuccessScreen = (context: BrowserContext) =>
   interceptCalls(context, '**/assets/Subscription-*.js', 'slow')
 

@@ -1,4 +1,4 @@
-/** What plan cards and the upgrade modal say: what is in a plan, what it costs, and what this server hasn't got. */
+/** What plan cards and the upgrade modal say: the content of a plan, its price, and what this server does not offer. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -57,7 +57,7 @@ test.each(['/plans', '/'])(
   },
 )
 
-test.each(['/plans', '/'])('cards on %s are drawn while the server’s settings hang', async (path) => {
+test.each(['/plans', '/'])('shows cards on %s while the settings of the server load', async (path) => {
   const { page, context } = await openPage()
   const held = await interceptCalls(context, '**/api/public/settings', 'slow')
   await page.goto(path)
@@ -67,7 +67,7 @@ test.each(['/plans', '/'])('cards on %s are drawn while the server’s settings 
   await card(page, 'Unlimited Annual').getByText('Not connected on this server').waitFor()
 })
 
-test('with a model connected and payments off, the cards say just that', async () => {
+test('says on the cards that a model is connected and payments are off', async () => {
   const { token } = await createAccount(product)
   const { page } = await openPage({ token })
   await blockStream(page)
@@ -81,7 +81,7 @@ test('with a model connected and payments off, the cards say just that', async (
   await expectAccessible(page)
 })
 
-test('the modal says what the trial is, begins it, and then leads to the annual plan', async () => {
+test('explains the trial in the modal, starts it, and then leads to the annual plan', async () => {
   const { token } = await createAccount(product, { trial: false })
   const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   const modal = await openModal(page)
@@ -98,7 +98,7 @@ test('the modal says what the trial is, begins it, and then leads to the annual 
   expectNoErrors()
 })
 
-test('beside the next payment stands what will be charged, with tax', async () => {
+test('shows beside the next payment what will be charged, with tax', async () => {
   const { token } = await createAccount(product, { trial: false })
   const asked = { amount: 1249, planId: 'standard', isUpgrade: false }
   const { paymentIntentId, clientSecret } = (await (

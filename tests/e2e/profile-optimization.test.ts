@@ -1,4 +1,4 @@
-/** Profile optimization: advice by rules, followed by a press or in the form, or put away for good. */
+/** Profile optimization: suggestions that are applied by a button or in the form, or dismissed. */
 import { expect, test } from 'vitest'
 import {
   createAccount,
@@ -47,7 +47,7 @@ test('follows or dismisses advice', async () => {
   expectNoErrors()
 })
 
-test('the menu of skills is gone through with the keyboard, five entries a page', async () => {
+test('moves through the menu of skills by keyboard, five entries a page', async () => {
   const { token } = await createAccount(product)
   await waitForJobs(product, token)
   const { page, expectNoErrors } = await openPage({ token })

@@ -1,7 +1,6 @@
 /**
- * Signing in with an account elsewhere, in a real browser through a real OpenID provider: new and known people,
- * a cancelled consent, an unverified address, answers that are missing, replayed or from elsewhere; connecting
- * and disconnecting in the settings.
+ * Signing in with a provider, in a real browser through a real OpenID provider: new and known users, a canceled consent, an
+ * unverified address, answers that are missing or replayed; connecting and disconnecting in the settings.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -40,7 +39,7 @@ async function forgetSession(page: Page) {
   await page.evaluate(() => localStorage.clear())
 }
 
-test('somebody new signs up with Google, and logs in again', async () => {
+test('signs up with Google, and logs in again', async () => {
   const account = somebody()
   identity.signsIn(account)
   const { page, expectNoErrors } = await openPage({ size: 'phone' })
@@ -65,7 +64,7 @@ test('somebody new signs up with Google, and logs in again', async () => {
   expectNoErrors()
 })
 
-test('what went wrong is said in a sentence, and the code is nowhere', async () => {
+test('says in a sentence what went wrong, and shows the error code nowhere', async () => {
   const { page } = await openPage({ size: 'phone' })
   identity.signsIn(null)
   await page.goto('/login')
@@ -84,7 +83,7 @@ test('what went wrong is said in a sentence, and the code is nowhere', async () 
   await expectAccessible(page)
 })
 
-test('answers that are missing, replayed or from another browser are refused', async () => {
+test('refuses answers that are missing, replayed or from another browser', async () => {
   identity.signsIn(somebody())
   const { page } = await openPage()
   const answers: string[] = []
@@ -107,7 +106,7 @@ test('answers that are missing, replayed or from another browser are refused', a
   await stranger.page.getByText('This sign-in was started in another browser.').waitFor()
 })
 
-test('a place asked for before survives the way to the provider and back', async () => {
+test('returns to the requested page after the provider', async () => {
   identity.signsIn(somebody())
   const { page } = await openPage()
   await page.goto('/dashboard/alerts?new')
@@ -118,7 +117,7 @@ test('a place asked for before survives the way to the provider and back', async
   await page.waitForURL('**/dashboard/alerts?new')
 })
 
-test('a busy sign-in is shown by the overlay', async () => {
+test('shows an overlay while signing in', async () => {
   identity.signsIn(somebody())
   const { page, context } = await openPage()
   const { release } = await interceptCalls(context, '**/auth/exchange', 'slow')
@@ -132,7 +131,7 @@ test('a busy sign-in is shown by the overlay', async () => {
   await page.waitForURL('**/plans')
 })
 
-test('an account made with an address that was never verified is taken over, its password void', async () => {
+test('takes over an account whose address was never verified, and voids its password', async () => {
   const { email, password, token } = await createAccount(product, { firstName: 'Mallory' })
   identity.signsIn(somebody({ email }))
   const { page } = await openPage()
@@ -151,7 +150,7 @@ test('an account made with an address that was never verified is taken over, its
 })
 
 describe('connected accounts', () => {
-  test('are connected and disconnected; one that opens another account is refused', async () => {
+  test('connects and disconnects, and refuses an account that opens another one', async () => {
     const { email, token } = await createAccount(product)
     const { page, expectNoErrors } = await openPage({ size: 'phone', token })
     await page.goto('/dashboard/settings?tab=connected')
@@ -180,7 +179,7 @@ describe('connected accounts', () => {
     expectNoErrors()
   })
 
-  test('the last way in stays; who has no password gets one by mail, and deletes by e-mail', async () => {
+  test('keeps the last way to sign in; without a password one is set by mail, and the email address confirms a deletion', async () => {
     const account = somebody()
     identity.signsIn(account)
     const { page, expectNoErrors } = await openPage({ size: 'phone' })

@@ -1,6 +1,6 @@
 /**
- * Where a ring arrives outside Gigbell, set up on the screen: a browser by web push and its service worker, a
- * Telegram chat, and a digest by mail. The push service, the Bot API and the mail server are fakes on the wire.
+ * Channels set up in the browser: web push with its service worker, a Telegram chat, and a digest by mail. The push
+ * service, the Bot API and the mail server are fakes that speak the real protocols.
  */
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -152,7 +152,7 @@ test('links a Telegram chat by a code, notifies it, and unlinks it', async () =>
   expectNoErrors()
 })
 
-test('a digest waits for its hour while the bell counts at once', async () => {
+test('sends a digest at its hour, and counts at the bell at once', async () => {
   const moved = async (seconds: number) => {
     const answer = await post(product, '/api/test/clock', { advance: seconds })
     return Date.parse(((await answer.json()) as { data: { now: string } }).data.now)

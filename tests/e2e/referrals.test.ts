@@ -1,4 +1,4 @@
-/** Inviting friends: from the dashboard's banner to the link, through a friend's sign-up, to what came of it. */
+/** Inviting friends: the banner on the dashboard, the link, the sign-up of a friend, and the reward. */
 import { expect, test } from 'vitest'
 import { createAccount, expectAccessible, interceptCalls, setUpProduct } from './open-page.ts'
 
@@ -75,7 +75,7 @@ test('shows what an invitation earned, and says when it fails to load', async ()
   await page.getByText('Failed to copy to clipboard. Select the link and copy it by hand.').waitFor()
 })
 
-test('what can be no code is not taken from a link', async () => {
+test('ignores an invalid referral code in a link', async () => {
   const { page } = await openPage()
   await page.goto(`/signup?ref=${encodeURIComponent('<b>x</b>')}`)
   await page.getByRole('button', { name: 'Sign up with Email' }).click()

@@ -1,10 +1,10 @@
-/** A channel that this server offers no more: what still names it can be freed of it. */
+/** A channel that the server no longer offers can be removed from settings and alerts that still name it. */
 import { expect, test } from 'vitest'
 import { createAccount, expectAccessible, post, setUpProduct } from './open-page.ts'
 
 const { product, openPage } = await setUpProduct()
 
-test('a channel that is on is switched off, and then can’t be switched on', async () => {
+test('switches off a channel that was removed, and does not switch it on again', async () => {
   const { token } = await createAccount(product)
   const path = `${product.url}/api/settings/notifications`
   const headers = { authorization: token, 'content-type': 'application/json' }
@@ -24,7 +24,7 @@ test('a channel that is on is switched off, and then can’t be switched on', as
   expectNoErrors()
 })
 
-test('an alert’s box for it stays while the form is open, ticked or not', async () => {
+test('keeps the checkbox of a removed channel while the form is open', async () => {
   const { token } = await createAccount(product)
   const alert = { name: 'Logos', query: 'logo', channels: ['inbox', 'telegram'] }
   await post(product, '/api/alerts', alert, token)

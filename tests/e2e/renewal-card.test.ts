@@ -1,4 +1,6 @@
-/** The card for renewals on the subscription's screen, with the sandbox: seen, changed, refused, warned of, failed. */
+/**
+ * The card for renewals on the screen of the subscription, with the sandbox: shown, changed, refused, and about to expire.
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {

@@ -1,6 +1,6 @@
 /**
- * The place somebody asked for is where they end up: after a login, a sign-up, a trial, a payment or a session that
- * ended, and after a reload on the way. Providers: accounts-sign-in.test.ts; what may be kept: askedPlace.test.ts.
+ * The requested page opens after a login, a sign-up, a trial, a payment, a session that ended, and a reload on the way.
+ * See provider-sign-in.test.ts for providers.
  */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'

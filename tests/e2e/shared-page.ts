@@ -1,25 +1,83 @@
 /**
- * One browser page for many tests, one after the other. A page of its own starts a process and compiles every script
- * again, which takes three times as much processor time as the visit itself. Between two tests everything is undone
- * that a test can leave behind, save what is cached and a clock that is installed: a test that these disturb asks for a
- * page of its own.
+ * One browser page that many tests use one after the other. A new page starts a process and compiles every script again,
+ * which takes three times as much processor time. Between two tests everything is reset but the cache and an installed
+ * clock: a test that needs these reset opens a fresh page.
  */
 import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'playwright-core'
 
-/** What every page may do. Notifications are asked for by the tests that need them. */
+/** Permissions of every page. Tests of notifications grant theirs. */
 export const permissions = ['clipboard-read', 'clipboard-write']
 
-/** A page that is lent to one test at a time. */
-export interface SharedPage {
+interface SharedPage {
   context: BrowserContext
   page: Page
   protocol: CDPSession
-  /** What the test that has the page lets run before the page's own scripts. */
+  /** Scripts that the current test added. */
   scripts: Disposable[]
   inUse: boolean
 }
 
-/** Events that tests listen to. Playwright's own listeners to others stay. */
+/** The shared pages by the origin of their product. */
+const sharedPages = new Map<string, SharedPage>()
+
+/** Borrows the shared page of a product until `closePages`; undefined while the same test has it already. */
+export async function borrowSharedPage(
+  browser: Browser,
+  origin: string,
+): Promise<Pick<SharedPage, 'context' | 'page'> | undefined> {
+  const open = sharedPages.get(origin)
+  const shared = open?.context.browser() === browser ? open : await createSharedPage(browser, origin)
+  sharedPages.set(origin, shared)
+  if (shared.inUse) return undefined
+  shared.inUse = true
+  return shared
+}
+
+/** Closes the pages that a test opened, and resets the one that it borrowed. */
+export async function closePages(browser: Browser, origin: string): Promise<void> {
+  const shared = new Set([...sharedPages.values()].map(({ context }) => context))
+  const others = browser.contexts().filter((context) => !shared.has(context))
+  await Promise.all(others.map((context) => context.close()))
+  const borrowed = sharedPages.get(origin)
+  if (!borrowed?.inUse) return
+  try {
+    await resetPage(borrowed, origin)
+    borrowed.inUse = false
+  } catch {
+    // A page that crashed or hangs is replaced.
+    await closeSharedPage(origin)
+  }
+}
+
+/** Closes the shared page of a product that stops. */
+export async function closeSharedPage(origin: string): Promise<void> {
+  const shared = sharedPages.get(origin)
+  sharedPages.delete(origin)
+  await shared?.context.close()
+}
+
+async function createSharedPage(browser: Browser, origin: string): Promise<SharedPage> {
+  const context = await browser.newContext({ baseURL: origin, permissions })
+  const page = await context.newPage()
+  const scripts: Disposable[] = []
+  collectScripts(context, scripts)
+  collectScripts(page, scripts)
+  return { context, page, protocol: await context.newCDPSession(page), scripts, inUse: false }
+}
+
+/** Collects the scripts that tests add, so that they can be removed. */
+function collectScripts(target: Page | BrowserContext, scripts: Disposable[]): void {
+  const add: (...script: Parameters<Page['addInitScript']>) => Promise<Disposable> =
+    target.addInitScript.bind(target)
+  const addAndCollect: typeof add = async (...script) => {
+    const added = await add(...script)
+    scripts.push(added)
+    return added
+  }
+  Object.assign(target, { addInitScript: addAndCollect })
+}
+
+/** Events that tests listen to. Playwright itself listens to others. */
 const events = [
   'console',
   'dialog',
@@ -34,30 +92,8 @@ const events = [
   'response',
 ] as const
 
-/** Opens a page of `origin` that is to be shared. */
-export async function openSharedPage(browser: Browser, origin: string): Promise<SharedPage> {
-  const context = await browser.newContext({ baseURL: origin, permissions })
-  const page = await context.newPage()
-  const scripts: Disposable[] = []
-  keepScripts(context, scripts)
-  keepScripts(page, scripts)
-  return { context, page, protocol: await context.newCDPSession(page), scripts, inUse: false }
-}
-
-/** Notes which scripts a test adds, so that they can be removed. */
-function keepScripts(target: Page | BrowserContext, scripts: Disposable[]): void {
-  const add: (...script: Parameters<Page['addInitScript']>) => Promise<Disposable> =
-    target.addInitScript.bind(target)
-  const addAndNote: typeof add = async (...script) => {
-    const added = await add(...script)
-    scripts.push(added)
-    return added
-  }
-  Object.assign(target, { addInitScript: addAndNote })
-}
-
-/** Takes the page back from a test: empty, without a history, without a session, online. */
-export async function resetSharedPage(shared: SharedPage, origin: string): Promise<void> {
+/** Resets a page: empty, without history, session, listeners and routes, and online. */
+async function resetPage(shared: SharedPage, origin: string): Promise<void> {
   const { context, page, protocol } = shared
   for (const event of events) {
     page.removeAllListeners(event)
@@ -69,7 +105,9 @@ export async function resetSharedPage(shared: SharedPage, origin: string): Promi
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
-  if (page.url().startsWith(origin)) await page.evaluate(() => sessionStorage.clear())
+  // Only a page of the origin reaches the tab's session storage.
+  if (!page.url().startsWith(origin)) await page.goto(`${origin}/healthz`)
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await context.clearCookies()
   await context.clearPermissions()

@@ -1,4 +1,4 @@
-/** Where jobs come from, as people see it: each source's state in the settings, and its name on its posts. */
+/** Sources of jobs for users: the state of each source in the settings, and its name on its jobs. */
 import { afterAll, expect, test } from 'vitest'
 import { fakeFeeds, fakePost } from '../fakes/feeds.ts'
 import { createAccount, expectAccessible, interceptCalls, setUpProduct } from './open-page.ts'

@@ -1,6 +1,6 @@
 /**
- * Every text of the specification is on the screen where it belongs, in the right state: a table (texts/) of
- * what the web app's `texts.ts` files hold, beside the specification's own words, which it must equal to the letter.
+ * Every text of the specification appears on its screen in its state. The tables in texts/ hold what the web app's
+ * `texts.ts` files contain beside the specification's own words, which must be equal to the letter.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createAccount, post, setUpProduct, waitForJobs } from './open-page.ts'

@@ -81,7 +81,7 @@ test('buys a plan with Stripe’s form', async () => {
   expectNoErrors()
 })
 
-test('Stripe’s own words are said in place, and another card pays', async () => {
+test('shows the messages of Stripe at the form, and takes another card', async () => {
   const { page, context } = await newcomer({ colors: 'dark' })
   await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
@@ -143,7 +143,7 @@ test('starts a payment again that was canceled meanwhile, and does not repeat on
   expect(charged()).toBe(before + 1)
 })
 
-test('over the bank’s page and back: a no pays nothing and says why, a yes pays', async () => {
+test('goes through the page of the bank: a refusal pays nothing and says why, a confirmation pays', async () => {
   const { page, context } = await newcomer()
   const { release } = await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
@@ -170,7 +170,7 @@ test('over the bank’s page and back: a no pays nothing and says why, a yes pay
   await page.getByText(/Next payment: \$4\.99 on /).waitFor()
 })
 
-test('without Stripe’s script the checkout says so, and begins as soon as it can be had', async () => {
+test('says that the script of Stripe failed to load, and starts when it loads', async () => {
   const { page, context } = await newcomer()
   await holdSuccessScreen(context)
   const blocked = 'https://js.stripe.com/**/stripe.js'
@@ -186,7 +186,7 @@ test('without Stripe’s script the checkout says so, and begins as soon as it c
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 })
 
-test('the card for renewals is changed with Stripe’s form, here and over the bank’s page', async () => {
+test('changes the card for renewals with the form of Stripe, also through the page of the bank', async () => {
   const { page } = await newcomer()
   await page.goto('/payment?planId=basic')
   await fillCard(page, pays)
@@ -218,7 +218,7 @@ test('the card for renewals is changed with Stripe’s form, here and over the b
   await page.getByText('Visa ending in 3220').first().waitFor()
 })
 
-test('pages may load Stripe’s hosts, and none else', async () => {
+test('allows the hosts of Stripe, and no others', async () => {
   const policy = (await fetch(`${product.url}/payment`)).headers.get('content-security-policy') ?? ''
   const hosts = [...policy.matchAll(/https:\/\/\S+?(?=[;\s]|$)/g)].map(([host]) => host)
   expect([...new Set(hosts)].sort()).toEqual([

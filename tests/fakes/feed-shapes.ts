@@ -1,6 +1,6 @@
 /**
- * What the job services answer, field by field as they do, with posts that nobody posted. Also what they
- * send beside it: legal notices, totals, owners, comments that are no jobs.
+ * Answers of the job services in their real formats, with invented posts. They include what these services send besides
+ * jobs: legal notices, totals, owners and comments.
  */
 
 /** A post as these tests think of it; each service says it in its own way, or doesn't say it. */

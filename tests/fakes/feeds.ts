@@ -1,6 +1,6 @@
 /**
- * The job services for tests: one server that answers at each service's own path in its own format, asks
- * back conditionally as they do, and misbehaves on demand in the ways that strangers' servers can.
+ * The job services in one server: it answers at the paths and in the formats of each service, supports conditional
+ * requests, and misbehaves on demand as foreign servers do.
  */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

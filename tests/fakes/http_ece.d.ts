@@ -1,4 +1,4 @@
-/** The part of http_ece that the fake push service uses: the package brings no types. */
+/** Types of the part of http_ece that the fake push service uses; the package has none. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto'
   export function decrypt(

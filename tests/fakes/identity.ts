@@ -1,7 +1,6 @@
 /**
- * A real OpenID provider for tests, on a loopback port: discovery, PKCE, tokens and userinfo as they are in
- * the world. Its pages are answered at once by whoever `signsIn` names; `visit` goes through them like a
- * browser, with cookies. Under `/plain/` it speaks plain OAuth 2, as Upwork does (upwork.ts).
+ * A real OpenID provider on a loopback port: discovery, PKCE, tokens and userinfo. `signsIn` says which user answers its
+ * pages, and `visit` follows them with cookies as a browser does. Under `/plain/` it speaks plain OAuth 2, as Upwork does.
  */
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'

@@ -1,6 +1,6 @@
 /**
- * A model service for tests: speaks the chat-completions format of OpenAI over real HTTP, whole and as a
- * stream, checks what it is sent, and fails in every way a real one does.
+ * A model service: speaks the chat-completions format of OpenAI over HTTP, whole and streamed, checks its requests, and
+ * fails in every way a real one does.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { z } from 'zod'

@@ -1,7 +1,4 @@
-/**
- * Somebody's webhook receiver, for tests: verifies every call with the library it would use, and lets a sender
- * down in every way there is.
- */
+/** A webhook receiver: verifies every call with the library a real one would use, and fails in every way on demand. */
 import { createServer, type ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 

@@ -1,4 +1,4 @@
-/** A mail server for tests: the real protocol over a real socket, and every way one lets a sender down. */
+/** A mail server: the real protocol over a real socket, and every way in which one fails. */
 import type { Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'

@@ -1,6 +1,6 @@
 /**
- * Telegram's Bot API for tests: getMe, getUpdates with long polling and offsets, sendMessage; real JSON over real
- * HTTP, with the refusals a real one has. People write to the bot through `says`.
+ * Telegram's Bot API: getMe, getUpdates with long polling and offsets, and sendMessage, with the errors of the real one.
+ * `says` writes to the bot as a user.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,7 +1,6 @@
 /**
- * Upwork for tests: plain OAuth 2 with PKCE and refresh tokens that work once, who somebody is, and the search
- * for jobs, with the questions and answers of the real ones. It stands behind a fake identity provider
- * (identity.ts), under `/plain/`: `authorize`, `token`, `graphql`.
+ * Upwork: plain OAuth 2 with PKCE and refresh tokens that work once, the current user, and the search for jobs. It runs
+ * behind a fake identity provider (identity.ts), under `/plain/`: `authorize`, `token`, `graphql`.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -1,6 +1,6 @@
 /**
- * A backup of the real program while people write, and its restore somewhere else: everything is there, people get
- * in, and nothing that the first server sent is sent again.
+ * A backup of the real program under load, and its restore elsewhere: everything is there, people can log in, and nothing
+ * that the first server sent is sent again.
  */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -103,7 +103,7 @@ const sent = (title: string) => ({
 
 const WITHIN = { timeout: 40_000 }
 
-test('a backup under writing load is restored whole elsewhere, and sends nothing twice', async () => {
+test('restores a backup made under load elsewhere, and sends nothing twice', async () => {
   const original = await start(first.path)
   const ada = await signsUp(original)
   await vi.waitFor(() => expect(verificationsTo(ada.email)).toHaveLength(1), WITHIN)
@@ -200,7 +200,7 @@ test('a backup under writing load is restored whole elsewhere, and sends nothing
   running.delete(server)
 }, 240_000)
 
-test('what is cut off, is no backup, or would go over something is refused in one line, and nothing is written', async () => {
+test('refuses in one line a truncated file, another file, or an existing target, and writes nothing', async () => {
   const cut = join(files.path, 'cut')
   writeFileSync(cut, readFileSync(file).subarray(0, -100))
   const empty = join(files.path, 'nothing-yet')
@@ -223,7 +223,7 @@ test('what is cut off, is no backup, or would go over something is refused in on
   })
 })
 
-test('a database of one’s own is restored into, and backed up, the same way', async () => {
+test('backs up and restores an external database in the same way', async () => {
   const postgres = await openEmbedded(own.path, { durable: false })
   try {
     await withClient(postgres.url, (client) => client.query('create database restored'))

@@ -1,6 +1,6 @@
 /**
- * Several processes on one PostgreSQL, and PostgreSQL going away under them. The database is a real one of
- * our own, reached by DATABASE_URL as somebody else's would be.
+ * Several processes on one PostgreSQL, and what they do when it goes away. It is reached by DATABASE_URL, as an external
+ * database would be.
  */
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
@@ -56,7 +56,7 @@ const signUp = async (product: ProductProcess): Promise<string> => {
   return response.headers.get('authorization')!
 }
 
-test('eight processes starting at once on an empty database migrate it once, and all are ready', async () => {
+test('migrates an empty database once when eight processes start at once', async () => {
   await createDatabase('eight')
   const roles = ['web', 'worker', 'all', 'web', 'worker', 'all', 'web', 'worker']
   const products = await Promise.all(roles.map((ROLE) => startOn('eight', { ROLE })))
@@ -83,7 +83,7 @@ test('eight processes starting at once on an empty database migrate it once, and
   expect(await Promise.all(products.map((product) => product.stop()))).toEqual(products.map(() => 0))
 })
 
-test('a session ended on one process is ended on the other', async () => {
+test('ends a session in all processes', async () => {
   await createDatabase('pair')
   const [here, there] = await Promise.all([startOn('pair'), startOn('pair', { ROLE: 'web' })])
   const token = await signUp(here)
@@ -92,7 +92,7 @@ test('a session ended on one process is ended on the other', async () => {
   expect((await get(there, '/api/users/profile', token)).status).toBe(401)
 })
 
-test('the test clock moves in all processes, and trials end by it', async () => {
+test('moves the test clock in all processes, and ends trials by it', async () => {
   await createDatabase('clock')
   const clock = { TEST_CLOCK: '1' }
   const [here, there] = await Promise.all([
@@ -118,7 +118,7 @@ test('the test clock moves in all processes, and trials end by it', async () => 
   await expect.poll(() => current(there)).toBeNull()
 })
 
-test('without TEST_CLOCK nobody moves the clock, and with NODE_ENV=production it cannot be switched on', async () => {
+test('moves the clock only with TEST_CLOCK, which NODE_ENV=production forbids', async () => {
   await createDatabase('noclock')
   const product = await startOn('noclock', { ROLE: 'web' })
   expect((await fetch(`${product.url}/api/test/clock`, { method: 'POST' })).status).toBe(404)
@@ -127,7 +127,7 @@ test('without TEST_CLOCK nobody moves the clock, and with NODE_ENV=production it
   )
 })
 
-test('a program older than its database stops with one line', async () => {
+test('stops with one line when the database is newer than the program', async () => {
   await createDatabase('newer')
   const product = await startOn('newer', { ROLE: 'web' })
   await product.stop()
@@ -150,7 +150,7 @@ test('says in one line which address or folder it cannot use', async () => {
   )
 })
 
-test('PostgreSQL gone is 503 at once, and work resumes within 5 s of its return', async () => {
+test('answers 503 at once without PostgreSQL, and works within 5 s of its return', async () => {
   await createDatabase('away')
   const product = await startOn('away')
   const token = await signUp(product)

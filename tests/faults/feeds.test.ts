@@ -1,6 +1,6 @@
 /**
- * A product that polls a good source beside hostile ones: it stays up, the good one's posts arrive on
- * time, each hostile one is marked with its reason, and when it is over the memory is what it was.
+ * A product that polls a good source beside hostile ones stays up: the good posts arrive on time, each hostile source is
+ * marked with its reason, and no memory is lost.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -54,7 +54,7 @@ function calm(): void {
     hostile.behave(service, null)
 }
 
-test('hostile sources cost themselves alone', { timeout: 300_000 }, async () => {
+test('keeps polling good sources beside hostile ones', { timeout: 300_000 }, async () => {
   const rssName = `rss:${hostile.origin}/jobs.xml`
   const attackers = [
     'remoteok',

@@ -1,6 +1,6 @@
 /**
- * kill -9 under mixed writing, on the embedded engine: what was acknowledged is there after the restart,
- * and the restart is quick. Every round kills the real program at another moment. Figures: `npm run bench -- start`.
+ * kill -9 during writes, on the embedded PostgreSQL: acknowledged writes survive, and the restart is fast. Every round
+ * kills the real program at another moment. `npm run bench -- start` measures restarts.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ test(`${ROUNDS} kills lose no acknowledged write, and each restart is ready with
   )
 }, 300_000)
 
-test('a second server on the same folder is refused within 2 s, with one line', async () => {
+test('refuses a second server on the same folder within 2 s, with one line', async () => {
   for (let attempt = 0; attempt < 3; attempt++) {
     const begun = performance.now()
     const refused = await startProduct(settings).then(
@@ -62,7 +62,7 @@ test('a second server on the same folder is refused within 2 s, with one line', 
   }
 })
 
-test('SIGTERM ends it with 0, and the next start takes the folder at once', async () => {
+test('ends with 0 on SIGTERM, and starts again at once', async () => {
   expect(await product!.stop()).toBe(0)
   product = await startProduct(settings)
   expect(product.readyAfter).toBeLessThan(5000)

@@ -1,4 +1,6 @@
-/** Texts of 100,000 characters that are made to slow patterns down: a letter is written, and others don't wait for it. */
+/**
+ * Texts of 100,000 characters made to slow patterns down: letters are written for them, and other requests do not wait.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -45,7 +47,7 @@ function worked(): number {
   return (user + system) * 10
 }
 
-test('a letter to each of them keeps nobody waiting', async () => {
+test('answers others while it writes a letter to each', async () => {
   const call = async (path: string, body?: unknown, token = '') => {
     const response = await fetch(product.url + path, {
       method: body === undefined ? 'GET' : 'POST',

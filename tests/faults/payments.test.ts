@@ -1,4 +1,4 @@
-/** A payment's news survives a kill, and TEST_CLOCK drives renewals: the real program, killed for real. */
+/** A payment event survives a kill of the real program, and TEST_CLOCK drives renewals. */
 import { afterAll, expect, test } from 'vitest'
 import { webhookSecret } from '../../apps/server/src/features/billing/gateways/sandbox.ts'
 import { signBody } from '../../apps/server/src/features/billing/gateways/signature.ts'
@@ -30,7 +30,7 @@ async function call(method: string, path: string, body?: object) {
 }
 const current = async () => (await call('GET', 'subscription/getCurrentSubscriptions')).body.data
 
-test('an event that was answered is applied after a kill; time renews the plan and ends a canceled one', async () => {
+test('applies an acknowledged event after a kill, renews a plan, and ends a canceled one', async () => {
   await start('web') // nobody works on tasks: the event can only be kept
   const who = { firstName: 'Ada', lastName: 'Field', mobileNumber: '1', email: 'ada@example.com' }
   expect((await call('POST', 'public/users/signup', { ...who, password: 'correct horse' })).status).toBe(201)

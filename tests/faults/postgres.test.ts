@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL dies under a running product: it is started again, and work goes on. */
+/** The embedded PostgreSQL dies under a running product, which starts it again and continues. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ function killPostgres(dataDir: string): number {
   return pid
 }
 
-test('a killed PostgreSQL is 503 until it is started again, within 5 s; the fourth time in ten minutes ends the product', {
+test('restarts a killed PostgreSQL within 5 s, and ends the fourth time in ten minutes', {
   timeout: 120_000,
 }, async () => {
   const path = folder()
@@ -86,7 +86,7 @@ test('a killed PostgreSQL is 503 until it is started again, within 5 s; the four
   ])
 })
 
-test('deaths are counted over ten minutes, and a session that is busy does not hold up the restart', async () => {
+test('counts restarts over ten minutes, and does not wait for a busy session', async () => {
   const path = folder()
   let minutes = 0
   const postgres = await openEmbedded(path, { durable: false, elapsed: () => minutes * 60_000 })
@@ -125,7 +125,7 @@ test('deaths are counted over ten minutes, and a session that is busy does not h
   expect(dead).toEqual([expect.stringContaining('started again 3 times in ten minutes')])
 })
 
-test('after a session crashed the folder is still owned', async () => {
+test('still owns the folder after a session crashed', async () => {
   const path = folder()
   const postgres = await openEmbedded(path, { durable: false })
   endings.push(() => postgres.stop())

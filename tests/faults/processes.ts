@@ -1,6 +1,6 @@
 /**
- * Servers and workers of one product on one PostgreSQL, to be killed or stopped: a database of their own, a
- * file whose lines are the jobs that arrive, and processes that clear away what was theirs when they end.
+ * Servers and workers of one product on one PostgreSQL, to be killed or stopped. They share a database and a file whose
+ * lines are the jobs; processes remove their folders when they end.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * A hundred at once over two processes on one PostgreSQL: whatever there is one of, or so many of, comes to that
- * number. Real processes, so no lock or memory of one of them can be what decides.
+ * A hundred calls at once to two processes on one PostgreSQL: every limit holds. With two processes no lock or memory of one
+ * of them can decide.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
@@ -93,7 +93,7 @@ const onTrial = async () => {
 const rows = (sql: string, ...values: unknown[]) =>
   withClient(url, async (client) => (await client.query(sql, values)).rows)
 
-test('one trial', async () => {
+test('starts one trial', async () => {
   const ada = await signUp()
   const answers = await hundred((turn) => ask(turn, 'POST', 'subscription/startTrial', ada.token))
   expect(tally(answers)).toEqual({ 201: 1, '409 trial_used': AT_ONCE - 1 })
@@ -122,7 +122,7 @@ test('makes one purchase of a checkout that is clicked, paid and reported a hund
   expect(await rows('select id from sandbox_invoices')).toHaveLength(1)
 })
 
-test('as many profiles as the plan has, and the one place that is left goes to one', async () => {
+test('creates as many profiles as the plan allows', async () => {
   const ada = await onTrial()
   const make = (turn: number) => ask(turn, 'POST', 'profiles', ada.token, { title: `Profile ${turn}` })
   expect(tally(await hundred(make))).toEqual({ 201: 1, '403 plan_limit_reached': AT_ONCE - 1 })
@@ -132,7 +132,7 @@ test('as many profiles as the plan has, and the one place that is left goes to o
   expect(await rows('select id from profiles where user_id = $1', ada.id)).toHaveLength(1)
 })
 
-test('as many letters as the plan has: ten of a hundred', async () => {
+test('writes as many letters as the plan allows: ten of a hundred', async () => {
   const ada = await onTrial()
   const made = await ask(0, 'POST', 'profiles', ada.token, { title: 'Writer', about: 'I write.' })
   const jobs = async () => (await ask(0, 'GET', 'jobs/fetchJobs', ada.token)).body.data
@@ -146,7 +146,7 @@ test('as many letters as the plan has: ten of a hundred', async () => {
   expect(current.body.data.proposals_used).toBe(10)
 })
 
-test('one code of a hundred who ask, one reward of one who pays, off one purchase', async () => {
+test('creates one referral code, gives one reward, and deducts it from one purchase', async () => {
   const ada = await signUp()
   const asked = await hundred((turn) => ask(turn, 'GET', 'referrals', ada.token))
   const codes = new Set(asked.map(({ body }) => body.data.code))

@@ -1,4 +1,4 @@
-/** A machine's first user is often root, whose home only root may enter: PostgreSQL runs as somebody else. */
+/** A machine's first user is often root, whose home only root may enter: PostgreSQL runs as another user. */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'

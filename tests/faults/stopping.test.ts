@@ -1,7 +1,6 @@
 /**
- * A worker that is asked to stop (SIGTERM), as every deployment does, while messages are on their way: what
- * arrives in the time there is counts as sent, what doesn't is free again when the process ends, and nothing
- * new is begun. Whoever works on has it at once; nobody waits for a claim to run out.
+ * A worker that is asked to stop (SIGTERM) while messages are being sent: what arrives in time counts as sent, the rest is
+ * free for the next worker when the process ends, and nothing new starts.
  */
 import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'

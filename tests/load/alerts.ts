@@ -1,7 +1,6 @@
 /**
- * Many alerts to measure matching with: queries of the shapes that freelancers use (a word, two, either of
- * two, a phrase, a word to be left out), their words drawn from real posts as often as these have them.
- * Kept between runs.
+ * Many alerts to measure matching with: queries of the shapes that freelancers use, with words as frequent as in real
+ * posts. They are stored between runs.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** How long a backup and its restore take, with 100,000 rows and people writing all the while. */
+/** Measures a backup and its restore, with 100,000 rows and writes during it. */
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,6 +1,6 @@
 /**
- * Saving, changing and deleting one alert among many, and what a morning's edits do to matching: all in one
- * go, and at a steady pace while jobs come in; then what the sweep of what they left does.
+ * Measures saving, changing and deleting one alert among many, and what many edits do to matching, at once and at a steady
+ * rate while jobs arrive; then the sweep that cleans up after them.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { NewAlert } from '@gigbell/contract'

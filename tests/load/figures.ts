@@ -1,4 +1,4 @@
-/** Figures and how they are printed: percentiles of timed calls, as a table. */
+/** Computes percentiles of timed calls, and prints figures as tables. */
 
 /** Milliseconds of many calls of the same kind. */
 export interface Timing {

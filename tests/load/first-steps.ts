@@ -1,7 +1,6 @@
 /**
- * A new person's way in a real browser, from the sign-up to the first letter and an alert: how often they click, how
- * many screens they pass, and how many words they see on them. It goes by the texts on the screen alone and takes the
- * first steps of the dashboard where there are any, else the way through the menu, so that it runs on older versions.
+ * Counts clicks, screens and words from the sign-up to the first letter and an alert, in a real browser. It follows the
+ * texts on the screen and takes the first steps of the dashboard, or else the menu, so that it runs on older versions.
  */
 import type { Locator, Page } from 'playwright-core'
 import { browserPath, launch } from '../e2e/browser.ts'

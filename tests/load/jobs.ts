@@ -1,6 +1,6 @@
 /**
- * A million jobs to measure with: real posts where there are any (real-posts.ts), the sample's where not,
- * repeated with variations (other sentences, other words in the title, other days). Kept between runs.
+ * A million jobs to measure with: real posts where there are any (real-posts.ts), otherwise those of the sample, repeated
+ * with variations. They are stored between runs.
  */
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

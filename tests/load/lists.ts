@@ -1,7 +1,6 @@
 /**
- * The jobs list and search over many jobs: each call over HTTP beside the floor, which is the very SQL
- * statements the call makes, run bare on the same connections in the same process. Then calls per second
- * beside a bare Fastify route that returns the same bytes.
+ * Measures the list of jobs and search over many jobs: each call over HTTP beside the SQL statements it makes, run on the
+ * same connections in the same process. Then calls per second beside a bare Fastify route that returns the same bytes.
  */
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'

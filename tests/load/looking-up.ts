@@ -1,4 +1,4 @@
-/** The ways to ask which alerts a job fits that are measured side by side, and how long each takes. */
+/** The ways to find the alerts that a job matches, and how long each takes. */
 import { sql } from 'kysely'
 import { selectMatches } from '../../apps/server/src/features/alerts/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'

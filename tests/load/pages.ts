@@ -1,6 +1,6 @@
 /**
- * How fast pages are on a telephone (Lighthouse, mobile preset, medians of five): beside a bare static page
- * of the same text in the same run, since machines differ. A busy machine makes blocking time out of waiting.
+ * How fast pages are on a phone (Lighthouse, mobile preset, medians of five), beside a bare static page of the same text in
+ * the same run, since machines differ. A busy machine turns waiting into blocking time.
  */
 import { createServer } from 'node:http'
 import { createDataFolder, findFreePort, startProduct } from '../product-process.ts'

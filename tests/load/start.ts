@@ -1,4 +1,7 @@
-/** From start to the first answer on existing data, after a stop and after a kill, and how much memory the idle product takes. */
+/**
+ * Measures the time from start to the first answer on existing data, after a stop and after a kill, and the memory of the
+ * idle product.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createDataFolder, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'

@@ -1,7 +1,6 @@
 /**
- * How fast a job is in an inbox and on a screen: 5,000 streams open on one process of the real program while
- * jobs arrive that ring a few people each, and then one that rings all. Jobs are taken in here, by the
- * product's own ingest and ringing; who they ring is given, for matching is measured elsewhere.
+ * Measures how fast a job reaches an inbox and a screen: 5,000 streams are open on one process while jobs arrive that match
+ * a few people each, and then one that matches all. The matches are given, since matching is measured elsewhere.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Agent, get, type IncomingMessage } from 'node:http'

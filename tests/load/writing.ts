@@ -1,4 +1,6 @@
-/** Matching and writing what one job notifies beside the bare INSERT of as many rows, each in a transaction of its own. */
+/**
+ * Measures matching and writing of what one job notifies, beside the bare INSERT of as many rows, each in a transaction.
+ */
 import { sql } from 'kysely'
 import { selectMatches } from '../../apps/server/src/features/alerts/index.ts'
 import { createNotifications } from '../../apps/server/src/features/notifications/index.ts'

@@ -1,6 +1,6 @@
 /**
- * The authorisation matrix, generated from the contract: every endpoint × who calls. A new endpoint is in
- * it the moment it stands in the contract; one that no route serves fails here too.
+ * The authorization matrix, generated from the contract: every endpoint for every kind of caller. A new endpoint is in it
+ * as soon as the contract has it; one without a route fails.
  */
 import { randomUUID } from 'node:crypto'
 import { api, type Endpoint } from '@gigbell/contract'

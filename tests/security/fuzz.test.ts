@@ -1,7 +1,7 @@
 /**
- * Requests made from the contract's rows, fitting and hostile, as a subscriber, as somebody without a plan and as a
- * stranger, against the real program: no answer is a failure of ours, none shows how we are made, and while they are
- * answered others are, too. `FUZZ_REQUESTS=30000 FUZZ_SEED=7 npm test -- fuzz` is the long run.
+ * Sends requests generated from the contract, valid and hostile, as a subscriber, an account without a plan and a visitor.
+ * No answer is a 5xx or shows internals, and other requests do not wait. `FUZZ_REQUESTS=30000 FUZZ_SEED=7 npm test -- fuzz`
+ * is the long run.
  */
 import { once } from 'node:events'
 import { readdirSync, writeFileSync } from 'node:fs'
@@ -152,7 +152,7 @@ function watchHealth() {
 const TELLING =
   /\n\s+at .+:\d+|node_modules|\.ts:\d+|\bselect .+ from |syntax error at or near|graphile|\/apps\/server\//i
 
-test(`${count} requests with the seed ${seed}: nothing breaks and nobody waits`, {
+test(`${count} requests with the seed ${seed}: nothing breaks, and other requests do not wait`, {
   timeout: 3_600_000,
 }, async () => {
   const chance = chanceOf(seed)

@@ -1,4 +1,4 @@
-/** What strangers throw at an HTTP server: bodies, paths and methods that nobody means well with. */
+/** Hostile HTTP: bodies, paths and methods that no honest client sends. */
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
@@ -29,7 +29,7 @@ describe('bodies', () => {
     expect(answer.code).toMatch(/^[a-z_]+$/)
   })
 
-  test('another content type is 415', async () => {
+  test('answers 415 to another content type', async () => {
     for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
       const response = await raw('/api/public/users/login', {
         method: 'POST',
@@ -93,7 +93,7 @@ describe('paths and queries', () => {
     if (query.startsWith('page') || query.startsWith('limit')) expect(response.status).toBe(400)
   })
 
-  test('a page far past the end is empty', async () => {
+  test('answers a page far past the end with an empty list', async () => {
     const answer = await ada.get('/api/jobs/fetchJobs?page=1000000000')
     expect(answer).toMatchObject({ status: 200, body: { data: [] } })
   })
@@ -126,7 +126,7 @@ describe('a method that a known path isn’t served with', () => {
     expect(await response.json()).toEqual({ ...failure, code: 'method_not_allowed' })
   })
 
-  test('OPTIONS says it as well, HEAD answers like GET, and an unknown path stays unknown', async () => {
+  test('lists methods for OPTIONS, answers HEAD like GET, and keeps an unknown path unknown', async () => {
     const options = await raw('/api/public/users/login', { method: 'OPTIONS' })
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'OPTIONS, POST'])
     expect((await raw('/healthz', { method: 'HEAD' })).status).toBe(200)
@@ -164,7 +164,7 @@ describe('what is said of input at fault', () => {
 })
 
 describe('every answer', () => {
-  test('of somebody’s own stays in no cache', async () => {
+  test('with personal data stays in no cache', async () => {
     const mine = await raw('/api/users/profile', { headers: { authorization: ada.token } })
     expect(mine.headers.get('cache-control')).toBe('no-store')
     const plans = await raw('/api/public/subscription/fetchSubscriptions')
@@ -196,13 +196,13 @@ test.each(['/', '/login', '/no/such/page', '/api/docs/'])(
 )
 
 describe('machine endpoints', () => {
-  test('tell life, readiness and figures', async () => {
+  test('report liveness, readiness and metrics', async () => {
     expect((await raw('/healthz')).status).toBe(200)
     expect((await raw('/readyz')).status).toBe(200)
     expect(await (await raw('/metrics')).text()).toContain('http_request_seconds_bucket')
   })
 
-  test('in production the figures want METRICS_TOKEN, and are not there without one', async () => {
+  test('ask for METRICS_TOKEN in production, and hide the metrics without one', async () => {
     const METRICS_TOKEN = 'the token of the metrics'
     const [closed, guarded] = await Promise.all([
       createTestWorld({ NODE_ENV: 'production' }),
@@ -224,7 +224,7 @@ describe('machine endpoints', () => {
   })
 })
 
-test('a lost database is 503, and work resumes when it is back', async () => {
+test('answers 503 without a database, and works again when it is back', async () => {
   const shut = await createTestWorld()
   const one = await shut.signedUp()
   const ask = async () => (await one.get('/api/users/profile')).status

@@ -1,7 +1,6 @@
 /**
- * Limits, held against those who would get around them: by the 2^64 addresses of one household, by trying one
- * password on many accounts, by having somebody's mailbox filled, by many sessions on several processes, and by
- * tokens that never were.
+ * Limits against those who evade them: the 2^64 addresses of one network, one password tried on many accounts, a flooded
+ * mailbox, many sessions on several processes, and invented tokens.
  */
 import { randomBytes } from 'node:crypto'
 import { pino } from 'pino'
@@ -44,7 +43,7 @@ async function signedUp(): Promise<TestUser> {
 }
 
 describe('an address', () => {
-  test('of IPv6 counts as its /64: another of the same household has no tries left', async () => {
+  test('of IPv6 counts as its /64', async () => {
     const ada = await signedUp()
     for (let host = 1; host <= 10; host++)
       expect((await logInFrom(`2001:db8:1:1::${host}`, ada.email)).status).toBe(401)
@@ -52,7 +51,7 @@ describe('an address', () => {
     expect((await logInFrom('2001:db8:1:2::1', ada.email, ada.password)).status).toBe(200)
   })
 
-  test('of IPv4 that is mapped into IPv6 counts as what it is', async () => {
+  test('of IPv4 mapped into IPv6 counts as IPv4', async () => {
     const ada = await signedUp()
     for (let tries = 0; tries < 5; tries++) {
       expect((await logInFrom('192.0.2.33', ada.email)).status).toBe(401)
@@ -62,7 +61,7 @@ describe('an address', () => {
     expect((await logInFrom('::ffff:c000:0221', ada.email)).status).toBe(429)
   })
 
-  test('makes no more accounts by writing itself otherwise', async () => {
+  test('creates no more accounts in another spelling', async () => {
     const signUpFrom = (n: number) =>
       postFrom(`2001:db8:2:1::${n.toString(16)}`, 'signup', {
         firstName: 'Eve',
@@ -90,7 +89,7 @@ describe('wrong passwords from one address', () => {
     expect((await logInFrom(network, ada.email, ada.password)).status).toBe(200)
   })
 
-  test('count right ones never', { timeout: 240_000 }, async () => {
+  test('do not count right ones', { timeout: 240_000 }, async () => {
     const ada = await signedUp()
     for (let n = 0; n < 99; n++) await logInFrom('192.0.2.79', `somebody-${n}@example.com`)
     for (let n = 0; n < 3; n++)
@@ -211,7 +210,7 @@ describe('calls', () => {
     expect(passed).toBeLessThanOrEqual(600 + 2 * (20 + 10))
   })
 
-  test('with invented tokens leave nothing behind and push nobody’s count out', {
+  test('with invented tokens store nothing, and displace no other count', {
     timeout: 240_000,
   }, async () => {
     const ada = await signedUp()
@@ -232,7 +231,7 @@ describe('calls', () => {
     expect(database.asked).toBeLessThan(5_000 / 5)
   })
 
-  test('with what is no token of ours are not looked up at all', async () => {
+  test('with a malformed token are not looked up', async () => {
     const database = await countQueries(async () => {
       for (const token of ['x', `Bearer ${'x'.repeat(44)}`, `Bearer ${'x'.repeat(7_000)}`, 'Basic eDp5'])
         expect((await call(token)).status).toBe(401)

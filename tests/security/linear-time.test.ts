@@ -1,6 +1,6 @@
 /**
- * What strangers write is read in time that grows with its length: every function that reads it is timed on texts
- * made to slow patterns down. A function that is not in the table is not shown to be safe.
+ * Functions that read foreign text take time linear in its length: each is timed on texts made to slow patterns down. A
+ * function that is missing in the table is not shown to be safe.
  */
 import { api, type Endpoint } from '@gigbell/contract'
 import { expect, test } from 'vitest'

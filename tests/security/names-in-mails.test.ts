@@ -1,7 +1,4 @@
-/**
- * A name is printed in mails that go to whatever address was entered with it: it carries no link and no line
- * break, wherever it comes from.
- */
+/** A name is printed in mails to any address that was entered with it, so it contains no link and no line break. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readMailsTo } from '../../apps/server/src/platform/testing/mail.ts'

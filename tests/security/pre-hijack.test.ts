@@ -1,6 +1,6 @@
 /**
- * Somebody signs up with an address that isn't theirs, and prepares ways back in. Whoever owns the address
- * resets the password by mail: from then on the account is theirs alone.
+ * An attacker signs up with somebody else's address and prepares ways back in. When the owner of the address resets the
+ * password by mail, the account is theirs alone.
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -68,7 +68,7 @@ async function attached(one: TestUser) {
   }
 }
 
-test('a reset by mail of an address that was never verified undoes everything attached before', async () => {
+test('removes everything attached before when an unverified address resets by mail', async () => {
   const mallory = await signedUp('Mallory', 'Squatter')
   const theirs = createAccount({ email: 'mallory@example.com' })
   await attachEverything(mallory, theirs)
@@ -102,7 +102,7 @@ test('a reset by mail of an address that was never verified undoes everything at
   expect(asked!.text).toContain('was never verified')
 })
 
-test('what a stranger adds while the owner resets is refused', async () => {
+test('refuses what a stranger adds while the owner resets', async () => {
   const mallory = await signedUp('Mallory', 'Squatter')
   await mallory.post('/api/subscription/startTrial')
   await stranger.post('/api/public/users/forgot-password', { email: mallory.email })
@@ -127,7 +127,7 @@ test('what a stranger adds while the owner resets is refused', async () => {
     )
 })
 
-test('a reset of a verified address keeps what its owner attached', async () => {
+test('keeps what the owner attached when a verified address resets', async () => {
   const ada = await signedUp()
   await verify(ada)
   const theirs = createAccount()
@@ -142,7 +142,7 @@ test('a reset of a verified address keeps what its owner attached', async () => 
   expect(asked!.text).not.toContain('was never verified')
 })
 
-test('a stranger’s sign-in that was under way at the reset leads nowhere', async () => {
+test('refuses a stranger’s sign-in that was in progress at the reset', async () => {
   const mallory = await signedUp('Mallory', 'Squatter')
   const theirs = createAccount({ email: 'late@example.com' })
   const signing = browser()

@@ -1,4 +1,4 @@
-/** No session outlives the password, the link or the sign-in that opened it, however the calls race. */
+/** No session survives the password, the link or the sign-in that opened it, also when calls race. */
 import { describe, expect, test } from 'vitest'
 import { runInOrder } from '../../apps/server/src/platform/testing/locks.ts'
 import { readMailedToken } from '../../apps/server/src/platform/testing/mail.ts'
@@ -37,7 +37,7 @@ async function open(answers: readonly Answer[]): Promise<number> {
 }
 
 describe('of logins with the old password', () => {
-  test('that race against a change, no session is left', async () => {
+  test('leaves no session when they race against a change', async () => {
     for (let round = 0; round < 4; round++) {
       const ada = await signedUp()
       const logins = times(12, () => logIn(ada, ada.password))
@@ -48,7 +48,7 @@ describe('of logins with the old password', () => {
     }
   })
 
-  test('that race against a reset, no session is left', async () => {
+  test('leaves no session when they race against a reset', async () => {
     for (let round = 0; round < 4; round++) {
       const ada = await signedUp()
       const link = await resetLink(ada.email)
@@ -59,7 +59,7 @@ describe('of logins with the old password', () => {
     }
   })
 
-  test('one that was verified before the change and is opened after it gets the answer of a wrong one', async () => {
+  test('refuses one that was verified before the change and opened after it', async () => {
     const ada = await signedUp()
     const [changed, login] = await runInOrder(database, 'sessions', [
       () => change(ada),
@@ -69,7 +69,7 @@ describe('of logins with the old password', () => {
     expect(login).toMatchObject({ status: 401, body: { code: 'login_failed' } })
   })
 
-  test('one that came first is ended by the change that comes next', async () => {
+  test('ends one that was opened before the change', async () => {
     const ada = await signedUp()
     const [login, changed] = await runInOrder(database, 'sessions', [
       () => logIn(ada, ada.password),
@@ -80,7 +80,7 @@ describe('of logins with the old password', () => {
   })
 })
 
-test('a deletion asked for with the old password doesn’t survive the change that came before it', async () => {
+test('refuses a deletion with the old password after the change', async () => {
   const ada = await signedUp()
   const [changed, deleted] = await runInOrder(database, 'sessions', [
     () => change(ada),
@@ -92,7 +92,7 @@ test('a deletion asked for with the old password doesn’t survive the change th
 })
 
 describe('a sign-in with a provider', () => {
-  test('opens nothing with a code that a reset has overtaken', async () => {
+  test('opens no session with a code from before a reset', async () => {
     const grace = createAccount()
     identity.signsIn(grace)
     const here = browser()
@@ -106,7 +106,7 @@ describe('a sign-in with a provider', () => {
     expect((await browser().signIn('google', grace)).status).toBe(200)
   })
 
-  test('that was begun before a reset leads to no code after it', async () => {
+  test('gives no code after a reset when it began before', async () => {
     const grace = createAccount()
     await browser().signIn('google', grace)
     identity.signsIn(grace)
@@ -117,7 +117,7 @@ describe('a sign-in with a provider', () => {
     expect((await browser().signIn('google', grace)).status).toBe(200)
   })
 
-  test('connects nothing when a reset comes while the provider is asked', async () => {
+  test('connects nothing when a reset happens during the request to the provider', async () => {
     const ada = await verified()
     const link = await resetLink(ada.email)
     const here = browser()

@@ -1,4 +1,4 @@
-/** Connections that hold on to the server: bodies that trickle, many of them at once, and more than there is room for. */
+/** Clients that hold connections: bodies that arrive slowly, many of them at once, and more connections than allowed. */
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { createTestWorld } from '../../apps/server/src/platform/testing/world.ts'
@@ -28,7 +28,7 @@ async function sending(
 
 const LOGIN = 'POST /api/public/users/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
-test('a body that trickles is cut with 408, and so is a head, while a stream of events stays open', async () => {
+test('cuts a slow body and a slow head with 408, and keeps a stream of events open', async () => {
   const { base, signedUp } = await createTestWorld(
     {},
     { connections: { arrivesWithin: 400, checkedEvery: 50, most: 50 } },
@@ -64,7 +64,7 @@ test('a body that trickles is cut with 408, and so is a head, while a stream of 
   expect(stream.socket.readyState).toBe('open')
 })
 
-test('200 bodies that trickle keep nobody else waiting', async () => {
+test('answers others while 200 bodies arrive slowly', async () => {
   const { base, signedUp } = await createTestWorld()
   const ada = await signedUp()
   const slow = await Promise.all(
@@ -82,7 +82,7 @@ test('200 bodies that trickle keep nobody else waiting', async () => {
   expect(slow.filter(({ socket }) => socket.readyState === 'open')).toHaveLength(200)
 })
 
-test('past the most connections a new one is closed, and one that ends makes room', async () => {
+test('closes connections above the limit, and accepts one again when another ends', async () => {
   const { base } = await createTestWorld(
     {},
     { connections: { arrivesWithin: 30_000, checkedEvery: 1000, most: 3 } },

@@ -245,7 +245,7 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
   200_000,
 )
 
-test('silence is waited for ten seconds, then the same thing is asked for again', async () => {
+test('waits ten seconds for an answer, then repeats the request', async () => {
   await meet()
   const people = await times(4, () => signedUp())
   const buyers = await Promise.all(

@@ -99,7 +99,7 @@ async function renews(reference: string) {
   await tells('invoice.paid', paidFor(reference))
 }
 
-test('a reward comes off the next renewal by a coupon, once, and off a checkout as it was shown', async () => {
+test('deducts a reward once: by a coupon from the next renewal, or from a checkout as shown', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'standard')
   await joins(ada)
@@ -122,7 +122,7 @@ test('a reward comes off the next renewal by a coupon, once, and off a checkout 
   expect(charged(first.reference)).toEqual([less])
 })
 
-test('a whole period can be free: nothing is charged, and the plan goes on', async () => {
+test('charges nothing for a free period, and continues the plan', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'basic')
   await joins(ada)
@@ -132,7 +132,7 @@ test('a whole period can be free: nothing is charged, and the plan goes on', asy
   expect((await currentSubscription(ada)).status).toBe('active')
 })
 
-test('nobody earns by their own card, nor twice by one card', async () => {
+test('gives no reward for one’s own card, nor twice for one card', async () => {
   const ada = await signedUp()
   const own = await buys(ada, 'basic')
   await joins(ada, own.number)
@@ -144,7 +144,7 @@ test('nobody earns by their own card, nor twice by one card', async () => {
   expect(JSON.stringify(stored)).not.toContain('fp_')
 })
 
-test('a gateway that fails while a reward is decided or placed is asked again, and it counts once', async () => {
+test('repeats a failed request for a reward, and counts it once', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'standard')
   for (const as of ['error', 'empty', 'lost'] as const) fake.fails(/GET .*subscriptions\//, as)
@@ -161,7 +161,7 @@ test('a gateway that fails while a reward is decided or placed is asked again, a
   expect((await invoices(ada)).map((one: { credit: number }) => one.credit)).toEqual([0, 833, 0])
 })
 
-test('a dispute ends the plan here and there, and takes the reward back; a bank that only asks, or has lost, changes nothing', async () => {
+test('ends a disputed plan and takes back its reward; an inquiry or a won dispute changes nothing', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'standard')
   const { guest, intent, reference: theirs } = await joins(ada)
@@ -184,7 +184,7 @@ test('a dispute ends the plan here and there, and takes the reward back; a bank 
   expect(charged(reference)).toEqual([1349, 1349])
 })
 
-test('what was given back is not charged again: the subscription ends at Stripe, too', async () => {
+test('ends the subscription at Stripe after a refund', async () => {
   const ada = await signedUp()
   const { intent, reference } = await buys(ada, 'basic')
   fake.books.refunds(intent.paymentIntentId)
@@ -211,7 +211,7 @@ test('warns once of a card that expires before the next payment, with its last d
   expect(await announced()).toHaveLength(1)
 })
 
-test('Stripe forgets who leaves: the customer goes after the subscription and the account', async () => {
+test('deletes the customer at Stripe after the subscription and the account', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'basic')
   const { customer } = fake.books.subscriptions.get(reference)!
@@ -224,7 +224,7 @@ test('Stripe forgets who leaves: the customer goes after the subscription and th
   expect(deletions).toEqual([`DELETE /v1/subscriptions/${reference}`, `DELETE /v1/customers/${customer}`])
 })
 
-test('an unpaid checkout with the reward is called off at Stripe before another plan gets it', async () => {
+test('cancels an unpaid checkout with the reward at Stripe before another plan gets it', async () => {
   const ada = await signedUp()
   await joins(ada)
   const { body: basic } = await createIntent(ada, 'basic')

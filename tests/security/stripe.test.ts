@@ -55,7 +55,7 @@ async function buys(who: TestUser, planId: string, isUpgrade = false) {
   return { intent, reference: reference!, subscription: body.data }
 }
 
-test('a plan is bought with what the first invoice asks for, and once', async () => {
+test('charges the first invoice of a plan once', async () => {
   const ada = await signedUp()
   const asked = await times(30, () => createIntent(ada, 'standard'))
   expect(tally(asked)).toEqual({ 200: 30 })
@@ -102,7 +102,7 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
   },
 )
 
-test('silence is waited for ten seconds, then the same purchase is asked for again', async () => {
+test('waits ten seconds for an answer, then repeats the purchase', async () => {
   const ada = await signedUp()
   fake.fails(/POST .*subscriptions$/, 'silence')
   const intent = await createIntent(ada, 'basic')
@@ -116,7 +116,7 @@ test('silence is waited for ten seconds, then the same purchase is asked for aga
   expect(opened).toHaveLength(1)
 })
 
-test('a failure on the way back charges nobody twice', async () => {
+test('charges once when the return fails', async () => {
   const ada = await signedUp()
   const { body: intent } = await createIntent(ada, 'basic')
   fake.books.pays(intent.paymentIntentId)
@@ -128,7 +128,7 @@ test('a failure on the way back charges nobody twice', async () => {
   expect(fake.books.ledger.filter((one) => one.subscription === reference)).toHaveLength(1)
 })
 
-test('who doesn’t come back gets the plan by the signed event; a renewal and its failure come the same way', async () => {
+test('applies signed events: a purchase without a return, a renewal and a failed one', async () => {
   const ada = await signedUp()
   const { body: intent } = await createIntent(ada, 'basic')
   const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
@@ -163,7 +163,7 @@ test('who doesn’t come back gets the plan by the signed event; a renewal and i
   expect(waiting).toEqual([])
 })
 
-test('cancel, resume and a change at the period’s end are Stripe’s own; a failure there changes nothing here', async () => {
+test('cancels, resumes and changes at Stripe, and changes nothing here when that fails', async () => {
   const ada = await signedUp()
   const { reference, subscription } = await buys(ada, 'standard')
   const at = { subscriptionId: subscription.subscription_id }
@@ -177,7 +177,7 @@ test('cancel, resume and a change at the period’s end are Stripe’s own; a fa
   expect(changed.body.data).toMatchObject({ plan_id: 'standard', next_plan: { id: 'basic' } })
 })
 
-test('a payment that was given back at Stripe ends its plan', async () => {
+test('ends the plan of a payment that was refunded at Stripe', async () => {
   const ada = await signedUp()
   const { intent } = await buys(ada, 'basic')
   fake.books.refunds(intent.paymentIntentId)
@@ -187,7 +187,7 @@ test('a payment that was given back at Stripe ends its plan', async () => {
   expect((await ada.get('/api/payment/invoices')).body.data).toMatchObject([{ status: 'refunded' }])
 })
 
-test('an upgrade charges less the credit, and the old subscription ends at the gateway', async () => {
+test('charges an upgrade less the credit, and ends the old subscription at the gateway', async () => {
   const ada = await signedUp()
   fake.books.now = Math.floor(clock.now().getTime() / 1000)
   const { reference: old } = await buys(ada, 'basic')
@@ -201,7 +201,7 @@ test('an upgrade charges less the credit, and the old subscription ends at the g
   expect((await currentSubscription(ada)).plan_id).toBe('standard')
 })
 
-test('an account is not deleted while its subscription can’t be ended', async () => {
+test('does not delete an account while its subscription cannot be ended', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'basic')
   fake.fails(/DELETE/, 'error', 3)

@@ -1,7 +1,7 @@
 /**
- * Can an observer tell by time whether an address is known? 500 calls for each, interleaved in random order,
- * of forgotten passwords and of logins, as an attacker would make them: one after the other on one line. The
- * measure is the area under the curve: 0.5 is a coin, 1 is certain; to reach: at most 0.55.
+ * Measures whether an observer can tell by response time whether an address is known: 500 calls for each, interleaved in
+ * random order, to forgotten passwords and logins. The figure is the area under the curve: 0.5 is a coin, 1 is certain; at
+ * most 0.55 is allowed.
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'

@@ -1,4 +1,4 @@
-/** One free trial a person, however they write their address: +tags and the dots of Gmail make nobody new. */
+/** One free trial a person, in every spelling of the address: +tags and the dots of Gmail are ignored. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createTestWorld, type TestUser, tally, times } from '../../apps/server/src/platform/testing/world.ts'
@@ -33,7 +33,7 @@ test.each([
   expect((await startTrial(first!)).status).toBe(409)
 })
 
-test('the address stays as it was typed, and a later spelling is known to have used the trial', async () => {
+test('keeps the address as typed, and recognizes another spelling of it', async () => {
   const name = fresh()
   expect((await startTrial(await signedUp(`${name}@gmail.com`))).status).toBe(201)
   const again = await signedUp(`${dotted(name)}+Again@gmail.com`)
@@ -41,13 +41,13 @@ test('the address stays as it was typed, and a later spelling is known to have u
   expect((await again.get('/api/users/profile')).body.data.email).toBe(`${dotted(name)}+Again@gmail.com`)
 })
 
-test('of twenty spellings that start at once, one gets the trial', async () => {
+test('gives one trial to twenty spellings that start at once', async () => {
   const name = fresh()
   const accounts = await times(20, (n) => signedUp(`${name}+${n}@example.com`))
   expect(tally(await Promise.all(accounts.map(startTrial)))).toEqual({ 201: 1, 409: 19 })
 })
 
-test('it is remembered past the deletion, for every spelling', async () => {
+test('remembers the trial after a deletion, for every spelling', async () => {
   const name = fresh()
   const first = await signedUp(`${name}+first@gmail.com`)
   await startTrial(first)
@@ -55,7 +55,7 @@ test('it is remembered past the deletion, for every spelling', async () => {
   expect((await signedUp(`${dotted(name)}@gmail.com`)).trialUsed).toBe(true)
 })
 
-test('a trial that was started before spellings were taken together counts, too', async () => {
+test('counts a trial that was started before spellings were compared', async () => {
   const name = fresh()
   const first = await signedUp(`${name}@example.com`)
   await startTrial(first)
@@ -63,7 +63,7 @@ test('a trial that was started before spellings were taken together counts, too'
   expect((await startTrial(await signedUp(`${name}+later@example.com`))).status).toBe(409)
 })
 
-test('dots elsewhere, and other people, are others', async () => {
+test('tells apart dots at other providers, and other people', async () => {
   const name = fresh()
   for (const email of [`${name}@example.com`, `${dotted(name)}@example.com`, `${name}@example.org`])
     expect((await startTrial(await signedUp(email))).status).toBe(201)

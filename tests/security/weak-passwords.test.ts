@@ -1,4 +1,4 @@
-/** Passwords that are guessed first are refused with the reason, wherever one is chosen; and each change is mailed. */
+/** Common passwords are refused with the reason wherever one is chosen, and each change is mailed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -73,7 +73,7 @@ test.each(['correct horse battery', 'Marguerite likes tea', 'xK4$mm2!', 'aaaaaaa
   },
 )
 
-test('the list stays on the server: nothing of the web app imports it', () => {
+test('keeps the list on the server: the web app does not import it', () => {
   const { dependencies } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../apps/web/package.json'), 'utf8'),
   )

@@ -1,4 +1,4 @@
-/** Texts of the specification around an account: in, out, mailed links, plans, settings, errors. */
+/** Specified texts about accounts: login, sign-up, mailed links, plans, settings and errors. */
 import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
 import { texts as settings } from '../../../apps/web/app/features/accounts/settings/texts.ts'
 import { texts as accountTexts } from '../../../apps/web/app/features/accounts/texts.ts'

@@ -1,4 +1,4 @@
-/** Texts of the specification around a payment: what the checkout says when it can't begin, fails, or is done. */
+/** Specified texts about payments: a checkout that cannot start, fails or succeeds. */
 import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
 import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
 import { holdSuccessScreen } from '../open-page.ts'

@@ -1,4 +1,4 @@
-/** Texts of the specification where one works: the shell, home, jobs, the letter generator. */
+/** Specified texts of the shell, the dashboard, the jobs and the letter generator. */
 import { expect } from 'vitest'
 import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
 import { texts as jobTexts } from '../../../apps/web/app/features/jobs/texts.ts'

@@ -1,4 +1,4 @@
-/** Texts of the specification about what is one's own: profiles, the subscription, notifications. */
+/** Specified texts about profiles, the subscription and notifications. */
 import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
 import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
 import { texts as help } from '../../../apps/web/app/features/help/texts.ts'

@@ -1,4 +1,4 @@
-/** A row of the table of texts: a screen in a state, and what the specification has it say there. */
+/** A row of a table of specified texts: a screen in a state, and what the specification has it say there. */
 import type { BrowserContext, Page, Route } from 'playwright-core'
 
 /** How a text is on the screen: by its role, as running text (`part`: within more of it), or at a field. */

@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** Random numbers that are the same for the same seed. */
 
 /** Draws from a seeded sequence. */
 export interface Chance {

@@ -1,4 +1,6 @@
-/** Requests made from the contract's rows: method, address, headers and body, each of them sometimes not as it should be. */
+/**
+ * Requests generated from the endpoints of the contract: method, address, headers and body, each of them sometimes wrong.
+ */
 import { api, type Endpoint } from '@gigbell/contract'
 import { z } from 'zod'
 import type { Chance } from './random.ts'

@@ -1,4 +1,4 @@
-/** Values for a shape of the contract: mostly such as fit it, now and then such as nobody means well with. */
+/** Values for a shape of the contract: mostly valid ones, sometimes hostile ones. */
 import { randomUUID } from 'node:crypto'
 import type { Chance } from './random.ts'
 
