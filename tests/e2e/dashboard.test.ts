@@ -75,7 +75,7 @@ test('leads a new user from the profile to an alert and a first letter', patient
     { title: 'Chairs of cane', skills: ['Chairs'], published_at: ago(now, 1) },
     { title: 'Tables of oak', skills: ['Tables'], published_at: ago(now, 2) },
   )
-  const { page, context, expectNoErrors } = await openPage({ size: 'phone', token })
+  const { page, context, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
   // Without a profile the newest are featured.

@@ -42,7 +42,7 @@ test('asks on an iPhone to put Gigbell on the home screen, and offers notificati
     Reflect.deleteProperty(window, 'Notification')
   })
   await page.goto('/dashboard/settings?tab=notifications')
-  await page.getByText('Press Share, then “Add to Home Screen”, and open Gigbell from there.').waitFor()
+  await page.getByText('Tap Share, then “Add to Home Screen”, and open Gigbell from there.').waitFor()
   expect(await page.getByRole('button', { name: 'Turn on in this browser' }).count()).toBe(0)
   await expectAccessible(page)
 

@@ -41,7 +41,7 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
   await blockStream(page)
   await page.route('**/generateCoverLetter', (route) => route.fulfill({ json: letter }))
   await page.goto(`/dashboard/job-details/${job}/generate`)
-  await page.getByText('No model is connected on this server').waitFor()
+  await page.getByText('No model is connected to this server').waitFor()
   await selectProfile(page, 'React developer')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await page.getByRole('button', { name: 'Rewrite' }).click()

@@ -216,7 +216,7 @@ test('refuses an expired verification link, and sends another from the profile p
   await page.goto('/dashboard/view-profile')
   await page.getByText('Not verified').waitFor()
   await page.getByRole('button', { name: 'Resend email' }).click()
-  await page.getByText('A new link is on its way to you.').waitFor()
+  await page.getByText('We have sent you a new link.').waitFor()
   await expectAccessible(page)
   const links = await mailedLinks(smtp, email, 'verify-email', 2)
   await page.goto(links.at(-1)!)
