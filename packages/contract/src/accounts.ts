@@ -1,14 +1,14 @@
 /**
- * Accounts on the wire: sign-up, login, the signed-in person, what is stored of them and the end of it all.
- * Links by mail are in email.ts, sign-in with a provider in sign-in.ts, subscriptions in billing.ts.
+ * Accounts on the wire: sign-up, login, the signed-in person, the download of their data, and the deletion.
+ * Mailed links are in email.ts, sign-in with a provider in sign-in.ts, subscriptions in billing.ts.
  */
 import { z } from 'zod'
 import { CurrentSubscription } from './billing.ts'
 import { data, type Endpoint, Id, Message, Timestamp, text } from './endpoint.ts'
 
 /**
- * The signed-in person (spec §3, completed here). Whoever came by a provider has no telephone
- * number (empty) and, until they set one by a mailed link, no password.
+ * The signed-in person (spec §3, completed here). A person who signed up with a provider has an
+ * empty phone number and no password until they set one by a mailed link.
  */
 export const User = z
   .object({
@@ -24,7 +24,7 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-/** An e-mail address as a person enters it. */
+/** An email address as a person enters it. */
 export const Email = text('E-mail', { min: 1, max: 254 }).check(
   z.email('This does not look like an e-mail address, such as ada@example.com.'),
 )
@@ -37,21 +37,21 @@ export const NewPassword = z
   .min(8, 'Password must be at least 8 characters long')
   .max(128, 'Password can have at most 128 characters.')
 
-/** A password someone proves they know; its length says nothing, so only absurd ones are refused. */
+/** The current password, as proof. Its length reveals nothing, so only absurdly long ones are refused. */
 const knownPassword = (label: string) =>
   z
     .string({ error: `${label} is required.` })
     .min(1, `${label} is required.`)
     .max(1000, `${label} is too long.`)
 
-/** What no name has: signs that end a line or steer a terminal (NUL is refused by `text`, in its own words). */
+/** Characters that no name contains: line breaks and control characters (`text` refuses NUL with its own message). */
 const control = /[\p{Cc}\u2028\u2029]/u
-/** What mail programs make a link of: a scheme, www, an address, or a dot between letters, as in evil.example. */
+/** What mail programs turn into a link: a scheme, www, an address, or a dot between letters, as in evil.example. */
 const link = /:\/\/|\bwww\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61](?=[\p{L}\p{N}-]{2})/iu
 
 /**
- * What a person is called. It stands in mails, also in those that reach somebody whose address they entered: it
- * must carry no message, so links and line breaks are refused.
+ * A person's name. Mails contain it, including mails to an address that somebody else entered: so that it cannot
+ * carry a message, links and line breaks are refused.
  */
 const personName = (label: string) =>
   text(label, { min: 1, max: 100 })
@@ -61,7 +61,7 @@ const personName = (label: string) =>
       `${label} can’t contain a web or e-mail address. Please leave a space after a dot.`,
     )
 
-/** A name without what can't be entered as one: for names that others give, or that were stored before. */
+/** Removes from a name what cannot be entered: for names from providers, and for those stored earlier. */
 export const plainName = (name: string): string =>
   name
     .split(/[\s\p{Cc}]+/u)
@@ -88,7 +88,7 @@ export const SignUp = z.object({
 export const SignedIn = z.object({ data: User, subscriptionDetails: CurrentSubscription.optional() })
 export type SignedIn = z.infer<typeof SignedIn>
 
-/** What a person may change of themselves; the telephone number may be taken away. */
+/** What a person may change of their profile. The phone number may be empty. */
 export const ProfileChange = z.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),
@@ -96,16 +96,16 @@ export const ProfileChange = z.object({
 })
 export type ProfileChange = z.output<typeof ProfileChange>
 
-/** Everything stored of a person, feature by feature; no hashes, no secrets. */
+/** Everything that is stored of a person, feature by feature, without hashes and secrets. */
 export const Export = data(z.looseObject({ exported_at: Timestamp, account: User }))
 export type Export = z.infer<typeof Export>
 
-/** Endpoints of making an account, getting in, and the account itself. */
+/** Endpoints of sign-up, login and the account itself. */
 export const accounts = {
   signUp: {
     method: 'POST',
     path: '/api/public/users/signup',
-    summary: 'Makes an account and opens its first session',
+    summary: 'Creates an account and opens its first session',
     who: 'anyone',
     body: SignUp,
     out: SignedIn,
@@ -143,7 +143,7 @@ export const accounts = {
   updateProfile: {
     method: 'PUT',
     path: '/api/users/profile',
-    summary: 'Changes my name and telephone number',
+    summary: 'Changes my name and phone number',
     who: 'user',
     body: ProfileChange,
     out: data(User),
@@ -164,7 +164,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/users/confirm',
     summary:
-      'Confirms by the password that it is still me, for 15 minutes of this session; who has no password signs in with the provider again',
+      'Confirms my identity by the password, for 15 minutes of this session; without a password, sign in with the provider again',
     who: 'user',
     body: z.object({ password: knownPassword('Password') }),
     out: Message,
@@ -174,7 +174,7 @@ export const accounts = {
   export: {
     method: 'GET',
     path: '/api/users/export',
-    summary: 'Everything stored of me, as one JSON file to keep',
+    summary: 'Downloads everything stored about me as one JSON file',
     who: 'user',
     confirmed: true,
     out: Export,
@@ -185,7 +185,7 @@ export const accounts = {
     method: 'DELETE',
     path: '/api/users/me',
     summary:
-      'Deletes my account for good, after ending a running subscription; who has no password writes the e-mail address in its place',
+      'Deletes my account permanently, after ending a running subscription; without a password, send the email address instead',
     who: 'user',
     body: z.object({ password: knownPassword('Password') }),
     out: null,

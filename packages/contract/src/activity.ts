@@ -1,8 +1,8 @@
-/** Activity on the wire: what was done with an account that matters for its safety. */
+/** Activity on the wire: the security log of an account. */
 import { z } from 'zod'
 import { data, type Endpoint, Timestamp } from './endpoint.ts'
 
-/** What is noted. `login_failed` is a wrong password, wherever one is asked for. */
+/** What is recorded. `login_failed` is a wrong password, in any form that asks for one. */
 export const ActivityKind = z.enum([
   'signup',
   'login',
@@ -21,8 +21,8 @@ export const ActivityKind = z.enum([
 export type ActivityKind = z.infer<typeof ActivityKind>
 
 /**
- * One thing that was done. `address` is the network address it came from, empty where it came by no call of
- * a browser's (a chat that is linked at Telegram); `device` is in plain words ("Firefox on Windows").
+ * One entry. `address` is the network address of the request, empty without one (a chat that is linked in
+ * Telegram); `device` is in plain words ("Firefox on Windows").
  */
 export const Activity = z
   .object({
@@ -34,12 +34,13 @@ export const Activity = z
   .meta({ id: 'Activity' })
 export type Activity = z.infer<typeof Activity>
 
-/** Endpoints of what was done with an account. */
+/** Endpoints of the activity. */
 export const activity = {
   list: {
     method: 'GET',
     path: '/api/users/activity',
-    summary: 'What was done with my account in the last 180 days, newest first: the latest 500 of each kind',
+    summary:
+      'Security activity of my account in the last 180 days, newest first: at most 500 entries of each kind',
     who: 'user',
     out: data(z.array(Activity)),
     status: 200,

@@ -1,17 +1,17 @@
 /**
- * Alerts on the wire: saved searches that ring.
+ * Alerts on the wire: saved searches that notify their owner of new jobs.
  *
  * `query` looks through title, text and skills, in the search's own language: words side by side (or AND) are
- * all wanted, OR wants one of them, -word or NOT none; "a phrase", title:word, parentheses. AND binds before OR,
- * and operators are in capitals. It is read strictly: a fault is `bad_query` with its place. One that could match
+ * all required, OR requires one of them, -word or NOT none; "a phrase", title:word, parentheses. AND binds before OR,
+ * and operators are in capitals. It is parsed strictly: a syntax error is `bad_query` with its position. A query that could match
  * nearly everything (no skill, no category, and no word that every match must have) is `alert_too_wide`.
  *
  * The filters must all hold. A post that states no type, level, country, budget or number of applicants passes
  * that filter; skills, category and a verified client must be stated. Budgets are ranges that overlap.
  *
- * What rings is a post that arrives while the alert is on and its owner has a current plan, and that is at most
- * 48 hours old or bears no date: once a person and job, for all alerts that fit. Edits of posts and alerts ring
- * nothing.
+ * A post causes a notification if it arrives while the alert is on and its owner has a current plan, and if it is at
+ * most 48 hours old or has no date. A person gets one notification for a job, whatever number of alerts match it.
+ * Edits of posts and alerts cause none.
  */
 import { z } from 'zod'
 import { ChannelName, channelNames } from './channels.ts'
@@ -56,7 +56,7 @@ const parts = {
   enabled: z.boolean('This must be true or false.'),
 }
 
-/** An alert as it stands. */
+/** A stored alert. */
 export const Alert = z
   .object({ id: Id, ...parts, created_at: Timestamp, last_match_at: Timestamp.nullable() })
   .meta({ id: 'Alert' })
@@ -84,15 +84,15 @@ export const NewAlert = z.object({
 })
 export type NewAlert = z.output<typeof NewAlert>
 
-/** What is to change of an alert; what isn't named stays. */
+/** Changes of an alert; absent fields stay as they are. */
 export const AlertChange = z.object(parts).partial()
 export type AlertChange = z.output<typeof AlertChange>
 
-/** What an alert would have rung for in the last 7 days, by the posts' own times: how often, and the newest few. */
+/** The matches of an alert in the last 7 days, by the posts' own times: their number and the newest few. */
 export const AlertPreview = z.object({ matches_7d: z.int(), sample: z.array(Job) })
 export type AlertPreview = z.infer<typeof AlertPreview>
 
-/** An alert that a profile's skills suggest, not stored yet, and how often it would have rung. */
+/** An alert that a profile's skills suggest, not stored yet, and the number of its matches. */
 export const AlertSuggestion = z.object({
   name: z.string(),
   query: z.string(),
@@ -116,7 +116,7 @@ export const alerts = {
   create: {
     method: 'POST',
     path: '/api/alerts',
-    summary: 'Saves a search that rings',
+    summary: 'Creates an alert',
     who: 'subscriber',
     body: NewAlert,
     out: data(Alert),
@@ -126,7 +126,8 @@ export const alerts = {
   change: {
     method: 'PUT',
     path: '/api/alerts/:id',
-    summary: 'Changes what is named of an alert; switched on again it rings for what comes from then on',
+    summary:
+      'Changes the given fields of an alert; turned on again, it matches jobs that arrive from then on',
     who: 'subscriber',
     params: IdParams,
     body: AlertChange,
@@ -137,7 +138,7 @@ export const alerts = {
   remove: {
     method: 'DELETE',
     path: '/api/alerts/:id',
-    summary: 'Deletes an alert; what it has rung stays in the inbox',
+    summary: 'Deletes an alert; its notifications stay in the inbox',
     who: 'subscriber',
     params: IdParams,
     out: data(z.object({ id: Id })),
@@ -147,9 +148,9 @@ export const alerts = {
   preview: {
     method: 'POST',
     path: '/api/alerts/preview',
-    summary: 'What an alert would have rung for in the last 7 days',
+    summary: 'Jobs of the last 7 days that an alert matches',
     who: 'subscriber',
-    // An alert is tried out before it has a name.
+    // An alert can be previewed before it has a name.
     body: NewAlert.extend({ name: NewAlert.shape.name.optional() }),
     out: data(AlertPreview),
     status: 200,
@@ -158,7 +159,7 @@ export const alerts = {
   suggestions: {
     method: 'GET',
     path: '/api/alerts/suggestions',
-    summary: 'Alerts that the skills of my profiles suggest, as far as none of mine looks for them',
+    summary: 'Suggested alerts for the skills of my profiles that none of my alerts covers yet',
     who: 'subscriber',
     out: data(z.array(AlertSuggestion)),
     status: 200,

@@ -1,8 +1,8 @@
-/** Plans and subscriptions on the wire: the catalogue, the trial and what is current. */
+/** Plans and subscriptions on the wire: the list of plans, the trial and the current subscription. */
 import { z } from 'zod'
 import { data, type Endpoint, Id, Timestamp, text } from './endpoint.ts'
 
-/** A plan of the catalogue. `price` is in major units (at most 2 decimals); null limits mean unlimited. */
+/** A plan. `price` is in major units (at most 2 decimals); null limits mean unlimited. */
 export const Plan = z
   .object({
     id: z.string().regex(/^[a-z0-9-]{1,64}$/, 'a plan id is a slug: a-z, 0-9 and -'),
@@ -17,7 +17,7 @@ export const Plan = z
   .meta({ id: 'Plan' })
 export type Plan = z.infer<typeof Plan>
 
-/** `past_due` keeps its rights for 3 days of grace; `canceled` until `end_date`. */
+/** A `past_due` subscription keeps its rights for a grace period of 3 days, a `canceled` one until `end_date`. */
 export const SubscriptionStatus = z.enum(['trial', 'active', 'past_due', 'canceled'])
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
@@ -25,7 +25,7 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 export const NextPayment = z
   .object({
     amount: z.int(),
-    /** What a waiting voucher takes off; 0 without one. */
+    /** The amount of a waiting voucher; 0 without one. */
     credit: z.int(),
     tax: z.int(),
     total: z.int(),
@@ -34,7 +34,7 @@ export const NextPayment = z
   .meta({ id: 'NextPayment' })
 export type NextPayment = z.infer<typeof NextPayment>
 
-/** The plan that runs now, with its own fields beside the plan's (`id` is the plan's). */
+/** The current subscription, with the fields of its plan (`id` is the plan's). */
 export const CurrentSubscription = Plan.extend({
   subscription_id: Id,
   plan_id: z.string(),
@@ -44,11 +44,11 @@ export const CurrentSubscription = Plan.extend({
   end_date: Timestamp,
   proposals_used: z.int(),
   profiles_used: z.int(),
-  /** The plan the next period is sold as, where a change at its end was asked for. */
+  /** The plan from the next period on, if a change was requested. */
   next_plan: Plan.nullable(),
   /** Until when a past-due plan keeps its rights; null in every other status. */
   grace_until: Timestamp.nullable(),
-  /** As far as it is known now; null where nothing more is charged, or the payment that is due is being tried again. */
+  /** As far as it is known now; null if nothing more is charged, or while a failed payment is retried. */
   next_payment: NextPayment.nullable(),
 }).meta({ id: 'CurrentSubscription' })
 export type CurrentSubscription = z.infer<typeof CurrentSubscription>
@@ -56,15 +56,15 @@ export type CurrentSubscription = z.infer<typeof CurrentSubscription>
 /** Which of a person's subscriptions is meant. */
 const Which = z.object({ subscriptionId: Id })
 
-/** A plan's id as a client names it; whether there is such a plan is told by 404. */
+/** The id of a plan as a client sends it. For an unknown plan the answer is 404. */
 export const planId = text('The plan', { min: 1, max: 64 })
 
-/** Endpoints of plans, the trial and the running subscription. */
+/** Endpoints of plans, the trial and the current subscription. */
 export const billing = {
   plans: {
     method: 'GET',
     path: '/api/public/subscription/fetchSubscriptions',
-    summary: 'The plan catalogue, in the order it is sold',
+    summary: 'All plans, in the order they are offered',
     who: 'anyone',
     out: data(z.array(Plan)),
     status: 200,
@@ -82,7 +82,7 @@ export const billing = {
   current: {
     method: 'GET',
     path: '/api/subscription/getCurrentSubscriptions',
-    summary: 'The subscription that runs now, or null',
+    summary: 'The current subscription, or null',
     who: 'user',
     out: data(CurrentSubscription.nullable()),
     status: 200,
@@ -91,7 +91,7 @@ export const billing = {
   cancel: {
     method: 'POST',
     path: '/api/subscription/cancel',
-    summary: 'Lets the subscription end with its period; again: the same answer',
+    summary: 'Cancels the subscription at the end of its period; a repeated call has the same answer',
     who: 'user',
     body: Which,
     out: data(CurrentSubscription),
@@ -101,7 +101,7 @@ export const billing = {
   resume: {
     method: 'POST',
     path: '/api/subscription/resume',
-    summary: 'Undoes a cancellation while the period still runs',
+    summary: 'Resumes a canceled subscription before its period ends',
     who: 'user',
     body: Which,
     out: data(CurrentSubscription),
@@ -111,7 +111,8 @@ export const billing = {
   change: {
     method: 'POST',
     path: '/api/subscription/change',
-    summary: 'Another paid plan from the next period on (a downgrade); the running one undoes that',
+    summary:
+      'Changes to another paid plan from the next period on (a downgrade); the current plan undoes that',
     who: 'user',
     body: Which.extend({ planId }),
     out: data(CurrentSubscription),
@@ -127,8 +128,7 @@ export const billing = {
   add: {
     method: 'POST',
     path: '/api/subscription/add',
-    summary:
-      'On return from the payment: asks the gateway, and starts the plan that was paid; may be repeated',
+    summary: 'After the payment: asks the gateway and starts the paid plan; may be repeated',
     who: 'user',
     body: z.object({ planId, paymentIntentId: text('The payment', { min: 1, max: 255 }) }),
     out: data(CurrentSubscription),

@@ -1,7 +1,7 @@
-/** The channels that a notification travels over; apart from alerts, so that who needs their names loads no more. */
+/** The channels of notifications, in a file of their own so that the names can be imported alone. */
 import { z } from 'zod'
 
-/** Where a notification can travel: the one list of channels. What lacks one of them, the compiler names. */
+/** The one list of channels. The compiler names every place where one is missing. */
 export const channelNames = ['inbox', 'email', 'webpush', 'telegram', 'webhook'] as const
 export const ChannelName = z.enum(channelNames)
 export type ChannelName = z.infer<typeof ChannelName>

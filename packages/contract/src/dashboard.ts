@@ -5,10 +5,10 @@ import { Job } from './jobs.ts'
 import { TimeZone } from './notifications.ts'
 
 /**
- * What the dashboard begins with. `steps`: whether there is a profile, an alert, a letter. `fits`: whether a
+ * What the top of the dashboard shows. `steps`: whether there is a profile, an alert, a letter. `fits`: whether a
  * profile names a skill, so that jobs can be ordered by it. `matched`: the jobs that matched the person's alerts
- * since they last looked (`since` null: at the first visit), how many, and the newest few as far as they are still
- * there. `week`: the last seven days, today last, and the median of minutes from a post to the first letter for
+ * since they last looked (`since` null: at the first visit), how many, and the newest few as far as they still
+ * exist. `week`: the last seven days, today last, and the median of minutes from a post to the first letter for
  * it (null without a letter for a post that says when it was posted). `mail_page`: where this server shows the
  * mails that it writes into files instead of sending them.
  */
@@ -31,7 +31,7 @@ export const dashboard = {
   summary: {
     method: 'GET',
     path: '/api/dashboard/summary',
-    summary: 'What I have done so far, and what has happened since I was last here',
+    summary: 'My first steps, and what has happened since my last visit',
     who: 'subscriber',
     query: z.object({ time_zone: TimeZone.default('UTC') }),
     out: data(DashboardSummary),
@@ -41,7 +41,7 @@ export const dashboard = {
   visit: {
     method: 'PUT',
     path: '/api/dashboard/visit',
-    summary: 'Notes that I look at my dashboard; looks less than half an hour apart are one visit',
+    summary: 'Records a view of my dashboard; views less than half an hour apart are one visit',
     who: 'subscriber',
     out: null,
     status: 204,

@@ -1,9 +1,9 @@
-/** What a mailed link proves and permits: verifying an address, and a new password for who forgot theirs. */
+/** Mailed links on the wire: verifying an address, and setting a new password. */
 import { z } from 'zod'
 import { Email, NewPassword } from './accounts.ts'
 import { type Endpoint, Message } from './endpoint.ts'
 
-/** The token of a mailed link; what it is worth is told after looking it up. */
+/** The token of a mailed link. Whether it is valid is known after looking it up. */
 export const LinkToken = z.object({
   token: z.string('This link is not complete.').min(1, 'This link is not complete.').max(500),
 })
@@ -23,7 +23,7 @@ export const email = {
   resendVerification: {
     method: 'POST',
     path: '/api/public/users/resend-verification',
-    summary: 'Mails me a new verification link; the older ones work no more',
+    summary: 'Mails me a new verification link and invalidates the older ones',
     who: 'user',
     out: Message,
     status: 202,

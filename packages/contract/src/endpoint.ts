@@ -1,5 +1,5 @@
 /**
- * What an endpoint is: one row of method, path, caller, shapes and refusals. The server's validation,
+ * The type of an endpoint: one row of method, path, caller, shapes and refusals. The server's validation,
  * the clients' types, OpenAPI and the authorisation tests are all derived from these rows.
  * The shapes shared by several features (ids, storable text, page numbers) live here too.
  */
@@ -16,26 +16,27 @@ export interface Endpoint {
   summary: string
   who: Who
   /**
-   * Wants a login or a confirmation (`POST users/confirm`) of this session in the last 15 minutes, else 403
-   * `confirm_required`. A row that wants it for some changes alone names only the code, and says so in its summary.
+   * Requires a login or a confirmation (`POST users/confirm`) of this session in the last 15 minutes; otherwise the
+   * answer is 403 `confirm_required`. A row that requires it for some changes only lists just the code, and its
+   * summary says so.
    */
   confirmed?: true
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodObject
   out: z.ZodType | null
-  /** 302: a page that leads on, for the browser itself and not for a client. */
+  /** 302 is a redirect for the browser itself, not for a client. */
   status: 200 | 201 | 202 | 204 | 302
   /**
-   * Server-sent events it answers with, each name with its data: where `out` is null always, else when it is asked
-   * by `accept: text/event-stream`.
+   * The server-sent events of the answer, each name with its data. The answer is always a stream if `out` is null,
+   * otherwise if the request says `accept: text/event-stream`.
    */
   events?: Readonly<Record<string, z.ZodType>>
-  /** The refusals of its own; what every route may answer (401, 429, a body that can't be read …) isn't repeated. */
+  /** The endpoint's own refusals, without those that every route may answer (401, 429, an unreadable body …). */
   errors: readonly ErrorCode[]
 }
 
-/** What a caller hands over for an endpoint: its path parameters, query and body, where it has them. */
+/** The input of an endpoint: its path parameters, query and body, as far as it has them. */
 export type CallOf<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
   ? { params: z.input<S> }
   : unknown) &
@@ -60,7 +61,7 @@ export function addressOf(endpoint: Endpoint, call: { params?: object; query?: o
 /** Wraps a shape in the `{ data: … }` envelope of every success body. */
 export const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape })
 
-/** A body that says one sentence to the person. */
+/** A body with one sentence for the person. */
 export const Message = z.object({ message: z.string() }).meta({ id: 'Message' })
 
 /** A UUID as the wire carries it. */

@@ -1,10 +1,10 @@
 /**
- * Every refusal the product can answer with: its machine-readable code and HTTP status, and the body
- * that carries it. Which endpoint may answer which code stands in the endpoint's own row.
+ * Every refusal of the product: its machine-readable code, its HTTP status, and the body of the answer. The row of
+ * an endpoint lists the codes it may answer.
  */
 import { z } from 'zod'
 
-/** Error code → HTTP status. 401 is kept for a missing session and a bad login: it logs the person out. */
+/** Error code → HTTP status. 401 is reserved for a missing session and a failed login: it logs the person out. */
 export const errorStatus = {
   bad_request: 400,
   validation_failed: 400,
@@ -45,8 +45,8 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus
 
 /**
- * Body of every answer that is not 2xx. `message` is for the person; `fields` names the inputs at fault;
- * `position` is the place of a fault in a query, counted from 0.
+ * Body of every answer that is not 2xx. `message` is for the person; `fields` names the invalid inputs;
+ * `position` is the position of a syntax error in a query, counted from 0.
  */
 export const Failure = z
   .object({

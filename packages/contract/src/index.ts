@@ -40,7 +40,7 @@ export * from './sessions.ts'
 export * from './sign-in.ts'
 export * from './sources.ts'
 
-/** Every endpoint the product answers, by feature. */
+/** Every endpoint of the product, by feature. */
 export const api = {
   accounts,
   email,

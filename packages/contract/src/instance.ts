@@ -1,4 +1,4 @@
-/** What the operator of this server has set and anybody may know. */
+/** The settings of the server that are public. */
 import { z } from 'zod'
 import { channelNames } from './channels.ts'
 import { data, type Endpoint } from './endpoint.ts'
@@ -6,13 +6,13 @@ import { data, type Endpoint } from './endpoint.ts'
 /** The public settings of this server. */
 export const PublicSettings = z
   .object({
-    /** The address that people write to for help; null where the operator has named none. */
+    /** The address for support requests; null if the operator has set none. */
     support_email: z.string().nullable(),
-    /** Where to report a vulnerability, as a mailto: or https: address; null where the operator has named none. */
+    /** Where to report a vulnerability, as a mailto: or https: address; null if the operator has set none. */
     security_contact: z.string().nullable(),
-    /** Who takes payments. With `none` the plans are shown, and no paid plan can be bought. */
+    /** The payment gateway. With `none` the plans are shown, and no paid plan can be bought. */
     payments: z.enum(['stripe', 'sandbox', 'none']),
-    /** Whether a model service writes the letters; without one the built-in writer does, on every plan. */
+    /** Whether a model service writes the letters; without one the built-in writer writes them, on every plan. */
     model_connected: z.boolean(),
     /** The channels that alerts can use on this server. */
     channels: z.array(z.enum(channelNames)),
@@ -25,7 +25,7 @@ export const instance = {
   settings: {
     method: 'GET',
     path: '/api/public/settings',
-    summary: 'What this server has: a support address, payments, a model service, channels for alerts',
+    summary: 'The public settings: support address, payments, model service, channels for alerts',
     who: 'anyone',
     out: data(PublicSettings),
     status: 200,

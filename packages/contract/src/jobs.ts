@@ -13,7 +13,7 @@ export type JobLevel = z.infer<typeof JobLevel>
 export const Skill = z.object({ id: Id, name: z.string() }).meta({ id: 'Skill' })
 export type Skill = z.infer<typeof Skill>
 
-/** What a source tells about who posted; every part may be unknown. `spent` is in whole US dollars. */
+/** What a source says about the client; every part may be unknown. `spent` is in whole US dollars. */
 export const Client = z.object({
   country: z.string().nullable(),
   verified: z.boolean().nullable(),
@@ -25,7 +25,7 @@ export type Client = z.infer<typeof Client>
 
 /**
  * A job. `category_id` is the category's readable name (spec §2 shows it as a card's title line).
- * Budgets are in the post's own currency, per hour or in all; null where the source doesn't say.
+ * Budgets are in the post's own currency, per hour or in all; null if the source states none.
  * `description` is plain text; lists carry at most its first 2,000 characters.
  */
 export const Job = z
@@ -52,8 +52,8 @@ export type Job = z.infer<typeof Job>
 
 /**
  * A page of jobs. Past 10,000 matches `totalItems` may be an estimate, and then `totalEstimated` is true.
- * `position` says how far jobs had arrived when the page was read: the stream names it too when it opens, and
- * where both are equal no job arrived in between. It has no other meaning.
+ * `position` marks the newest job that had arrived when the page was read. The stream sends it too when it opens: if
+ * both are equal, no job arrived in between. It has no other meaning.
  */
 export const JobPage = z
   .object({
@@ -93,7 +93,7 @@ const amount = (label: string) =>
     )
     .optional()
 
-/** Filters of `jobs/search`: of a list any value suffices; a post that states no budget passes the budget's. */
+/** Filters of `jobs/search`. A list matches by any of its values; a post without a budget passes the budget filters. */
 export const JobSearch = z.object({
   page,
   limit,
@@ -110,7 +110,7 @@ export const JobSearch = z.object({
 })
 export type JobSearch = z.output<typeof JobSearch>
 
-/** Endpoints of finding jobs and what they are filtered by. */
+/** Endpoints of finding jobs, and of the values for their filters. */
 export const jobs = {
   list: {
     method: 'GET',

@@ -1,9 +1,9 @@
-/** Cover letters on the wire: writing one, whole or as a stream, and which models may write it. */
+/** Cover letters on the wire: generating one, whole or as a stream, the list of them, and the models. */
 import { z } from 'zod'
 import { data, type Endpoint, Id, limit, page, Timestamp, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
-/** What a letter is written from (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
+/** The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
 export const LetterRequest = z.object({
   portfolio: Id,
   jobId: Id,
@@ -22,8 +22,8 @@ export const Claim = z.object({ quote: z.string(), why: z.string() })
 export type Claim = z.infer<typeof Claim>
 
 /**
- * A finished letter. `data` is its text, `model` the label it was asked of, `writer` who wrote it (`built-in`
- * without a connected model). `proposals_left` is null where the plan has no cap.
+ * A finished letter. `data` is its text, `model` the label that was chosen, `writer` what wrote it (`built-in`
+ * without a connected model). `proposals_left` is null if the plan has no limit.
  */
 export const WrittenLetter = z
   .object({
@@ -39,8 +39,8 @@ export const WrittenLetter = z
 export type WrittenLetter = z.infer<typeof WrittenLetter>
 
 /**
- * A kept letter. A rewrite is the same letter with a new text: `text`, `model` and `writer` are the latest, while
- * `created_at` stays. What it was written for and from has no words once that was deleted.
+ * A stored letter. A rewrite is the same letter with a new text: `text`, `model` and `writer` are the latest, while
+ * `created_at` stays. The job and the profile have null fields once they were deleted.
  */
 export const Letter = z
   .object({
@@ -72,7 +72,7 @@ export const letters = {
   list: {
     method: 'GET',
     path: '/api/letters',
-    summary: 'My letters, newest first; without a plan too, since they are mine',
+    summary: 'My letters, newest first, also without a plan',
     who: 'user',
     query: z.object({ page, limit }),
     out: LetterPage,
@@ -105,7 +105,7 @@ export const letters = {
   models: {
     method: 'GET',
     path: '/api/letters/models',
-    summary: 'The models my plan may use, and whether a real one is connected',
+    summary: 'The models of my plan, and whether a model service is connected',
     who: 'subscriber',
     out: data(z.object({ models: z.array(z.string()), connected: z.boolean() })),
     status: 200,

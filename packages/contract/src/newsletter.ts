@@ -1,4 +1,4 @@
-/** The newsletter on the wire: an address is written down once, confirmed by mail, and taken out by a link. */
+/** The newsletter on the wire: an address is stored once, confirmed by mail, and removed by a link. */
 import { z } from 'zod'
 import { Email } from './accounts.ts'
 import { LinkToken } from './email.ts'
@@ -9,7 +9,8 @@ export const newsletter = {
   subscribe: {
     method: 'POST',
     path: '/api/public/newsletter',
-    summary: 'Asks for the newsletter; a mail asks back. The answer is the same for every address',
+    summary:
+      'Subscribes to the newsletter and mails a confirmation link; the answer is the same for every address',
     who: 'anyone',
     body: z.object({ email: Email }),
     out: Message,
@@ -30,7 +31,7 @@ export const newsletter = {
     method: 'GET',
     path: '/api/public/newsletter/unsubscribe',
     summary:
-      'Leads a browser that opens the address of List-Unsubscribe to the page that asks; changes nothing',
+      'Redirects a browser that opens the List-Unsubscribe address to the confirmation page; changes nothing',
     who: 'anyone',
     query: LinkToken,
     out: null,
@@ -40,7 +41,7 @@ export const newsletter = {
   unsubscribe: {
     method: 'POST',
     path: '/api/public/newsletter/unsubscribe',
-    summary: 'Takes an address out, without a session and at once (RFC 8058); any body is let pass',
+    summary: 'Unsubscribes an address without a session (RFC 8058); accepts any body',
     who: 'anyone',
     query: LinkToken,
     out: Message,

@@ -1,4 +1,4 @@
-/** Notifications on the wire: the inbox and its stream, and where and when a person wants to be told. */
+/** Notifications on the wire: the inbox and its stream, and the notification settings. */
 import { z } from 'zod'
 import { type ChannelName, channelNames, OutsideChannel } from './channels.ts'
 import { data, type Endpoint, Id, Timestamp, text, wholeNumber } from './endpoint.ts'
@@ -40,7 +40,7 @@ function isTimeZone(value: string): boolean {
 const switches = <S extends z.ZodType>(one: S) =>
   Object.fromEntries(channelNames.map((name) => [name, one])) as Record<ChannelName, S>
 
-/** The settings as they stand. `webhook_secret` signs what is sent to `webhook_url`; it is made here. */
+/** The settings. `webhook_secret` signs the calls of `webhook_url`; the server creates it. */
 export const NotificationSettings = z
   .object({
     ...switches(z.boolean()),
@@ -53,7 +53,7 @@ export const NotificationSettings = z
   .meta({ id: 'NotificationSettings' })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
-/** What is to change; what isn't named stays. */
+/** Changes of the settings; absent fields stay as they are. */
 export const NotificationChange = z.object({
   ...switches(z.boolean().optional()),
   quiet_from: clockTime('The beginning of the quiet hours').optional(),
@@ -64,10 +64,9 @@ export const NotificationChange = z.object({
 export type NotificationChange = z.output<typeof NotificationChange>
 
 /**
- * An entry of the inbox: a job that rang, with all alerts it fits, the words that made them fit, and the
- * milliseconds from the job's arrival here to this entry (`posted_delay_ms`: from the post's own time, where
- * it states one). An entry with a `notice` is a word of ours ("Telegram is paused") and has no job; a job
- * that is gone is null as well.
+ * An entry of the inbox: a job with all alerts that it matched, the words that matched, and the milliseconds from the
+ * job's arrival to this entry (`posted_delay_ms`: from the post's own time, if it states one). An entry with a
+ * `notice` is a message of the product ("Telegram is paused") and has no job; a deleted job is null as well.
  */
 export const Notification = z
   .object({
@@ -84,10 +83,10 @@ export const Notification = z
   .meta({ id: 'Notification' })
 export type Notification = z.infer<typeof Notification>
 
-/** What came of a sample: `why` tells the person what stood in its way; null when it was sent. */
+/** The result of a test message: `why` explains a failure to the person; null if it was sent. */
 const TestResult = z.object({ sent: z.boolean(), why: z.string().nullable() })
 
-/** Which entries have been read: these, or all there are. */
+/** Which entries were read: these, or all. */
 export const ReadMark = z
   .object({
     ids: z.array(Id).max(1000).optional(),
@@ -139,12 +138,12 @@ export const inbox = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** Endpoints of the settings, and of trying a channel out. */
+/** Endpoints of the settings, and of test messages. */
 export const notifications = {
   settings: {
     method: 'GET',
     path: '/api/settings/notifications',
-    summary: 'Where and when I want to be told',
+    summary: 'My notification settings',
     who: 'user',
     out: data(NotificationSettings),
     status: 200,
@@ -154,7 +153,7 @@ export const notifications = {
     method: 'PUT',
     path: '/api/settings/notifications',
     summary:
-      'Changes what is named and leaves the rest; another webhook_url, or none, wants a login or a confirmation of this session in the last 15 minutes',
+      'Changes the given settings; another webhook_url, or none, requires a login or a confirmation of this session in the last 15 minutes',
     who: 'user',
     body: NotificationChange,
     out: data(NotificationSettings),
@@ -164,8 +163,7 @@ export const notifications = {
   renewWebhookSecret: {
     method: 'POST',
     path: '/api/settings/notifications/webhook-secret',
-    summary:
-      'Makes a new webhook_secret; messages are signed with it at once, and the one before is of no use',
+    summary: 'Creates a new webhook_secret, which replaces the former one at once',
     who: 'user',
     confirmed: true,
     out: data(NotificationSettings),
@@ -175,7 +173,7 @@ export const notifications = {
   test: {
     method: 'POST',
     path: '/api/settings/notifications/test',
-    summary: 'Sends me a sample over one channel at once, and tells what came of it; 30 an hour',
+    summary: 'Sends me a test message over one channel at once and returns the result; at most 30 an hour',
     who: 'user',
     body: z.object({ channel: OutsideChannel }),
     out: data(TestResult),

@@ -1,17 +1,17 @@
 /**
- * Paying on the wire: the intent a checkout confirms, cards, invoices, and what the gateway itself calls.
- * Every sum here is in whole minor units; what runs afterwards is in billing.ts.
+ * Payments on the wire: the payment intent of a checkout, cards, invoices, and the webhook of the gateway. Every
+ * amount is in whole minor units. Subscriptions are in billing.ts.
  */
 import { z } from 'zod'
 import { planId } from './billing.ts'
 import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.ts'
 
-/** What a checkout needs to know before it starts. */
+/** What a checkout needs before it starts. */
 export const PaymentSettings = z
   .object({
-    /** `none`: nothing can be bought on this server. */
+    /** With `none` nothing can be bought on this server. */
     gateway: z.enum(['sandbox', 'stripe', 'none']),
-    /** Of the gateway's script; null where there is none. */
+    /** The key for the gateway's script; null without a script. */
     publishable_key: z.string().nullable(),
     currency: z.string(),
     tax_percent: z.number(),
@@ -35,7 +35,7 @@ export const PaymentIntent = z
   .meta({ id: 'PaymentIntent' })
 export type PaymentIntent = z.infer<typeof PaymentIntent>
 
-/** A paid period; given back by us, or taken back by the payer's bank, it says so. */
+/** A paid period. `refunded` and `disputed` payments were returned, by us or by the payer's bank. */
 export const Invoice = z
   .object({
     id: Id,
@@ -55,7 +55,7 @@ export const Invoice = z
   .meta({ id: 'Invoice' })
 export type Invoice = z.infer<typeof Invoice>
 
-/** An invoice with what a printed receipt needs beside it. */
+/** An invoice with everything that a printed receipt shows. */
 export const Receipt = Invoice.extend({
   /** How much of `credit` is a referral's reward; the rest is the unused share of the plan before. */
   referral_credit: z.int(),
@@ -65,24 +65,24 @@ export const Receipt = Invoice.extend({
 }).meta({ id: 'Receipt' })
 export type Receipt = z.infer<typeof Receipt>
 
-/** The card that renewals are charged to; its number is the gateway's alone. */
+/** The card that renewals are charged to. Only the gateway knows its number. */
 export const Card = z
   .object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() })
   .meta({ id: 'Card' })
 export type Card = z.infer<typeof Card>
 
-/** What confirming came to; `requires_action` waits for the same call with `confirmed: true`. */
+/** The result of confirming. After `requires_action` the same call is expected with `confirmed: true`. */
 export const Confirmation = z.object({ status: z.enum(['succeeded', 'requires_action']) })
 export type Confirmation = z.infer<typeof Confirmation>
 
 const intentId = text('The payment', { min: 1, max: 255 })
 
-/** Endpoints of paying, cards and invoices. */
+/** Endpoints of payments, cards and invoices. */
 export const payment = {
   settings: {
     method: 'GET',
     path: '/api/payment/settings',
-    summary: 'Which gateway takes the payment, its publishable key, currency and tax',
+    summary: 'The payment gateway, its publishable key, currency and tax',
     who: 'user',
     out: data(PaymentSettings),
     status: 200,
@@ -91,7 +91,7 @@ export const payment = {
   createIntent: {
     method: 'POST',
     path: '/api/payment/create-payment-intent',
-    summary: 'What a plan costs me now, and the intent to pay it; the open one is handed out again',
+    summary: 'Creates the payment intent for a plan at its price for me now; an open one is returned again',
     who: 'user',
     body: z.object({
       amount: z.int('The amount must be a whole number of minor units.').min(0).max(100_000_000),
@@ -142,7 +142,7 @@ export const payment = {
   setupCard: {
     method: 'POST',
     path: '/api/payment/card/setup',
-    summary: 'Begins a change of card: what the card form confirms',
+    summary: 'Starts a change of card: returns what the card form confirms',
     who: 'user',
     out: data(z.object({ clientSecret: z.string(), setupIntentId: z.string() })),
     status: 200,
@@ -151,7 +151,7 @@ export const payment = {
   useCard: {
     method: 'PUT',
     path: '/api/payment/card',
-    summary: 'Takes the card that was confirmed for renewals; an unpaid one is tried with it at once',
+    summary: 'Uses the confirmed card for renewals; an unpaid renewal is charged to it at once',
     who: 'user',
     body: z.object({ setupIntentId: intentId }),
     out: data(Card),
@@ -167,7 +167,7 @@ export const payment = {
   webhook: {
     method: 'POST',
     path: '/api/public/webhook/stripe',
-    summary: 'For the gateway: a signed event, kept before it is answered and applied once',
+    summary: 'For the gateway: receives a signed event, which is stored before the answer and applied once',
     who: 'anyone',
     out: z.object({ received: z.boolean() }),
     status: 200,
@@ -182,7 +182,7 @@ export const payment = {
     body: z.object({
       clientSecret: text('The client secret', { min: 1, max: 255 }),
       card: text('The card number', { min: 1, max: 40 }),
-      /** As on the card: 04/27. Without it the card is good for years. */
+      /** As on the card: 04/27. Without it the card is valid for years. */
       expiry: z
         .string()
         .trim()

@@ -10,7 +10,7 @@ export const languageChoices = [
   { value: 'de', label: 'German' },
 ] as const
 
-/** A link to a web page, or nothing. Only http and https: anything else could run when clicked. */
+/** A link to a web page, or an empty text. Only http and https are allowed: other schemes could run code when clicked. */
 const link = (label: string) =>
   text(label, { max: 500 })
     .refine(
@@ -25,7 +25,7 @@ function isWebAddress(value: string): boolean {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== ''
 }
 
-/** What a person enters for a profile (spec §2 Profiles; the limits are ours). */
+/** The input of a profile (spec §2 Profiles; the limits are ours). */
 export const ProfileInput = z.object({
   title: text('The title', { min: 1, max: 120 }),
   about: text('The about text', { max: 5000 }).default(''),
@@ -94,7 +94,7 @@ export const profiles = {
   create: {
     method: 'POST',
     path: '/api/profiles',
-    summary: 'Adds a profile, within the plan’s number',
+    summary: 'Creates a profile, within the limit of the plan',
     who: 'subscriber',
     body: ProfileInput,
     out: data(Profile),
@@ -115,7 +115,7 @@ export const profiles = {
   remove: {
     method: 'DELETE',
     path: '/api/profiles/:id',
-    summary: 'Deletes one of my profiles and frees its place; letters written from it stay',
+    summary: 'Deletes one of my profiles; letters written from it stay',
     who: 'subscriber',
     params: IdParams,
     out: data(z.object({ id: Id })),

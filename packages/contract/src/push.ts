@@ -1,4 +1,4 @@
-/** Web push and Telegram on the wire: how a browser and a chat come to be rung. */
+/** Web push, Telegram and alert mails on the wire: connecting and disconnecting them. */
 import { z } from 'zod'
 import { data, type Endpoint, Timestamp, text } from './endpoint.ts'
 
@@ -18,7 +18,7 @@ export const PushSubscription = z.object({
 })
 export type PushSubscription = z.output<typeof PushSubscription>
 
-/** Endpoints of the browsers that ring. */
+/** Endpoints of browser notifications. */
 export const push = {
   key: {
     method: 'GET',
@@ -32,7 +32,7 @@ export const push = {
   subscribe: {
     method: 'POST',
     path: '/api/push/subscriptions',
-    summary: 'Rings this browser from now on; the same endpoint again replaces what was kept of it',
+    summary: 'Turns on notifications in this browser; the same endpoint again replaces the stored one',
     who: 'user',
     body: PushSubscription,
     out: data(z.object({ endpoint: z.string() })),
@@ -42,7 +42,7 @@ export const push = {
   unsubscribe: {
     method: 'DELETE',
     path: '/api/push/subscriptions',
-    summary: 'Stops ringing this browser; an endpoint that isn’t mine is no fault',
+    summary: 'Turns off notifications in this browser; for an endpoint that is not mine it does nothing',
     who: 'user',
     body: z.object({ endpoint: address }),
     out: null,
@@ -51,11 +51,11 @@ export const push = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** A code that links a chat: sent to the bot (the `url` does it with one press), once, for 15 minutes. */
+/** A code that links a chat when it is sent to the bot (opening `url` sends it): once, within 15 minutes. */
 export const telegramLink = {
   method: 'POST',
   path: '/api/connections/telegram',
-  summary: 'A code that links a Telegram chat to me',
+  summary: 'Creates a code that links a Telegram chat to me',
   who: 'user',
   confirmed: true,
   out: data(z.object({ code: z.string(), url: z.string(), expires_at: Timestamp })),
@@ -63,16 +63,16 @@ export const telegramLink = {
   errors: ['confirm_required', 'not_found', 'provider_failed'],
 } as const satisfies Endpoint
 
-const LeavingToken = z.object({ token: text('The token', { min: 1, max: 300 }) })
+const UnsubscribeToken = z.object({ token: text('The token', { min: 1, max: 300 }) })
 
-/** What a browser gets that opens the mail's unsubscribe link: the page that asks. */
+/** Redirects a browser that opens the unsubscribe link of a mail to the confirmation page. */
 export const askToLeaveAlertMails = {
   method: 'GET',
   path: '/api/public/notifications/unsubscribe',
   summary:
-    'Leads a browser that opens the address of List-Unsubscribe to the page that asks; changes nothing',
+    'Redirects a browser that opens the List-Unsubscribe address to the confirmation page; changes nothing',
   who: 'anyone',
-  query: LeavingToken,
+  query: UnsubscribeToken,
   out: null,
   status: 302,
   errors: ['validation_failed'],
@@ -84,7 +84,7 @@ export const leaveAlertMails = {
   path: '/api/public/notifications/unsubscribe',
   summary: 'Stops all alert mails to the person the token was made for',
   who: 'anyone',
-  query: LeavingToken,
+  query: UnsubscribeToken,
   out: z.object({ message: z.string() }),
   status: 200,
   errors: ['bad_link'],

@@ -1,22 +1,22 @@
-/** Referrals on the wire: a person's code and link, and what came of them. */
+/** Referrals on the wire: a person's code and link, and the rewards. */
 import { z } from 'zod'
 import { data, type Endpoint } from './endpoint.ts'
 
-/** How inviting stands for a person. A reward is a voucher: at most so much off one payment. */
+/** The invitations of a person. A reward is a voucher that reduces one payment by at most its amount. */
 export const Referrals = z
   .object({
     code: z.string(),
-    /** Leads to the sign-up page, which hands `ref` over as `referralCode`. */
+    /** Opens the sign-up page, which sends `ref` as `referralCode`. */
     url: z.string(),
-    /** Who signed up with the code. */
+    /** How many people signed up with the code. */
     invited: z.int(),
-    /** Of these, who paid for the first time. */
+    /** How many of them have paid. */
     joined: z.int(),
-    /** Of these, who earned a reward that stands. */
+    /** How many of them earned a reward that was not taken back. */
     rewarded: z.int(),
-    /** What a reward takes off one payment, in minor units: a month of the premium plan. */
+    /** The amount of a reward in minor units: a month of the premium plan. */
     reward: z.int(),
-    /** How many rewards are still to be used, each at the next payment it fits. */
+    /** How many rewards are not used yet. */
     waiting: z.int(),
     currency: z.string(),
   })
@@ -28,7 +28,7 @@ export const referrals = {
   mine: {
     method: 'GET',
     path: '/api/referrals',
-    summary: 'My referral code and link, and what came of them',
+    summary: 'My referral code and link, and my rewards',
     who: 'user',
     out: data(Referrals),
     status: 200,

@@ -1,8 +1,8 @@
-/** Sessions on the wire: where I am logged in, and ending it there. */
+/** Sessions on the wire: where a person is logged in, and ending sessions. */
 import { z } from 'zod'
 import { data, type Endpoint, Id, IdParams, Timestamp } from './endpoint.ts'
 
-/** A place somebody is logged in. `device` is in plain words ("Firefox on Windows"). */
+/** A session. `device` is in plain words ("Firefox on Windows"). */
 export const Session = z
   .object({
     id: Id,
@@ -14,12 +14,12 @@ export const Session = z
   .meta({ id: 'Session' })
 export type Session = z.infer<typeof Session>
 
-/** Endpoints of where a person is logged in. */
+/** Endpoints of sessions. */
 export const sessions = {
   list: {
     method: 'GET',
     path: '/api/users/sessions',
-    summary: 'Where I am logged in, last used first; the time of use is exact to the hour',
+    summary: 'My sessions, last used first; the time of use is exact to the hour',
     who: 'user',
     out: data(z.array(Session)),
     status: 200,
@@ -38,7 +38,7 @@ export const sessions = {
   endOthers: {
     method: 'DELETE',
     path: '/api/users/sessions',
-    summary: 'Ends all my sessions but this one',
+    summary: 'Ends all my sessions except this one',
     who: 'user',
     out: data(z.object({ ended: z.int() })),
     status: 200,

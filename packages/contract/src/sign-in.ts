@@ -1,18 +1,17 @@
 /**
- * Signing in with an account somewhere else. The browser itself goes through `start` and `callback`; it
- * comes back to the web app's /login with a code for `exchange`, or with the name of what went wrong.
+ * Sign-in with a provider. The browser itself visits `start` and `callback`; it returns to the web app's /login with a
+ * code for `exchange`, or with the name of the error.
  */
 import { z } from 'zod'
 import { SignedIn } from './accounts.ts'
 import { data, type Endpoint, Timestamp, text } from './endpoint.ts'
 
-/** Who can vouch for a person. */
+/** The providers. */
 export const Provider = z.enum(['google', 'linkedin', 'upwork'])
 export type Provider = z.infer<typeof Provider>
 
 /**
- * What can go wrong between `start` and the way back; it arrives as `?error=` at /login, and as
- * `?connect_error=` at /dashboard/settings.
+ * The errors of a sign-in. They arrive as `?error=` at /login, and as `?connect_error=` at /dashboard/settings.
  */
 export const SignInFault = z.enum([
   'cancelled',
@@ -28,8 +27,8 @@ export const SignInFault = z.enum([
 export type SignInFault = z.infer<typeof SignInFault>
 
 /**
- * A provider's account that opens mine. `label` tells it apart: its address or name there. `sign_in_again`
- * stands where jobs are read from the provider in my name, and it no longer lets us: connecting it again mends that.
+ * A connected account of a provider. `label` is its address or name there. `sign_in_again` is set if jobs are read from
+ * the provider in my name and it no longer permits that: connecting it again restores the access.
  */
 export const Connection = z
   .object({
@@ -43,12 +42,12 @@ export type Connection = z.infer<typeof Connection>
 
 const params = z.object({ provider: Provider })
 
-/** Endpoints of signing in with an account elsewhere. */
+/** Endpoints of sign-in with a provider. */
 export const signIn = {
   providers: {
     method: 'GET',
     path: '/api/public/auth/providers',
-    summary: 'The providers there are, and which of them are set up',
+    summary: 'All providers, and which of them are set up',
     who: 'anyone',
     out: data(z.array(z.object({ provider: Provider, label: z.string(), ready: z.boolean() }))),
     status: 200,
@@ -57,8 +56,7 @@ export const signIn = {
   start: {
     method: 'GET',
     path: '/api/public/auth/:provider/start',
-    summary:
-      'Leads the browser to the provider; 404 when it is not set up. `ref`: the code of the link that led here',
+    summary: 'Redirects the browser to the provider; 404 if it is not set up. `ref` is a referral code',
     who: 'anyone',
     params,
     query: z.object({ ref: text('Referral code', { max: 64 }).optional() }),
@@ -69,7 +67,8 @@ export const signIn = {
   callback: {
     method: 'GET',
     path: '/api/public/auth/:provider/callback',
-    summary: 'Where the provider sends the browser back; leads on to /login, with ?code=… or ?error=…',
+    summary:
+      'The provider redirects the browser to this address; redirects to /login with ?code=… or ?error=…',
     who: 'anyone',
     params,
     out: null,
@@ -88,12 +87,12 @@ export const signIn = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** Endpoints of the accounts elsewhere that are connected. */
+/** Endpoints of connected accounts. */
 export const connections = {
   list: {
     method: 'GET',
     path: '/api/connections',
-    summary: 'The accounts elsewhere that are connected to mine',
+    summary: 'My connected accounts',
     who: 'user',
     out: data(z.array(Connection)),
     status: 200,
@@ -102,7 +101,7 @@ export const connections = {
   connect: {
     method: 'POST',
     path: '/api/connections/:provider',
-    summary: 'Begins to connect a provider: send the browser to `url`; it comes back to /dashboard/settings',
+    summary: 'Starts to connect a provider: open `url` in the browser, which returns to /dashboard/settings',
     who: 'user',
     confirmed: true,
     params,
@@ -114,7 +113,7 @@ export const connections = {
     method: 'POST',
     path: '/api/connections/:provider/confirm',
     summary:
-      'Begins to confirm this session by a connected provider: send the browser to `url`; it comes back to /login, with ?error=… where it was not confirmed',
+      'Starts to confirm this session by a connected provider: open `url` in the browser, which returns to /login, with ?error=… if it was not confirmed',
     who: 'user',
     params,
     out: data(z.object({ url: z.string() })),
@@ -124,7 +123,7 @@ export const connections = {
   disconnect: {
     method: 'DELETE',
     path: '/api/connections/:provider',
-    summary: 'Disconnects a provider, but never the last way into the account',
+    summary: 'Disconnects a provider, unless it is the only way to sign in',
     who: 'user',
     confirmed: true,
     params: z.object({ provider: text('The provider', { min: 1, max: 40 }) }),

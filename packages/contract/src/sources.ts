@@ -1,17 +1,17 @@
 /**
- * Where jobs come from, and how that goes: what the operator set up, seen by everybody who is signed in, and
- * of a source that is read in each person's own name what is read in mine.
+ * The sources of jobs on the wire, with the result of their last poll. Everybody who is signed in sees them; of a
+ * source that is read with each person's own account, they see their own polls.
  */
 import { z } from 'zod'
 import { data, type Endpoint, Timestamp } from './endpoint.ts'
 
-/** Who wants to be named where their posts are shown. */
+/** The credit that a source requires beside its posts. */
 export const Attribution = z.object({ name: z.string(), url: z.url() })
 
 /**
  * A source of jobs. The counts are of the last poll that found anything to read; `fault` says why the
- * last poll failed, null where it didn't; times are null where there was no such poll yet. `reading` stands
- * with a source that is read in my name: whether I have connected it, and must sign in with it again.
+ * last poll failed, null if it did not; times are null before the first such poll. `reading` is set for a source that
+ * is read with my account: whether I have connected it, and must connect it again.
  */
 export const JobSource = z
   .object({
@@ -28,19 +28,19 @@ export const JobSource = z
     updated: z.int(),
     unchanged: z.int(),
     skipped: z.int(),
-    /** The newest posts that couldn't be taken, and why. */
+    /** The newest posts that could not be read, and why. */
     set_aside: z.array(z.object({ item: z.string(), reason: z.string(), at: Timestamp })),
   })
   .meta({ id: 'JobSource' })
 export type JobSource = z.infer<typeof JobSource>
 
-/** Endpoints of how the job sources stand. */
+/** Endpoints of the job sources. */
 export const sources = {
   list: {
     method: 'GET',
     path: '/api/sources',
     summary:
-      'The sources of jobs that are set up, how the last poll of each went (of a personal one: of mine), and what was set aside',
+      'The configured sources of jobs, the result of the last poll of each, and the posts that could not be read',
     who: 'user',
     out: data(z.array(JobSource)),
     status: 200,
