@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   const file = parseFileArgument(process.argv, 'npm run backup -- FILE')
   loadEnvFile()
   const config = readConfig(process.env)
-  // An operator's own secret is theirs to keep.
+  // A secret that the operator has set is not part of the backup.
   const secret = config.appSecret ? null : (readSecret(config.dataDir) ?? null)
   const { url, stop } = await reach(config)
   try {
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** The database of the settings: the embedded one is joined where it runs, else started for as long as it takes. */
+/** Connects to the database of the settings. The embedded one is started for the backup unless it already runs. */
 async function reach({ databaseUrl, dataDir }: ReturnType<typeof readConfig>) {
   const stop = async () => {}
   if (databaseUrl) return { url: databaseUrl, stop }

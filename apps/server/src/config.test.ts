@@ -2,8 +2,9 @@ import { createECDH } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Config, readConfig, settingNames } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { sourceNames } from './features/sources/index.ts'
+import { settingNames } from './settings.ts'
 
 const namesOf = ({ sources }: Config) => sources.map(({ name }) => name)
 

@@ -6,23 +6,22 @@ import { mkdirSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { connectionsOf } from './concurrency.ts'
-import { BadSetting, type Config, loadEnvFile, readConfig } from './config.ts'
+import { type Config, loadEnvFile, readConfig } from './config.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate, NewerDatabase, openDatabase } from './platform/db/database.ts'
 import { DataDirUnusable, openEmbedded } from './platform/db/embedded.ts'
+import type { Stop } from './platform/feature.ts'
 import { deriveKeys, readOrCreateSecret, warnOfOtherSecret } from './platform/keys.ts'
 import { openLog } from './platform/log.ts'
+import { BadSetting } from './settings.ts'
 
-/** Something that runs and can be stopped, last started first stopped. */
-type Stop = () => Promise<void>
-
-/** How long running requests and tasks have to finish before the process ends anyway. */
-const LAST_CALL = 10_000
+/** Running requests and tasks have so many milliseconds to finish; then the process ends anyway. */
+const STOP_TIMEOUT = 10_000
 
 try {
   await start()
 } catch (error) {
-  console.error(whatWentWrong(error))
+  console.error(describeFailure(error))
   process.exit(1)
 }
 
@@ -34,7 +33,7 @@ async function start(): Promise<void> {
   stopOnSignal(stops, log)
 
   makeDataDir(config.dataDir)
-  // Compiled modules are kept, so the next start reads them instead of compiling again.
+  // The next start reads the compiled modules instead of compiling them again.
   enableCompileCache(join(config.dataDir, 'cache'))
   const url = config.databaseUrl ?? (await startEmbedded(config, stops, log))
   const database = openDatabase(url, {
@@ -42,7 +41,7 @@ async function start(): Promise<void> {
     onError: (err) => log.warn({ err }, 'a database connection was lost'),
   })
   stops.push(() => database.close())
-  // The larger modules load when the folder is ours: whoever is refused is told at once.
+  // The larger modules load after the data folder is ours, so that a refused start fails at once.
   const { migrateQueue } = await import('./platform/queue.ts')
   await migrate(database, () => migrateQueue(database))
 
@@ -61,7 +60,7 @@ async function start(): Promise<void> {
   const world = { config, db: database.db, clock, log, keys }
   const { resumeAfterRestore } = await import('./restored.ts')
   await resumeAfterRestore(world)
-  // Together, or a request that takes its time would leave none to what the worker has under way.
+  // The roles stop together: otherwise a slow request would use up the time of the worker's tasks.
   const roles: Stop[] = []
   stops.push(async () => {
     const ends = await Promise.allSettled(roles.map((stop) => stop()))
@@ -77,7 +76,7 @@ async function start(): Promise<void> {
     const app = await buildApp({ ...world, databaseUrl: url })
     roles.push(() => app.close())
     await app.listen({ host: config.host, port: config.port }).catch((error: NodeJS.ErrnoException) => {
-      throw whyNotListening(error, config)
+      throw describeListenError(error, config)
     })
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
@@ -93,12 +92,12 @@ function makeDataDir(path: string): void {
   try {
     mkdirSync(path, { recursive: true })
   } catch (error) {
-    throw new DataDirUnusable(`DATA_DIR ${path} cannot be made: ${(error as Error).message}.`)
+    throw new DataDirUnusable(`DATA_DIR ${path} cannot be created: ${(error as Error).message}.`)
   }
 }
 
-/** An address that can't be listened on is a setting to be mended; what else goes wrong there is a bug. */
-function whyNotListening(error: NodeJS.ErrnoException, { host, port }: Config): Error {
+/** An address that cannot be listened on is a wrong setting; any other error is a bug. */
+function describeListenError(error: NodeJS.ErrnoException, { host, port }: Config): Error {
   if (error.code === 'EADDRINUSE') return new BadSetting(`port ${port} is taken. Set another PORT.`)
   if (error.code === 'EACCES') return new BadSetting(`PORT ${port} needs more rights than this user has.`)
   if (error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo')
@@ -123,16 +122,18 @@ async function startEmbedded(
   return postgres.url
 }
 
-/** On SIGTERM and Ctrl-C: nothing new is begun, what is under way ends, then all is closed in reverse order. */
+/** On SIGTERM and Ctrl-C nothing new starts, running work ends, and everything closes in reverse order. */
 function stopOnSignal(stops: Stop[], log: ReturnType<typeof openLog>): void {
   let stopping = false
   const stop = async () => {
     if (stopping) process.exit(130)
     stopping = true
-    log.info('stopping; what is under way has a few seconds to end')
-    setTimeout(() => process.exit(1), LAST_CALL).unref()
+    log.info('stopping; running work has a few seconds to end')
+    setTimeout(() => process.exit(1), STOP_TIMEOUT).unref()
     for (const one of stops.reverse()) {
-      await one().catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
+      await one().catch((error: unknown) =>
+        log.error({ err: error }, 'a part of the server did not stop cleanly'),
+      )
     }
     process.exit(0)
   }
@@ -140,8 +141,8 @@ function stopOnSignal(stops: Stop[], log: ReturnType<typeof openLog>): void {
   process.on('SIGINT', stop)
 }
 
-/** One line for what an operator can mend; everything else is a bug and shown whole. */
-function whatWentWrong(error: unknown): unknown {
+/** One line for what an operator can fix. Everything else is a bug and is shown completely. */
+function describeFailure(error: unknown): unknown {
   if (error instanceof BadSetting || error instanceof DataDirUnusable || error instanceof NewerDatabase)
     return `Gigbell cannot start: ${error.message}`
   const { code = '', message } = error as NodeJS.ErrnoException

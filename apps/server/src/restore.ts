@@ -21,19 +21,20 @@ async function run(): Promise<void> {
   const { appSecret, dataDir, databaseUrl } = readConfig(process.env)
   await verifyBackup(file)
   const { secret, secretCheck, at } = await readHeader(file)
-  const kept = appSecret ?? readSecret(dataDir)
-  if (secretCheck && kept && deriveKeys(kept).hash('check', '').toString('hex') !== secretCheck)
+  const existing = appSecret ?? readSecret(dataDir)
+  if (secretCheck && existing && deriveKeys(existing).hash('check', '').toString('hex') !== secretCheck)
     throw new BackupError(
       appSecret
         ? 'APP_SECRET is not the one this backup was made with.'
         : `${dataDir} is not empty: it has a secret of its own. Set another DATA_DIR.`,
     )
-  if (!secret && !kept) throw new BackupError('this backup was made with an APP_SECRET of your own. Set it.')
+  if (!secret && !existing)
+    throw new BackupError('this backup was made with an APP_SECRET of your own. Set it.')
   const embedded = databaseUrl ? undefined : await openEmbedded(dataDir)
   const database = openDatabase(databaseUrl ?? embedded!.url)
   try {
     const { tables, rows } = await restoreInto(database, file, () => {
-      if (secret && !kept) storeSecret(dataDir, secret)
+      if (secret && !existing) storeSecret(dataDir, secret)
     })
     console.log(
       `${rows.toLocaleString('en')} rows of ${tables} tables restored as they were at ${at}, each table compared with its sum (${secondsSince(begun)} s). Start with npm start.`,

@@ -4,12 +4,12 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import type { LetterRequest, Profile, WrittenLetter } from '@gigbell/contract'
-import type { Model } from '../../config.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
+import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
 import { findJob } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'

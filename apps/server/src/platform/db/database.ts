@@ -50,7 +50,7 @@ export function openDatabase(
   return { db, pool, url, close: () => db.destroy() }
 }
 
-/** Any number will do as long as it stays the same. */
+/** The number of the advisory lock. It must never change. */
 const MIGRATION_LOCK = 4_918_274
 
 /**
@@ -67,19 +67,19 @@ export async function migrate(
     db: database.db,
     provider: { getMigrations: async () => readMigrations() },
   })
-  const keeper = await database.pool.connect()
+  const lockHolder = await database.pool.connect()
   try {
-    // However long another one's migration takes, it is waited for.
-    await keeper.query('set statement_timeout = 0')
-    await keeper.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await refuseNewer(keeper)
+    // Waits for another process's migration, however long it takes.
+    await lockHolder.query('set statement_timeout = 0')
+    await lockHolder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await refuseNewer(lockHolder)
     const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest()
     if (error) throw error
     await alsoUnderLock()
   } finally {
-    await keeper
+    await lockHolder
       .query(`reset statement_timeout; select pg_advisory_unlock(${MIGRATION_LOCK})`)
-      .finally(() => keeper.release())
+      .finally(() => lockHolder.release())
   }
 }
 
@@ -89,11 +89,11 @@ export const knownMigrations = () => Object.keys(readMigrations()).sort()
 /** Thrown for a database that a newer program has changed; its message is one line for the operator. */
 export class NewerDatabase extends Error {}
 
-/** What this program doesn't know of a newer one's database it could only damage. */
-async function refuseNewer(keeper: pg.PoolClient): Promise<void> {
-  const { rows: tables } = await keeper.query("select to_regclass('kysely_migration') as present")
+/** Refuses a database that a newer version of the program has migrated, which this one would damage. */
+async function refuseNewer(lockHolder: pg.PoolClient): Promise<void> {
+  const { rows: tables } = await lockHolder.query("select to_regclass('kysely_migration') as present")
   if (tables[0].present === null) return
-  const { rows } = await keeper.query<{ name: string }>('select name from kysely_migration order by name')
+  const { rows } = await lockHolder.query<{ name: string }>('select name from kysely_migration order by name')
   const known = knownMigrations()
   const newer = rows.filter(({ name }) => !known.includes(name)).at(-1)
   if (newer)
