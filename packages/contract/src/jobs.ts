@@ -1,6 +1,7 @@
 /** Jobs on the wire: the list, the search, one job, and the skills and choices that describe them. */
 import { z } from 'zod'
 import { data, type Endpoint, Id, IdParams, limit, page, Timestamp, text, wholeNumber } from './endpoint.ts'
+import { Attribution } from './sources.ts'
 
 /** How a job pays. */
 export const JobType = z.enum(['hourly', 'fixed'])
@@ -32,6 +33,8 @@ export const Job = z
   .object({
     id: Id,
     source: z.string(),
+    source_name: z.string(),
+    credit: Attribution.nullable(),
     category_id: z.string(),
     type: JobType.nullable(),
     level: JobLevel.nullable(),
@@ -160,7 +163,14 @@ export const jobs = {
     path: '/api/jobs/choices',
     summary: 'The categories and sources that jobs have, for the filters',
     who: 'subscriber',
-    out: data(z.object({ categories: z.array(z.string()), sources: z.array(z.string()) })),
+    out: data(
+      z.object({
+        categories: z.array(z.string()),
+        sources: z.array(z.string()),
+        /** The readable name of each of these sources. */
+        source_names: z.record(z.string(), z.string()),
+      }),
+    ),
     status: 200,
     errors: [],
   },

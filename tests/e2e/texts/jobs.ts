@@ -20,6 +20,8 @@ const bare = {
   data: {
     id: '00000000-0000-4000-8000-000000000001',
     source: 'upwork',
+    source_name: 'Upwork',
+    credit: null,
     category_id: 'Web Development',
     type: 'hourly',
     level: 'Expert',

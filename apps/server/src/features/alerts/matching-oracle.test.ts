@@ -5,6 +5,7 @@ import type { NewAlert } from '@gigbell/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { arbitraryAlert } from '../../platform/testing/random-alerts.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { createTestWorld } from '../../platform/testing/world.ts'
 import { parseQuery, type Query } from '../jobs/index.ts'
@@ -195,82 +196,7 @@ describe('matching', () => {
     )
   }
 
-  const elementOf = <T>(list: () => T[]) => fc.nat().map((n) => list()[n % list().length]!)
-  const unusual = (
-    'C++ C# .NET Node.js NodeJS full-stack don’t 2024 3.5 naïve 日本語 café the of UI/UX and 🚀rocket ' +
-    "state-of-the-art don't o'neil"
-  ).split(' ')
-  const word = fc.oneof(
-    { weight: 5, arbitrary: elementOf(() => vocabulary) },
-    { weight: 1, arbitrary: fc.constantFrom(...unusual) },
-  )
-  const term = fc.oneof(
-    { weight: 6, arbitrary: word },
-    { weight: 2, arbitrary: elementOf(() => phrases).map((text) => `"${text.replace(/["“”„]/g, ' ')}"`) },
-    { weight: 1, arbitrary: word.map((text) => `title:${text}`) },
-    {
-      weight: 1,
-      arbitrary: elementOf(() => phrases).map((text) => `title:"${text.replace(/["“”„]/g, ' ')}"`),
-    },
-  )
-  const { query } = fc.letrec<{ query: string }>((tie) => ({
-    query: fc.oneof(
-      { maxDepth: 4 },
-      { weight: 3, arbitrary: term },
-      {
-        weight: 2,
-        arbitrary: fc.array(tie('query'), { minLength: 2, maxLength: 3 }).map((parts) => parts.join(' ')),
-      },
-      {
-        weight: 3,
-        arbitrary: fc
-          .array(tie('query'), { minLength: 2, maxLength: 4 })
-          .map((parts) => `(${parts.join(' OR ')})`),
-      },
-      { weight: 1, arbitrary: tie('query').map((one) => `NOT (${one})`) },
-      { weight: 1, arbitrary: term.map((one) => `-${one}`) },
-    ),
-  }))
-  const usually = <T>(value: fc.Arbitrary<T>, otherwise: T) =>
-    fc.oneof({ weight: 6, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary: value })
-  const countries = fc.array(fc.constantFrom('Germany', 'united states', 'India', 'USA'), { maxLength: 2 })
-  const randomAlert: fc.Arbitrary<NewAlert> = fc.record({
-    name: fc.constant('random'),
-    query: fc.oneof({ weight: 9, arbitrary: query }, { weight: 1, arbitrary: fc.constant('') }),
-    type: usually(fc.constantFrom('hourly' as const, 'fixed' as const), null),
-    level: usually(
-      fc.uniqueArray(fc.constantFrom('Entry' as const, 'Expert' as const, 'Intermediate' as const)),
-      [],
-    ),
-    category: usually(
-      fc.array(
-        elementOf(() => categories),
-        { maxLength: 3 },
-      ),
-      [],
-    ),
-    skills: usually(
-      fc.array(
-        elementOf(() => skills),
-        { maxLength: 3 },
-      ),
-      [],
-    ),
-    countries: usually(countries, []),
-    countries_out: usually(countries, []),
-    sources: usually(fc.constantFrom<string[]>(['board'], ['upwork', 'board']), []),
-    skills_match: fc.constantFrom('any' as const, 'all' as const),
-    budget_min: usually(fc.nat(500), null),
-    budget_max: usually(
-      fc.nat(500).map((sum) => sum + 500),
-      null,
-    ),
-    applicants_max: usually(fc.nat(50), null),
-    client_verified: usually(fc.constant(true), false),
-    channels: fc.constant(['inbox' as const]),
-    delivery: fc.constant('instant' as const),
-    enabled: fc.constant(true),
-  })
+  const randomAlert = arbitraryAlert(() => ({ vocabulary, phrases, skills, categories }))
 
   test('agrees with the oracle on 100,000 pairs of an alert and a job', async () => {
     let pairCount = 0

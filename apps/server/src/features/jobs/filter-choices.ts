@@ -5,18 +5,29 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { findExistingSkillIds } from './skills.ts'
 
+/** The choices of the filters, with the readable name of each source. */
+interface FilterChoices {
+  categories: string[]
+  sources: string[]
+  source_names: Record<string, string>
+}
+
 /** Finds the categories and sources of the shared jobs and of this person's own. */
-export async function findFilterChoices(
-  db: Db,
-  person: UserId,
-): Promise<{ categories: string[]; sources: string[] }> {
-  const { rows } = await sql<{ kind: string; name: string }>`
-    select kind, name from job_choices
-    union select unnest(array['category', 'source']), unnest(array[category, source])
-      from jobs where owner_id = ${person}
-    order by name`.execute(db)
-  const named = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.name)
-  return { categories: named('category'), sources: named('source') }
+export async function findFilterChoices(db: Db, person: UserId): Promise<FilterChoices> {
+  const { rows } = await sql<{ kind: string; name: string; label: string }>`
+    select kind, choice.name, coalesce(job_sources.name, choice.name) as label
+    from (
+      select kind, name from job_choices
+      union select unnest(array['category', 'source']), unnest(array[category, source])
+        from jobs where owner_id = ${person}
+    ) as choice left join job_sources on kind = 'source' and source = choice.name
+    order by choice.name`.execute(db)
+  const sources = rows.filter((row) => row.kind === 'source')
+  return {
+    categories: rows.filter((row) => row.kind === 'category').map((row) => row.name),
+    sources: sources.map((row) => row.name),
+    source_names: Object.fromEntries(sources.map((row) => [row.name, row.label])),
+  }
 }
 
 /** What a search or an alert chooses, under the names of its fields in the API. */

@@ -231,5 +231,6 @@ test('skills are listed by use, and the choices are the values that jobs have', 
   expect(await findFilterChoices(db, ada)).toEqual({
     categories: expect.arrayContaining(['Backend Development']),
     sources: ['board', 'fair'],
+    source_names: { board: 'Board', fair: 'Fair' },
   })
 })

@@ -99,10 +99,12 @@ test('filter choices that only own jobs have are offered to their owner alone', 
   expect((await ada.get('/api/jobs/choices')).body.data).toMatchObject({
     categories: ['Logo & Branding', 'Rare trade'],
     sources: ['board', 'upwork'],
+    source_names: { board: 'Board', upwork: 'Upwork' },
   })
   expect((await bob.get('/api/jobs/choices')).body.data).toEqual({
     categories: ['Logo & Branding'],
     sources: ['board'],
+    source_names: { board: 'Board' },
   })
   expect((await bob.get('/api/jobs/skills?search=rare')).body.data).toEqual([])
   expect((await bob.get('/api/jobs/search?source=upwork')).status).toBe(400)

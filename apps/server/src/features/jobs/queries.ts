@@ -33,13 +33,22 @@ const columns = [
   'skill_names',
 ] as const
 
-type Row = Pick<Selectable<Tables['jobs']>, (typeof columns)[number] | 'description'>
+const ofSource = sql`from job_sources where job_sources.source = jobs.source`
+const sourceColumns = [
+  sql<string | null>`(select name ${ofSource})`.as('source_name'),
+  sql<string | null>`(select credit_url ${ofSource})`.as('credit_url'),
+]
+
+type Row = Pick<Selectable<Tables['jobs']>, (typeof columns)[number] | 'description'> & {
+  source_name: string | null
+  credit_url: string | null
+}
 
 /** Finds one job with its whole text. A job that belongs to another person is not found. */
 export async function findJob(db: Db, person: UserId, id: string): Promise<Job | undefined> {
   const row = await db
     .selectFrom('jobs')
-    .select([...columns, 'description'])
+    .select([...columns, ...sourceColumns, 'description'])
     .where('id', '=', id)
     .where((job) => job.or([job('owner_id', 'is', null), job('owner_id', '=', person)]))
     .executeTakeFirst()
@@ -54,7 +63,11 @@ export async function findJobsByIds(db: Db, ids: string[]): Promise<Job[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('jobs')
-    .select([...columns, sql<string>`left(description, ${MAX_LISTED_DESCRIPTION + 1})`.as('description')])
+    .select([
+      ...columns,
+      ...sourceColumns,
+      sql<string>`left(description, ${MAX_LISTED_DESCRIPTION + 1})`.as('description'),
+    ])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
@@ -65,9 +78,12 @@ export async function findJobsByIds(db: Db, ids: string[]): Promise<Job[]> {
 }
 
 function toJob(row: Row): Job {
+  const sourceName = row.source_name ?? row.source
   return {
     id: row.id,
     source: row.source,
+    source_name: sourceName,
+    credit: row.credit_url === null ? null : { name: sourceName, url: row.credit_url },
     category_id: row.category,
     type: row.type,
     level: row.level,

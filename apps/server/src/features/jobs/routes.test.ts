@@ -39,6 +39,7 @@ test('skills and choices for filters are listed', async () => {
   expect((await ada.get('/api/jobs/choices')).body.data).toEqual({
     categories: ['Logo & Branding'],
     sources: ['board'],
+    source_names: { board: 'Board' },
   })
   const found = await ada.get(
     `/api/jobs/search?skills=${skills[0].id.toUpperCase()}&category=${encoded('Logo & Branding')}`,

@@ -138,6 +138,7 @@ async function ingestBatch(
   )
   const changed = changes.map(({ after }) => after)
   await queries.updateJobs(tx, changed, now)
+  await queries.saveSourceDescriptions(tx, [...arrivals, ...changed])
   // The choices that filters offer to everybody do not include the jobs of one person.
   if (owner === null) {
     await queries.updateSkillCounts(

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import type { KnownSkill } from '../jobs/index.ts'
 import type { JobDraft } from './mapping.ts'
+import { describeSource } from './source-list.ts'
 
 /** The columns of a job that come from its post. */
 export interface JobRow {
@@ -169,6 +170,19 @@ export async function updateSkillCounts(tx: Tx, gained: string[], lost: string[]
       ) as each group by id having sum(jobs) <> 0
     ) as change
     where skills.id = change.id`.execute(tx)
+}
+
+/** Saves how the sources of jobs are described, where that has changed. */
+export async function saveSourceDescriptions(tx: Tx, jobs: JobRow[]): Promise<void> {
+  if (jobs.length === 0) return
+  const names = [...new Set(jobs.map((job) => job.source))]
+  const descriptions = names.map(describeSource)
+  await sql`
+    insert into job_sources as stored (source, name, credit_url)
+    select * from unnest(${names}::text[], ${descriptions.map((one) => one.name)}::text[],
+      ${descriptions.map((one) => one.creditUrl)}::text[])
+    on conflict (source) do update set name = excluded.name, credit_url = excluded.credit_url
+    where (stored.name, stored.credit_url) is distinct from (excluded.name, excluded.credit_url)`.execute(tx)
 }
 
 /** Adds the categories and sources of jobs to the choices that filters offer. */

@@ -15,6 +15,7 @@ export function createFeedSource(_entry: string, address: string): Source | null
   return {
     name: `rss:${removeCredentials(url)}`,
     label: url.host.replace(/^www\./, ''),
+    nameOnJobs: url.hostname.replace(/^www\./, ''),
     baseUrl: url.origin,
     interval: 15 * MINUTE,
     async *newPosts({

@@ -18,6 +18,7 @@ const FIRST_POLL_PERIOD = 14 * DAY
 export const sample: Source = {
   name: 'sample',
   label: 'Sample posts',
+  nameOnJobs: 'Sample',
   interval: 20 * SECOND,
   async *newPosts({ state: memory, saveState: remember, now, appUrl }) {
     const posts = loadSamplePosts()

@@ -44,6 +44,8 @@ export interface Source {
   name: string
   /** Its name as people read it. */
   label: string
+  /** Its name on its jobs, if it differs from the label. */
+  nameOnJobs?: string
   /** The origin of its server, unless <SOURCE>_BASE_URL replaces it. */
   baseUrl?: string
   /** The time between two polls in milliseconds, unless POLL_SECONDS replaces it. */

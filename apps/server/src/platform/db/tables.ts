@@ -221,6 +221,12 @@ export interface Jobs {
   url: string | null;
 }
 
+export interface JobSources {
+  credit_url: string | null;
+  name: string;
+  source: string;
+}
+
 export interface JobTotals {
   arrivals: Generated<number>;
   jobs: number;
@@ -586,6 +592,7 @@ export interface Tables {
   invoices: Invoices;
   job_choices: JobChoices;
   job_origins: JobOrigins;
+  job_sources: JobSources;
   job_totals: JobTotals;
   jobs: Jobs;
   key_counts: KeyCounts;

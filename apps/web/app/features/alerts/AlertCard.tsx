@@ -2,7 +2,7 @@ import type { Alert } from '@gigbell/contract'
 import { Button, Switch } from '@mantine/core'
 import { messageOf } from '../../api.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { formatAmount, jobTexts, marketplaceName } from '../jobs/index.ts'
+import { formatAmount, jobTexts } from '../jobs/index.ts'
 import style from './Alerts.module.css'
 import { useChangeAlertMutation } from './api.ts'
 import { texts } from './texts.ts'
@@ -11,14 +11,16 @@ interface AlertCardProps {
   alert: Alert
   /** Names of skills by id, as far as they are known. */
   skillNames: Record<string, string>
+  /** Readable names of sources, as far as they are known. */
+  sourceNames: Record<string, string>
   onEdit: () => void
   onDelete: () => void
 }
 
 /** One alert: what it looks for, where and when it rings, and whether it is on. */
-export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProps) {
+export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
-  const chips = filterChips(alert, skillNames)
+  const chips = filterChips({ alert, skillNames, sourceNames })
   const state = alert.enabled ? texts.on : texts.resting
   return (
     <article className={style.card} data-paused={!alert.enabled || undefined}>
@@ -76,7 +78,11 @@ export function AlertCard({ alert, skillNames, onEdit, onDelete }: AlertCardProp
   )
 }
 
-function filterChips(alert: Alert, skillNames: Record<string, string>): string[] {
+function filterChips({
+  alert,
+  skillNames,
+  sourceNames,
+}: Omit<AlertCardProps, 'onEdit' | 'onDelete'>): string[] {
   const { budget_min: from, budget_max: to } = alert
   const budget =
     from !== null && to !== null
@@ -95,7 +101,7 @@ function filterChips(alert: Alert, skillNames: Record<string, string>): string[]
     alert.client_verified && texts.chips.verified,
     ...alert.countries,
     ...alert.countries_out.map(texts.chips.not),
-    ...alert.sources.map(marketplaceName),
+    ...alert.sources.map((source) => sourceNames[source] ?? source),
   ]
   return [...new Set(chips.filter((chip) => typeof chip === 'string' && chip !== ''))] as string[]
 }

@@ -14,6 +14,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { keepDraft } from '../../stored.ts'
+import { useJobChoicesQuery } from '../jobs/index.ts'
 import { useSkillNamesQuery } from '../profiles/index.ts'
 import { AlertCard } from './AlertCard.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
@@ -37,6 +38,7 @@ export default function Alerts() {
   const [saved, setSaved] = useState('')
   const deletion = useDeleteAlertMutation()
   const skills = useSkillNamesQuery(undefined, { skip: !data?.some((alert) => alert.skills.length > 0) })
+  const choices = useJobChoicesQuery(undefined, { skip: !data?.some((alert) => alert.sources.length > 0) })
 
   const edited = address.get('edit')
   const editing = data?.find(({ id }) => id === edited)
@@ -94,6 +96,7 @@ export default function Alerts() {
               <AlertCard
                 alert={alert}
                 skillNames={skills.data ?? {}}
+                sourceNames={choices.data?.source_names ?? {}}
                 onEdit={() => goTo({ edit: alert.id })}
                 onDelete={() => setDeleting(alert)}
               />

@@ -4,7 +4,7 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
 import { fieldErrorUnder } from '../../api.ts'
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
-import { jobLevels, jobTexts, jobTypes, marketplaceName, useJobChoicesQuery } from '../jobs/index.ts'
+import { jobLevels, jobTexts, jobTypes, useJobChoicesQuery } from '../jobs/index.ts'
 import { SkillsPicker } from '../profiles/index.ts'
 import style from './AlertForm.module.css'
 import { countryNames } from './countries.ts'
@@ -124,7 +124,7 @@ export function FilterFields({ form, set, error }: FieldsProps) {
         label={text.sources}
         add={text.addSource}
         choices={choices?.sources ?? []}
-        labelOf={marketplaceName}
+        labelOf={(source) => choices?.source_names[source] ?? source}
         value={form.sources}
         onChange={(sources) => set('sources', sources)}
         error={fieldErrorUnder(error, 'sources')}

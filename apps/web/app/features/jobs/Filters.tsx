@@ -19,7 +19,6 @@ import {
   skillIds,
   sortOptions,
 } from './listQuery.ts'
-import { marketplaceName } from './marketplace.ts'
 import { texts } from './texts.ts'
 import { useDebouncedField } from './useDebouncedField.ts'
 
@@ -66,7 +65,10 @@ export function Filters({ list, onChange, onClear }: FiltersProps) {
         label={filterTexts.source}
         value={list.source ?? ''}
         onChange={(event) => onChange({ source: event.currentTarget.value })}
-        data={[any, ...sources.map((source) => ({ value: source, label: marketplaceName(source) }))]}
+        data={[
+          any,
+          ...sources.map((source) => ({ value: source, label: choices?.source_names[source] ?? source })),
+        ]}
       />
       <NativeSelect
         label={filterTexts.posted}

@@ -4,15 +4,15 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { ExternalIcon } from '../../components/icons.tsx'
 import { sharedTexts } from '../../components/texts.ts'
+import { openable } from './facts.ts'
 import style from './JobDetails.module.css'
-import { marketplaceName, openable } from './marketplace.ts'
 import { texts } from './texts.ts'
 
 /** What to do with a job: have a proposal written (the next thing), then apply where it was posted. */
 export function JobActions({ job }: { job: Job }) {
   const reason = useId()
   const url = openable(job.url)
-  const apply = `${texts.details.applyOn} ${marketplaceName(job.source)}`
+  const apply = `${texts.details.applyOn} ${job.source_name}`
   return (
     <div className={style.actions}>
       <Button component={Link} to={`/dashboard/job-details/${job.id}/generate`} variant="next" fullWidth>

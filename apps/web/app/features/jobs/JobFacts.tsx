@@ -4,8 +4,8 @@ import { CheckIcon } from '../../components/icons.tsx'
 import { count } from '../../components/money.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatBudget, formatRoundDollars } from './budget.ts'
+import { openable } from './facts.ts'
 import style from './JobDetails.module.css'
-import { marketplaceName, openable } from './marketplace.ts'
 import { texts } from './texts.ts'
 
 const ratings = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
@@ -35,7 +35,7 @@ export function JobFacts({ job }: { job: Job }) {
 /** Where the post stands, with the way there: who lists it elsewhere asks for that. */
 function SourceLink({ job }: { job: Job }) {
   const url = openable(job.url)
-  const name = marketplaceName(job.source)
+  const name = job.source_name
   if (!url) return name
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={style.origin}>

@@ -11,6 +11,8 @@ const PAGE = 50
 /** How long a list stays in memory after its screen was left, so that Back finds it as it was. */
 const HALF_AN_HOUR = 30 * 60
 
+type JobChoices = AnswerOf<typeof rows.choices>['data']
+
 /** The call for a list: filters and sorting are the search endpoint's work, all else the list's. */
 const askFor = ({ page = 1, search, ...filters }: JobList) =>
   countFilters(filters) > 0 || filters.sort !== undefined
@@ -46,11 +48,12 @@ export const jobsApi = api.injectEndpoints({
       keepUnusedDataFor: HALF_AN_HOUR,
       providesTags: ['Job'],
     }),
-    jobChoices: build.query<{ categories: string[]; sources: string[] }, void>({
+    jobChoices: build.query<JobChoices, void>({
       query: () => call(rows.choices),
       transformResponse: (answer: AnswerOf<typeof rows.choices> | null) => ({
         categories: answer?.data?.categories ?? [],
         sources: answer?.data?.sources ?? [],
+        source_names: answer?.data?.source_names ?? {},
       }),
       keepUnusedDataFor: HALF_AN_HOUR,
     }),
@@ -70,7 +73,7 @@ export function isJob(value: unknown): value is Job {
   return (
     typeof job === 'object' &&
     job !== null &&
-    [job.id, job.category_id, job.title, job.description, job.source].every(
+    [job.id, job.category_id, job.title, job.description, job.source, job.source_name].every(
       (part) => typeof part === 'string',
     ) &&
     !Number.isNaN(Date.parse(String(job.ts_publish))) &&

@@ -1,9 +1,8 @@
 /** What other features may use of jobs. */
 export { useJobChoicesQuery, useJobQuery } from './api.ts'
 export { formatAmount, formatBudget } from './budget.ts'
-export { jobFacts } from './facts.ts'
+export { jobFacts, openable } from './facts.ts'
 export { JobFailure } from './JobFailure.tsx'
 export { formatListQuery, isAmount, type JobList, jobLevels, jobTypes, skillIds } from './listQuery.ts'
-export { marketplaceName, openable } from './marketplace.ts'
 export { PostText } from './PostText.tsx'
 export { texts as jobTexts } from './texts.ts'

@@ -2,7 +2,7 @@
 
 import type { Job } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { marketplaceName, openable } from '../jobs/index.ts'
+import { openable } from '../jobs/index.ts'
 import { remainingClaims } from './claims.ts'
 import { saveEdit, swapLetters } from './draft.ts'
 import style from './Generate.module.css'
@@ -85,7 +85,7 @@ export function LetterWorkspace({ jobId, job }: LetterWorkspaceProps) {
           writing={writing}
           editing={editing !== null && !isWriting}
           canRewrite={profile !== undefined}
-          apply={url && job ? { url, name: marketplaceName(job.source) } : undefined}
+          apply={url && job ? { url, name: job.source_name } : undefined}
           onRewrite={() => profile && rewrite(profile.id, model)}
           onStop={stop}
           onEdit={() => change((before) => ({ ...before, editing: before.letter?.text ?? null }))}

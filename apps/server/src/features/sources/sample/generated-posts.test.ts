@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { toDraft } from '../mapping.ts'
 import { Post } from '../post.ts'
-import { findGeneratedPost, generatePost } from './generated-posts.ts'
-import { businesses, towns, works } from './parts.ts'
+import { businesses, towns } from './clients.ts'
+import { findGeneratedPost, generatePost, works } from './generated-posts.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 const folder = join(import.meta.dirname, 'posts')

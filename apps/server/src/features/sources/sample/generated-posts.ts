@@ -3,7 +3,10 @@
  * combination of client, town, kind of work and number of people is enumerated, not random, so no two posts are
  * equal.
  */
-import { businesses, endings, towns, type Work, works } from './parts.ts'
+import { businesses, towns } from './clients.ts'
+import { creativeWorks } from './creative-works.ts'
+import { softwareWorks } from './software-works.ts'
+import { endings, type Work } from './works.ts'
 
 /** The fields of the import format that sample posts have. */
 export interface GeneratedPost {
@@ -21,6 +24,9 @@ export interface GeneratedPost {
   applicants: number
   client: { verified: boolean; hires: number; spent: number; rating: number | null }
 }
+
+/** All kinds of work. Their order is a part of what a generated post's number stands for. */
+export const works: readonly Work[] = [...softwareWorks, ...creativeWorks]
 
 const PREFIX = 'generated-'
 /** Clients have three to sixty-three people. */
