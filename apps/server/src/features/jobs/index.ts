@@ -14,5 +14,5 @@ export {
   selectPostsById,
 } from './queries.ts'
 export { compileQuery, parseQuery, type Query } from './search-language.ts'
-export { detectSkills, type KnownSkill } from './skill-detector.ts'
+export { detectSkills, findNames, type KnownSkill } from './skill-detector.ts'
 export { findSkillsByKeys, skillKey } from './skills.ts'

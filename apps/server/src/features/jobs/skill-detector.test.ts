@@ -4,7 +4,7 @@ import { detectSkills } from './skill-detector.ts'
 import { skillKey } from './skills.ts'
 
 const known = new Map(
-  'React|React Native|Node.js|C|C++|C#|.NET|Go|Unity|Excel|Adobe Photoshop|AI|Three.js|UI/UX|WordPress|Writing|IAM'
+  'React|React Native|Node.js|C|C++|C#|.NET|Go|Unity|Excel|Adobe Photoshop|AI|Three.js|UI/UX|WordPress|Writing|IAM|GitHub'
     .split('|')
     .map((name) => ({ id: name, name, key: skillKey(name) }))
     .map((skill) => [skill.key, skill]),
@@ -24,6 +24,8 @@ test.each([
   ['AI', ['AI']],
   ['We use adobe photoshop.', ['Adobe Photoshop']],
   ['Adobe. Photoshop', []],
+  ['Our GitHub has more', ['GitHub']],
+  ['https://github.com/ada/react.html', []],
 ])('%j names %j', (text, skills) => {
   expect(detectSkills('', text, known).map((skill) => skill.name)).toEqual(skills)
 })

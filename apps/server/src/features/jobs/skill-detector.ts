@@ -1,6 +1,6 @@
 /**
- * Detects known skills in the text of a post that names none. Compares words in any spelling ("node js" is Node.js),
- * and excludes skills whose names are everyday words.
+ * Detects skills in texts. `findNames` finds names of any vocabulary; `detectSkills` finds the skills that jobs know,
+ * for posts that name none: in any spelling ("node js" is Node.js), but not names that are everyday words.
  */
 import { skillKey } from './skills.ts'
 
@@ -14,6 +14,7 @@ export interface KnownSkill {
 /** The rest of a longer text seldom names more skills. */
 const MAX_SEARCHED_LENGTH = 10_000
 const MAX_WORDS_IN_NAME = 4
+const MAX_NAME_LENGTH = 60
 const MAX_SKILLS = 20
 
 /** Skills whose names usually mean something else in a sentence. */
@@ -42,52 +43,70 @@ const exactSpellingKeys = new Set(
   ),
 )
 
+/** A part of a text that could be the name of a skill. */
+export interface NameCandidate {
+  spelling: string
+  /** Where it starts in the text. */
+  position: number
+  /** The number of its words, which dots do not separate: "Node.js" is one. */
+  words: number
+}
+
+const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.](?=[\p{L}\p{N}]))*/gu
+/** The name of a skill never spans lines, sentences or brackets. */
+const BOUNDARY = /[\n,;:!?()[\]{}"“”|•*]|\.\s/
+
+/**
+ * Finds names in a text, in their order. `lookUp` returns what a candidate names, or undefined. The longest name
+ * comes first, so that "React Native" is not also "React".
+ */
+export function* findNames<T>(
+  text: string,
+  lookUp: (candidate: NameCandidate) => T | undefined,
+): Generator<T> {
+  const words = [...text.matchAll(WORD)]
+  for (let from = 0; from < words.length; ) {
+    let used = 1
+    for (let count = Math.min(MAX_WORDS_IN_NAME, words.length - from); count > 0; count--) {
+      const position = words[from]!.index
+      const last = words[from + count - 1]!
+      const spelling = text.slice(position, last.index + last[0].length)
+      if (spelling.length > MAX_NAME_LENGTH || BOUNDARY.test(spelling)) continue
+      const found = lookUp({ spelling, position, words: count })
+      if (found === undefined) continue
+      yield found
+      used = count
+      break
+    }
+    from += used
+  }
+}
+
 /** Detects at most 20 known skills in a title and a text, those of the title first. `known` is by key. */
 export function detectSkills(
   title: string,
   text: string,
   known: ReadonlyMap<string, KnownSkill>,
 ): KnownSkill[] {
-  const found = new Map<string, KnownSkill>()
-  // The name of a skill never spans lines, sentences or brackets.
-  for (const segment of `${title}\n${text.slice(0, MAX_SEARCHED_LENGTH)}`.split(
-    /[\n,;:!?()[\]{}"“”|•*]+|\.\s|\.$/,
-  )) {
-    const words = segment.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word !== '')
-    for (let from = 0; from < words.length; ) {
-      const length = matchLongestName(words, from, known, (skill) => found.set(skill.id, skill))
-      if (found.size >= MAX_SKILLS) return [...found.values()].slice(0, MAX_SKILLS)
-      from += length
-    }
+  const skills = new Map<string, KnownSkill>()
+  const named = findNames(`${title}\n${text.slice(0, MAX_SEARCHED_LENGTH)}`, ({ spelling, words }) => {
+    const skill = known.get(skillKey(spelling))
+    return skill && isUnambiguous(skill, spelling) && (words === 1 || canBeSplit(skill)) ? skill : undefined
+  })
+  for (const skill of named) {
+    skills.set(skill.id, skill)
+    if (skills.size === MAX_SKILLS) break
   }
-  return [...found.values()]
-}
-
-/** Tries the longest name first, so that "React Native" is not also React. Returns the number of words used. */
-function matchLongestName(
-  words: string[],
-  from: number,
-  known: ReadonlyMap<string, KnownSkill>,
-  onFound: (skill: KnownSkill) => void,
-): number {
-  for (let length = Math.min(MAX_WORDS_IN_NAME, words.length - from); length > 0; length--) {
-    const written = words.slice(from, from + length).join(' ')
-    const skill = known.get(skillKey(written))
-    if (skill && isUnambiguous(skill, written) && (length === 1 || canBeSplit(skill))) {
-      onFound(skill)
-      return length
-    }
-  }
-  return 1
+  return [...skills.values()]
 }
 
 /** Tells whether a name may be split into several words: "node js" and "word press", but "I am" is not IAM. */
 const canBeSplit = ({ name, key }: KnownSkill) => /[\s._/-]/.test(name) || key.length > 5
 
-function isUnambiguous({ name, key }: KnownSkill, written: string): boolean {
-  if (written === name.replace(/^\./, '') && exactSpellingKeys.has(key)) return true
+function isUnambiguous({ name, key }: KnownSkill, spelling: string): boolean {
+  if (spelling.replace(/^\./, '') === name.replace(/^\./, '') && exactSpellingKeys.has(key)) return true
   if (ambiguousKeys.has(key)) return false
   if (key.length === 1) return false
   // Short names count only as written: "AI", but not "ai". Names like "IT" are excluded above.
-  return key.length > 2 || written === name || /[+#]/.test(key)
+  return key.length > 2 || spelling === name || /[+#]/.test(key)
 }

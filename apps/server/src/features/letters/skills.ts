@@ -2,6 +2,7 @@
  * Finds skills in texts and unifies their spellings: "NodeJS", "Node.js" and "node js" are one skill. Whether
  * a skill is a claim or a gap is decided by claims.ts and the writer.
  */
+import { findNames } from '../jobs/index.ts'
 
 /** Technologies that are found in a text even if no skill list names them, in the spelling that is shown. */
 const TECHNOLOGIES =
@@ -165,33 +166,21 @@ const DISPLAY_NAMES = new Map(TECHNOLOGIES.map((name) => [normalizeSkill(name), 
 /** A skill found in a text, with its spelling and position there. */
 export type SkillMention = { key: string; spelling: string; position: number }
 
-const TOKEN = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.](?=[\p{L}\p{N}]))*/gu
-
 /**
  * Finds the known technologies and the given skills in a text, in order, longest first ("React Native" is not
  * "React"). Ambiguous words count only where they are written as a name.
  */
 export function findSkills(text: string, more: readonly string[] = []): SkillMention[] {
   const extra = new Set(more.map(normalizeSkill).filter((key) => key !== ''))
-  const tokens = [...text.matchAll(TOKEN)]
-  const named: SkillMention[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const first = tokens[i]
-    if (!first) continue
-    for (let size = Math.min(4, tokens.length - i); size > 0; size--) {
-      const last = tokens[i + size - 1]
-      if (!last) continue
-      const spelling = text.slice(first.index, last.index + last[0].length)
-      if (spelling.length > 45 || /[\n,;:!?()"“”]/.test(spelling)) continue
+  return [
+    ...findNames(text, ({ spelling, position }) => {
       const key = normalizeSkill(spelling)
-      if (!DISPLAY_NAMES.has(key) && !extra.has(key)) continue
-      if (AMBIGUOUS.has(spelling.toLowerCase()) && !isWrittenAsName(text, first.index, spelling)) continue
-      named.push({ key, spelling, position: first.index })
-      i += size - 1
-      break
-    }
-  }
-  return named
+      if (!DISPLAY_NAMES.has(key) && !extra.has(key)) return undefined
+      if (AMBIGUOUS.has(spelling.toLowerCase()) && !isWrittenAsName(text, position, spelling))
+        return undefined
+      return { key, spelling, position }
+    }),
+  ]
 }
 
 /** Inside a sentence "Go" is the language; "go" and a "Go" at the beginning of a sentence are not. */
