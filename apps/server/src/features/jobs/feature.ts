@@ -10,12 +10,13 @@ export const jobs: Feature = {
   routes: (app, world) =>
     jobsRoutes(app, { ...world, findProfileSkills: (person) => findProfileSkills(world.db, person) }),
   tasks: ({ db, clock }) => ({ delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()) }),
-  // What a marketplace lets us keep for 24 hours is deleted an hour before (OWNED_JOB_RETENTION).
+  // Upwork's terms allow 24 hours; jobs are deleted an hour earlier (OWNED_JOB_RETENTION).
   schedules: [{ task: 'delete_expired_owned_jobs', cron: '*/15 * * * *', catchUp: 15 * MINUTE }],
   personalData: {
     tables: {
       jobs: {
-        notExported: 'Posts of a marketplace, which lets us keep them for 24 hours and not pass them on.',
+        notExported:
+          'Posts of a marketplace whose terms allow keeping them for 24 hours, but not passing them on.',
       },
     },
     reset: deleteOwnedJobs,

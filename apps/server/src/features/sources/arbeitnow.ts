@@ -28,11 +28,11 @@ export const arbeitnow: Source = {
   baseUrl: 'https://www.arbeitnow.com',
   interval: 30 * MINUTE,
   attribution: { name: 'Arbeitnow', url: 'https://www.arbeitnow.com' },
-  async *newPosts({ client: web, state: memory, saveState: remember }) {
-    const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
+  async *newPosts({ client, state, saveState }) {
+    const known = new Set(Array.isArray(state.newest) ? state.newest : [])
     const newest: string[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
-      const answer = parseJson(await web.read(`/api/job-board-api?page=${page}`))
+      const answer = parseJson(await client.read(`/api/job-board-api?page=${page}`))
       let reachedKnown = false
       yield* readItems(readList(answer, 'data'), Item, (item) => {
         if (item.slug && page === 1) newest.push(item.slug)
@@ -51,6 +51,6 @@ export const arbeitnow: Source = {
       const hasMore = Answer.safeParse(answer).data?.links?.next
       if (reachedKnown || known.size === 0 || !hasMore) break
     }
-    remember({ newest })
+    saveState({ newest })
   },
 }

@@ -19,16 +19,16 @@ export function createFileSource(name: string, path: string): Source {
     label: basename(path),
     interval: 5 * SECOND,
     isLocal: true,
-    async *newPosts({ state: memory, saveState: remember, signal }) {
+    async *newPosts({ state, saveState, signal }) {
       const { mtimeMs, size } = await stat(path).catch(throwReadable)
-      if (memory.mtimeMs === mtimeMs && memory.size === size) return
+      if (state.mtimeMs === mtimeMs && state.size === size) return
       let number = 0
       for await (const line of readLines(path, signal)) {
         number++
         if (line === null) yield { item: `line ${number}`, fault: 'The line is longer than 1 MB.' }
         else if (line.trim() !== '') yield readLine(line, `line ${number}`)
       }
-      remember({ mtimeMs, size })
+      saveState({ mtimeMs, size })
     },
   }
 }

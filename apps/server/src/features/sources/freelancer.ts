@@ -56,8 +56,8 @@ export const freelancer: Source = {
   label: 'Freelancer.com',
   baseUrl: 'https://www.freelancer.com',
   interval: MINUTE,
-  async *newPosts({ client: web, state: memory, saveState: remember, token }) {
-    const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
+  async *newPosts({ client, state, saveState, token }) {
+    const known = new Set(Array.isArray(state.newest) ? state.newest : [])
     const newest: string[] = []
     for (let page = 0; page < MAX_PAGES; page++) {
       const query = new URLSearchParams({
@@ -68,7 +68,7 @@ export const freelancer: Source = {
         job_details: 'true',
         full_description: 'true',
       })
-      const reply = await web.read(`/api/projects/0.1/projects/active/?${query}`, {
+      const reply = await client.read(`/api/projects/0.1/projects/active/?${query}`, {
         headers: token ? { 'freelancer-oauth-v1': token } : {},
       })
       const answer = parseJson(reply)
@@ -81,7 +81,7 @@ export const freelancer: Source = {
         return {
           source_id: project.id,
           title: project.title,
-          url: project.seo_url && `${web.base}/projects/${project.seo_url.replace(/^\/+/, '')}`,
+          url: project.seo_url && `${client.base}/projects/${project.seo_url.replace(/^\/+/, '')}`,
           description: project.description ?? project.preview_description,
           type: project.type,
           budget_min: project.budget?.minimum,
@@ -98,6 +98,6 @@ export const freelancer: Source = {
       // because older projects are not news.
       if (reachedKnown || known.size === 0 || projects.length < PAGE_SIZE) break
     }
-    remember({ newest })
+    saveState({ newest })
   },
 }

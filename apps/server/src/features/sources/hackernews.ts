@@ -21,14 +21,14 @@ export const hackernews: Source = {
   label: 'Hacker News',
   baseUrl: 'https://hn.algolia.com',
   interval: 15 * MINUTE,
-  async *newPosts({ client: web, state: memory, saveState: remember }) {
-    const found = await web.read('/api/v1/search_by_date?tags=story,author_whoishiring&query=freelancer')
+  async *newPosts({ client, state, saveState }) {
+    const found = await client.read('/api/v1/search_by_date?tags=story,author_whoishiring&query=freelancer')
     const thread = readList(parseJson(found), 'hits')
       .map((hit) => Story.safeParse(hit).data)
       .find((story) => story?.objectID && /seeking freelancer/i.test(story.title ?? ''))
     if (!thread?.objectID || !/^\d+$/.test(thread.objectID))
       throw new SourceError(`The answer of ${hostOf(found)} names no thread.`)
-    const page = await web.readIfChanged(`/api/v1/items/${thread.objectID}`, memory)
+    const page = await client.readIfChanged(`/api/v1/items/${thread.objectID}`, state)
     if (!page) return
     yield* readItems(readList(parseJson(page.reply), 'children'), Comment, ({ id, text, ...comment }) => {
       if (text === null || !OFFER.test(text)) return null
@@ -40,7 +40,7 @@ export const hackernews: Source = {
         published_at: comment.created_at_i ?? comment.created_at,
       }
     })
-    remember(page.validators)
+    saveState(page.validators)
   },
 }
 

@@ -38,13 +38,13 @@ export const himalayas: Source = {
   baseUrl: 'https://himalayas.app',
   interval: 30 * MINUTE,
   attribution: { name: 'Himalayas', url: 'https://himalayas.app' },
-  async *newPosts({ client: web, state: memory, saveState: remember }) {
-    const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
+  async *newPosts({ client, state, saveState }) {
+    const known = new Set(Array.isArray(state.newest) ? state.newest : [])
     const newest: string[] = []
     let cursor: string | null = null
     for (let page = 0; page < MAX_PAGES; page++) {
       const query = new URLSearchParams({ limit: '20', ...(cursor === null ? {} : { cursor }) })
-      const answer = parseJson(await web.read(`/jobs/api?${query}`))
+      const answer = parseJson(await client.read(`/jobs/api?${query}`))
       let reachedKnown = false
       yield* readItems(readList(answer, 'jobs'), Item, (item) => {
         const id = item.guid ?? item.applicationLink
@@ -74,6 +74,6 @@ export const himalayas: Source = {
       cursor = Answer.safeParse(answer).data?.nextCursor ?? null
       if (reachedKnown || known.size === 0 || cursor === null) break
     }
-    remember({ newest })
+    saveState({ newest })
   },
 }

@@ -72,10 +72,10 @@ export async function ingest(
     async function ingestOrHalve(batch: JobDraft[]): Promise<void> {
       if (batch.length === 0) return
       try {
-        const taken = await db.transaction().execute((tx) => ingestBatch(tx, batch, owner, now, onArrived))
-        result.added.push(...taken.added)
-        result.updated += taken.updated
-        result.unchanged += taken.unchanged
+        const ingested = await db.transaction().execute((tx) => ingestBatch(tx, batch, owner, now, onArrived))
+        result.added.push(...ingested.added)
+        result.updated += ingested.updated
+        result.unchanged += ingested.unchanged
       } catch (error) {
         // An invalid value (class 22) or an exceeded limit (class 54) is caused by one post, which halving the batch
         // finds in a few steps. Any other error, such as a lost connection, is not caused by a post.

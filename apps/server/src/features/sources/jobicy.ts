@@ -31,8 +31,8 @@ export const jobicy: Source = {
   baseUrl: 'https://jobicy.com',
   interval: HOUR,
   attribution: { name: 'Jobicy', url: 'https://jobicy.com' },
-  async *newPosts({ client: web, state: memory, saveState: remember }) {
-    const page = await web.readIfChanged('/api/v2/remote-jobs?count=50', memory)
+  async *newPosts({ client, state, saveState }) {
+    const page = await client.readIfChanged('/api/v2/remote-jobs?count=50', state)
     if (!page) return
     yield* readItems(readList(parseJson(page.reply), 'jobs'), Item, (item) => {
       const isHourly = /hour/i.test(item.salaryPeriod ?? '')
@@ -58,6 +58,6 @@ export const jobicy: Source = {
         published_at: item.pubDate,
       }
     })
-    remember(page.validators)
+    saveState(page.validators)
   },
 }

@@ -162,9 +162,9 @@ describe('a source', () => {
     name,
     label: name,
     interval: MINUTE,
-    async *newPosts({ saveState: remember, pauseUntil: restUntil }) {
-      remember({ seen: 1 })
-      restUntil(new Date(clock.now().getTime() + 5 * MINUTE))
+    async *newPosts({ saveState, pauseUntil }) {
+      saveState({ seen: 1 })
+      pauseUntil(new Date(clock.now().getTime() + 5 * MINUTE))
       yield readPost({ title: 'Before the fault', source_id: '1' }, '1')
       throw new Error('the line went dead')
     },

@@ -62,7 +62,7 @@ export async function poll(
   const owner = reader?.owner ?? null
   const { memory, failures, rest_until: pausedUntil } = await findPollRecord(db, source.name, owner)
   if (pausedUntil && pausedUntil > polledAt) return { again: pausedUntil }
-  let savedMemory: Record<string, unknown> = memory
+  let savedState: Record<string, unknown> = memory
   let restUntil: Date | null = null
   let interval = source.interval
   let fault: string | null = null
@@ -77,20 +77,20 @@ export async function poll(
   const iterator = source
     .newPosts({
       state: memory,
-      saveState: (memory) => {
-        savedMemory = memory
+      saveState: (state) => {
+        savedState = state
       },
-      pauseUntil: pauseUntil,
+      pauseUntil,
       overrideInterval: (milliseconds) => {
         interval = milliseconds
       },
       client: createSourceClient({
         fetcher: ports.fetcher,
-        base: ports.bases?.[source.name] ?? source.baseUrl ?? '',
+        baseUrl: ports.bases?.[source.name] ?? source.baseUrl ?? '',
         now: polledAt,
-        restUntil: pauseUntil,
+        pauseUntil,
         signal,
-        spacing: source.requestDelay,
+        requestDelay: source.requestDelay,
       }),
       token: ports.tokens?.[source.name],
       ...(reader ? { access: reader.access } : {}),
@@ -132,7 +132,7 @@ export async function poll(
     failures: failed,
     nextAt: again,
     restUntil,
-    memory: savedMemory,
+    memory: savedState,
     counts: counts.read > 0 ? counts : null,
     rejects,
   })

@@ -29,8 +29,8 @@ export const remoteok: Source = {
   baseUrl: 'https://remoteok.com',
   interval: 15 * MINUTE,
   attribution: { name: 'Remote OK', url: 'https://remoteok.com' },
-  async *newPosts({ client: web, state: memory, saveState: remember }) {
-    const page = await web.readIfChanged('/api', memory)
+  async *newPosts({ client, state, saveState }) {
+    const page = await client.readIfChanged('/api', state)
     if (!page) return
     yield* readItems(readList(parseJson(page.reply)), Item, (item) => {
       if (item.legal !== undefined && item.position === undefined) return null
@@ -47,6 +47,6 @@ export const remoteok: Source = {
         published_at: item.epoch ?? item.date,
       }
     })
-    remember(page.validators)
+    saveState(page.validators)
   },
 }

@@ -29,8 +29,8 @@ export const remotive: Source = {
   baseUrl: 'https://remotive.com',
   interval: 6 * HOUR,
   attribution: { name: 'Remotive', url: 'https://remotive.com' },
-  async *newPosts({ client: web, state: memory, saveState: remember }) {
-    const page = await web.readIfChanged('/api/remote-jobs', memory)
+  async *newPosts({ client, state, saveState }) {
+    const page = await client.readIfChanged('/api/remote-jobs', state)
     if (!page) return
     yield* readItems(readList(parseJson(page.reply), 'jobs'), Item, (item) => ({
       source_id: item.id,
@@ -46,6 +46,6 @@ export const remotive: Source = {
       location: item.candidate_required_location,
       published_at: item.publication_date,
     }))
-    remember(page.validators)
+    saveState(page.validators)
   },
 }

@@ -18,25 +18,18 @@ export function createFeedSource(_entry: string, address: string): Source | null
     nameOnJobs: url.hostname.replace(/^www\./, ''),
     baseUrl: url.origin,
     interval: 15 * MINUTE,
-    async *newPosts({
-      client: web,
-      state: memory,
-      saveState: remember,
-      overrideInterval: pauseFor,
-      pauseUntil: restUntil,
-      now,
-    }) {
-      const quietHours = Array.isArray(memory.quietHours) ? (memory.quietHours as number[]) : []
+    async *newPosts({ client, state, saveState, overrideInterval, pauseUntil, now }) {
+      const quietHours = Array.isArray(state.quietHours) ? (state.quietHours as number[]) : []
       const quiet = findEndOfQuietHours(quietHours, now)
       if (quiet) {
-        restUntil(quiet)
+        pauseUntil(quiet)
         return
       }
-      if (typeof memory.pause === 'number') pauseFor(memory.pause)
-      const page = await web.readIfChanged(address, memory)
+      if (typeof state.pause === 'number') overrideInterval(state.pause)
+      const page = await client.readIfChanged(address, state)
       if (!page) return
       const feed = parseFeedReply(page.reply)
-      if (feed.minimumInterval) pauseFor(feed.minimumInterval)
+      if (feed.minimumInterval) overrideInterval(feed.minimumInterval)
       yield* readItems(feed.entries, z.custom<(typeof feed.entries)[number]>(), (entry) => ({
         source_id: entry.id ?? entry.link,
         title: entry.title,
@@ -47,7 +40,7 @@ export function createFeedSource(_entry: string, address: string): Source | null
         skills: entry.categories.slice(1),
         published_at: entry.published,
       }))
-      remember({ ...page.validators, pause: feed.minimumInterval, quietHours: feed.quietHours })
+      saveState({ ...page.validators, pause: feed.minimumInterval, quietHours: feed.quietHours })
     },
   }
 }

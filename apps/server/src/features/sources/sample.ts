@@ -20,16 +20,16 @@ export const sample: Source = {
   label: 'Sample posts',
   nameOnJobs: 'Sample',
   interval: 20 * SECOND,
-  async *newPosts({ state: memory, saveState: remember, now, appUrl }) {
+  async *newPosts({ state, saveState, now, appUrl }) {
     const posts = loadSamplePosts()
-    const used = typeof memory.used === 'number' ? memory.used : 0
+    const used = typeof state.used === 'number' ? state.used : 0
     if (used === 0) {
       const atOnce = Math.min(FIRST_POLL_COUNT, posts.length)
       for (let i = 0; i < atOnce; i++) yield toPost(posts[i]!, publishTime(i, atOnce, now), appUrl)
-      remember({ used: atOnce })
+      saveState({ used: atOnce })
     } else {
       yield toPost(posts[used] ?? generatePost(used - posts.length), now, appUrl)
-      remember({ used: used + 1 })
+      saveState({ used: used + 1 })
     }
   },
 }

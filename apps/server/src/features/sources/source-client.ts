@@ -21,15 +21,15 @@ export interface SourceClient {
    * Reads a page.
    * @throws SourceFault, FetchError
    */
-  read(address: string, ask?: RequestOptions): Promise<Reply>
+  read(address: string, options?: RequestOptions): Promise<Reply>
   /**
    * Reads a page, or returns null when it has not changed since the state was saved. The source saves the returned
    * `marks` as a part of its state.
    */
   readIfChanged(
     address: string,
-    memory: Readonly<Record<string, unknown>>,
-    ask?: RequestOptions,
+    state: Readonly<Record<string, unknown>>,
+    options?: RequestOptions,
   ): Promise<{ reply: Reply; validators: PageValidators } | null>
 }
 
@@ -46,58 +46,58 @@ export type PageValidators = { page: string; etag: string | null; modified: stri
 /** What the client of one poll is made from. */
 export interface ClientOptions {
   fetcher: Fetcher | undefined
-  base: string
+  baseUrl: string
   now: Date
-  restUntil(time: Date): void
+  pauseUntil(time: Date): void
   signal: AbortSignal
   /** The delay before each request, in milliseconds. */
-  spacing?: number | undefined
+  requestDelay?: number | undefined
 }
 
 /** Creates the HTTP client for one poll of one source. */
 export function createSourceClient({
   fetcher,
-  base,
+  baseUrl,
   now,
-  restUntil,
+  pauseUntil,
   signal,
-  spacing,
+  requestDelay,
 }: ClientOptions): SourceClient {
-  const origin = base.replace(/\/+$/, '')
+  const origin = baseUrl.replace(/\/+$/, '')
 
   async function request(
     address: string,
-    ask: RequestOptions,
+    options: RequestOptions,
     conditions: Record<string, string>,
   ): Promise<Reply> {
     if (!fetcher) throw new Error('This source needs a fetcher to call its server.')
-    if (spacing) await wait(spacing, undefined, { signal })
+    if (requestDelay) await wait(requestDelay, undefined, { signal })
     const reply = await fetcher.call({
       url: address.startsWith('/') ? `${origin}${address}` : address,
       enteredBy: 'operator',
       headers: {
         ...conditions,
-        ...ask.headers,
-        ...(ask.json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+        ...(options.json === undefined ? {} : { 'content-type': 'application/json' }),
       },
       signal,
-      ...(ask.json === undefined ? {} : { method: 'POST' as const, body: JSON.stringify(ask.json) }),
+      ...(options.json === undefined ? {} : { method: 'POST' as const, body: JSON.stringify(options.json) }),
     })
     if (reply.status === 200 || (reply.status === 304 && Object.keys(conditions).length > 0)) return reply
     const pause = retryAfter(reply, now)
-    if (pause) restUntil(pause)
+    if (pause) pauseUntil(pause)
     throw new (reply.status === 401 ? UnauthorizedError : SourceError)(errorMessage(reply))
   }
 
   return {
     base: origin,
-    read: (address, ask = {}) => request(address, ask, {}),
-    async readIfChanged(address, memory, ask = {}) {
+    read: (address, options = {}) => request(address, options, {}),
+    async readIfChanged(address, state, options = {}) {
       // The address can contain a key, so only its hash is saved.
       const page = createHash('sha256').update(`${origin} ${address}`).digest('base64url').slice(0, 16)
-      const known = memory.page === page
-      const { etag, modified } = memory
-      const reply = await request(address, ask, {
+      const known = state.page === page
+      const { etag, modified } = state
+      const reply = await request(address, options, {
         ...(known && typeof etag === 'string' ? { 'if-none-match': etag } : {}),
         ...(known && typeof modified === 'string' ? { 'if-modified-since': modified } : {}),
       })

@@ -20,7 +20,7 @@ export interface Poll {
   /** The state that this source saved at its last successful poll; {} before the first one. */
   state: Readonly<Record<string, unknown>>
   /** Saves a state (a position, an ETag) for the next poll, once everything that this poll yields is stored. */
-  saveState(memory: Record<string, unknown>): void
+  saveState(state: Record<string, unknown>): void
   /** Prevents polls before this time, whatever the settings say. */
   pauseUntil(time: Date): void
   /** Replaces the source's interval until the next poll, in milliseconds. POLL_SECONDS takes precedence. */

@@ -94,14 +94,14 @@ export const upwork: Source = {
   provider: 'upwork',
   // Upwork allows 300 requests a minute from an address. Polls run one after another, so there are at most 240.
   requestDelay: 250,
-  async *newPosts({ client: web, access, state: memory, saveState: remember, now }) {
+  async *newPosts({ client, access, state, saveState, now }) {
     if (!access) throw new Error('Upwork is read in the name of a person, but no person was given.')
-    const known = new Set(Array.isArray(memory.newest) ? memory.newest : [])
+    const known = new Set(Array.isArray(state.newest) ? state.newest : [])
     const newest: string[] = []
     const oldest = now.getTime() - MAX_POST_AGE
     let cursor: string | null = null
     for (let page = 0; page < MAX_PAGES; page++) {
-      const answer: unknown = await readPage(web, access, cursor)
+      const answer: unknown = await readPage(client, access, cursor)
       const edges = readList(answer, 'data', 'marketplaceJobPostingsSearch', 'edges')
       let isPast = false
       const nodes = edges.map((edge) => Edge.safeParse(edge).data?.node)
@@ -110,7 +110,7 @@ export const upwork: Source = {
           typeof node.createdDateTime === 'string' ? Date.parse(node.createdDateTime) : Number.NaN
         if (Number.isNaN(posted)) return 'It does not say when it was posted.'
         if (node.id && page === 0) newest.push(node.id)
-        // Behind what was known at the last poll, and behind what is too old, lies nothing to be taken.
+        // The posts behind a known one and behind one that is too old have been ingested or are too old themselves.
         if (posted <= oldest || (node.id && known.has(node.id))) isPast = true
         return posted <= oldest ? null : toPostFields(node)
       })
@@ -119,23 +119,27 @@ export const upwork: Source = {
       if (isPast || known.size === 0 || !hasNextPage || endCursor === null) break
       cursor = endCursor
     }
-    remember({ newest })
+    saveState({ newest })
   },
 }
 
 /** Reads one page. A refused token is renewed once; a second refusal is an error. */
-async function readPage(web: SourceClient, access: Access, cursor: string | null): Promise<unknown> {
+async function readPage(client: SourceClient, access: Access, cursor: string | null): Promise<unknown> {
   const token = await access.token()
   try {
-    return await readPageWithToken(web, token, cursor)
+    return await readPageWithToken(client, token, cursor)
   } catch (error) {
     if (!(error instanceof UnauthorizedError)) throw error
-    return readPageWithToken(web, await access.token(token), cursor)
+    return readPageWithToken(client, await access.token(token), cursor)
   }
 }
 
-async function readPageWithToken(web: SourceClient, token: string, cursor: string | null): Promise<unknown> {
-  const reply = await web.read('/graphql', {
+async function readPageWithToken(
+  client: SourceClient,
+  token: string,
+  cursor: string | null,
+): Promise<unknown> {
+  const reply = await client.read('/graphql', {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     json: {
       query,

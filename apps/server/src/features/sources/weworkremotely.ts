@@ -11,8 +11,8 @@ export const weworkremotely: Source = {
   baseUrl: 'https://weworkremotely.com',
   interval: 15 * MINUTE,
   attribution: { name: 'We Work Remotely', url: 'https://weworkremotely.com' },
-  async *newPosts({ client: web, state: memory, saveState: remember }) {
-    const page = await web.readIfChanged('/remote-jobs.rss', memory)
+  async *newPosts({ client, state, saveState }) {
+    const page = await client.readIfChanged('/remote-jobs.rss', state)
     if (!page) return
     const { entries } = parseFeedReply(page.reply)
     const regions = readRegions(page.reply.text(), entries.length)
@@ -28,7 +28,7 @@ export const weworkremotely: Source = {
         published_at: entry.published,
       }
     })
-    remember(page.validators)
+    saveState(page.validators)
   },
 }
 

@@ -5,11 +5,11 @@ import { findSource, pollSource, sourcesWithBaseUrl } from '../../features/sourc
 import { HOUR } from '../clock.ts'
 import { openFetcher } from '../fetching.ts'
 import { openLog } from '../log.ts'
-import { testDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
 
 /** Starts the fake services, and returns how sources are polled and what came of it. */
 export async function feedWorld() {
-  const { database, clock } = await testDatabase()
+  const { database, clock } = await createTestDatabase()
   const { db } = database
   const feeds = await fakeFeeds()
   const fetcher = openFetcher({ appUrl: 'https://gigbell.test', allowPrivateAddresses: false })
