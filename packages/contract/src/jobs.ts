@@ -27,6 +27,7 @@ export type Client = z.infer<typeof Client>
 /**
  * A job. `category_id` is the category's readable name (spec §2 shows it as a card's title line).
  * Budgets are in the post's own currency, per hour or in all; null if the source states none.
+ * `source_name` is the source's readable name; `credit` must be shown with the job if its terms require one.
  * `description` is plain text; lists carry at most its first 2,000 characters.
  */
 export const Job = z
