@@ -2,7 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { describeDevice } from '../../platform/http/device.ts'
+<<<<<<< HEAD
 import { createTestWorld, type TestUser, tally, times } from '../../platform/testing/world.ts'
+=======
+import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
+>>>>>>> 788fb70 (platform: read user agents with bowser instead of own patterns)
 import { deleteExpiredAccountData, findSessionExpiries } from './sessions.ts'
 
 const world = await createTestWorld()
@@ -107,7 +111,18 @@ test.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 OPR/112.0.0.0',
     'Opera on Linux',
   ],
+  [
+    'Mozilla/5.0 (Linux; Android 14; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36',
+    'Samsung Internet on Android',
+  ],
+  [
+    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+    'Chrome on ChromeOS',
+  ],
   ['curl/8.5.0', 'An unknown device'],
+  ['Call-us-about-your-account/1.0 (Call us)', 'An unknown device'],
+  ['Mozilla/5.0 (Windows NT 10.0)', 'Windows'],
+  ['', 'An unknown device'],
   [undefined, 'An unknown device'],
 ])('the browser %s is called %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)

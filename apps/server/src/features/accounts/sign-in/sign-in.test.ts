@@ -251,7 +251,7 @@ describe('a provider', () => {
     for (const path of ['/api/public/auth/google/start', '/api/public/auth/google/callback?code=1&state=2'])
       expect(await bare.stranger.get(path)).toMatchObject({
         status: 404,
-        body: { message: 'Signing in with Google is not set up here.', code: 'not_found' },
+        body: { message: 'Signing in with Google is not available here.', code: 'not_found' },
       })
     expect((await bare.stranger.get('/api/public/auth/providers')).body.data).toEqual([
       { provider: 'google', label: 'Google', ready: false },
