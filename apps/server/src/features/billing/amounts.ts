@@ -18,12 +18,12 @@ export interface Amounts {
 }
 
 /** A plan's price in minor units: price × 100, rounded. */
-export const priceInMinorUnits = (plan: Plan): number => Math.round(plan.price * 100)
+export const priceInMinorUnits = (plan: Pick<Plan, 'price'>): number => Math.round(plan.price * 100)
 
 /** The amounts of a plan, minus a credit. */
-export function calculateAmounts(plan: Plan, credit = 0): Amounts {
+export function calculateAmounts(plan: Pick<Plan, 'price'>, credit = 0, taxPercent = TAX_PERCENT): Amounts {
   const amount = priceInMinorUnits(plan)
-  const tax = Math.round(((amount - credit) * TAX_PERCENT) / 100)
+  const tax = Math.round(((amount - credit) * taxPercent) / 100)
   return { amount, credit, tax, total: amount - credit + tax }
 }
 

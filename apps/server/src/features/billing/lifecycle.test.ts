@@ -173,14 +173,14 @@ test('ends the plan of a refunded payment', async () => {
     .select('reference')
     .where('user_id', '=', ada.id)
     .executeTakeFirstOrThrow()
-  expect(await takeBackInSandbox(world, reference!, 'refunded')).toBe(true)
+  expect(await takeBackInSandbox(world, { id: reference! }, 'refunded')).toBe(true)
   await runDueTasks(world)
   expect(await currentSubscription(ada)).toBeNull()
   expect(await invoices(ada)).toMatchObject([{ status: 'refunded' }])
   const mails = await subjects(ada.email)
   expect(mails).toContain('Your payment has been refunded')
   expect(mails).toContain('Your plan has ended')
-  expect(await takeBackInSandbox(world, reference!, 'refunded')).toBe(false)
+  expect(await takeBackInSandbox(world, { id: reference! }, 'refunded')).toBe(false)
 })
 
 test('ends the plan of a disputed payment with a mail, and lets the person buy again', async () => {

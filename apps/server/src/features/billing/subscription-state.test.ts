@@ -47,7 +47,7 @@ const states: Record<string, PaymentFact[]> = {
   past_due: [...bought, { kind: 'failed', from: june! }],
   canceled: [...bought, renewal(false, 1)],
   ended: [...bought, { kind: 'ended', at: '2026-05-20T00:00:00.000Z' }],
-  'ended, given back': [...bought, refund('refunded', may!)],
+  'ended, refunded': [...bought, refund('refunded', may!)],
 }
 
 const events: Record<string, PaymentFact> = {

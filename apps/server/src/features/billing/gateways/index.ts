@@ -1,7 +1,7 @@
 /** Chooses the gateway: Stripe if its keys are set, otherwise the sandbox if it is allowed, otherwise none. */
 
 import type { Gateway } from './gateway.ts'
-import { type SandboxPorts, sandboxGateway } from './sandbox.ts'
+import { createSandboxGateway, type SandboxPorts } from './sandbox.ts'
 import { createStripeGateway, type StripeSettings } from './stripe.ts'
 import { createUnconfiguredGateway } from './unconfigured.ts'
 
@@ -13,5 +13,5 @@ export function openGateway({
   config: { stripe: StripeSettings | undefined; sandboxPayments: boolean }
 }): Gateway {
   if (config.stripe) return createStripeGateway(ports.db, config.stripe)
-  return config.sandboxPayments ? sandboxGateway(ports) : createUnconfiguredGateway()
+  return config.sandboxPayments ? createSandboxGateway(ports) : createUnconfiguredGateway()
 }

@@ -1,14 +1,13 @@
 /**
- * How the sandbox's events travel to our webhook: at once and once, or, while a test asks for it, late, several
- * times, and every other one ahead of the one before it. Asking is `POST /api/test/sandbox/delivery`; what else
- * can be made happen in the sandbox stands in sandbox-requests.ts.
+ * The delivery of the sandbox's events to our webhook: at once and once, or as a test asks for it, late, several times
+ * and in another order. Tests set it with `POST /api/test/sandbox/delivery` (sandbox-requests.ts).
  */
 import { z } from 'zod'
 import { SECOND } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { addTask } from '../../../platform/queue.ts'
 
-/** An event as the sandbox sends it. */
+/** An event of the sandbox. */
 interface SandboxEvent {
   id: string
   type: string
@@ -17,18 +16,18 @@ interface SandboxEvent {
   payment_intent: string
 }
 
-/** How events are delivered from now on. */
+/** How events are delivered. */
 export const Delivery = z.object({
-  /** Seconds until an event is delivered. */
+  /** The delay of an event in seconds. */
   late: z.number().int().min(0).max(86_400).default(0),
-  /** How often each is delivered, at intervals of `late` (at least a second). */
+  /** How often each event is delivered, at intervals of `late` (at least a second). */
   times: z.number().int().min(1).max(5).default(1),
-  /** Every other event overtakes the one before it: that waits for twice as long. */
+  /** Delays every other event twice as long, so that the next one overtakes it. */
   out_of_order: z.boolean().default(false),
 })
 export type Delivery = z.output<typeof Delivery>
 
-/** Sets how events are delivered; the usual way clears it. */
+/** Sets how events are delivered. The default removes the setting. */
 export async function setDelivery(db: Db, { late, times, out_of_order }: Delivery): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('sandbox_delivery').execute()
@@ -37,17 +36,17 @@ export async function setDelivery(db: Db, { late, times, out_of_order }: Deliver
   })
 }
 
-/** Has an event delivered, in the transaction of what it tells. */
+/** Schedules the delivery of an event, in the transaction that it reports. */
 export async function sendEvent(tx: Tx, event: SandboxEvent): Promise<void> {
-  const asked = await tx
+  const setting = await tx
     .updateTable('sandbox_delivery')
     .set((row) => ({ sent: row('sent', '+', 1) }))
     .returningAll()
     .executeTakeFirst()
-  const pause = Math.max(asked?.late ?? 0, asked && (asked.times > 1 || asked.out_of_order) ? 1 : 0)
-  const waits = asked?.out_of_order && asked.sent % 2 === 1 ? 2 * pause : (asked?.late ?? 0)
-  for (let time = 0; time < (asked?.times ?? 1); time++) {
-    const runAt = new Date(Date.now() + (waits + time * pause) * SECOND)
-    await addTask(tx, 'deliver_sandbox_event', event, waits + time > 0 ? { runAt } : {})
+  const pause = Math.max(setting?.late ?? 0, setting && (setting.times > 1 || setting.out_of_order) ? 1 : 0)
+  const delay = setting?.out_of_order && setting.sent % 2 === 1 ? 2 * pause : (setting?.late ?? 0)
+  for (let time = 0; time < (setting?.times ?? 1); time++) {
+    const runAt = new Date(Date.now() + (delay + time * pause) * SECOND)
+    await addTask(tx, 'deliver_sandbox_event', event, delay + time > 0 ? { runAt } : {})
   }
 }

@@ -1,9 +1,9 @@
 /**
- * The sandbox gateway: the port's behaviour without network, for a product that is tried out. Its books are
- * in sandbox-books.ts, its test cards in sandbox-cards.ts. Client secrets are made with APP_SECRET and not kept.
+ * The sandbox gateway: a payment service without network, for people who try the product. The simulator keeps its
+ * subscriptions, sandbox-store.ts stores them. Client secrets are derived from APP_SECRET and not stored.
  */
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Card, Confirmation } from '@gigbell/contract'
+import type { Card, Confirmation, Plan } from '@gigbell/contract'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -14,35 +14,45 @@ import type { Task } from '../../../platform/queue.ts'
 import type { PaymentFact } from '../subscription-state.ts'
 import type { Gateway, GatewayEvent } from './gateway.ts'
 import {
-  announce,
-  type Booked,
-  bookedForUpdate,
-  bookFirstPayment,
-  change,
-  charge,
-  endBooked,
-  invoicesOf,
-  turn,
-} from './sandbox-books.ts'
-import { expiryOf, typedCard } from './sandbox-cards.ts'
+  changeSubscription,
+  findSubscription,
+  type SandboxSubscription,
+  type SubscriptionKey,
+  scheduleAdvance,
+} from './sandbox-store.ts'
 import { notAnEvent, parseJson, signBody, verifySignature } from './signature.ts'
+import { askBank, authenticate, confirmIntent, createIntent, expiryOf } from './simulator/cards.ts'
+import {
+  advance,
+  chargeNextPeriod,
+  endSubscription,
+  nextChargeAt,
+  payInvoice,
+  type SimulatedInvoice,
+  setNextPlan,
+  setRenewal,
+  takeBack,
+} from './simulator/subscriptions.ts'
 
-/** What the sandbox keeps its books with. */
+/** What the sandbox needs. */
 export interface SandboxPorts {
   db: Db
   clock: Clock
   keys: Keys
 }
 
-/** The sandbox as a gateway. */
-export function sandboxGateway(ports: SandboxPorts): Gateway {
-  const { db, clock } = ports
-  const withBooked = <T>(reference: string, work: (tx: Tx, booked: Booked) => Promise<T>) =>
-    db.transaction().execute(async (tx) => {
-      const booked = await bookedForUpdate(tx, reference)
-      if (!booked) throw notFound('subscription')
-      return work(tx, booked)
-    })
+/** Creates the sandbox gateway. */
+export function createSandboxGateway(ports: SandboxPorts): Gateway {
+  const { db, clock, keys } = ports
+  const change = async (reference: string, work: (subscription: SandboxSubscription) => void) => {
+    const known = await db.transaction().execute((tx) =>
+      changeSubscription(tx, { id: reference }, clock.now(), (one) => {
+        work(one)
+        return true
+      }),
+    )
+    if (!known) throw notFound('subscription')
+  }
   return {
     name: 'sandbox',
     publishableKey: null,
@@ -66,9 +76,12 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      return { ...opened, clientSecret: secretOf(ports.keys, opened.paymentIntentId) }
+      return { ...opened, clientSecret: clientSecretOf(keys, opened.paymentIntentId) }
     },
-    readFacts: (reference) => factsOf(db, reference),
+    readFacts: async (reference) => {
+      const subscription = await findSubscription(db, reference, clock.now())
+      return subscription ? toFacts(subscription) : []
+    },
     async findReference(paymentIntent) {
       const row = await db
         .selectFrom('sandbox_subscriptions')
@@ -77,69 +90,45 @@ export function sandboxGateway(ports: SandboxPorts): Gateway {
         .executeTakeFirst()
       return row?.id ?? null
     },
-    async setRenewal(reference, renews) {
-      await withBooked(reference, async (tx, booked) => {
-        if (booked.status === 'ended' || booked.renews === renews) return
-        await change(tx, booked, { renews })
-        await announce(tx, booked, 'customer.subscription.updated')
-      })
-    },
-    async setNextPlan(reference, plan) {
-      await withBooked(reference, async (tx, booked) => {
-        if (booked.status === 'ended') return
-        await change(tx, booked, { next_plan: plan.id === booked.plan.id ? null : JSON.stringify(plan) })
-        await announce(tx, booked, 'customer.subscription.updated')
-      })
-    },
+    setRenewal: (reference, renews) => change(reference, (one) => setRenewal(one, renews)),
+    setNextPlan: (reference, plan) => change(reference, (one) => setNextPlan(one, plan)),
     async setCredit(reference, voucher) {
-      await withBooked(reference, async (tx, booked) => {
-        if (booked.status === 'ended' || (voucher && (await isUsed(tx, voucher.id)))) return
-        await change(tx, booked, { next_credit: voucher && JSON.stringify(voucher) })
+      if (voucher && (await isUsed(db, voucher.id))) return
+      await change(reference, (one) => {
+        if (one.status !== 'ended') one.next_credit = voucher
       })
     },
-    async endSubscription(reference) {
-      await withBooked(reference, (tx, booked) => endBooked(tx, booked, clock.now()))
-    },
+    endSubscription: (reference) => change(reference, (one) => endSubscription(one, clock.now())),
     async findCard(reference) {
-      const row = await db
-        .selectFrom('sandbox_subscriptions')
-        .select('card')
-        .where('id', '=', reference)
-        .executeTakeFirst()
-      return row?.card ? shown(row.card) : null
+      const subscription = await findSubscription(db, reference, clock.now())
+      return subscription?.card ? toCard(subscription.card) : null
     },
-    // Everybody has the same test cards.
+    // All people use the same test cards.
     findFingerprint: async () => null,
     async setupCard(reference) {
       const id = `seti_sandbox_${randomUUID().replaceAll('-', '')}`
       await db.insertInto('sandbox_setups').values({ id, subscription: reference }).execute()
-      return { setupIntentId: id, clientSecret: secretOf(ports.keys, id) }
+      return { setupIntentId: id, clientSecret: clientSecretOf(keys, id) }
     },
-    useCard: (reference, setupIntentId) =>
-      withBooked(reference, async (tx, booked) => {
-        const setup = await tx
-          .selectFrom('sandbox_setups')
-          .select('card')
-          .where('id', '=', setupIntentId)
-          .where('subscription', '=', reference)
-          .executeTakeFirst()
-        if (!setup) throw notFound('card change')
-        if (!setup.card) throw new Refusal('payment_failed', 'This card has not been confirmed yet.')
-        await change(tx, booked, { card: JSON.stringify(setup.card) })
-        if (booked.status === 'past_due') await charge(tx, { ...booked, card: setup.card }, clock.now())
-        else await announce(tx, booked, 'customer.subscription.updated')
-        return shown(setup.card)
-      }),
-    async deleteCustomer() {}, // it never knew who anybody was
+    async useCard(reference, setupIntentId) {
+      const card = await findConfirmedCard(db, reference, setupIntentId)
+      await change(reference, (one) => {
+        one.card = card
+        if (one.status === 'past_due') chargeNextPeriod(one, clock.now())
+        else one.events.push('customer.subscription.updated')
+      })
+      return toCard(card)
+    },
+    async deleteCustomer() {}, // the sandbox stores no customers
     readEvent(body, signature) {
-      verifySignature(body, signature, webhookSecret(ports.keys))
-      return eventIn(body)
+      verifySignature(body, signature, webhookSecret(keys))
+      return toGatewayEvent(body)
     },
   }
 }
 
 /**
- * Pays an intent, or confirms a change of card, with a test card; again after success: the same answer.
+ * Pays an intent, or confirms a change of card, with a test card. A repeated call after success gets the same answer.
  * @throws Refusal payment_failed with the card's message, not_found (wrong id or secret)
  */
 export async function confirmInSandbox(
@@ -147,62 +136,94 @@ export async function confirmInSandbox(
   id: string,
   given: { clientSecret: string; card: string; expiry?: string | undefined; confirmed: boolean },
 ): Promise<Confirmation> {
-  const right = Buffer.from(secretOf(keys, id))
+  const right = Buffer.from(clientSecretOf(keys, id))
   const secret = Buffer.from(given.clientSecret)
   if (secret.length !== right.length || !timingSafeEqual(secret, right)) throw notFound('payment')
+  const now = clock.now()
   return db.transaction().execute(async (tx) => {
-    if (id.startsWith('seti_')) {
-      const { card, asks } = typedCard(given, clock.now())
-      if (asks && !given.confirmed) return { status: 'requires_action' }
-      await tx
-        .updateTable('sandbox_setups')
-        .set({ card: JSON.stringify(card) })
-        .where('id', '=', id)
-        .execute()
-      return { status: 'succeeded' }
-    }
-    const booked = await tx
-      .selectFrom('sandbox_subscriptions')
-      .selectAll()
-      .where('payment_intent', '=', id)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!booked) throw notFound('payment')
-    if (booked.status === 'ended' && !booked.anchor)
-      throw new Refusal('not_found', 'This payment was canceled.')
-    if (booked.status !== 'incomplete') return { status: 'succeeded' }
-    const { card, asks } = typedCard(given, clock.now())
-    if (asks && !given.confirmed) return { status: 'requires_action' }
-    await bookFirstPayment(tx, booked, card, clock.now())
-    return { status: 'succeeded' }
+    if (id.startsWith('seti_')) return confirmSetup(tx, id, given, now)
+    const confirmation = await changeSubscription(tx, { payment_intent: id }, now, (one) =>
+      confirmPayment(one, given, now),
+    )
+    if (!confirmation) throw notFound('payment')
+    return confirmation
   })
+}
+
+type GivenCard = Parameters<typeof confirmInSandbox>[2]
+
+function confirmPayment(subscription: SandboxSubscription, given: GivenCard, now: Date): Confirmation {
+  if (subscription.status === 'ended' && !subscription.anchor)
+    throw new Refusal('not_found', 'This payment was canceled.')
+  if (subscription.status !== 'incomplete') return { status: 'succeeded' }
+  const { status, card } = confirmCard(given, now)
+  const [invoice] = subscription.invoices
+  if (status === 'requires_action' || !invoice) return { status: 'requires_action' }
+  subscription.card = card
+  payInvoice(subscription, invoice, now)
+  return { status }
+}
+
+async function confirmSetup(tx: Tx, id: string, given: GivenCard, now: Date): Promise<Confirmation> {
+  const { status, card } = confirmCard(given, now)
+  if (status === 'succeeded')
+    await tx
+      .updateTable('sandbox_setups')
+      .set({ card: JSON.stringify(card) })
+      .where('id', '=', id)
+      .execute()
+  return { status }
+}
+
+/** Confirms an intent with the typed card, and also the owner's authentication if they have confirmed it. */
+function confirmCard({ card: number, expiry, confirmed }: GivenCard, now: Date) {
+  const [month = 0, year = 0] = expiry?.split('/').map(Number) ?? []
+  const intent = createIntent()
+  confirmIntent(
+    intent,
+    askBank(number, expiry === undefined ? undefined : { month, year: 2000 + (year % 100) }, now),
+  )
+  if (confirmed) authenticate(intent, true)
+  const { status, card, error } = intent
+  if (status === 'requires_payment_method' || !card) throw new Refusal('payment_failed', error ?? '')
+  return { status, card }
+}
+
+async function findConfirmedCard(db: Db, reference: string, setupIntentId: string): Promise<SandboxCard> {
+  const setup = await db
+    .selectFrom('sandbox_setups')
+    .select('card')
+    .where('id', '=', setupIntentId)
+    .where('subscription', '=', reference)
+    .executeTakeFirst()
+  if (!setup) throw notFound('card change')
+  if (!setup.card) throw new Refusal('payment_failed', 'This card has not been confirmed yet.')
+  return setup.card
 }
 
 /**
- * Takes the newest paid period of a subscription back: `refunded` as an operator would at the gateway, `disputed`
- * as the payer's bank would. False when nothing is paid there.
+ * Takes the newest paid period of a subscription back and ends it: `refunded` as an operator of the gateway would,
+ * `disputed` as the payer's bank would. False when nothing is paid.
  */
 export async function takeBackInSandbox(
   { db, clock }: SandboxPorts,
-  reference: string,
+  by: SubscriptionKey,
   status: 'refunded' | 'disputed',
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const booked = await bookedForUpdate(tx, reference)
-    const paid = (await invoicesOf(tx, reference)).filter((invoice) => invoice.status === 'paid').at(-1)
-    if (!booked || !paid) return false
-    await tx
-      .updateTable('sandbox_invoices')
-      .set({ status, at: clock.now() })
-      .where('id', '=', paid.id)
-      .execute()
-    await change(tx, booked, { status: 'ended', ended_at: clock.now() })
-    await announce(tx, booked, status === 'refunded' ? 'charge.refunded' : 'charge.dispute.created')
-    return true
-  })
+  const now = clock.now()
+  const done = await db.transaction().execute((tx) =>
+    changeSubscription(tx, by, now, (one) => {
+      const paid = one.invoices.findLast((invoice) => invoice.status === 'paid')
+      if (!paid) return false
+      takeBack(one, paid, status, now)
+      endSubscription(one, now)
+      return true
+    }),
+  )
+  return done ?? false
 }
 
-/** The sandbox's tasks: time passing in its books, and its events on their way to `receive`, our webhook's own handler. */
+/** The sandbox's tasks: time that passes, and events on their way to `receive`, the handler of our webhook. */
 export function sandboxTasks(
   { db, clock, keys }: SandboxPorts,
   receive: (body: Buffer, signature: string) => Promise<void>,
@@ -210,10 +231,16 @@ export function sandboxTasks(
   const Turn = z.object({ subscription: z.string() })
   return {
     sandbox_turn: async (payload) => {
-      const { subscription } = Turn.parse(payload)
+      const { subscription: id } = Turn.parse(payload)
+      const now = clock.now()
       await db.transaction().execute(async (tx) => {
-        const booked = await bookedForUpdate(tx, subscription)
-        if (booked) await turn(tx, booked, clock.now())
+        const later = await changeSubscription(tx, { id }, now, (one) => {
+          const due = nextChargeAt(one)
+          if (due && due > now) return due
+          advance(one, now)
+          return null
+        })
+        if (later) await scheduleAdvance(tx, id, later, now)
       })
     },
     deliver_sandbox_event: async (payload) => {
@@ -226,17 +253,17 @@ export function sandboxTasks(
 /** The secret that sandbox events are signed with. */
 export const webhookSecret = (keys: Keys): string => keys.hash('sandbox webhook', '').toString('base64url')
 
-const secretOf = (keys: Keys, id: string): string =>
+const clientSecretOf = (keys: Keys, id: string): string =>
   `${id}_secret_${keys.hash('sandbox client secret', id).toString('base64url')}`
 
-function shown(card: SandboxCard): Card {
+function toCard(card: SandboxCard): Card {
   const { month, year } = expiryOf(card)
   return { brand: card.brand, last4: card.last4, exp_month: month, exp_year: year }
 }
 
-/** Whether a voucher stands on an invoice already. */
-async function isUsed(tx: Tx, voucher: string): Promise<boolean> {
-  const row = await tx
+/** Whether an invoice has used a voucher. */
+async function isUsed(db: Db, voucher: string): Promise<boolean> {
+  const row = await db
     .selectFrom('sandbox_invoices')
     .select('id')
     .where('voucher', '=', voucher)
@@ -252,38 +279,29 @@ const Event = z.object({
   payment_intent: z.string(),
 })
 
-function eventIn(body: Buffer): GatewayEvent {
+function toGatewayEvent(body: Buffer): GatewayEvent {
   const event = Event.safeParse(parseJson(body))
   if (!event.success) throw notAnEvent()
   const { id, type, reference, checkout, payment_intent: paymentIntent } = event.data
   return { id, type, reference, checkout, paymentIntent }
 }
 
-/** The books of a subscription, as facts. */
-async function factsOf(db: Db, reference: string): Promise<PaymentFact[]> {
-  const booked = await db
-    .selectFrom('sandbox_subscriptions')
-    .selectAll()
-    .where('id', '=', reference)
-    .executeTakeFirst()
-  if (!booked) return []
-  const order = booked.revision
-  const facts: PaymentFact[] = [
-    { kind: 'renewal', renews: booked.renews, order },
-    { kind: 'next_plan', plan: booked.next_plan, order },
+function toFacts({ renews, next_plan, revision, invoices, ended_at }: SandboxSubscription): PaymentFact[] {
+  return [
+    { kind: 'renewal', renews, order: revision },
+    { kind: 'next_plan', plan: next_plan, order: revision },
+    ...invoices.flatMap(toInvoiceFacts),
+    ...(ended_at ? [{ kind: 'ended', at: ended_at.toISOString() } as const] : []),
   ]
-  for (const invoice of await invoicesOf(db, reference)) {
-    const { id, amount, credit, tax, total, plan } = invoice
-    const from = invoice.period_start.toISOString()
-    const at = invoice.at.toISOString()
-    if (invoice.status === 'failed') facts.push({ kind: 'failed', from })
-    else {
-      const until = invoice.period_end.toISOString()
-      facts.push({ kind: 'paid', from, until, plan, bill: { id, amount, credit, tax, total }, at })
-    }
-    if (invoice.status === 'refunded' || invoice.status === 'disputed')
-      facts.push({ kind: invoice.status, bill: id, from, at })
-  }
-  if (booked.ended_at) facts.push({ kind: 'ended', at: booked.ended_at.toISOString() })
-  return facts
+}
+
+function toInvoiceFacts(invoice: SimulatedInvoice<Plan>): PaymentFact[] {
+  const { id, status, plan, amount, credit, tax, total } = invoice
+  if (status === 'open') return []
+  const from = invoice.period_start.toISOString()
+  if (status === 'failed') return [{ kind: 'failed', from }]
+  const until = invoice.period_end.toISOString()
+  const at = invoice.at.toISOString()
+  const paid: PaymentFact = { kind: 'paid', from, until, plan, bill: { id, amount, credit, tax, total }, at }
+  return status === 'paid' ? [paid] : [paid, { kind: status, bill: id, from, at }]
 }
