@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { fakeStripe } from '../fakes/stripe.ts'
-import { stripeInBrowser } from '../fakes/stripe-page.ts'
+import { startFakeStripe } from '../fakes/stripe.ts'
+import { serveStripeToBrowser } from '../fakes/stripe-page.ts'
 import {
   createAccount,
   expectAccessible,
@@ -14,10 +14,10 @@ import {
   setUpProduct,
 } from './open-page.ts'
 
-const fake = await fakeStripe()
+const fake = await startFakeStripe()
 afterAll(() => fake.stop())
 // A product without TEST_CLOCK lives today: what is bought there must not have run out already.
-fake.books.now = Math.floor(Date.now() / 1000)
+fake.account.now = Math.floor(Date.now() / 1000)
 const { product, openPage } = await setUpProduct({
   STRIPE_SECRET_KEY: fake.key,
   STRIPE_PUBLISHABLE_KEY: fake.publishable,
@@ -33,7 +33,7 @@ const asks = '4000 0000 0000 3220'
 const newcomer = async (options: PageOptions = {}) => {
   const { token, email } = await createAccount(product, { trial: false })
   const visited = await openPage({ ...options, token })
-  return { token, email, ...visited, asked: await stripeInBrowser(visited.context, fake) }
+  return { token, email, ...visited, asked: await serveStripeToBrowser(visited.context, fake) }
 }
 
 const fields = (page: Page) => page.frameLocator('iframe[title="Secure payment input frame"]')
@@ -52,7 +52,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await button.click()
 }
-const charged = () => fake.books.ledger.length
+const charged = () => fake.account.ledger.length
 
 test('buys a plan with Stripe’s form', async () => {
   const { page, context, asked, expectNoErrors } = await newcomer({ size: 'phone' })
@@ -73,7 +73,7 @@ test('buys a plan with Stripe’s form', async () => {
   await press(page, 'Pay $13.49')
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
   expect(charged()).toBe(before + 1)
-  expect(fake.books.ledger.at(-1)).toMatchObject({ total: 1349 })
+  expect(fake.account.ledger.at(-1)).toMatchObject({ total: 1349 })
   expect(sent.join('\n')).not.toMatch(/4242/)
   release()
   await page.waitForURL('**/dashboard/subscription')
@@ -136,7 +136,7 @@ test('starts a payment again that was canceled meanwhile, and does not repeat on
   await press(page, 'Try again')
   await fillCard(page, pays)
   const before = charged()
-  fake.books.pays(fake.books.subscriptions.values().toArray().at(-1)!.invoices[0]!.intent)
+  fake.account.pay(fake.account.subscriptions.values().toArray().at(-1)!.intents[0]!)
   await finds('succeeded')
   await press(page, 'Pay $5.39')
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()

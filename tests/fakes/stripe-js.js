@@ -1,6 +1,6 @@
 /*
- * Stands in for Stripe's script in a browser: as much of window.Stripe as the payment element needs. The card is
- * typed into a frame of Stripe's host, and goes from here to Stripe's API; the page around never has it.
+ * A replacement for Stripe's script: the part of window.Stripe that the payment element needs. The card is typed into
+ * a frame of Stripe's host and sent to Stripe's API from here, so the page itself never has it.
  */
 ;(() => {
   const frame = 'https://js.stripe.com/v3/elements-inner-payment.html'
@@ -8,43 +8,43 @@
   const incomplete = (code, message) => ({ error: { type: 'validation_error', code, message } })
 
   function paymentElement({ variables = {} }) {
-    const heard = {}
+    const listeners = {}
     const box = document.createElement('iframe')
     box.title = 'Secure payment input frame'
     box.style.cssText = 'display:block;border:0;width:100%;height:15rem'
     const card = { number: '', expiry: '', cvc: '' }
-    let taken = () => {}
-    const take = ({ source, data }) => {
+    let onRead = () => {}
+    const receive = ({ source, data }) => {
       if (source !== box.contentWindow) return
       Object.assign(card, data)
-      taken()
+      onRead()
     }
-    const tell = (name) => {
-      for (const one of heard[name] ?? []) one({ elementType: 'payment' })
+    const emit = (name) => {
+      for (const one of listeners[name] ?? []) one({ elementType: 'payment' })
     }
     return {
       card,
-      /** Asks the frame for what was typed into it. */
+      /** Reads read into the frame. */
       read: () =>
         new Promise((resolve) => {
-          taken = resolve
-          box.contentWindow.postMessage('what was typed', new URL(frame).origin)
+          onRead = resolve
+          box.contentWindow.postMessage('read', new URL(frame).origin)
         }),
       on(name, one) {
-        heard[name] = [...(heard[name] ?? []), one]
+        listeners[name] = [...(listeners[name] ?? []), one]
       },
       off: (name, one) => {
-        heard[name] = (heard[name] ?? []).filter((other) => other !== one)
+        listeners[name] = (listeners[name] ?? []).filter((other) => other !== one)
       },
       mount(place) {
-        window.addEventListener('message', take)
-        box.addEventListener('load', () => tell('ready'))
+        window.addEventListener('message', receive)
+        box.addEventListener('load', () => emit('ready'))
         box.src = `${frame}#${encodeURIComponent(JSON.stringify(variables))}`
         place.append(box)
       },
       update() {},
       destroy() {
-        window.removeEventListener('message', take)
+        window.removeEventListener('message', receive)
         box.remove()
       },
     }
@@ -62,7 +62,7 @@
     const idOf = (secret) => secret.slice(0, secret.indexOf('_secret_'))
 
     async function confirm(kind, { elements, confirmParams }) {
-      const { clientSecret, card } = elements.held()
+      const { clientSecret, card } = elements.values()
       const [month, year] = card.expiry.split('/').map((part) => part.trim())
       const answer = await ask(`/${kind}_intents/${idOf(clientSecret)}/confirm`, {
         client_secret: clientSecret,
@@ -81,12 +81,12 @@
       return { [`${kind}Intent`]: answer }
     }
 
-    const unused = () => Promise.reject(new Error('not part of the stand-in'))
+    const unused = () => Promise.reject(new Error('not supported by the fake'))
     return {
       elements({ clientSecret, appearance = {} }) {
         let element = null
         return {
-          held: () => ({ clientSecret, card: element.card }),
+          values: () => ({ clientSecret, card: element.card }),
           create() {
             element = paymentElement(appearance)
             return element

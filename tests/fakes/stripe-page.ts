@@ -1,6 +1,6 @@
 /**
- * Stripe's hosts as a browser sees them: the script and the frame of its card fields are ours, and what the
- * script asks of the API goes to the stand-in server. The page's own security policy holds as for the real hosts.
+ * Stripe's hosts for a browser: the script and the frame of the card fields are ours, and the script's calls go to
+ * the fake server. The page's own content security policy applies as with the real hosts.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,13 +33,13 @@ const fields = `<!doctype html>
 </script>
 </html>`
 
-/** Answers for Stripe's hosts in this browser; gives back what was asked of them so far. */
-export async function stripeInBrowser(context: BrowserContext, fake: FakeStripe): Promise<string[]> {
-  const asked: string[] = []
+/** Serves Stripe's hosts to a browser. Returns the list of requested addresses. */
+export async function serveStripeToBrowser(context: BrowserContext, fake: FakeStripe): Promise<string[]> {
+  const requested: string[] = []
   await context.route('https://*.stripe.com/**', async (route) => {
     const request = route.request()
     const url = new URL(request.url())
-    asked.push(url.hostname + url.pathname)
+    requested.push(url.hostname + url.pathname)
     if (url.hostname === 'js.stripe.com')
       return url.pathname.endsWith('.js')
         ? route.fulfill({ contentType: 'text/javascript', body: script })
@@ -56,5 +56,5 @@ export async function stripeInBrowser(context: BrowserContext, fake: FakeStripe)
       body: await response.text(),
     })
   })
-  return asked
+  return requested
 }

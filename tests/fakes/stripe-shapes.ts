@@ -1,64 +1,103 @@
-/** What the pretend Stripe keeps, and the shapes it shows it in: Stripe's own, as far as they are read. */
-import type { Method } from './stripe-cards.ts'
-import { Refused } from './stripe-desk.ts'
+/** Calls to the fake Stripe, its errors, and the shapes of its answers: Stripe's own, as far as the product reads them. */
+import type {
+  SimulatedInvoice,
+  SimulatedSubscription,
+} from '../../apps/server/src/features/billing/gateways/simulator/subscriptions.ts'
 
-/** A subscription in the books. */
-export interface Subscription {
-  id: string
-  customer: string
-  status: string
-  cancel_at_period_end: boolean
-  product: string
-  amount: number
-  interval: string
-  start: number
-  end: number
-  ended_at: number | null
-  metadata: Record<string, string>
-  /** The card that renewals are charged to. */
-  method: Method | null
-  /** The coupon that the next invoice is less by. */
-  coupon: string | null
-  invoices: Invoice[]
-}
-/** An invoice in the books. */
-export interface Invoice {
-  id: string
-  product: string
-  reason: string
-  status: string
-  attempted: boolean
-  subtotal: number
-  discount: number
-  tax: number
-  start: number
-  end: number
-  paid_at: number | null
-  intent: string
+/** A call. Its form parameters have Stripe's names: `items[0][price_data][product]`. */
+export interface Call {
+  method: string
+  path: string
+  parameters: Record<string, string>
 }
 
-/** What there isn't. */
-export const missing = () => new Refused(404, 'No such object', 'resource_missing')
-/** What an invoice asks for. */
-export const totalOf = ({ subtotal, discount, tax }: Invoice) => subtotal - discount + tax
+/** An error in Stripe's shape. */
+export class StripeError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  constructor(status: number, message: string, code?: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** Refuses every parameter that isn't in `known`. Indexes count as 0, and metadata may have any name. */
+export function onlyKnown(call: Call, known: string[]): void {
+  for (const name of Object.keys(call.parameters)) {
+    const plain = name.replace(/\[\d+\]/g, '[0]').replace(/^metadata\[\w+\]$/, 'metadata')
+    if (!known.includes(plain))
+      throw new StripeError(400, `Received unknown parameter: ${name}`, 'parameter_unknown')
+  }
+}
+
+/** Returns an object, or throws Stripe's error when there is none. */
+export function requireObject<T>(object: T | undefined): T {
+  if (object === undefined) throw missing()
+  return object
+}
+
+/** The error for an object that doesn't exist. */
+export const missing = () => new StripeError(404, 'No such object', 'resource_missing')
+
 /** A list in Stripe's shape. */
 export const list = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' })
 
-/** A thing, or what Stripe says when there is none. */
-export function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw missing()
-  return thing
+/** A card as Stripe stores it. */
+export interface PaymentMethod {
+  id: string
+  object: 'payment_method'
+  type: 'card'
+  card: { brand: string; last4: string; exp_month: number; exp_year: number; fingerprint: string }
 }
 
-/** A subscription as Stripe shows it. */
-export function shown(subscription: Subscription, expanded?: string): object {
-  const { id, customer, status, cancel_at_period_end, ended_at, metadata, start, end } = subscription
-  const price = {
-    id: 'price_1',
-    object: 'price',
-    product: subscription.product,
-    unit_amount: subscription.amount,
+/** A simulated subscription with what only Stripe knows of it. */
+export class StripeSubscription {
+  readonly simulated: SimulatedSubscription
+  readonly customer: string
+  readonly metadata: Record<string, string>
+  /** The card that renewals are charged to. */
+  method: PaymentMethod | null = null
+
+  constructor(simulated: SimulatedSubscription, customer: string, metadata: Record<string, string>) {
+    this.simulated = simulated
+    this.customer = customer
+    this.metadata = metadata
   }
+
+  get id() {
+    return this.simulated.id
+  }
+  get status() {
+    return this.simulated.status === 'ended' ? 'canceled' : this.simulated.status
+  }
+  get cancel_at_period_end() {
+    return !this.simulated.renews
+  }
+  get latestInvoice(): SimulatedInvoice {
+    return requireObject(this.simulated.invoices.at(-1))
+  }
+  /** The end of the latest period, in seconds. */
+  get end() {
+    return toSeconds(this.latestInvoice.period_end)
+  }
+  /** The ids of the payment intents of all invoices, oldest first. */
+  get intents() {
+    return this.simulated.invoices.map(intentOf)
+  }
+}
+
+/** The payment intent of an invoice. */
+export const intentOf = ({ id }: SimulatedInvoice) => id.replace(/^in_/, 'pi_')
+
+const toSeconds = (time: Date) => time.getTime() / 1000
+
+/** A subscription in Stripe's shape, with one field expanded. */
+export function showSubscription(subscription: StripeSubscription, expanded?: string): object {
+  const { id, customer, status, cancel_at_period_end, metadata, method, latestInvoice, end } = subscription
+  const { plan, next_plan, next_credit, ended_at } = subscription.simulated
+  const sold = next_plan ?? plan
+  const endedAt = ended_at && toSeconds(ended_at)
   return {
     id,
     object: 'subscription',
@@ -66,51 +105,63 @@ export function shown(subscription: Subscription, expanded?: string): object {
     status,
     cancel_at_period_end,
     cancel_at: cancel_at_period_end ? end : null,
-    canceled_at: ended_at,
-    ended_at,
+    canceled_at: endedAt,
+    ended_at: endedAt,
     metadata,
-    discounts: (subscription.coupon === null ? [] : [subscription.coupon]).map((coupon) =>
+    discounts: (next_credit ? [next_credit.id] : []).map((coupon) =>
       expanded === 'discounts'
         ? { id: `di_${coupon}`, object: 'discount', source: { type: 'coupon', coupon } }
         : `di_${coupon}`,
     ),
-    default_payment_method:
-      expanded === 'default_payment_method' ? subscription.method : (subscription.method?.id ?? null),
+    default_payment_method: expanded === 'default_payment_method' ? method : (method?.id ?? null),
     items: list([
       {
         id: `si_${id}`,
         object: 'subscription_item',
-        current_period_start: start,
+        current_period_start: toSeconds(latestInvoice.period_start),
         current_period_end: end,
-        price: { ...price, recurring: { interval: subscription.interval } },
+        price: {
+          id: 'price_1',
+          object: 'price',
+          product: sold.id,
+          unit_amount: Math.round(sold.price * 100),
+          recurring: { interval: sold.interval },
+        },
       },
     ]),
-    latest_invoice: shownInvoice(found(subscription.invoices.at(-1))),
+    latest_invoice: showInvoice(subscription, latestInvoice),
   }
 }
 
-/** An invoice as Stripe shows it. */
-export function shownInvoice(invoice: Invoice): object {
-  const { id, status, attempted, subtotal, discount, tax, start, end, paid_at, intent } = invoice
+/** An invoice in Stripe's shape. */
+export function showInvoice({ simulated }: StripeSubscription, invoice: SimulatedInvoice): object {
+  const { id, status, amount, credit, tax, total, plan } = invoice
+  const [start, end] = [toSeconds(invoice.period_start), toSeconds(invoice.period_end)]
+  const unpaid = status === 'open' || status === 'failed'
   return {
     id,
     object: 'invoice',
-    status,
-    attempted,
-    billing_reason: invoice.reason,
+    status: unpaid ? 'open' : 'paid',
+    attempted: status !== 'open',
+    billing_reason: invoice === simulated.invoices[0] ? 'subscription_create' : 'subscription_cycle',
     created: start,
-    subtotal,
-    total: totalOf(invoice),
-    total_discount_amounts: discount > 0 ? [{ amount: discount, discount: 'di_1' }] : [],
+    subtotal: amount,
+    total,
+    total_discount_amounts: credit > 0 ? [{ amount: credit, discount: 'di_1' }] : [],
     total_taxes: [{ amount: tax }],
-    status_transitions: { finalized_at: start, paid_at, marked_uncollectible_at: null, voided_at: null },
-    confirmation_secret: { client_secret: `${intent}_secret_x`, type: 'payment_intent' },
+    status_transitions: {
+      finalized_at: start,
+      paid_at: unpaid ? null : toSeconds(invoice.at),
+      marked_uncollectible_at: null,
+      voided_at: null,
+    },
+    confirmation_secret: { client_secret: `${intentOf(invoice)}_secret_x`, type: 'payment_intent' },
     lines: list([
       {
         id: `il_${id}`,
         object: 'line_item',
         period: { start, end },
-        pricing: { type: 'price_details', price_details: { price: 'price_1', product: invoice.product } },
+        pricing: { type: 'price_details', price_details: { price: 'price_1', product: plan.id } },
       },
     ]),
   }

@@ -14,12 +14,12 @@ import {
   type TestUser,
   times,
 } from '../../apps/server/src/platform/testing/world.ts'
-import { fakeStripe } from '../fakes/stripe.ts'
-import type { Behaviour } from '../fakes/stripe-desk.ts'
+import { type Fault, startFakeStripe } from '../fakes/stripe.ts'
 
-const fake = await fakeStripe()
+
+const fake = await startFakeStripe()
 afterAll(() => fake.stop())
-afterEach(() => fake.mends())
+afterEach(() => fake.clearFaults())
 const WEBHOOK_SECRET = 'whsec_of_a_test'
 const world = await createTestWorld({
   STRIPE_SECRET_KEY: fake.key,
@@ -45,8 +45,8 @@ const ROUNDS = 6
  * Makes calls while Stripe fails at `steps`, each once, and makes those that failed again: every answer is the
  * result or 502 in our words, and in the end all are done.
  */
-async function through(as: Behaviour, steps: RegExp[], calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
-  for (const step of steps) fake.fails(step, as)
+async function through(as: Fault, steps: RegExp[], calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  for (const step of steps) fake.failNext(step, as)
   let answers = await Promise.all(calls.map((call) => call()))
   for (let round = 1; round < ROUNDS && answers.some(({ status }) => status >= 300); round++) {
     for (const { status, body } of answers.filter((answer) => answer.status >= 300)) {
@@ -57,13 +57,13 @@ async function through(as: Behaviour, steps: RegExp[], calls: (() => Promise<Ans
     answers = await Promise.all(calls.map((call, turn) => (made[turn]!.status < 300 ? made[turn]! : call())))
   }
   expect(answers.map(({ status, body }) => (status < 300 ? 'done' : body))).toEqual(calls.map(() => 'done'))
-  expect(fake.unmet()).toEqual([])
+  expect(fake.unusedFaults()).toEqual([])
   return answers
 }
 
 /** What Stripe charged for a subscription, sum by sum. */
 const charged = (reference: string) =>
-  fake.books.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
+  fake.account.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
 
 async function tells(type: string, reference: string): Promise<void> {
   events += 1
@@ -77,7 +77,7 @@ async function tells(type: string, reference: string): Promise<void> {
 
 /** The product's time becomes Stripe's, and nobody is logged out by it. */
 async function meet(): Promise<void> {
-  clock.set(new Date(fake.books.now * 1000))
+  clock.set(new Date(fake.account.now * 1000))
   await renewSessions(world)
 }
 
@@ -87,11 +87,11 @@ function enters(setupIntentId: string): void {
   const parameters = Object.fromEntries(
     Object.entries(card).map(([name, value]) => [`payment_method_data[card][${name}]`, value]),
   )
-  fake.books.cards.answer({ method: 'POST', path: `/v1/setup_intents/${setupIntentId}/confirm`, parameters })
+  fake.account.answer({ method: 'POST', path: `/v1/setup_intents/${setupIntentId}/confirm`, parameters })
 }
 
 /** Five people buy, one of them with a voucher; Stripe fails at each step of the opening and of the way back. */
-async function buying(as: Behaviour): Promise<Buyer[]> {
+async function buying(as: Fault): Promise<Buyer[]> {
   const people = await times(5, () => signedUp())
   const credit = { user_id: people[0]!.id, amount: 100, cause: `test ${as}`, earned_at: clock.now() }
   await db.insertInto('credits').values(credit).execute()
@@ -105,7 +105,7 @@ async function buying(as: Behaviour): Promise<Buyer[]> {
     people.map(async (who, turn) => {
       const rows = await db.selectFrom('checkouts').selectAll().where('user_id', '=', who.id).execute()
       expect(rows).toHaveLength(1)
-      const made = [...fake.books.subscriptions.values()].filter(
+      const made = [...fake.account.subscriptions.values()].filter(
         (one) => one.metadata.checkout === rows[0]!.id,
       )
       expect(made).toHaveLength(1)
@@ -115,7 +115,7 @@ async function buying(as: Behaviour): Promise<Buyer[]> {
     }),
   )
   expect(buyers.map(({ intent }) => intent.credit)).toEqual([100, 0, 0, 0, 0])
-  for (const { intent } of buyers) fake.books.pays(intent.paymentIntentId)
+  for (const { intent } of buyers) fake.account.pay(intent.paymentIntentId)
   await through(
     as,
     [/GET .*subscriptions\//, /GET .*invoices/, /GET .*charges/],
@@ -130,7 +130,7 @@ async function buying(as: Behaviour): Promise<Buyer[]> {
 }
 
 /** Each of them wants something else of a running plan. */
-async function changing(as: Behaviour, [one, two, three, four, five]: Buyer[]): Promise<void> {
+async function changing(as: Fault, [one, two, three, four, five]: Buyer[]): Promise<void> {
   const at = async ({ who }: Buyer) => {
     const { data } = (await who.get('/api/subscription/getCurrentSubscriptions')).body
     return { subscriptionId: data.subscription_id }
@@ -164,22 +164,22 @@ async function changing(as: Behaviour, [one, two, three, four, five]: Buyer[]): 
   )
   expect(resumed!.body.data).toMatchObject({ status: 'active', cancel_at_period_end: false })
   expect(used!.body.data).toMatchObject({ last4: '4242' })
-  expect(fake.books.subscriptions.get(four!.reference)?.method?.card.last4).toBe('4242')
+  expect(fake.account.subscriptions.get(four!.reference)?.method?.card.last4).toBe('4242')
 }
 
 /** The next period is billed and told of while Stripe fails to say how things stand; two of them couldn't pay. */
-async function renewing(as: Behaviour, buyers: Buyer[]): Promise<void> {
-  const ends = fake.books.subscriptions.get(buyers[0]!.reference)!.end
+async function renewing(as: Fault, buyers: Buyer[]): Promise<void> {
+  const ends = fake.account.subscriptions.get(buyers[0]!.reference)!.end
   for (const [turn, { reference }] of buyers.entries()) {
-    fake.books.renews(reference, turn < 3)
-    expect(fake.books.now).toBe(ends)
+    fake.account.renew(reference, turn < 3)
+    expect(fake.account.now).toBe(ends)
     await tells(turn < 3 ? 'invoice.paid' : 'invoice.payment_failed', reference)
   }
   await meet()
-  for (const step of [/GET .*subscriptions\//, /GET .*invoices/, /GET .*charges/]) fake.fails(step, as)
+  for (const step of [/GET .*subscriptions\//, /GET .*invoices/, /GET .*charges/]) fake.failNext(step, as)
   await runDueTasks(world)
-  expect(fake.unmet()).toEqual([])
-  fake.mends()
+  expect(fake.unusedFaults()).toEqual([])
+  fake.clearFaults()
   await advanceTime(world, 600_000)
   for (const [turn, { who, reference, intent }] of buyers.entries()) {
     const { data } = (await who.get('/api/subscription/getCurrentSubscriptions')).body
@@ -208,7 +208,7 @@ async function renewing(as: Behaviour, buyers: Buyer[]): Promise<void> {
 }
 
 /** All leave: the subscription ends first, then the account goes, then the customer. */
-async function cancelDuringFailure(as: Behaviour, buyers: Buyer[]): Promise<void> {
+async function cancelDuringFailure(as: Fault, buyers: Buyer[]): Promise<void> {
   await through(
     as,
     [/DELETE .*subscriptions\//, /DELETE .*subscriptions\//],
@@ -219,14 +219,14 @@ async function cancelDuringFailure(as: Behaviour, buyers: Buyer[]): Promise<void
     ),
   )
   for (const { reference, who } of buyers) {
-    expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
+    expect(fake.account.subscriptions.get(reference)?.status).toBe('canceled')
     expect((await who.get('/api/users/profile')).status).toBe(401)
   }
-  fake.fails(/DELETE .*customers\//, as)
+  fake.failNext(/DELETE .*customers\//, as)
   await runDueTasks(world)
-  expect(fake.unmet()).toEqual([])
+  expect(fake.unusedFaults()).toEqual([])
   await advanceTime(world, 600_000)
-  for (const { customer } of buyers) expect(fake.books.customers.has(customer)).toBe(false)
+  for (const { customer } of buyers) expect(fake.account.customers.has(customer)).toBe(false)
   const left = await db.selectFrom('gateway_customers').select('customer').execute()
   expect(left.filter(({ customer }) => buyers.some((one) => one.customer === customer))).toEqual([])
 }
@@ -235,12 +235,12 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
   'Stripe fails (%s) at every step: nothing is half done, nothing is charged twice, the same call finishes',
   async (as) => {
     await meet()
-    const before = fake.books.ledger.length
+    const before = fake.account.ledger.length
     const buyers = await buying(as)
     await changing(as, buyers)
     await renewing(as, buyers)
     await cancelDuringFailure(as, buyers)
-    expect(fake.books.ledger.length - before).toBe(2 * buyers.length)
+    expect(fake.account.ledger.length - before).toBe(2 * buyers.length)
   },
   200_000,
 )
@@ -251,7 +251,7 @@ test('waits ten seconds for an answer, then repeats the request', async () => {
   const buyers = await Promise.all(
     people.map(async (who) => {
       const { body: intent } = await createIntent(who, 'basic')
-      fake.books.pays(intent.paymentIntentId)
+      fake.account.pay(intent.paymentIntentId)
       return { who, intent }
     }),
   )
@@ -259,7 +259,7 @@ test('waits ten seconds for an answer, then repeats the request', async () => {
     buyers.slice(1).map(({ who, intent }) => addSubscription(who, 'basic', intent.paymentIntentId)),
   )
   const [, cancels, sets, leaves] = people
-  const ledger = fake.books.ledger.length
+  const ledger = fake.account.ledger.length
   const [, canceled] = await through(
     'silence',
     [/GET .*charges/, /POST .*subscriptions\//, /POST .*setup_intents$/, /DELETE .*subscriptions\//],
@@ -272,5 +272,5 @@ test('waits ten seconds for an answer, then repeats the request', async () => {
     ],
   )
   expect(canceled!.body.data.status).toBe('canceled')
-  expect(fake.books.ledger).toHaveLength(ledger)
+  expect(fake.account.ledger).toHaveLength(ledger)
 }, 60_000)

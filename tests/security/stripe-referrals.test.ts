@@ -9,11 +9,11 @@ import {
 } from '../../apps/server/src/platform/testing/purchases.ts'
 import { advanceTime, renewSessions, runDueTasks } from '../../apps/server/src/platform/testing/tasks.ts'
 import { createTestWorld, type TestUser } from '../../apps/server/src/platform/testing/world.ts'
-import { fakeStripe } from '../fakes/stripe.ts'
+import { startFakeStripe } from '../fakes/stripe.ts'
 
-const fake = await fakeStripe()
+const fake = await startFakeStripe()
 afterAll(() => fake.stop())
-afterEach(() => fake.mends())
+afterEach(() => fake.clearFaults())
 const secret = 'whsec_of_a_test'
 const world = await createTestWorld({
   STRIPE_SECRET_KEY: fake.key,
@@ -38,7 +38,7 @@ const paidFor = (subscription: string) => ({ parent: { subscription_details: { s
 const mine = async (who: TestUser) => (await who.get('/api/referrals')).body.data
 const invoices = async (who: TestUser) => (await who.get('/api/payment/invoices')).body.data
 const charged = (reference: string) =>
-  fake.books.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
+  fake.account.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
 
 /** A card of its own for each who doesn't say which. */
 let cards = 0
@@ -56,7 +56,7 @@ async function buys(
   const { body: intent } = await createIntent(who, planId, isUpgrade)
   const [exp_month, exp_year] = expiry.split('/')
   const typed = Object.entries({ number, exp_month: exp_month!, exp_year: exp_year! })
-  fake.books.cards.answer({
+  fake.account.answer({
     method: 'POST',
     path: `/v1/payment_intents/${intent.paymentIntentId}/confirm`,
     parameters: Object.fromEntries(
@@ -93,8 +93,8 @@ async function joins(referrer: TestUser, number?: string) {
 
 /** The next period is billed, paid and told of; the product's time becomes Stripe's. */
 async function renews(reference: string) {
-  fake.books.renews(reference, true)
-  clock.set(new Date(fake.books.now * 1000))
+  fake.account.renew(reference, true)
+  clock.set(new Date(fake.account.now * 1000))
   await renewSessions(world)
   await tells('invoice.paid', paidFor(reference))
 }
@@ -147,12 +147,12 @@ test('gives no reward for one’s own card, nor twice for one card', async () =>
 test('repeats a failed request for a reward, and counts it once', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'standard')
-  for (const as of ['error', 'empty', 'lost'] as const) fake.fails(/GET .*subscriptions\//, as)
-  fake.fails(/POST .*coupons/, 'lost')
-  fake.fails(/POST .*subscriptions\//, 'empty')
+  for (const as of ['error', 'empty', 'lost'] as const) fake.failNext(/GET .*subscriptions\//, as)
+  fake.failNext(/POST .*coupons/, 'lost')
+  fake.failNext(/POST .*subscriptions\//, 'empty')
   await joins(ada).catch(() => {}) // the way back fails, the events come
-  fake.mends()
-  for (const subscription of fake.books.subscriptions.keys())
+  fake.clearFaults()
+  for (const subscription of fake.account.subscriptions.keys())
     await tells('invoice.paid', paidFor(subscription))
   for (const _ of [1, 2, 3]) await advanceTime(world, 600_000)
   expect(await mine(ada)).toMatchObject({ rewarded: 1, waiting: 1 })
@@ -167,15 +167,15 @@ test('ends a disputed plan and takes back its reward; an inquiry or a won disput
   const { guest, intent, reference: theirs } = await joins(ada)
   const event = { payment_intent: intent.paymentIntentId }
   for (const status of ['warning_needs_response', 'won']) {
-    fake.books.disputes(intent.paymentIntentId, status)
+    fake.account.dispute(intent.paymentIntentId, status)
     await tells('charge.dispute.created', event)
     expect((await currentSubscription(guest)).status).toBe('active')
   }
-  fake.books.disputes(intent.paymentIntentId)
+  fake.account.dispute(intent.paymentIntentId)
   await tells('charge.dispute.created', event)
   await runDueTasks(world)
   expect(await currentSubscription(guest)).toBeNull()
-  expect(fake.books.subscriptions.get(theirs)?.status).toBe('canceled')
+  expect(fake.account.subscriptions.get(theirs)?.status).toBe('canceled')
   expect(await invoices(guest)).toMatchObject([{ status: 'disputed' }])
   const subjects = (await readMailsTo(world, guest.email)).map((mail) => mail.subject)
   expect(subjects).toContain('A payment of yours was disputed')
@@ -187,10 +187,10 @@ test('ends a disputed plan and takes back its reward; an inquiry or a won disput
 test('ends the subscription at Stripe after a refund', async () => {
   const ada = await signedUp()
   const { intent, reference } = await buys(ada, 'basic')
-  fake.books.refunds(intent.paymentIntentId)
+  fake.account.refund(intent.paymentIntentId)
   await tells('charge.refunded', { payment_intent: intent.paymentIntentId })
   await runDueTasks(world)
-  expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
+  expect(fake.account.subscriptions.get(reference)?.status).toBe('canceled')
   expect((await readMailsTo(world, ada.email)).map((mail) => mail.subject)).toContain(
     'Your payment has been refunded',
   )
@@ -198,7 +198,7 @@ test('ends the subscription at Stripe after a refund', async () => {
 
 test('warns once of a card that expires before the next payment, with its last digits', async () => {
   const ada = await signedUp()
-  const now = new Date(fake.books.now * 1000)
+  const now = new Date(fake.account.now * 1000)
   const soon = `${String(now.getUTCMonth() + 1).padStart(2, '0')}/${now.getUTCFullYear() % 100}`
   await buys(ada, 'basic', { number: '4242424242424242', expiry: soon })
   const announced = async () =>
@@ -214,12 +214,12 @@ test('warns once of a card that expires before the next payment, with its last d
 test('deletes the customer at Stripe after the subscription and the account', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'basic')
-  const { customer } = fake.books.subscriptions.get(reference)!
-  expect(fake.books.customers.has(customer)).toBe(true)
+  const { customer } = fake.account.subscriptions.get(reference)!
+  expect(fake.account.customers.has(customer)).toBe(true)
   const before = fake.calls.length
   expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
   await runDueTasks(world)
-  expect(fake.books.customers.has(customer)).toBe(false)
+  expect(fake.account.customers.has(customer)).toBe(false)
   const deletions = fake.calls.slice(before).filter((call) => call.startsWith('DELETE'))
   expect(deletions).toEqual([`DELETE /v1/subscriptions/${reference}`, `DELETE /v1/customers/${customer}`])
 })
@@ -228,9 +228,9 @@ test('cancels an unpaid checkout with the reward at Stripe before another plan g
   const ada = await signedUp()
   await joins(ada)
   const { body: basic } = await createIntent(ada, 'basic')
-  fake.fails(/DELETE .*subscriptions\//, 'empty')
+  fake.failNext(/DELETE .*subscriptions\//, 'empty')
   expect((await createIntent(ada, 'standard')).body.code).toBe('provider_failed')
   const { body: standard } = await createIntent(ada, 'standard')
   expect(standard.referral_credit).toBe(833)
-  expect(() => fake.books.pays(basic.paymentIntentId)).toThrow('canceled')
+  expect(() => fake.account.pay(basic.paymentIntentId)).toThrow('canceled')
 })

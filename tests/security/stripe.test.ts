@@ -8,11 +8,11 @@ import {
 } from '../../apps/server/src/platform/testing/purchases.ts'
 import { advanceTime, renewSessions, runDueTasks } from '../../apps/server/src/platform/testing/tasks.ts'
 import { createTestWorld, type TestUser, tally, times } from '../../apps/server/src/platform/testing/world.ts'
-import { fakeStripe } from '../fakes/stripe.ts'
+import { startFakeStripe } from '../fakes/stripe.ts'
 
-const fake = await fakeStripe()
+const fake = await startFakeStripe()
 afterAll(() => fake.stop())
-afterEach(() => fake.mends())
+afterEach(() => fake.clearFaults())
 const WEBHOOK_SECRET = 'whsec_of_a_test'
 const world = await createTestWorld({
   STRIPE_SECRET_KEY: fake.key,
@@ -45,7 +45,7 @@ const subscriptionsOf = (who: TestUser) =>
 /** Buys a plan; the reference is Stripe's name of the subscription. */
 async function buys(who: TestUser, planId: string, isUpgrade = false) {
   const { body: intent } = await createIntent(who, planId, isUpgrade)
-  fake.books.pays(intent.paymentIntentId)
+  fake.account.pay(intent.paymentIntentId)
   const { body } = await addSubscription(who, planId, intent.paymentIntentId)
   const { reference } = await db
     .selectFrom('checkouts')
@@ -62,12 +62,12 @@ test('charges the first invoice of a plan once', async () => {
   const intent = asked[0]!.body
   expect(intent).toMatchObject({ amount: 1249, tax: 100, total: 1349 })
   expect((await addSubscription(ada, 'standard', intent.paymentIntentId)).status).toBe(402)
-  fake.books.pays(intent.paymentIntentId)
+  fake.account.pay(intent.paymentIntentId)
   const added = await times(20, () => addSubscription(ada, 'standard', intent.paymentIntentId))
   expect(tally(added)).toEqual({ 200: 20 })
   expect(added[0]!.body.data).toMatchObject({ plan_id: 'standard', status: 'active' })
   const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
-  expect(fake.books.ledger.filter((one) => one.subscription === reference)).toEqual([
+  expect(fake.account.ledger.filter((one) => one.subscription === reference)).toEqual([
     { subscription: reference, total: 1349 },
   ])
   expect((await ada.get('/api/payment/settings')).body.data.publishable_key).toBe('pk_test_1')
@@ -78,23 +78,23 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
   async (as) => {
     for (const step of [/POST .*customers/, /POST .*subscriptions$/]) {
       const ada = await signedUp()
-      fake.fails(step, as, as === 'empty' || as === 'nonsense' ? 1 : 3)
+      fake.failNext(step, as, as === 'empty' || as === 'nonsense' ? 1 : 3)
       const first = await createIntent(ada, 'basic')
       expect([200, 502]).toContain(first.status)
       if (first.status === 502) {
         expect(first.body.code).toBe('provider_failed')
         expect(JSON.stringify(first.body)).not.toContain('raw words')
       }
-      fake.mends()
+      fake.clearFaults()
       const again = await createIntent(ada, 'basic')
       expect(again.status).toBe(200)
-      const open = [...fake.books.subscriptions.values()].filter((one) =>
-        one.invoices.some((invoice) => invoice.intent === again.body.paymentIntentId),
+      const open = [...fake.account.subscriptions.values()].filter((one) =>
+        one.intents.includes(again.body.paymentIntentId),
       )
       expect(open).toHaveLength(1)
       const mine = await db.selectFrom('checkouts').select('id').where('user_id', '=', ada.id).execute()
       expect(mine).toHaveLength(1)
-      const opened = [...fake.books.subscriptions.values()].filter(
+      const opened = [...fake.account.subscriptions.values()].filter(
         (one) => one.metadata.checkout === mine[0]!.id,
       )
       expect(opened).toHaveLength(1)
@@ -104,7 +104,7 @@ test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
 
 test('waits ten seconds for an answer, then repeats the purchase', async () => {
   const ada = await signedUp()
-  fake.fails(/POST .*subscriptions$/, 'silence')
+  fake.failNext(/POST .*subscriptions$/, 'silence')
   const intent = await createIntent(ada, 'basic')
   expect(intent.status).toBe(200)
   const { id } = await db
@@ -112,27 +112,27 @@ test('waits ten seconds for an answer, then repeats the purchase', async () => {
     .select('id')
     .where('user_id', '=', ada.id)
     .executeTakeFirstOrThrow()
-  const opened = [...fake.books.subscriptions.values()].filter((one) => one.metadata.checkout === id)
+  const opened = [...fake.account.subscriptions.values()].filter((one) => one.metadata.checkout === id)
   expect(opened).toHaveLength(1)
 })
 
 test('charges once when the return fails', async () => {
   const ada = await signedUp()
   const { body: intent } = await createIntent(ada, 'basic')
-  fake.books.pays(intent.paymentIntentId)
-  fake.fails(/GET .*subscriptions/, 'error', 3)
+  fake.account.pay(intent.paymentIntentId)
+  fake.failNext(/GET .*subscriptions/, 'error', 3)
   expect((await addSubscription(ada, 'basic', intent.paymentIntentId)).body.code).toBe('provider_failed')
   expect(await currentSubscription(ada)).toBeNull()
   expect((await addSubscription(ada, 'basic', intent.paymentIntentId)).status).toBe(200)
   const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
-  expect(fake.books.ledger.filter((one) => one.subscription === reference)).toHaveLength(1)
+  expect(fake.account.ledger.filter((one) => one.subscription === reference)).toHaveLength(1)
 })
 
 test('applies signed events: a purchase without a return, a renewal and a failed one', async () => {
   const ada = await signedUp()
   const { body: intent } = await createIntent(ada, 'basic')
   const [{ reference } = { reference: null }] = await subscriptionsOf(ada)
-  fake.books.pays(intent.paymentIntentId)
+  fake.account.pay(intent.paymentIntentId)
   expect(await tells('invoice.paid', invoiceOf(reference!), 'whsec_of_somebody')).toBe(400)
   await runDueTasks(world)
   expect(await currentSubscription(ada)).toBeNull()
@@ -141,21 +141,21 @@ test('applies signed events: a purchase without a return, a renewal and a failed
   const first = await currentSubscription(ada)
   expect(first).toMatchObject({ plan_id: 'basic', status: 'active' })
   const refresh = async () => {
-    clock.set(new Date(fake.books.now * 1000))
+    clock.set(new Date(fake.account.now * 1000))
     await renewSessions(world)
     await runDueTasks(world)
   }
-  fake.books.renews(reference!, true)
+  fake.account.renew(reference!, true)
   await tells('invoice.paid', invoiceOf(reference!))
   await refresh()
   expect(await currentSubscription(ada)).toMatchObject({ start_date: first.end_date, status: 'active' })
   expect((await ada.get('/api/payment/invoices')).body.data).toHaveLength(2)
-  fake.books.renews(reference!, false)
+  fake.account.renew(reference!, false)
   await tells('invoice.payment_failed', invoiceOf(reference!))
   await refresh()
   expect((await currentSubscription(ada)).status).toBe('past_due')
   await advanceTime(world, 3 * 86_400_000 + 1000)
-  expect(fake.books.subscriptions.get(reference!)?.status).toBe('canceled')
+  expect(fake.account.subscriptions.get(reference!)?.status).toBe('canceled')
   expect(await currentSubscription(ada)).toBeNull()
   await tells('customer.created', { id: 'cus_1' })
   await runDueTasks(world)
@@ -167,11 +167,11 @@ test('cancels, resumes and changes at Stripe, and changes nothing here when that
   const ada = await signedUp()
   const { reference, subscription } = await buys(ada, 'standard')
   const at = { subscriptionId: subscription.subscription_id }
-  fake.fails(/POST .*subscriptions\//, 'error')
+  fake.failNext(/POST .*subscriptions\//, 'error')
   expect((await ada.post('/api/subscription/cancel', at)).status).toBe(502)
   expect((await currentSubscription(ada)).status).toBe('active')
   expect((await ada.post('/api/subscription/cancel', at)).body.data.status).toBe('canceled')
-  expect(fake.books.subscriptions.get(reference)?.cancel_at_period_end).toBe(true)
+  expect(fake.account.subscriptions.get(reference)?.cancel_at_period_end).toBe(true)
   expect((await ada.post('/api/subscription/resume', at)).body.data.status).toBe('active')
   const changed = await ada.post('/api/subscription/change', { ...at, planId: 'basic' })
   expect(changed.body.data).toMatchObject({ plan_id: 'standard', next_plan: { id: 'basic' } })
@@ -180,7 +180,7 @@ test('cancels, resumes and changes at Stripe, and changes nothing here when that
 test('ends the plan of a payment that was refunded at Stripe', async () => {
   const ada = await signedUp()
   const { intent } = await buys(ada, 'basic')
-  fake.books.refunds(intent.paymentIntentId)
+  fake.account.refund(intent.paymentIntentId)
   expect(await tells('charge.refunded', { payment_intent: intent.paymentIntentId })).toBe(200)
   await runDueTasks(world)
   expect(await currentSubscription(ada)).toBeNull()
@@ -189,24 +189,24 @@ test('ends the plan of a payment that was refunded at Stripe', async () => {
 
 test('charges an upgrade less the credit, and ends the old subscription at the gateway', async () => {
   const ada = await signedUp()
-  fake.books.now = Math.floor(clock.now().getTime() / 1000)
+  fake.account.now = Math.floor(clock.now().getTime() / 1000)
   const { reference: old } = await buys(ada, 'basic')
   clock.advance(10 * 86_400_000)
-  fake.books.now += 10 * 86_400
+  fake.account.now += 10 * 86_400
   const { intent, reference } = await buys(ada, 'standard', true)
-  expect(intent.credit).toBe(Math.round((499 * 20) / 30))
-  expect(fake.books.ledger.at(-1)).toEqual({ subscription: reference, total: intent.total })
+  expect(intent.credit).toBe(Math.round((499 * 21) / 31))
+  expect(fake.account.ledger.at(-1)).toEqual({ subscription: reference, total: intent.total })
   await runDueTasks(world)
-  expect(fake.books.subscriptions.get(old)?.status).toBe('canceled')
+  expect(fake.account.subscriptions.get(old)?.status).toBe('canceled')
   expect((await currentSubscription(ada)).plan_id).toBe('standard')
 })
 
 test('does not delete an account while its subscription cannot be ended', async () => {
   const ada = await signedUp()
   const { reference } = await buys(ada, 'basic')
-  fake.fails(/DELETE/, 'error', 3)
+  fake.failNext(/DELETE/, 'error', 3)
   expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(502)
   expect((await ada.get('/api/users/profile')).status).toBe(200)
   expect((await ada.delete('/api/users/me', { password: ada.password })).status).toBe(204)
-  expect(fake.books.subscriptions.get(reference)?.status).toBe('canceled')
+  expect(fake.account.subscriptions.get(reference)?.status).toBe('canceled')
 })

@@ -13,7 +13,7 @@ import {
 import { advanceTime as passIn, renewSessions, runDueTasks } from '../../platform/testing/tasks.ts'
 import { createTestWorld } from '../../platform/testing/world.ts'
 import { scheduleCardCheck } from './card-check.ts'
-import { takeBackInSandbox } from './gateways/sandbox.ts'
+import { takeBackInSandbox } from './gateways/sandbox-payments.ts'
 
 const world = await createTestWorld({ TEST_CLOCK: '1' })
 const { signedUp, people, stranger, clock, db } = world

@@ -1,7 +1,8 @@
 /** Chooses the gateway: Stripe if its keys are set, otherwise the sandbox if it is allowed, otherwise none. */
 
 import type { Gateway } from './gateway.ts'
-import { createSandboxGateway, type SandboxPorts } from './sandbox.ts'
+import { createSandboxGateway } from './sandbox.ts'
+import type { SandboxPorts } from './sandbox-payments.ts'
 import { createStripeGateway, type StripeSettings } from './stripe.ts'
 import { createUnconfiguredGateway } from './unconfigured.ts'
 

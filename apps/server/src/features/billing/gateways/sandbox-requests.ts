@@ -5,8 +5,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { notFound } from '../../../platform/http/refusal.ts'
-import { type SandboxPorts, takeBackInSandbox } from './sandbox.ts'
 import { Delivery, setDelivery } from './sandbox-delivery.ts'
+import { type SandboxPorts, takeBackInSandbox } from './sandbox-payments.ts'
 
 /** Registers `POST /api/test/sandbox/delivery`, `/refund` and `/dispute`. */
 export function serveSandboxRequests(app: FastifyInstance, ports: SandboxPorts): void {

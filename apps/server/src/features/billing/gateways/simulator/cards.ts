@@ -2,7 +2,7 @@
  * The simulated bank: what each of Stripe's test cards does, and the states of an intent that a card confirms.
  * The sandbox gateway and the fake Stripe of the tests share it.
  */
-import type { SandboxCard } from '../../../../platform/db/tables.ts'
+import type { SandboxCard } from '../../../../platform/db/json-columns.ts'
 
 /** The bank's answer to a card: the card with whether its owner must confirm, or a refusal. */
 export type BankAnswer = { card: SandboxCard; authenticates: boolean } | { refusal: string }
@@ -21,19 +21,19 @@ const refused: Record<string, string> = {
   '4000000000000069': 'Your card has expired.',
 }
 
-/** Asks the bank about a card with its number as it was typed. Without an expiry date the card is valid for years. */
+/** Asks the bank about a card. Without an expiry date it is valid for years; `anyNumber` pays with unknown numbers. */
 export function askBank(
-  typed: string,
-  expiry: { month: number; year: number } | undefined,
+  given: { number: string; expiry?: { month: number; year: number } | undefined; anyNumber?: boolean },
   now: Date,
 ): BankAnswer {
-  const number = typed.replace(/[\s-]/g, '')
-  const behavior = accepted[number]
-  if (!behavior) return { refusal: refused[number] ?? 'Your card number is invalid.' }
+  const number = given.number.replace(/[\s-]/g, '')
+  const refusal = refused[number]
+  const behavior = accepted[number] ?? (given.anyNumber ? {} : undefined)
+  if (refusal || !behavior) return { refusal: refusal ?? 'Your card number is invalid.' }
   const { authenticates = false, renews = true } = behavior
+  const { expiry } = given
   const card = { brand: 'visa', last4: number.slice(-4), renews, ...(expiry ? { expiry } : {}) }
-  if (isExpired(card, now)) return { refusal: 'Your card has expired.' }
-  return { card, authenticates }
+  return isExpired(card, now) ? { refusal: 'Your card has expired.' } : { card, authenticates }
 }
 
 const DEFAULT_EXPIRY = { month: 12, year: 2034 }

@@ -5,7 +5,7 @@
  */
 import type { Plan } from '@gigbell/contract'
 import { DAY } from '../../../../platform/clock.ts'
-import type { SandboxCard, Voucher } from '../../../../platform/db/tables.ts'
+import type { SandboxCard, Voucher } from '../../../../platform/db/json-columns.ts'
 import { type Amounts, addPeriods, calculateAmounts, priceInMinorUnits } from '../../amounts.ts'
 import { paysRenewal } from './cards.ts'
 
