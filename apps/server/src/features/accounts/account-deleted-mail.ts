@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { deleteMailsTo, type Mail, renderMail } from '../../platform/mail/index.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
-import { salutationName } from './queries.ts'
+import { salutationName } from './mail-recipients.ts'
 
 const Sealed = z.object({ sealed: z.string() })
 const DeletedPerson = z.object({ email: z.string(), firstName: z.string() })

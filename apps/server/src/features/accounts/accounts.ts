@@ -12,11 +12,10 @@ import type { Person } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { type ActivityPorts, withActivity } from './activity.ts'
-import { isNewAddress } from './addresses.ts'
+import { isNewAddress, placeholderUserId } from './addresses.ts'
 import { scheduleFailedLoginRecord } from './failed-logins.ts'
 import { invalidateLinks, scheduleVerificationMail } from './mailed-links.ts'
-import { placeholderUserId } from './nobody.ts'
-import { hashPassword, isPasswordCorrect } from './passwords.ts'
+import { hashPassword, isPasswordCorrect, type PasswordOwner, refuseWeakPassword } from './passwords.ts'
 import {
   findPersonByEmail,
   findPersonById,
@@ -31,7 +30,6 @@ import { schedulePasswordMail } from './security-mails.ts'
 import { endOtherSessions, openSession } from './sessions.ts'
 import { deleteCodes } from './sign-in/sign-ins.ts'
 import { applyUsedTrial } from './trials.ts'
-import { type PasswordOwner, refuseWeakPassword } from './weak-passwords.ts'
 
 /** What accounts need in addition to limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/http/refusal.ts'
 import type { Person } from '../../platform/http/serve.ts'
 import { type AccountPorts, toPasswordOwner } from './accounts.ts'
 import { withActivity } from './activity.ts'
+import { placeholderUserId } from './addresses.ts'
 import {
   invalidateLinks,
   requireValidLink,
@@ -14,8 +15,7 @@ import {
   scheduleVerificationMail,
   useLink,
 } from './mailed-links.ts'
-import { placeholderUserId } from './nobody.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword, refuseWeakPassword } from './passwords.ts'
 import {
   deletePhoneNumber,
   findPersonByEmail,
@@ -28,7 +28,6 @@ import { schedulePasswordMail } from './security-mails.ts'
 import { endAllSessions } from './sessions.ts'
 import { deleteSignIns } from './sign-in/sign-ins.ts'
 import type { TakeoverPorts } from './unverified-accounts.ts'
-import { refuseWeakPassword } from './weak-passwords.ts'
 
 /** What a password reset needs in addition. */
 export interface ResetPorts extends AccountPorts, TakeoverPorts {}

@@ -61,7 +61,7 @@ export const accounts: Feature = {
       connections: 'exported',
       mail_tokens: { notExported: 'Hashes of mailed links, which work for hours.' },
       provider_tokens: { notExported: 'Secrets of the connected accounts.' },
-      sign_ins: { notExported: 'Hashes of sign-ins that were begun, which work for minutes.' },
+      sign_ins: { notExported: 'Hashes of unfinished sign-ins, which work for minutes.' },
       sign_in_codes: { notExported: 'Hashes of codes that work for a minute.' },
       call_counts: { notExported: 'The number of calls in the last minute.' },
       attempts: { notExported: 'Hashes and network addresses of the last day’s attempts.' },

@@ -1,7 +1,8 @@
 /** Accounts: people, their sessions and rate limits. This is what other features may use. */
 
 export { type ActivityPorts, withActivity } from './activity.ts'
-export { findMailRecipient, findName, findVerifiedRecipient, lockPeople, lockPerson } from './queries.ts'
+export { findMailRecipient, findVerifiedRecipient } from './mail-recipients.ts'
+export { findName, lockPeople, lockPerson } from './queries.ts'
 export { limitByAddress, limitByPerson } from './rate-limits.ts'
 export {
   findSessionExpiries,

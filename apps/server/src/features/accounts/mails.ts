@@ -11,8 +11,9 @@ import type { Log } from '../../platform/log.ts'
 import { createMailTask, type Mail, type Mailer, renderMail } from '../../platform/mail/index.ts'
 import type { Task } from '../../platform/queue.ts'
 import { createDeletionMail } from './account-deleted-mail.ts'
+import { salutationName } from './mail-recipients.ts'
 import { createLink, type LinkKind } from './mailed-links.ts'
-import { findPersonById, lockPerson, salutationName } from './queries.ts'
+import { findPersonById, lockPerson } from './queries.ts'
 import { createNewDeviceMail, createPasswordChangedMail } from './security-mails.ts'
 
 /** What the mails need. */

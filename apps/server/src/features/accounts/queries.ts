@@ -1,5 +1,5 @@
 /** The SQL of people. Sessions and attempts have their own files. */
-import { plainName, type User } from '@gigbell/contract'
+import type { User } from '@gigbell/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -45,44 +45,6 @@ export async function findName(db: Db, person: UserId): Promise<{ firstName: str
     .select(['first_name as firstName', 'last_name as lastName'])
     .where('id', '=', person)
     .executeTakeFirstOrThrow()
-}
-
-/** The recipient of a mail. */
-export interface MailRecipient {
-  firstName: string
-  lastName: string
-  email: string
-}
-
-/** The recipient of a mail that isn't about the account; undefined when they are deleted. */
-export async function findMailRecipient(db: Db, person: UserId): Promise<MailRecipient | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(['first_name as firstName', 'last_name as lastName', 'email'])
-    .where('id', '=', person)
-    .executeTakeFirst()
-  return row && toRecipient(row)
-}
-
-/** Removes links and line breaks from names before they are used in a mail. */
-const toRecipient = ({ firstName, lastName, email }: MailRecipient): MailRecipient => ({
-  firstName: salutationName(firstName),
-  lastName: plainName(lastName),
-  email,
-})
-
-/** A first name for the salutation of a mail. Without one the mail says "Welcome, there". */
-export const salutationName = (firstName: string): string => plainName(firstName) || 'there'
-
-/** The same for a verified address only, because subscribed mails go nowhere else. */
-export async function findVerifiedRecipient(db: Db, person: UserId): Promise<MailRecipient | undefined> {
-  const row = await db
-    .selectFrom('users')
-    .select(['first_name as firstName', 'last_name as lastName', 'email'])
-    .where('id', '=', person)
-    .where('email_verified_at', 'is not', null)
-    .executeTakeFirst()
-  return row && toRecipient(row)
 }
 
 /** Adds a person; null when the address is taken. The unique key decides between simultaneous calls. */

@@ -1,16 +1,22 @@
 /** Accounts over HTTP: people, sessions, activity and mailed links. Providers are in sign-in/routes.ts. */
 import { api } from '@gigbell/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { changePassword, changeProfile, logIn, type SignUpPorts, signUp } from './accounts.ts'
+import {
+  changePassword,
+  changeProfile,
+  logIn,
+  type OpenedSession,
+  type SignUpPorts,
+  signUp,
+} from './accounts.ts'
 import { listActivity, withActivity } from './activity.ts'
 import { forgotPassword, type ResetPorts, resendVerification, resetPassword, verifyAddress } from './email.ts'
 import { findPersonById } from './queries.ts'
 import { deleteAccount, exportAccount, type RemovalPorts } from './removal.ts'
 import { confirmByPassword } from './session-confirmation.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
-import { sendSession } from './with-token.ts'
 
 /** Registers the account endpoints of the contract. */
 export function accountRoutes(app: FastifyInstance, ports: RemovalPorts & ResetPorts & SignUpPorts): void {
@@ -45,7 +51,7 @@ function personRoutes(app: FastifyInstance, ports: RemovalPorts & SignUpPorts): 
 
   serve(app, api.accounts.changePassword, async ({ person, body, from }) => {
     await changePassword(ports, person, body, from)
-    return { message: 'Your password has been successfully changed.' }
+    return { message: 'Your password has been successfully changed.' } // @spec
   })
 
   serve(app, api.accounts.confirm, async ({ person, body, from }) => {
@@ -84,14 +90,14 @@ function emailRoutes(app: FastifyInstance, ports: ResetPorts): void {
   serve(app, api.email.forgotPassword, async ({ body, from }) => {
     await forgotPassword(ports, body.email, from.address)
     return {
-      message:
+      message: // @spec
         "Check your email for password reset instructions. If you don't see it, check your spam folder.",
     }
   })
 
   serve(app, api.email.resetPassword, async ({ query, body, from }) => {
     await resetPassword(ports, query.token, body.password, from)
-    return { message: 'Your password has been reset successfully!' }
+    return { message: 'Your password has been reset successfully!' } // @spec
   })
 }
 
@@ -118,4 +124,10 @@ function sessionRoutes(app: FastifyInstance, ports: RemovalPorts): void {
   serve(app, api.activity.list, async ({ person }) => ({
     data: await listActivity(db, person.id, clock.now()),
   }))
+}
+
+/** Sends a new session: its token in a header, never in the body, which is returned. */
+export function sendSession(reply: FastifyReply, { token, answer }: OpenedSession) {
+  reply.header('authorization', `Bearer ${token}`).header('cache-control', 'no-store')
+  return answer
 }

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { type Mail, renderMail } from '../../platform/mail/index.ts'
 import { addTask } from '../../platform/queue.ts'
-import { findPersonById, salutationName } from './queries.ts'
+import { salutationName } from './mail-recipients.ts'
+import { findPersonById } from './queries.ts'
 
 const PasswordChanged = z.object({ user: z.uuid(), by: z.enum(['password', 'mail']) })
 const NewDevice = z.object({ user: z.uuid(), device: z.string(), at: z.iso.datetime() })

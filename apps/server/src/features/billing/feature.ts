@@ -7,6 +7,7 @@ import { countProposalsUsed } from '../letters/index.ts'
 import { countProfiles } from '../profiles/index.ts'
 import { CHECK_CARD } from './card-check.ts'
 import { listCredits } from './credits.ts'
+import { billingTasks } from './gateway-events.ts'
 import { openGateway } from './gateways/index.ts'
 import { serveSandboxRequests } from './gateways/sandbox-requests.ts'
 import { listInvoices } from './invoices.ts'
@@ -15,7 +16,6 @@ import { listSubscriptions } from './queries.ts'
 import { endSubscriptions, scheduleCustomerDeletion } from './renewal.ts'
 import { billingRoutes } from './routes.ts'
 import { createSubscriptionLookup, findCurrentSubscription, type Usage } from './subscriptions.ts'
-import { billingTasks } from './tasks.ts'
 
 export const billing: Feature = {
   name: 'billing',
@@ -43,8 +43,8 @@ export const billing: Feature = {
       subscriptions: 'exported',
       invoices: 'exported',
       credits: 'exported',
-      checkouts: { notExported: 'Purchases on their way; what was paid is in the invoices.' },
-      gateway_customers: { notExported: 'The payment gateway’s number of the person.' },
+      checkouts: { notExported: 'Unfinished purchases; paid ones are in the invoices.' },
+      gateway_customers: { notExported: 'The payment gateway’s id of the person.' },
     },
     async export({ db }, { id }) {
       const [subscriptions, invoices, credits] = await Promise.all([

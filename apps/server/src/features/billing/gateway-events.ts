@@ -8,6 +8,7 @@ import type { Plan } from '@gigbell/contract'
 import { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { Keys } from '../../platform/keys.ts'
 import { addTask, type Task } from '../../platform/queue.ts'
 import { applyPaymentFacts, scheduleEndOfGrace } from './apply-payment-facts.ts'
 import { cardTasks } from './card-check.ts'
@@ -20,6 +21,7 @@ import {
 } from './checkout-queries.ts'
 import { creditTasks } from './credits.ts'
 import type { Gateway } from './gateways/gateway.ts'
+import { sandboxTasks } from './gateways/sandbox.ts'
 import { GRACE_PERIOD } from './queries.ts'
 import { deriveState } from './subscription-state.ts'
 
@@ -47,8 +49,18 @@ export async function receiveEvent(
   })
 }
 
+/** The worker's billing tasks by their names in the queue: the gateway's events and the sandbox's time. */
+export function billingTasks(ports: EventPorts & { keys: Keys }): Record<string, Task> {
+  return {
+    ...gatewayTasks(ports),
+    ...(ports.gateway.name === 'sandbox'
+      ? sandboxTasks(ports, (body, signature) => receiveEvent(ports, body, signature))
+      : {}),
+  }
+}
+
 /** The tasks of every gateway: apply an event, end a subscription, delete a customer. */
-export function gatewayTasks(ports: EventPorts): Record<string, Task> {
+function gatewayTasks(ports: EventPorts): Record<string, Task> {
   const { db, clock, gateway, plans } = ports
   const OfEvent = z.object({ id: z.string() })
   const OfCheckout = z.object({ checkout: z.uuid() })
