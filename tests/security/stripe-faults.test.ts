@@ -16,7 +16,6 @@ import {
 } from '../../apps/server/src/platform/testing/world.ts'
 import { type Fault, startFakeStripe } from '../fakes/stripe.ts'
 
-
 const fake = await startFakeStripe()
 afterAll(() => fake.stop())
 afterEach(() => fake.clearFaults())

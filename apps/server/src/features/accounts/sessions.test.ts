@@ -2,11 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import { describeDevice } from '../../platform/http/device.ts'
-<<<<<<< HEAD
 import { createTestWorld, type TestUser, tally, times } from '../../platform/testing/world.ts'
-=======
-import { type Somebody, tally, testWorld, times } from '../../platform/testing/world.ts'
->>>>>>> 788fb70 (platform: read user agents with bowser instead of own patterns)
 import { deleteExpiredAccountData, findSessionExpiries } from './sessions.ts'
 
 const world = await createTestWorld()
