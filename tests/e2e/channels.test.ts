@@ -51,7 +51,7 @@ test('stops alert mails only by the button, without a session', async () => {
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect
     .poll(() => page.locator('main [role="status"]').textContent())
-    .toBe('You will get no more alert mails.')
+    .toBe('You will receive no more alert emails.')
   expect(await mailsAreOn()).toBe(false)
   await expectAccessible(page)
   expectNoErrors('An error occurred')

@@ -1,7 +1,7 @@
 /**
- * A job that rings, followed through the real program to everything outside it: a mail server, a push service,
+ * A matching job, followed through the real program to everything outside it: a mail server, a push service,
  * Telegram and a webhook's receiver, each speaking its real format; then the same with each of them failing
- * first. Whatever is tried again is the same message to whoever can tell.
+ * first. A retry is the same message to receivers that can recognize it.
  */
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, writeFileSync } from 'node:fs'
@@ -57,7 +57,7 @@ async function call(method: string, path: string, body?: object, token = '') {
   }
 }
 
-/** Somebody with an alert that goes everywhere, and everything connected. */
+/** Creates a person with an alert for all channels, and everything connected. */
 async function connected() {
   const email = `${randomUUID()}@example.com`
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
@@ -96,8 +96,8 @@ function arrives(title: string): void {
 }
 
 const ada = await connected()
-/** How often each part has been told of a job. */
-const told = (title: string, browser: FakeBrowser = ada.browser) => ({
+/** Counts how often each service received a job. */
+const countReceived = (title: string, browser: FakeBrowser = ada.browser) => ({
   mail: smtp.mails.filter(({ subject }) => subject === `New job: ${title}`).length,
   push: browser.screen().filter((shown) => shown.title === title).length,
   chat: telegram.said(CHAT).filter((text) => text.includes(title)).length,
@@ -108,11 +108,13 @@ const told = (title: string, browser: FakeBrowser = ada.browser) => ({
   ).size,
 })
 
-test('a job that two alerts ring for is told once on every channel, naming both', async () => {
+test('sends a job that two alerts match once over every channel, and names both', async () => {
   arrives('Dashboard one')
-  await expect.poll(() => told('Dashboard one'), WITHIN).toEqual({ mail: 1, push: 1, chat: 1, webhook: 1 })
+  await expect
+    .poll(() => countReceived('Dashboard one'), WITHIN)
+    .toEqual({ mail: 1, push: 1, chat: 1, webhook: 1 })
   const mail = smtp.mails.find(({ subject }) => subject === 'New job: Dashboard one')!
-  expect(mail.text).toContain('Rang for “My bakery” and “My react”')
+  expect(mail.text).toContain('Matched “My bakery” and “My react”')
   const { body } = receiver.received.at(-1)!
   expect(body.data.alerts).toEqual(['My bakery', 'My react'])
   expect(body.data.urls.letter).toBe(`${body.data.urls.job}/generate`)
@@ -127,7 +129,7 @@ test('a job that two alerts ring for is told once on every channel, naming both'
   expect(receiver.faults).toEqual([])
 })
 
-test('what fails at first is told when it heals, and is one message to whoever can tell', async () => {
+test('sends what failed at first once the service works again, as the same message', async () => {
   smtp.behaves({ kind: 'answers', code: 450 })
   ada.browser.behaves({ kind: 'answers', status: 503 })
   telegram.behaves(CHAT, { kind: 'too many', retryAfter: 40 })
@@ -137,7 +139,7 @@ test('what fails at first is told when it heals, and is one message to whoever c
   await expect.poll(() => smtp.offered(), WITHIN).toBeGreaterThan(before.mail)
   await expect.poll(() => ada.browser.asked(), WITHIN).toBeGreaterThan(before.push)
   await expect.poll(() => receiver.received.length, WITHIN).toBeGreaterThan(before.webhook)
-  expect(told('Dashboard two')).toEqual({ mail: 0, push: 0, chat: 0, webhook: 0 })
+  expect(countReceived('Dashboard two')).toEqual({ mail: 0, push: 0, chat: 0, webhook: 0 })
   smtp.behaves({ kind: 'takes' })
   ada.browser.behaves({ kind: 'takes' })
   telegram.behaves(CHAT, { kind: 'takes' })
@@ -145,14 +147,14 @@ test('what fails at first is told when it heals, and is one message to whoever c
   // What failed is written down in its own time, and due a while after that.
   const minuteLater = async () => {
     await call('POST', '/api/test/clock', { advance: 60 })
-    return told('Dashboard two')
+    return countReceived('Dashboard two')
   }
   await expect
     .poll(minuteLater, { ...WITHIN, interval: 500 })
     .toEqual({ mail: 1, push: 1, chat: 1, webhook: 1 })
 })
 
-test('a blocked bot and a webhook that wants no more are switched off, and the inbox tells why', async () => {
+test('turns a blocked bot and a webhook that answers 410 off, and says why in the inbox', async () => {
   telegram.behaves(CHAT, { kind: 'blocked' })
   receiver.behaves({ kind: 'answers', status: 410 })
   arrives('Dashboard three')
@@ -162,14 +164,14 @@ test('a blocked bot and a webhook that wants no more are switched off, and the i
     ).flatMap(({ notice }) => notice ?? [])
   await expect.poll(notices, WITHIN).toHaveLength(2)
   expect((await notices()).sort()).toEqual([
-    expect.stringMatching(/^Telegram says that our bot is blocked\..*switched off/),
-    expect.stringMatching(/^Your webhook answered 410.*switched off/),
+    expect.stringMatching(/^Telegram says that our bot is blocked\..*turned off/),
+    expect.stringMatching(/^Your webhook answered 410.*turned off/),
   ])
   const { data } = await call('GET', '/api/settings/notifications', undefined, ada.token)
   expect(data).toMatchObject({ telegram: false, webhook: false, email: true, webpush: true })
 })
 
-test('no secret of a channel was printed, however much is logged', () => {
+test('logs no secret of a channel at any level', () => {
   expect(product.output().length).toBeGreaterThan(100)
   for (const secret of [telegram.token, ada.secret, ada.browser.subscription.endpoint, 'unsubscribe?token='])
     expect(product.output()).not.toContain(secret)

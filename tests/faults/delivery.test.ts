@@ -1,12 +1,12 @@
 /**
- * Jobs ring while processes are killed: two servers and two workers on one PostgreSQL, at random moments and
- * at set ones (just rung, just mailed). Nothing may be lost or stand in an inbox or on a screen twice; a mail,
- * a chat message or a webhook's call may go out twice only where it was on its way when its worker was killed.
+ * Jobs match while processes are killed: two servers and two workers on one PostgreSQL, at random moments and at
+ * chosen ones (as soon as notifications exist, as soon as a mail was sent). Nothing may be lost, and nothing may appear
+ * twice in an inbox or on a screen. A mail, a chat message or a webhook call may be sent twice only if its task was
+ * running when its worker was killed.
  */
 import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { LEASE_SECONDS } from '../../apps/server/src/features/notifications/delivery-queries.ts'
 import { type OpenStream, openInboxStream } from '../../apps/server/src/platform/testing/event-stream.ts'
 import { type FakeBrowser, fakePush } from '../fakes/push.ts'
 import { type FakeReceiver, fakeReceiver } from '../fakes/receiver.ts'
@@ -14,33 +14,38 @@ import { fakeSmtp } from '../fakes/smtp.ts'
 import { fakeTelegram } from '../fakes/telegram.ts'
 import { processesOn } from './processes.ts'
 
-/** DELIVERY_KILL_ROUNDS=100 is the long form. */
+/** DELIVERY_KILL_ROUNDS=100 runs the long form. */
 const ROUNDS = Number(process.env.DELIVERY_KILL_ROUNDS ?? 5)
 const JOBS_A_ROUND = 6
 const PEOPLE = 3
 /** Outside the inbox. */
 const CHANNELS = 4
+/** In seconds: after a fifth more, and the half second between two looks at the queue, others run a killed worker's tasks. */
+const WORKER_TIMEOUT = 4
+/** In milliseconds; the rest is for what the others have to do before, and for a busy machine. */
+const MAX_TAKEOVER = 15_000
 
 const [smtp, telegram, push] = await Promise.all([fakeSmtp(), fakeTelegram(), fakePush()])
 const receivers = await Promise.all(Array.from({ length: PEOPLE }, () => fakeReceiver()))
-const { database, file, running, start } = await processesOn('ringing', {
+const { database, file, running, start } = await processesOn('delivery', {
   MAIL_URL: smtp.url,
   TELEGRAM_BOT_TOKEN: telegram.token,
   TELEGRAM_API_ROOT: telegram.apiRoot,
   LOG_LEVEL: 'error',
+  WORKER_TIMEOUT_SECONDS: String(WORKER_TIMEOUT),
 })
 const { pool } = database
 afterAll(() => Promise.all([smtp, telegram, push, ...receivers].map((fake) => fake.stop())))
 
-interface Listener {
+interface Person {
   id: string
   email: string
   token: string
   chat: number
   browser: FakeBrowser
   receiver: FakeReceiver
-  /** Every id that any of their streams brought, in the order in which they came. */
-  heard: string[]
+  /** The ids of all events of their streams, in the order of their arrival. */
+  received: string[]
 }
 
 async function call(base: string, token: string, method: string, path: string, body?: object) {
@@ -55,8 +60,8 @@ async function call(base: string, token: string, method: string, path: string, b
   return { headers: response.headers, body: (text ? JSON.parse(text) : null) as any }
 }
 
-/** Somebody with a plan, every channel, and an alert for bakeries. */
-async function listener(base: string, chat: number, receiver: FakeReceiver): Promise<Listener> {
+/** Creates a person with a plan, every channel, and an alert for bakeries. */
+async function createPerson(base: string, chat: number, receiver: FakeReceiver): Promise<Person> {
   const email = `${randomUUID()}@example.com`
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
   const joined = await call(base, '', 'POST', '/api/public/users/signup', form)
@@ -79,21 +84,21 @@ async function listener(base: string, chat: number, receiver: FakeReceiver): Pro
     query: 'bakery',
     channels: ['inbox', 'email', 'webpush', 'telegram', 'webhook'],
   })
-  return { id, email, token, chat, browser, receiver, heard: [] }
+  return { id, email, token, chat, browser, receiver, received: [] }
 }
 
-/** Reads a person's stream, at one server or the other, resuming after each break. */
-function keepsReading(person: Listener, bases: () => string[]) {
-  let leaving = false
+/** Reads a person's stream from one server or the other, and resumes it whenever it breaks. */
+function keepReading(person: Person, bases: () => string[]) {
+  let stopped = false
   let reading: OpenStream | undefined
   const done = (async () => {
-    for (let turn = 0; !leaving; turn++) {
+    for (let turn = 0; !stopped; turn++) {
       const base = bases()[turn % bases().length]
       try {
         if (base === undefined) throw new Error('no server')
-        reading = await openInboxStream(base, person.token, person.heard.at(-1))
+        reading = await openInboxStream(base, person.token, person.received.at(-1))
         await reading.ended
-        person.heard.push(...reading.ids())
+        person.received.push(...reading.ids())
         reading = undefined
       } catch {
         await pause(50)
@@ -101,9 +106,9 @@ function keepsReading(person: Listener, bases: () => string[]) {
     }
   })()
   return {
-    heardNow: () => [...person.heard, ...(reading?.ids() ?? [])],
+    receivedSoFar: () => [...person.received, ...(reading?.ids() ?? [])],
     async stop() {
-      leaving = true
+      stopped = true
       reading?.stop()
       await done
     },
@@ -112,12 +117,12 @@ function keepsReading(person: Listener, bases: () => string[]) {
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Waits until it has happened, but no longer than 3 s. */
-async function soon(happened: () => Promise<boolean> | boolean): Promise<void> {
+/** Waits until something has happened, but no longer than 3 s. */
+async function waitBriefly(happened: () => Promise<boolean> | boolean): Promise<void> {
   for (const until = Date.now() + 3000; Date.now() < until && !(await happened()); ) await pause(1)
 }
 
-/** How often each thing is there. */
+/** Counts how often each text occurs. */
 const counted = (things: string[]) => {
   const counts = new Map<string, number>()
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1)
@@ -127,57 +132,60 @@ const doubled = (things: string[]) =>
   [...counted(things)].filter(([, count]) => count > 1).map(([thing]) => thing)
 const titleIn = (text: string | undefined) => /Bakery job \d+/.exec(text ?? '')?.[0] ?? ''
 
-test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`, {
+test(`loses nothing and doubles nothing in an inbox over ${ROUNDS} kills while jobs arrive`, {
   timeout: 240_000 + ROUNDS * 15_000,
 }, async () => {
   const webs = await Promise.all([start('web'), start('web')])
   const workers = await Promise.all([start('worker'), start('worker')])
   const people = await Promise.all(
-    receivers.map((receiver, index) => listener(webs[index % 2]!.url, 1000 + index, receiver)),
+    receivers.map((receiver, index) => createPerson(webs[index % 2]!.url, 1000 + index, receiver)),
   )
   const bases = () => webs.filter((web) => running.has(web)).map((web) => web.url)
-  const readings = people.map((person) => keepsReading(person, bases))
+  const readings = people.map((person) => keepReading(person, bases))
   const titles: string[] = []
-  /** What was claimed and not marked yet at a kill, by whichever worker. */
-  const onTheirWay = new Set<string>()
-  /** Claims that stood at a kill, by delivery: when each was made, and the first kill it stood at. */
-  const claims = new Map<string, Map<number, number>>()
+  /** The messages whose tasks were running at a kill, in any worker. */
+  const inFlight = new Set<string>()
+  /** The starts of the tasks that were running at a kill, by delivery: each with the time of the first such kill. */
+  const starts = new Map<string, Map<number, number>>()
   const count = async (state: string) =>
     Number((await pool.query(`select count(*) from deliveries where ${state}`)).rows[0].count)
 
   for (let round = 0; round < ROUNDS; round++) {
-    const [rung, mailed] = [await count('true'), smtp.mails.length]
+    const [created, mailed] = [await count('true'), smtp.mails.length]
     const lines = Array.from({ length: JOBS_A_ROUND }, (_, n) => {
       const title = `Bakery job ${round * JOBS_A_ROUND + n}`
       titles.push(title)
       return `${JSON.stringify({ source: 'upwork', source_id: title, title, description: `${title}: ${randomUUID()}`, published_at: new Date().toISOString() })}\n`
     })
     appendFileSync(file, lines.join(''))
-    // The moments: at random, as soon as it has rung, as soon as a mail is out and hardly marked. Where the one
-    // killed before was reading the file, that takes until its place is taken: then it is any moment again.
+    // The kill comes at a random moment, as soon as notifications exist, or as soon as a mail is sent and hardly
+    // recorded. If the worker that was killed before had been reading the file, nothing arrives until its task is
+    // released; then the kill comes at any moment again.
     if (round % 3 === 0) await pause((round * 389) % 1700)
-    if (round % 3 === 1) await soon(async () => (await count('true')) > rung)
-    if (round % 3 === 2) await soon(() => smtp.mails.length > mailed + (round % 4))
+    if (round % 3 === 1) await waitBriefly(async () => (await count('true')) > created)
+    if (round % 3 === 2) await waitBriefly(() => smtp.mails.length > mailed + (round % 4))
     const killedAt = new Date()
     const victim = round % 2
     await workers[victim]!.kill()
     if (round % 4 === 3) await webs[victim]!.kill()
-    const held = await pool.query(
-      `select d.id, d.channel, d.user_id, d.lease_until, j.title from deliveries d join notifications n on n.id = d.notification_id
-       join jobs j on j.id = n.job_id where d.state = 'sending'`,
+    const running = await pool.query(
+      `select d.id, d.channel, d.user_id, job.locked_at, j.title from graphile_worker._private_jobs job
+       join deliveries d on d.message::text = job.payload ->> 'message'
+       join notifications n on n.id = d.notification_id join jobs j on j.id = n.job_id
+       where job.locked_at is not null and d.state = 'waiting'`,
     )
-    for (const { id, channel, user_id, title, lease_until } of held.rows) {
-      onTheirWay.add(`${channel} ${user_id} ${title}`)
-      const claimedAt = lease_until.getTime() - LEASE_SECONDS * 1000
-      const kills = claims.get(id) ?? new Map<number, number>()
-      claims.set(id, kills.set(claimedAt, kills.get(claimedAt) ?? killedAt.getTime()))
+    for (const { id, channel, user_id, title, locked_at } of running.rows) {
+      inFlight.add(`${channel} ${user_id} ${title}`)
+      const kills = starts.get(id) ?? new Map<number, number>()
+      const startedAt = locked_at.getTime()
+      starts.set(id, kills.set(startedAt, kills.get(startedAt) ?? killedAt.getTime()))
     }
     workers[victim] = await start('worker')
     if (round % 4 === 3) webs[victim] = await start('web')
   }
 
   const [base] = bases()
-  const inboxOf = async (person: Listener) => {
+  const inboxOf = async (person: Person) => {
     const entries: { id: string; job: { title: string } }[] = []
     for (let before = ''; ; before = `&before=${entries.at(-1)!.id}`) {
       const { body } = await call(base!, person.token, 'GET', `/api/notifications?limit=100${before}`)
@@ -187,14 +195,14 @@ test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`,
   }
   const wait = { timeout: 60_000, interval: 250 }
   await expect.poll(() => count('true'), wait).toBe(titles.length * PEOPLE * CHANNELS)
-  await expect.poll(() => count("state in ('waiting', 'sending')"), wait).toBe(0)
+  await expect.poll(() => count("state = 'waiting'"), wait).toBe(0)
   expect(await count("state <> 'sent'")).toBe(0)
 
   const twice = { email: 0, telegram: 0, webhook: 0 }
   for (const [index, person] of people.entries()) {
     const inbox = await inboxOf(person)
     expect(inbox.map(({ job }) => job.title).toSorted()).toEqual(titles.toSorted())
-    await expect.poll(() => readings[index]!.heardNow(), wait).toEqual(inbox.map(({ id }) => id))
+    await expect.poll(() => readings[index]!.receivedSoFar(), wait).toEqual(inbox.map(({ id }) => id))
     const mails = smtp.mails
       .filter((mail) => mail.to?.[0]?.address === person.email)
       .map((mail) => titleIn(mail.subject))
@@ -203,33 +211,33 @@ test(`${ROUNDS} kills while jobs ring: nothing lost, nothing twice in an inbox`,
     const shown = person.browser.screen().map((one) => titleIn(`${one.title} ${one.body}`))
     const calls = person.receiver.received
     const called = calls.map(({ body }) => titleIn(body.data.job.title))
-    // A call that is made again bears the id it had: whoever keeps ids has every job once.
+    // A repeated call carries the same id, so a receiver that stores ids has every job once.
     expect(new Set(calls.map(({ id }) => id)).size).toBe(titles.length)
     expect(person.receiver.faults).toEqual([])
-    for (const told of [mails, said, shown, called])
-      expect([...counted(told).keys()].toSorted()).toEqual(titles.toSorted())
+    for (const texts of [mails, said, shown, called])
+      expect([...counted(texts).keys()].toSorted()).toEqual(titles.toSorted())
     expect(doubled(shown)).toEqual([])
-    for (const [channel, told] of [
+    for (const [channel, texts] of [
       ['email', mails],
       ['telegram', said],
       ['webhook', called],
     ] as const) {
-      twice[channel] += told.length - titles.length
-      for (const title of doubled(told)) expect(onTheirWay).toContain(`${channel} ${person.id} ${title}`)
+      twice[channel] += texts.length - titles.length
+      for (const title of doubled(texts)) expect(inFlight).toContain(`${channel} ${person.id} ${title}`)
     }
   }
-  // From the kill to the next claim, or to the end: who took it over may have been killed as well.
+  // From the kill to the next start, or to the end: the worker that took over may have been killed as well.
   const settled = await pool.query('select id, settled_at from deliveries where id = any($1)', [
-    [...claims.keys()],
+    [...starts.keys()],
   ])
   const takenOver = settled.rows.flatMap(({ id, settled_at }) => {
-    const made = [...claims.get(id)!].toSorted(([a], [b]) => a - b)
+    const made = [...starts.get(id)!].toSorted(([a], [b]) => a - b)
     return made.map(([, killedAt], n) => (made[n + 1]?.[0] ?? settled_at.getTime()) - killedAt)
   })
-  expect(Math.max(0, ...takenOver)).toBeLessThan(30_000)
+  expect(Math.max(0, ...takenOver)).toBeLessThan(MAX_TAKEOVER)
   for (const reading of readings) await reading.stop()
   console.log(
-    `ringing: ${ROUNDS} kills, ${titles.length * PEOPLE} entries and ${titles.length * PEOPLE * CHANNELS} deliveries, 0 lost, 0 twice in the inbox, on the stream or on a screen; ` +
-      `${twice.email} mails, ${twice.telegram} chat messages and ${twice.webhook} webhook calls (with the id they had) twice, all of ${onTheirWay.size} messages on their way at a kill; taken over after at most ${Math.max(0, ...takenOver)} ms`,
+    `delivery: ${ROUNDS} kills, ${titles.length * PEOPLE} entries and ${titles.length * PEOPLE * CHANNELS} deliveries, 0 lost, 0 twice in the inbox, on the stream or on a screen; ` +
+      `${twice.email} mails, ${twice.telegram} chat messages and ${twice.webhook} webhook calls (with the id they had) twice, all of ${inFlight.size} messages in flight at a kill; taken over after at most ${Math.max(0, ...takenOver)} ms`,
   )
 })

@@ -1,6 +1,7 @@
 /**
- * A worker that is asked to stop (SIGTERM) while messages are being sent: what arrives in time counts as sent, the rest is
- * free for the next worker when the process ends, and nothing new starts.
+ * A worker that is asked to stop (SIGTERM), as in every deployment, while messages are being sent: what arrives in
+ * time counts as sent, what does not is returned to the queue before the process ends, and nothing new is started. The
+ * next worker sends it at once, without waiting for a timeout.
  */
 import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
@@ -15,7 +16,7 @@ const { db } = database
 afterAll(() => Promise.all([smtp.stop(), receiver.stop()]))
 
 const WITHIN = { timeout: 60_000 }
-/** Processes take their time to start on a loaded machine. */
+/** Processes start slowly on a busy machine. */
 const PATIENT = { timeout: 180_000 }
 
 const web = await start('web')
@@ -34,8 +35,8 @@ async function call(method: string, path: string, body?: object, token = '') {
   }
 }
 
-/** Somebody whose alert for a word goes out over one channel. */
-async function listener(query: string, channel: 'email' | 'webhook') {
+/** Creates a person with an alert for a word over one channel. */
+async function createPerson(query: string, channel: 'email' | 'webhook') {
   const email = `${randomUUID()}@example.com`
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password: 'a long password' }
   const joined = await call('POST', '/api/public/users/signup', form)
@@ -56,8 +57,8 @@ async function listener(query: string, channel: 'email' | 'webhook') {
   return { id: id as string, email }
 }
 
-/** Posts arrive together. */
-function arrive(...titles: string[]) {
+/** Adds posts that arrive together. */
+function addPosts(...titles: string[]) {
   const lines = titles.map((title) => ({
     source: 'upwork',
     source_id: randomUUID(),
@@ -71,18 +72,18 @@ function arrive(...titles: string[]) {
 const deliveriesOf = (person: { id: string }) =>
   db
     .selectFrom('deliveries')
-    .select(['state', 'attempts', 'lease_until'])
+    .select(['state', 'attempts'])
     .where('user_id', '=', person.id)
     .orderBy('state')
     .execute()
-const free = { state: 'waiting', attempts: 0, lease_until: null }
+const returned = { state: 'waiting', attempts: 0 }
 
 test(
-  'a mail that arrives during the stop is sent once; what waits behind it is the next worker’s at once',
+  'sends a mail once that arrives during the stop, and leaves the one behind it to the next worker at once',
   PATIENT,
   async () => {
     const worker = await start('worker')
-    const ada = await listener('bakery', 'email')
+    const ada = await createPerson('bakery', 'email')
     const jobMails = () =>
       smtp.mails
         .filter(({ to, subject }) => to?.[0]?.address === ada.email && subject?.startsWith('New job'))
@@ -91,17 +92,17 @@ test(
     await expect.poll(() => smtp.mails.length, WITHIN).toBe(1)
     smtp.behaves({ kind: 'slowly' })
     const offered = smtp.offered()
-    arrive('Oven of a bakery', 'Sign of a bakery')
+    addPosts('Oven of a bakery', 'Sign of a bakery')
     await expect.poll(() => smtp.offered(), WITHIN).toBe(offered + 1)
     expect(await others()).toBe(2)
 
-    // As soon as the worker says that it stops: from then on it has a few seconds, and this test may be busy.
+    // The mail is taken as soon as the worker logs that it stops, since from then on it has a few seconds only.
     worker.process.stdout?.on('data', () => {
       if (worker.output().includes('stopping')) smtp.behaves({ kind: 'takes' })
     })
     expect(await worker.stop()).toBe(0)
     expect(jobMails()).toHaveLength(1)
-    expect(await deliveriesOf(ada)).toEqual([{ state: 'sent', attempts: 1, lease_until: null }, free])
+    expect(await deliveriesOf(ada)).toEqual([{ state: 'sent', attempts: 1 }, returned])
 
     const next = await start('worker')
     await expect
@@ -113,23 +114,21 @@ test(
 )
 
 test(
-  'a call that nobody answers is free when the worker has ended, made again under the same id, and no failure',
+  'returns a call without an answer to the queue, which repeats it under the same id and counts no failure',
   PATIENT,
   async () => {
     const worker = await start('worker')
-    const bob = await listener('windmill', 'webhook')
+    const bob = await createPerson('windmill', 'webhook')
     receiver.behaves({ kind: 'silent' })
-    arrive('Sails of a windmill')
+    addPosts('Sails of a windmill')
     await expect.poll(() => receiver.received.length, WITHIN).toBe(1)
     expect(await worker.stop()).toBe(0)
-    expect(await deliveriesOf(bob)).toEqual([free])
+    expect(await deliveriesOf(bob)).toEqual([returned])
     expect(await db.selectFrom('webhook_failures').selectAll().execute()).toEqual([])
 
     receiver.behaves({ kind: 'takes' })
     const next = await start('worker')
-    await expect
-      .poll(() => deliveriesOf(bob), WITHIN)
-      .toEqual([{ state: 'sent', attempts: 1, lease_until: null }])
+    await expect.poll(() => deliveriesOf(bob), WITHIN).toEqual([{ state: 'sent', attempts: 1 }])
     expect(receiver.received).toHaveLength(2)
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
     expect(receiver.faults).toEqual([])

@@ -92,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     extensionStoreUrl: settings.EXTENSION_STORE_URL ?? '/support#extension',
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    workerTimeout: settings.WORKER_TIMEOUT_SECONDS,
     testClock: settings.TEST_CLOCK,
     rateLimit: settings.RATE_LIMIT === 'on',
   }

@@ -174,6 +174,9 @@ export const settingsTable = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of pino’s levels')
     .default('info')
     .describe('pino’s levels'),
+  WORKER_TIMEOUT_SECONDS: wholeNumber(1, 60, 'must be a number of seconds from 1 to 60')
+    .prefault('15')
+    .describe('how long a worker may give no sign of life before others take over its tasks'),
   TEST_CLOCK: on(false).describe(
     'lets POST /api/test/clock move the clock, and opens the sandbox’s test calls',
   ),

@@ -13,6 +13,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   const featureWorld = { ...world, fetcher }
   const worker = await startWorker(database, tasksOf(features, featureWorld), world.log, {
     concurrency: tasksAtOnce(world.config),
+    deadAfter: world.config.workerTimeout,
     schedules: features.flatMap(({ schedules }) => schedules ?? []),
   })
   const stops: Stop[] = [() => worker.stop()]

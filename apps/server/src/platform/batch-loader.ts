@@ -1,40 +1,40 @@
 /**
- * One question for all who ask at the same time. While one batch is being answered the next gathers, so
- * the busier the server the larger the batches, and nobody is given an answer from before they asked.
+ * A batch loader: combines calls that are made at the same time into one query. While one batch runs the next one
+ * collects, so batches grow with the load, and no result is older than its call.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import DataLoader from 'dataloader'
 
-/** A batch doesn't hold the next one up for longer, in milliseconds: a hanging connection mustn't stop everybody. */
+/** In milliseconds: how long a batch may delay the next one, so that a hanging connection does not stop all calls. */
 const MAX_WAIT = 20
 const MAX_BATCH_SIZE = 500
 
-/** Makes of `answer`, which answers many (in their order), a function that answers one. Nothing is remembered. */
-export function createBatchLoader<Question, Answer>(
-  answer: (questions: readonly Question[]) => Promise<Answer[]>,
-): (question: Question) => Promise<Answer> {
-  let before: Promise<unknown> | undefined
-  const loader = new DataLoader<Question, Answer>(
-    (questions) => {
-      const answers = answer(questions)
-      const done = answers.then(
+/** Makes a function that loads one from `loadMany`, which loads many in their order. Nothing is cached. */
+export function createBatchLoader<Key, Value>(
+  loadMany: (keys: readonly Key[]) => Promise<Value[]>,
+): (key: Key) => Promise<Value> {
+  let previous: Promise<unknown> | undefined
+  const loader = new DataLoader<Key, Value>(
+    (keys) => {
+      const values = loadMany(keys)
+      const done = values.then(
         () => {},
         () => {},
       )
-      before = done
+      previous = done
       void done.then(() => {
-        if (before === done) before = undefined
+        if (previous === done) previous = undefined
       })
-      return answers
+      return values
     },
     {
       cache: false,
       maxBatchSize: MAX_BATCH_SIZE,
       batchScheduleFn: (begin) => {
-        if (before) void Promise.race([before, wait(MAX_WAIT)]).then(begin)
+        if (previous) void Promise.race([previous, wait(MAX_WAIT)]).then(begin)
         else setImmediate(begin)
       },
     },
   )
-  return (question) => loader.load(question)
+  return (key) => loader.load(key)
 }

@@ -1,4 +1,4 @@
-/** The queue: tasks live and die with their transaction, and a dead worker's are taken over. */
+/** The queue: a task exists only if its transaction commits, and the tasks of a dead worker are released. */
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ const worker = await startWorker(
 )
 afterAll(() => worker.stop())
 
-test('a task of a transaction that commits is done, of one that rolls back is not', async () => {
+test('runs a task whose transaction commits, and none whose transaction rolls back', async () => {
   await db.transaction().execute((tx) => addTask(tx, 'note', { text: 'kept' }))
   await expect(
     db.transaction().execute(async (tx) => {
@@ -56,12 +56,12 @@ test('a task of a transaction that commits is done, of one that rolls back is no
   expect(done).not.toContain('rolled back')
 })
 
-test('a task that throws is tried again', async () => {
+test('retries a task that throws', async () => {
   await addTask(db, 'fail_once', { text: 'again' })
   await expect.poll(() => done.filter((one) => one === 'again').length, { timeout: 20_000 }).toBe(2)
 })
 
-test('one task a key waits, with its latest time', async () => {
+test('keeps one waiting task per key, with its latest time', async () => {
   const soon = new Date(Date.now() + 3_600_000)
   await addTask(db, 'note', { text: 'keyed' }, { key: 'only one', runAt: soon })
   await addTask(db, 'note', { text: 'keyed' }, { key: 'only one', runAt: soon })
@@ -69,39 +69,41 @@ test('one task a key waits, with its latest time', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('a scheduled task whose time passed without a worker is done once at the start', async () => {
+test('runs a scheduled task once at the start when its time passed without a worker', async () => {
   await expect.poll(() => done).toContain('daily')
   expect(done.filter((one) => one === 'daily')).toHaveLength(1)
 })
 
-test('a clock that moves brings waiting tasks forward', async () => {
+test('brings waiting tasks forward when the clock is moved', async () => {
   await addTask(db, 'note', { text: 'tomorrow' }, { runAt: new Date(Date.now() + 86_400_000) })
   await bringTasksForward(db, 86_400)
   await expect.poll(() => done).toContain('tomorrow')
 })
 
-test('what a dead worker held is taken over, what a living one holds is not', async () => {
+test('releases the tasks and queues of a dead worker, and none of a living one', async () => {
   for (const who of ['dead', 'living'])
-    await addTask(db, 'note', { text: who }, { runAt: new Date(Date.now() + 3_600_000) })
+    await addTask(db, 'note', { text: who }, { runAt: new Date(Date.now() + 3_600_000), queue: who })
   await sql`update graphile_worker._private_jobs
     set locked_by = payload ->> 'text', locked_at = now() - interval '60 seconds', run_at = now()
     where payload ->> 'text' in ('dead', 'living')`.execute(db)
-  // Its beat is ahead: however long this test waits, it lives.
-  await sql`insert into worker_beats values ('living', now() + interval '1 day')`.execute(db)
+  await sql`update graphile_worker._private_job_queues
+    set locked_by = queue_name, locked_at = now() - interval '60 seconds'`.execute(db)
+  // Its heartbeat is in the future, so it stays alive however long this test takes.
+  await sql`insert into worker_heartbeats values ('living', now() + interval '1 day')`.execute(db)
   await releaseTasksOfDeadWorkers(db)
   await expect.poll(() => done).toContain('dead')
   expect(done).not.toContain('living')
 })
 
-test('a task that runs longer than a dead worker is given stays with its worker', async () => {
+test('leaves a long task with its worker while that sends heartbeats', async () => {
   await addTask(db, 'long', {})
   await expect.poll(() => done).toContain('long begun')
   try {
     const { rows } = await sql<{ locked_by: string }>`
       update graphile_worker._private_jobs set locked_at = now() - interval '60 seconds'
       where locked_by <> 'living' returning locked_by`.execute(db)
-    const beats = () => db.selectFrom('worker_beats').select('worker').execute()
-    await expect.poll(beats, { timeout: 20_000 }).toContainEqual({ worker: rows[0]?.locked_by })
+    const heartbeats = () => db.selectFrom('worker_heartbeats').select('worker').execute()
+    await expect.poll(heartbeats, { timeout: 20_000 }).toContainEqual({ worker: rows[0]?.locked_by })
     expect(await releaseTasksOfDeadWorkers(db)).toBe(0)
   } finally {
     finish()

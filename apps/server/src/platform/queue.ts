@@ -1,10 +1,9 @@
 /**
- * Work that outlives a request: graphile-worker in our own database. A task is added in the transaction
- * of the fact that causes it, wakes a worker in milliseconds, and is tried again until it succeeds.
- * What the tasks do is in the features.
+ * Work that outlives a request: graphile-worker in our own database. A task is added in the transaction of the fact
+ * that causes it, wakes a worker in milliseconds, and is retried until it succeeds. The features define the tasks.
  *
- * graphile-worker gives a killed worker's tasks back after four hours. Ours beat every 5 s, and whoever
- * sees a beat older than 15 s gives them back: within 20 s of the kill somebody works on.
+ * graphile-worker returns the tasks of a killed worker after four hours. Here each worker records a heartbeat, and
+ * every other worker releases the tasks and queues of those whose heartbeats have stopped.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import {
@@ -19,16 +18,24 @@ import { sql } from 'kysely'
 import type { Database, Db } from './db/database.ts'
 import type { Log } from './log.ts'
 
-/** What a task does. It may run twice, and it throws to be tried again. `signal` fires as soon as we are to stop. */
+/** The work of a task. It may run twice, and throws to be retried. `signal` aborts as soon as the worker must stop. */
 export type Task = (payload: unknown, context: { signal: AbortSignal }) => Promise<void>
 
-/** How a task is added. `runAt` is in the machine's time; a `key` makes it the only one of its key. */
+/** Thrown by a task to be retried after a failure that is expected, such as a service that does not answer. */
+export class RetryTask extends Error {}
+
+/** How a task is added. */
 export interface TaskOptions {
+  /** In the machine's time. */
   runAt?: Date
+  /** There is one waiting task per key: adding it again replaces it. */
   key?: string
-  /** With a key that waits already: leave its time alone. */
+  /** Leaves the time of a task that already waits under the key as it is. */
   keepTime?: boolean
-  /** Tasks of the same queue are done one after the other, across all processes. */
+  /**
+   * Tasks of the same queue run one after the other, across all processes. Suits a few queues only: to find the next
+   * task graphile-worker locks the rows of all queues.
+   */
   queue?: string
 }
 
@@ -41,8 +48,19 @@ export interface Schedule {
   catchUp?: number
 }
 
-const HEARTBEAT_INTERVAL = 5_000
+/** How a worker runs. */
+export interface WorkerOptions {
+  /** How many tasks run at once. */
+  concurrency?: number
+  schedules?: readonly Schedule[]
+  /** A worker without a heartbeat for so many seconds counts as dead. */
+  deadAfter?: number
+}
+
+/** Together with the pause between two heartbeats below 20 s: the work of a killed worker continues by then. */
 const DEAD_AFTER_SECONDS = 15
+const HEARTBEATS_UNTIL_DEAD = 5
+/** In milliseconds. */
 const RESTART_DELAY = 1_000
 
 /** Brings the queue's own tables up to date. */
@@ -65,7 +83,7 @@ export async function addTask(
   )`.execute(db)
 }
 
-/** Drops the waiting tasks of these names (LIKE patterns) that are due by now; returns how many. */
+/** Deletes the waiting tasks of these names (LIKE patterns) that are due by now; returns how many. */
 export async function deleteDueTasks(db: Db, names: string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select graphile_worker.complete_jobs(array(
@@ -76,7 +94,7 @@ export async function deleteDueTasks(db: Db, names: string[]): Promise<number> {
   return rows.length
 }
 
-/** Brings every waiting task forward: the product's clock has been moved (TEST_CLOCK). */
+/** Brings every waiting task forward, after the product's clock has been moved (TEST_CLOCK). */
 export async function bringTasksForward(db: Db, seconds: number): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => ${seconds}) where locked_at is null`.execute(
     db,
@@ -84,27 +102,27 @@ export async function bringTasksForward(db: Db, seconds: number): Promise<void> 
 }
 
 /**
- * Works on tasks until stopped; `stop` lets running ones finish. When the database goes away the queue
- * ends itself; it is started again until it holds.
+ * Runs tasks until stopped; `stop` lets running ones finish. The queue ends itself when the database is lost; then it
+ * is started again until that succeeds.
  */
 export async function startWorker(
   database: Database,
   tasks: Record<string, Task>,
   log: Log,
-  { concurrency = 4, schedules = [] }: { concurrency?: number; schedules?: readonly Schedule[] } = {},
+  { concurrency = 4, schedules = [], deadAfter = DEAD_AFTER_SECONDS }: WorkerOptions = {},
 ): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()
-  let shift = await startRunner()
-  const shifts = (async () => {
+  let runner = await startRunner()
+  const restarts = (async () => {
     while (!stopping.signal.aborted) {
-      await shift.ended.catch((error: unknown) => log.warn({ err: error }, 'the queue broke off'))
+      await runner.ended.catch((error: unknown) => log.warn({ err: error }, 'the queue ended unexpectedly'))
       while (!stopping.signal.aborted) {
         await wait(RESTART_DELAY, undefined, { signal: stopping.signal }).catch(() => {})
         try {
-          if (!stopping.signal.aborted) shift = await startRunner()
+          if (!stopping.signal.aborted) runner = await startRunner()
           break
         } catch {
-          // The database is not back yet; the next round tries again.
+          // The database is not back yet; the next iteration tries again.
         }
       }
     }
@@ -112,26 +130,26 @@ export async function startWorker(
   return {
     async stop() {
       stopping.abort()
-      await shift.stop()
-      await shifts
+      await runner.stop()
+      await restarts
     },
   }
 
   async function startRunner() {
-    const runner = await run(optionsFor(database, tasks, log, { concurrency, schedules }))
-    const beat = startHeartbeat(runner, database.db, log)
-    const ended = runner.promise.finally(() => beat.stop())
-    // It is waited for above; until then a rejection must not count as unhandled.
+    const started = await run(createRunnerOptions(database, tasks, log, { concurrency, schedules }))
+    const heartbeat = startHeartbeat(started, database.db, log, deadAfter)
+    const ended = started.promise.finally(() => heartbeat.stop())
+    // The loop above awaits it; until then a rejection must not count as unhandled.
     ended.catch(() => {})
     const stop = async () => {
-      await runner.stop().catch(() => {})
+      await started.stop().catch(() => {})
       await ended.catch(() => {})
     }
     return { ended, stop }
   }
 }
 
-function optionsFor(
+function createRunnerOptions(
   database: Database,
   tasks: Record<string, Task>,
   log: Log,
@@ -141,13 +159,13 @@ function optionsFor(
     pgPool: database.pool,
     concurrency,
     noHandleSignals: true,
-    // Tasks for now wake us by NOTIFY; this is how late one planned for later may start.
+    // Tasks that are due at once wake the worker by NOTIFY; this is how late a scheduled one may start.
     pollInterval: 500,
-    logger: queueLogger(log),
-    parsedCronItems: cronItemsOf(schedules),
-    // In batches, a task's end that can't be written down ends the queue, which is begun again. One by one,
-    // it would be an unhandled rejection, and end the process.
-    // A task is told of a stop at once; what it can't leave half done it ends, and how long that may take it knows.
+    logger: createQueueLogger(log),
+    parsedCronItems: createCronItems(schedules),
+    // In batches, a result that cannot be stored ends the queue, which is then restarted. Stored one by one, it
+    // would be an unhandled rejection and end the process.
+    // The abort signal fires as soon as the worker is asked to stop; each task decides how long it may still take.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, gracefulShutdownAbortTimeout: 0 } },
     taskList: Object.fromEntries(
       Object.entries(tasks).map(([name, task]) => [
@@ -160,8 +178,8 @@ function optionsFor(
   }
 }
 
-/** The key keeps a task that is late from being done twice in a row. */
-function cronItemsOf(schedules: readonly Schedule[]) {
+/** The key keeps a task that is late from running twice in a row. */
+function createCronItems(schedules: readonly Schedule[]) {
   return parseCronItems(
     schedules.map(({ task, cron, catchUp }) => ({
       task,
@@ -171,24 +189,27 @@ function cronItemsOf(schedules: readonly Schedule[]) {
   )
 }
 
-/** Tells that our workers live, and gives back what dead ones held. */
-function startHeartbeat(runner: Runner, db: Db, log: Log) {
-  // A task is locked in the name of its worker's pool.
+/** Records that this process's workers are alive, and releases the tasks of dead ones. */
+function startHeartbeat(runner: Runner, db: Db, log: Log, deadAfter: number) {
+  // Tasks are locked in the name of a worker's pool.
   const workers = new Set<string>()
   runner.events.on('worker:getJob:start', ({ worker }) => workers.add(worker.workerPool.id))
-  const once = async () => {
+  const beat = async () => {
     try {
       await recordHeartbeat(db, [...workers])
-      const rescued = await releaseTasksOfDeadWorkers(db)
-      if (rescued > 0) log.warn({ tasks: rescued }, 'took over what a dead worker held')
+      const released = await releaseTasksOfDeadWorkers(db, deadAfter)
+      if (released > 0) log.warn({ workers: released }, 'released the tasks of dead workers')
     } catch (error) {
-      log.warn({ err: error }, 'the worker could not beat')
+      log.warn({ err: error }, 'the heartbeat of the worker failed')
     }
   }
-  let last = once()
-  const timer = setInterval(() => {
-    last = once()
-  }, HEARTBEAT_INTERVAL)
+  let last = beat()
+  const timer = setInterval(
+    () => {
+      last = beat()
+    },
+    (deadAfter * 1000) / HEARTBEATS_UNTIL_DEAD,
+  )
   return {
     async stop() {
       clearInterval(timer)
@@ -199,33 +220,41 @@ function startHeartbeat(runner: Runner, db: Db, log: Log) {
 
 async function recordHeartbeat(db: Db, workers: string[]): Promise<void> {
   if (workers.length === 0) return
-  await sql`insert into worker_beats (worker, seen_at) select unnest(${workers}::text[]), now()
+  await sql`insert into worker_heartbeats (worker, seen_at) select unnest(${workers}::text[]), now()
     on conflict (worker) do update set seen_at = now()`.execute(db)
 }
 
-/** Gives back the tasks of workers that no longer beat; returns how many. Machine time, so TEST_CLOCK kills nobody. */
-export async function releaseTasksOfDeadWorkers(db: Db): Promise<number> {
+/**
+ * Releases the tasks and the queues that workers without heartbeats hold; returns how many workers those were. It
+ * goes by the machine's time, so moving the product's clock kills no worker.
+ */
+export async function releaseTasksOfDeadWorkers(
+  db: Db,
+  deadAfter: number = DEAD_AFTER_SECONDS,
+): Promise<number> {
   const { rows } = await sql<{ worker: string }>`
-    select distinct locked_by as worker from graphile_worker._private_jobs
-    where locked_at < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})
-      and not exists (
-        select from worker_beats
-        where worker = locked_by and seen_at > now() - make_interval(secs => ${DEAD_AFTER_SECONDS}))`.execute(
-    db,
-  )
+    with locks as (
+      select locked_by as worker, locked_at from graphile_worker._private_jobs where locked_at is not null
+      union all
+      select locked_by, locked_at from graphile_worker._private_job_queues where locked_at is not null
+    )
+    select distinct worker from locks
+    where locked_at < now() - make_interval(secs => ${deadAfter})
+      and not exists (select from worker_heartbeats where worker_heartbeats.worker = locks.worker
+        and seen_at > now() - make_interval(secs => ${deadAfter}))`.execute(db)
   if (rows.length === 0) return 0
   const dead = rows.map((row) => row.worker)
   await sql`select graphile_worker.force_unlock_workers(${dead}::text[])`.execute(db)
-  await sql`delete from worker_beats where seen_at < now() - interval '1 day'`.execute(db)
+  await sql`delete from worker_heartbeats where seen_at < now() - interval '1 day'`.execute(db)
   return rows.length
 }
 
 const silent = new QueueLogger(() => () => {})
 
-/** The queue's own words in our log, one level down: its "info" is our "debug". */
-function queueLogger(log: Log): QueueLogger {
-  return new QueueLogger(() => (level, message) => {
-    if (level === 'error') log.error(message)
+/** Writes the messages of the queue to our log: its "info" as "debug", and so the failures that tasks expect. */
+function createQueueLogger(log: Log): QueueLogger {
+  return new QueueLogger(() => (level, message, meta) => {
+    if (level === 'error' && !(meta?.error instanceof RetryTask)) log.error(message)
     else if (level === 'warning') log.warn(message)
     else log.debug(message)
   })

@@ -1,25 +1,25 @@
 /**
- * What one process tells the others through PostgreSQL's LISTEN/NOTIFY. A signal is a hint that something
- * changed: after a lost connection every listener is called once, because a signal may have been missed.
+ * Signals between processes through PostgreSQL's LISTEN/NOTIFY. A signal is a hint that something changed: after a lost
+ * connection every handler is called once, because a signal may have been missed.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from './db/database.ts'
 
-/** An open ear; `stop` closes its connection. */
+/** Listens to signals; `stop` closes its connection. */
 export interface Listener {
   stop(): Promise<void>
 }
 
-/** Tells every process that listens to `channel`; in a transaction they hear it when that commits. */
+/** Sends a signal to every process that listens to `channel`; in a transaction, when that commits. */
 export async function sendSignal(db: Db, channel: string, payload = ''): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db)
 }
 
 /**
- * Calls what stands under a channel's name (a plain one) for every signal on it, on one connection of its own
- * that is renewed when lost.
+ * Calls the handler of a channel for every signal on it, on a connection of its own that is reopened when lost. The
+ * names of the channels are plain identifiers.
  */
 export async function listenToSignals(
   url: string,
@@ -46,10 +46,10 @@ export async function listenToSignals(
       await wait(pause)
       try {
         await connect()
-        for (const hear of Object.values(handlers)) hear('')
+        for (const handle of Object.values(handlers)) handle('')
         return
       } catch {
-        // Not back yet; the next round tries again.
+        // The database is not back yet; the next iteration tries again.
       }
     }
   }

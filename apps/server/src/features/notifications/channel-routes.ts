@@ -1,4 +1,4 @@
-/** What the channels have over HTTP: leaving the mails, browsers, chats, and a sample of each. */
+/** The HTTP endpoints of the channels: unsubscribing from mails, browsers, chats, and a sample of each. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { acceptAnyBody } from '../../platform/http/any-body.ts'
@@ -11,10 +11,10 @@ import { type SamplePorts, sendSample } from './sample.ts'
 import { createLinkCode, type TelegramLinkPorts } from './telegram-link.ts'
 import { unsubscribeFromAlertMails } from './unsubscribe.ts'
 
-/** What the routes need beside. */
+/** What the routes need in addition. */
 export interface ChannelRoutePorts extends SamplePorts, BrowserPorts, VapidPorts, TelegramLinkPorts {
   /**
-   * Notes that somebody has a sample sent.
+   * Counts a sample against the person's limit.
    * @throws Refusal too_many_requests
    */
   checkSampleLimit(person: UserId): Promise<void>
@@ -46,12 +46,12 @@ export function channelRoutes(app: FastifyInstance, ports: ChannelRoutePorts): v
     return undefined
   })
 
-  // Mail programs post a form here (RFC 8058), whose content says nothing we need.
+  // Mail programs post a form here (RFC 8058); its content is not needed.
   app.register(async (scope) => {
     acceptAnyBody(scope)
     serve(scope, api.alertMails.leave, async ({ query }) => {
       await unsubscribeFromAlertMails(ports, query.token)
-      return { message: 'You will get no more alert mails.' }
+      return { message: 'You will receive no more alert emails.' }
     })
   })
 }

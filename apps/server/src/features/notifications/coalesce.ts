@@ -1,34 +1,34 @@
-/** Work that is asked for again and again, done once for all who asked meanwhile, and tried again when it fails. */
+/** Coalesced work: requests that arrive while it runs lead to one more run, and a failed run is repeated. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long a failed try is let rest, in milliseconds. */
+/** In milliseconds. */
 const RETRY_DELAY = 500
 
-/** Such work. */
+/** Work whose requests are coalesced. */
 export interface CoalescedWork {
-  /** Has it done soon: after the run that may be under way. */
+  /** Requests a run, after the current one if there is one. */
   request(): void
-  /** Resolves when the run that is under way, if any, has ended. */
+  /** Resolves when the current run, if any, has ended. */
   idle(): Promise<void>
-  /** Lets the run under way end, and begins no other. */
+  /** Waits for the current run and starts no other. */
   stop(): Promise<void>
 }
 
-/** Makes `work` such work. */
-export function coalesce(work: () => Promise<void>, failed: (error: unknown) => void): CoalescedWork {
+/** Coalesces the requests for `work`. */
+export function coalesce(work: () => Promise<void>, onError: (error: unknown) => void): CoalescedWork {
   const stopping = new AbortController()
-  let asked = false
+  let requested = false
   let running: Promise<void> | undefined
   let run: Promise<void> | undefined
   const loop = async () => {
-    while (asked && !stopping.signal.aborted) {
-      asked = false
+    while (requested && !stopping.signal.aborted) {
+      requested = false
       try {
         run = work()
         await run
       } catch (error) {
-        failed(error)
-        asked = true
+        onError(error)
+        requested = true
         await wait(RETRY_DELAY, undefined, { signal: stopping.signal }).catch(() => {})
       } finally {
         run = undefined
@@ -38,7 +38,7 @@ export function coalesce(work: () => Promise<void>, failed: (error: unknown) => 
   }
   return {
     request() {
-      asked = true
+      requested = true
       running ??= loop()
     },
     async idle() {

@@ -1,4 +1,4 @@
-/** Ringing: what matched becomes entries, deliveries with their times, and tasks. */
+/** Creating notifications: what matched becomes entries, deliveries with their times, and tasks. */
 import { channelNames, OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const tasksOf = async (person: string) =>
   (
     await sql<{ key: string; wait: number }>`
       select key, extract(epoch from run_at - created_at) as wait from graphile_worker._private_jobs
-      where key like ${`deliver ${person} %`} order by key`.execute(db)
+      where payload ->> 'person' = ${person} order by key`.execute(db)
   ).rows
 const verified = async () => {
   const who = await signedUp()
@@ -33,7 +33,7 @@ const verified = async () => {
   return who
 }
 
-test('two alerts of one person and one job are one entry that names both; again it stays one', async () => {
+test('writes one entry for two alerts that match one job, however often, and names both', async () => {
   const [ada, bob] = [await verified(), await verified()]
   const job = await ingestJob(world, { published_at: '2026-03-02T08:30:00Z' })
   world.clock.advance(1500)
@@ -62,7 +62,7 @@ test('two alerts of one person and one job are one entry that names both; again 
   expect(await entriesOf(bob.id)).toHaveLength(1)
 })
 
-test('only channels that are named, switched on and usable are rung', async () => {
+test('creates deliveries only for channels that are named, turned on and usable', async () => {
   const [plain, all, off] = [await signedUp(), await verified(), await verified()]
   const path = '/api/settings/notifications'
   const on = Object.fromEntries(OutsideChannel.options.map((name) => [name, true]))
@@ -83,7 +83,7 @@ test('only channels that are named, switched on and usable are rung', async () =
   expect((await entriesOf(quiet.id)).map(({ shown }) => shown)).toEqual([false])
 })
 
-test('a digest of several jobs is one task, a person who is gone costs nobody anything', async () => {
+test('adds one task for a digest of several jobs, and skips a deleted account', async () => {
   const [ada, gone] = [await verified(), await verified()]
   const jobs = [await ingestJob(world), await ingestJob(world)]
   await db.deleteFrom('users').where('id', '=', gone.id).execute()
@@ -101,13 +101,13 @@ test('a digest of several jobs is one task, a person who is gone costs nobody an
   expect(task!.wait).toBeCloseTo(untilTheHour / 1000, 3)
 })
 
-test('ringing waits for a deletion that runs, and leaves out who is gone', async () => {
+test('waits for an account that is being deleted, and skips it', async () => {
   const gone = await verified()
   const job = await ingestJob(world)
-  let ringing: Promise<void> | undefined
+  let created: Promise<void> | undefined
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('users').where('id', '=', gone.id).execute()
-    ringing = createTestNotifications(world, [{ person: gone.id, job }])
+    created = createTestNotifications(world, [{ person: gone.id, job }])
     await expect
       .poll(
         async () =>
@@ -118,11 +118,11 @@ test('ringing waits for a deletion that runs, and leaves out who is gone', async
       )
       .not.toEqual([])
   })
-  await ringing
+  await created
   expect(await entriesOf(gone.id)).toEqual([])
 })
 
-describe('rings', () => {
+describe('rings_at', () => {
   const at = async (delivery: string, now: string, zone: string, from: string | null = null, to = from) =>
     (
       await sql<{
@@ -143,9 +143,9 @@ describe('rings', () => {
     ['daily', '2026-10-24T12:00Z', 'Europe/Berlin', '2026-10-25T07:00Z'],
     ['hourly', '2026-10-25T00:30Z', 'Europe/Berlin', '2026-10-25T01:00Z'],
     ['hourly', '2026-10-25T01:30Z', 'Europe/Berlin', '2026-10-25T02:00Z'],
-    // A zone that this database doesn't know.
+    // A zone that the database does not know.
     ['daily', '2026-03-02T06:59Z', 'Mars/Olympus', '2026-03-02T08:00Z'],
-  ])('%s, seen at %s in %s: at %s', async (delivery, now, zone, expected) => {
+  ])('delivers %s what arrives at %s in %s at %s', async (delivery, now, zone, expected) => {
     expect(await at(delivery, now, zone)).toBe(expected)
   })
 
@@ -159,12 +159,15 @@ describe('rings', () => {
     ['instant', '2026-03-02T13:00Z', '14:00', '14:00', '2026-03-02T13:00Z'],
     ['hourly', '2026-03-02T20:30Z', '22:00', '07:00', '2026-03-03T06:00Z'],
     ['daily', '2026-03-02T20:30Z', '22:00', '09:30', '2026-03-03T08:30Z'],
-    // Held back over a change of clocks: to seven of the new time.
+    // Delayed over a change of clocks, to seven in the new time.
     ['instant', '2026-03-28T22:00Z', '22:00', '07:00', '2026-03-29T05:00Z'],
     ['instant', '2026-10-24T22:00Z', '22:00', '07:00', '2026-10-25T06:00Z'],
-    // The hour that doesn't exist: half past two is half past three.
+    // In the hour that does not exist, half past two is half past three.
     ['instant', '2026-03-29T00:30Z', '22:00', '02:30', '2026-03-29T01:30Z'],
-  ])('%s, seen at %s, quiet from %s to %s in Berlin: at %s', async (delivery, now, from, to, expected) => {
-    expect(await at(delivery, now, 'Europe/Berlin', from, to)).toBe(expected)
-  })
+  ])(
+    'delivers %s what arrives at %s, with quiet hours from %s to %s in Berlin, at %s',
+    async (delivery, now, from, to, expected) => {
+      expect(await at(delivery, now, 'Europe/Berlin', from, to)).toBe(expected)
+    },
+  )
 })

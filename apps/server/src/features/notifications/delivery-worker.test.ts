@@ -1,24 +1,28 @@
-/** Delivering: what is due goes out once, digests as one, in the person's hours, and fails as it should. */
-import type { OutsideChannel } from '@gigbell/contract'
+/** The delivery worker: messages and digests, quiet hours, retries, and channels that are turned off. */
+import { OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
+import { HOUR, SECOND } from '../../platform/clock.ts'
+import type { UserId } from '../../platform/ids.ts'
 import { bringTasksForward } from '../../platform/queue.ts'
 import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestNotifications } from '../../platform/testing/notifications.ts'
 import { runTasks } from '../../platform/testing/tasks.ts'
 import { createTestWorld } from '../../platform/testing/world.ts'
 import { type Channel, type Message, SendingFailed, type SendResult } from './channels/channel.ts'
+import type { Channels } from './channels/index.ts'
+import type { MessageTask } from './delivery-queue.ts'
 import { deliveryTasks } from './delivery-worker.ts'
 
 const world = await createTestWorld()
 const { db, clock, database } = world
 const SETTINGS = '/api/settings/notifications'
 
-/** What was handed to a channel, and what it answers: in turn, the last for all further ones. */
+/** The messages that were handed to a channel, and its answers in turn; the last one stays. */
 const sends: { channel: string; key: string; message: Message }[] = []
 let answers: (SendResult | Error | (() => Promise<SendResult>))[] = []
-beforeEach(() => {
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
   sends.length = 0
   answers = [{ status: 'sent' }]
 })
@@ -34,15 +38,12 @@ const tasks = deliveryTasks({
   ...world,
   appUrl: 'https://gigbell.example',
   matchedWords: async (_db, asked) => asked.map(() => ['bread']),
-  channels: {
-    email: undefined,
-    webpush: fake('webpush'),
-    telegram: fake('telegram'),
-    webhook: fake('webhook'),
-  },
+  channels: Object.fromEntries(
+    OutsideChannel.options.map((name) => [name, fake(name)]),
+  ) as unknown as Channels,
 })
 const work = () => runTasks(database, tasks)
-const pass = async (milliseconds: number) => {
+const advance = async (milliseconds: number) => {
   clock.advance(milliseconds)
   await bringTasksForward(db, milliseconds / 1000)
   await work()
@@ -52,12 +53,18 @@ const somebody = async (settings: object = { telegram: true }) => {
   expect((await who.put(SETTINGS, settings)).status).toBe(200)
   return who
 }
+/** How many tasks of a kind wait in the queue. */
+const tasksOf = async (name: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from graphile_worker.jobs where task_identifier = ${name}`.execute(db)
+  return rows[0]!.count
+}
 const statesOf = async (person: string) =>
   (await db.selectFrom('deliveries').select('state').where('user_id', '=', person).execute()).map(
     ({ state }) => state,
   )
 const titles = () => sends.map(({ message }) => message.payloads.map(({ title }) => title).join())
-const ring = async (
+const notify = async (
   who: { id: string },
   title: string,
   {
@@ -70,9 +77,9 @@ const ring = async (
     { person: who.id, job: await ingestJob(world, { title, ...post }), channels, delivery },
   ])
 
-test('what is instant goes out one by one, each under its delivery’s key, put into words', async () => {
+test('sends instant messages one by one, each under the key of its delivery', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread', {
+  await notify(ada, 'Bread', {
     type: 'hourly',
     level: 'Expert',
     budget_min: 25,
@@ -81,7 +88,7 @@ test('what is instant goes out one by one, each under its delivery’s key, put 
     url: 'https://market.example/1',
     description: `Words. ${'x'.repeat(400)}`,
   })
-  await ring(ada, 'Cake')
+  await notify(ada, 'Cake')
   await work()
   expect(titles()).toEqual(['Bread', 'Cake'])
   const ids = await db.selectFrom('deliveries').select('id').where('user_id', '=', ada.id).execute()
@@ -100,90 +107,91 @@ test('what is instant goes out one by one, each under its delivery’s key, put 
   expect(await statesOf(ada.id)).toEqual(['sent', 'sent'])
 })
 
-test('a digest is one message when its hour has come, and not before', async () => {
+test('sends a digest as one message when it is due', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread', { delivery: 'hourly' })
-  await ring(ada, 'Cake', { delivery: 'hourly' })
-  await ring(ada, 'Rolls', { delivery: 'daily' })
+  await notify(ada, 'Bread', { delivery: 'hourly' })
+  await notify(ada, 'Cake', { delivery: 'hourly' })
+  await notify(ada, 'Rolls', { delivery: 'daily' })
   await work()
   expect(sends).toEqual([])
-  await pass(HOUR)
+  await advance(HOUR)
   expect(sends.map(({ message }) => message.digest)).toEqual(['hourly'])
   expect(titles()).toEqual(['Bread,Cake'])
-  await pass(24 * HOUR)
+  await advance(24 * HOUR)
   expect(titles()).toEqual(['Bread,Cake', 'Rolls'])
 })
 
-test('quiet hours that begin after it rang hold it back to their end', async () => {
+test('waits for the end of quiet hours that were set after the job arrived', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
+  await notify(ada, 'Bread')
   const hour = (offset: number) => `${String((clock.now().getUTCHours() + offset) % 24).padStart(2, '0')}:00`
   await ada.put(SETTINGS, { quiet_from: hour(0), quiet_to: hour(3) })
-  await pass(HOUR)
+  await advance(HOUR)
   expect(sends).toEqual([])
-  await pass(2 * HOUR)
+  await advance(2 * HOUR)
   expect(titles()).toEqual(['Bread'])
 })
 
-test('what was switched off meanwhile is dropped', async () => {
+test('drops what waits for a channel that was turned off', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
+  await notify(ada, 'Bread')
   await ada.put(SETTINGS, { telegram: false })
   await work()
   expect(sends).toEqual([])
   expect(await statesOf(ada.id)).toEqual(['dropped'])
 })
 
-test('a failure is tried again with growing pauses under the same key, for a day', async () => {
+test('retries a failure under the same key with growing pauses, for a day', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
+  await notify(ada, 'Bread')
   answers = [new SendingFailed('Telegram does not answer.')]
   await work()
-  for (const pause of [10 * SECOND, MINUTE, 5 * MINUTE]) {
+  // The pauses of the queue: e, e² and e³ seconds.
+  for (const seconds of [Math.E, Math.E ** 2, Math.E ** 3]) {
     const before = sends.length
-    await pass(pause - SECOND)
+    await advance(seconds * SECOND - SECOND)
     expect(sends).toHaveLength(before)
-    await pass(SECOND)
+    await advance(SECOND)
     expect(sends).toHaveLength(before + 1)
   }
   expect(new Set(sends.map(({ key }) => key)).size).toBe(1)
-  for (let hour = 0; hour < 27; hour++) await pass(HOUR)
+  for (let hour = 0; hour < 31; hour++) await advance(HOUR)
   const [delivery] = await db.selectFrom('deliveries').selectAll().where('user_id', '=', ada.id).execute()
   expect(delivery).toMatchObject({ state: 'failed', fault: 'Telegram does not answer.' })
   expect(sends.length).toBeGreaterThan(12)
 })
 
-test('a digest that failed goes out again as it was, and later ones apart from it', async () => {
+test('retries a failed digest unchanged, and sends later jobs in another one', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread', { delivery: 'hourly' })
+  await notify(ada, 'Bread', { delivery: 'hourly' })
   answers = [new SendingFailed('Down.'), { status: 'sent' }]
-  await pass(HOUR)
-  await ring(ada, 'Cake', { delivery: 'hourly' })
-  await pass(HOUR)
+  await advance(HOUR)
+  await notify(ada, 'Cake', { delivery: 'hourly' })
+  await advance(HOUR)
   expect(titles()).toEqual(['Bread', 'Bread', 'Cake'])
   expect(sends[0]!.key).toBe(sends[1]!.key)
 })
 
-test('“later” holds everything of that channel back until then', async () => {
+test('delays everything for that channel when a service asks for a pause', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
-  await ring(ada, 'Cake')
+  await notify(ada, 'Bread')
+  await notify(ada, 'Cake')
   answers = [
     { status: 'retry_at', at: new Date(clock.now().getTime() + 30 * SECOND), reason: 'Slow down.' },
     { status: 'sent' },
   ]
   await work()
   expect(titles()).toEqual(['Bread'])
-  await pass(29 * SECOND)
+  await advance(29 * SECOND)
   expect(titles()).toEqual(['Bread'])
-  await pass(SECOND)
+  await advance(SECOND)
   expect(titles()).toEqual(['Bread', 'Bread', 'Cake'])
 })
 
-test('“gone” switches the channel off, drops what waits, and says so in the inbox', async () => {
+test('turns an unreachable channel off, drops what waits, and says so in the inbox', async () => {
   const ada = await somebody({ telegram: true, webpush: true, inbox: false })
-  await ring(ada, 'Bread', { channels: ['telegram', 'webpush'] })
-  await ring(ada, 'Cake', { channels: ['telegram'] })
+  await notify(ada, 'Bread', { channels: ['telegram', 'webpush'] })
+  await notify(ada, 'Cake', { channels: ['telegram'] })
   answers = [{ status: 'unreachable', reason: 'The bot was blocked' }]
   // The other channel is not affected.
   await db.updateTable('deliveries').set({ state: 'sent' }).where('channel', '=', 'webpush').execute()
@@ -193,16 +201,15 @@ test('“gone” switches the channel off, drops what waits, and says so in the 
   expect((await ada.get('/api/notifications')).body.data).toMatchObject([
     {
       job: null,
-      notice:
-        'The bot was blocked. Telegram is switched off now. You can switch it on again in your settings.',
+      notice: 'The bot was blocked. Telegram is now turned off. You can turn it back on in your settings.',
     },
   ])
   expect((await statesOf(ada.id)).toSorted()).toEqual(['dropped', 'dropped', 'sent'])
 })
 
-test('“gone” is told once: not for a channel that was switched off meanwhile', async () => {
+test('writes no notice for an unreachable channel that was turned off meanwhile', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
+  await notify(ada, 'Bread')
   answers = [
     async () => {
       await ada.put(SETTINGS, { telegram: false })
@@ -214,9 +221,9 @@ test('“gone” is told once: not for a channel that was switched off meanwhile
   expect(await statesOf(ada.id)).toEqual(['dropped'])
 })
 
-test('nobody there, no such channel, no job any more: dropped with the reason', async () => {
+test('drops messages without a connected address or without a job, with the reason', async () => {
   const ada = await somebody({ telegram: true, webpush: true })
-  await ring(ada, 'Bread')
+  await notify(ada, 'Bread')
   answers = [{ status: 'not_connected' }]
   await work()
   const gone = await ingestJob(world)
@@ -229,56 +236,113 @@ test('nobody there, no such channel, no job any more: dropped with the reason', 
     .where('user_id', '=', ada.id)
     .execute()
   expect(faults).toEqual([
-    { state: 'dropped', fault: 'Nobody is connected this way.' },
+    { state: 'dropped', fault: 'Nothing is connected to this channel.' },
     { state: 'dropped', fault: 'The job is gone.' },
   ])
 })
 
-test('two tasks at once send it once; a claim whose holder was killed runs out and is taken over', async () => {
+test('sends messages that arrived together in their order, and none behind one that fails waits for it', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
-  const answered = Promise.withResolvers<SendResult>()
-  answers = [() => answered.promise]
-  const payload = { person: ada.id, channel: 'telegram' }
-  const signal = AbortSignal.timeout(30_000)
-  const first = tasks.deliver!(payload, { signal })
-  await expect.poll(() => sends.length).toBe(1)
-  await tasks.deliver!(payload, { signal })
-  expect(sends).toHaveLength(1)
-  answered.resolve({ status: 'sent' })
-  await first
-  // As a killed process leaves it: claimed, and the claim run out.
-  await sql`update deliveries set state = 'sending', lease_until = now() - interval '1 second' where user_id = ${ada.id}`.execute(
-    db,
+  const jobs = [
+    await ingestJob(world, { title: 'Bread', published_at: '2026-03-02T06:00:00Z' }),
+    await ingestJob(world, { title: 'Cake', published_at: '2026-03-02T07:00:00Z' }),
+    await ingestJob(world, { title: 'Rolls', published_at: '2026-03-02T08:00:00Z' }),
+  ]
+  await createTestNotifications(
+    world,
+    jobs.map((job) => ({ person: ada.id, job, channels: ['telegram'] })),
   )
-  answers = [{ status: 'sent' }]
-  await tasks.deliver!(payload, { signal })
-  expect(sends).toHaveLength(2)
-  expect(sends[0]!.key).toBe(sends[1]!.key)
-  expect(await statesOf(ada.id)).toEqual(['sent'])
+  expect(await tasksOf('send_message')).toBe(1)
+  answers = [{ status: 'sent' }, new SendingFailed('Down.'), { status: 'sent' }]
+  await work()
+  expect(titles()).toEqual(['Bread', 'Cake', 'Rolls'])
+  await advance(3 * SECOND)
+  expect(titles()).toEqual(['Bread', 'Cake', 'Rolls', 'Cake'])
+  expect(await statesOf(ada.id)).toEqual(['sent', 'sent', 'sent'])
 })
 
-test('what the queue has lost is found again', async () => {
+test('tries a message again whose worker was killed while sending it, and the ones behind it after that', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
-  await sql`delete from graphile_worker._private_jobs`.execute(db)
-  clock.advance(6 * MINUTE)
-  await tasks.deliver_overdue!({}, { signal: AbortSignal.timeout(30_000) })
+  const jobs = [
+    await ingestJob(world, { title: 'Bread', published_at: '2026-03-02T06:00:00Z' }),
+    await ingestJob(world, { title: 'Cake', published_at: '2026-03-02T07:00:00Z' }),
+  ]
+  await createTestNotifications(
+    world,
+    jobs.map((job) => ({ person: ada.id, job, channels: ['telegram'] })),
+  )
+  const { rows } = await sql<{ payload: MessageTask }>`
+    select payload from graphile_worker._private_jobs where key like 'send_message %'`.execute(db)
+  answers = [() => new Promise(() => {}), { status: 'sent' }]
+  void tasks.send_message!(rows[0]!.payload, { signal: AbortSignal.timeout(30_000) }).catch(() => {})
+  await expect.poll(() => sends.length).toBe(1)
+  // The task is still in the queue, as it is after its worker was killed.
   await work()
+  expect(titles()).toEqual(['Bread', 'Bread', 'Cake'])
+  expect(sends[0]!.key).toBe(sends[1]!.key)
+  expect(await statesOf(ada.id)).toEqual(['sent', 'sent'])
+})
+
+test('sends a message once that is delivered already when its task runs again', async () => {
+  const ada = await somebody()
+  await notify(ada, 'Bread')
+  await work()
+  const [{ message }] = (await db
+    .selectFrom('deliveries')
+    .select('message')
+    .where('user_id', '=', ada.id)
+    .execute()) as [{ message: string }]
+  const payload: MessageTask = { person: ada.id as UserId, channel: 'telegram', message, next: [] }
+  await tasks.send_message!(payload, { signal: AbortSignal.timeout(30_000) })
   expect(titles()).toEqual(['Bread'])
 })
 
-test('a stop in the middle of sending gives the message back untried', async () => {
+test('puts what is due of a digest into one message, however many tasks do it at once', async () => {
   const ada = await somebody()
-  await ring(ada, 'Bread')
+  await notify(ada, 'Bread', { delivery: 'hourly' })
+  clock.advance(HOUR)
+  await notify(ada, 'Cake', { delivery: 'hourly' })
+  clock.advance(HOUR)
+  const { rows } = await sql<{ payload: object }>`
+    select payload from graphile_worker._private_jobs where key like 'create_digest %'`.execute(db)
+  expect(rows).toHaveLength(2)
+  const signal = AbortSignal.timeout(30_000)
+  await Promise.all([...rows, ...rows].map(({ payload }) => tasks.create_digest!(payload, { signal })))
+  await work()
+  expect(titles()).toEqual(['Bread,Cake'])
+})
+
+test('sends a digest of more than 500 jobs in parts', async () => {
+  const ada = await somebody()
+  await sql`
+    with new_jobs as (
+      insert into jobs (source, title, description, category, published_at, arrived_at, updated_at, fingerprint)
+      select source, title, description, category, published_at, arrived_at, updated_at, fingerprint
+      from jobs, generate_series(1, 501) where id = ${await ingestJob(world, { title: 'Pie' })}
+      returning id),
+    entries as (insert into notifications (user_id, job_id, created_at)
+      select ${ada.id}, id, now() from new_jobs returning id)
+    insert into deliveries (notification_id, user_id, channel, digest, due_at)
+    select id, ${ada.id}, 'telegram', 'daily', ${clock.now()} from entries`.execute(db)
+  const payload = { person: ada.id, channel: 'telegram', digest: 'daily', due: clock.now().toISOString() }
+  await tasks.create_digest!(payload, { signal: AbortSignal.timeout(30_000) })
+  await work()
+  expect(sends.map(({ message }) => message.payloads.length)).toEqual([500, 1])
+})
+
+test('returns a message untried when the worker stops while sending it', async () => {
+  const ada = await somebody()
+  await notify(ada, 'Bread')
   const stop = new AbortController()
   answers = [() => new Promise(() => {}), { status: 'sent' }]
-  const running = tasks.deliver!({ person: ada.id, channel: 'telegram' }, { signal: stop.signal })
+  const { rows } = await sql<{ payload: MessageTask }>`
+    select payload from graphile_worker._private_jobs where key like 'send_message %'`.execute(db)
+  const running = tasks.send_message!(rows[0]!.payload, { signal: stop.signal })
   await expect.poll(() => sends.length).toBe(1)
   stop.abort()
   await running
   const [given] = await db.selectFrom('deliveries').selectAll().where('user_id', '=', ada.id).execute()
   expect(given).toMatchObject({ state: 'waiting', attempts: 0 })
-  await pass(2 * SECOND)
+  await advance(2 * SECOND)
   expect(titles()).toEqual(['Bread', 'Bread'])
 })

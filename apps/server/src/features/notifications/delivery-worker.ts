@@ -1,34 +1,40 @@
 /**
- * Delivering: what is due to a person over a channel is claimed, sent and marked, one message after the other;
- * what is instant one by one, a digest as one. Whoever is killed in between leaves a claim that runs out, so
- * nothing is lost; only a message that was on its way at that moment can go out twice. When something is due
- * was decided when it rang (ringing.ts); how it is sent is the channel's business.
+ * The delivery worker: sends one message per task and records what happened. A failed try is left to the queue, which
+ * retries it with growing pauses; where a service names a time, the task is added again for that time. The message of
+ * a killed worker is tried again under the same key as soon as the queue releases its task, so nothing is lost, and
+ * only a message that was being sent at that moment can arrive twice. When a message is due is decided when it is
+ * created (create-notifications.ts); how it is sent is up to its channel.
  */
-import type { OutsideChannel } from '@gigbell/contract'
-import { type Clock, DAY, HOUR, MINUTE, SECOND } from '../../platform/clock.ts'
+import { type Clock, DAY, SECOND } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import { addTask, type Task } from '../../platform/queue.ts'
+import { RetryTask, type Task } from '../../platform/queue.ts'
 import { type Channel, SendingFailed, type SendResult } from './channels/channel.ts'
-import type { Channels } from './channels/index.ts'
-import { DELIVER_TASK } from './create-notifications.ts'
+import { type Channels, channelTexts } from './channels/index.ts'
 import {
-  type Claimed,
-  claimNext,
-  dropOpen,
-  failingSince,
-  giveBack,
-  holdBack,
-  planNext,
-  planOverdue,
-  putOff,
-  type Recipient,
+  createDigestMessage,
+  dropWaiting,
+  endOfQuietHours,
+  recordDelay,
+  recordFailure,
+  recordPause,
   settle,
+  startTry,
+  undoTry,
 } from './delivery-queries.ts'
+import {
+  addMessageTask,
+  CREATE_DIGEST,
+  type DigestTask,
+  delayOtherTasks,
+  type MessageTask,
+  type Recipient,
+  SEND_MESSAGE,
+} from './delivery-queue.ts'
 import { addNotice, type EntryPorts, presentEntries } from './entries.ts'
 import { createPayload } from './notification-payload.ts'
-import { disableChannel } from './settings-queries.ts'
+import { disableChannel, findSettings } from './settings-queries.ts'
 
-/** What delivering needs of the world. */
+/** What the delivery worker needs. */
 export interface DeliveryPorts extends EntryPorts {
   clock: Clock
   log: Log
@@ -36,149 +42,201 @@ export interface DeliveryPorts extends EntryPorts {
   channels: Channels
 }
 
-/** A channel that hasn't answered by then has failed. Shorter than the claim lasts (deliveries.ts). */
-const PATIENCE = 18 * SECOND
-/** What is on its way when we are to stop has so long to arrive: whoever stops us may kill us after 10 s (Docker). */
-const LAST_CALL = 6 * SECOND
-/** The pauses after failures, the last for all further ones. A webhook is paused after five failures in a row: spread over a day. */
-const PAUSES = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 2 * HOUR]
-const WEBHOOK_PAUSES = [30 * SECOND, 10 * MINUTE, 2 * HOUR, 20 * HOUR]
-/** What fails for so long is given up. */
-const GIVEN_UP_AFTER = DAY
-const OVERDUE_AFTER = 5 * MINUTE
-const OVERDUE_TASK = 'deliver_overdue'
+/** A channel that has not answered by then has failed. */
+const SEND_TIMEOUT = 18 * SECOND
+/** How long a message that is being sent may take once the worker must stop: Docker kills it after 10 s. */
+const STOP_TIMEOUT = 6 * SECOND
+/** A message that has been failing for so long is given up. */
+const GIVE_UP_AFTER = DAY
+/** The pause before a message is retried by itself while those behind it are sent; the queue's own first pause. */
+const FIRST_RETRY_DELAY = 3 * SECOND
 
-const names: Record<OutsideChannel, string> = {
-  email: 'E-mail',
-  webpush: 'Push',
-  telegram: 'Telegram',
-  webhook: 'The webhook',
-}
-
-/** The tasks that deliver, by their names in the queue. */
+/** The tasks of deliveries, by their names in the queue. */
 export function deliveryTasks(ports: DeliveryPorts): Record<string, Task> {
   return {
-    [DELIVER_TASK]: (payload, { signal }) => deliver(ports, payload as Recipient, signal),
-    [OVERDUE_TASK]: async () => {
-      const now = ports.clock.now()
-      await planOverdue(ports.db, new Date(now.getTime() - OVERDUE_AFTER), now)
-      const runAt = new Date(Date.now() + OVERDUE_AFTER)
-      await addTask(ports.db, OVERDUE_TASK, {}, { runAt, key: OVERDUE_TASK })
-    },
+    [SEND_MESSAGE]: (payload, { signal }) => sendMessage(ports, payload as MessageTask, signal),
+    [CREATE_DIGEST]: (payload) => createDigests(ports, payload as DigestTask),
   }
 }
 
-/** Has what the queue may have lost looked for, from now on. */
-export async function watchDeliveries(ports: Pick<DeliveryPorts, 'db'>): Promise<void> {
-  await addTask(ports.db, OVERDUE_TASK, {}, { key: OVERDUE_TASK, keepTime: true })
-}
-
-/** Sends everything that is due to a person over a channel, and plans what isn't yet. */
-export async function deliver(ports: DeliveryPorts, way: Recipient, stopped: AbortSignal): Promise<void> {
-  const { db, clock } = ports
-  const channel = ports.channels[way.channel]
-  if (!channel) return dropOpen(db, way, clock.now(), 'This way is not set up on this server.')
-  while (!stopped.aborted) {
-    const claimed = await claimNext(db, way, clock.now())
-    if (!claimed) break
-    await tell(ports, way, channel, claimed, stopped)
-  }
-  await planNext(db, way, clock.now())
-}
-
-/** Sends one message and writes down what came of it. */
-async function tell(
-  ports: DeliveryPorts,
-  way: Recipient,
-  channel: Channel,
-  claimed: Claimed,
-  stopped: AbortSignal,
-): Promise<void> {
-  const { db, clock, log, appUrl } = ports
-  const { key, digest } = claimed
-  const shown = await presentEntries(ports, claimed.entries)
-  const told = shown.flatMap((entry) => createPayload(entry, appUrl) ?? [])
-  if (told.length === 0) return settle(db, key, 'dropped', clock.now(), 'The job is gone.')
-  if (stopped.aborted) return giveBack(db, key)
-  let outcome: SendResult
-  try {
-    outcome = await sent(channel, { person: way.person, payloads: told, digest }, key, stopped)
-  } catch (error) {
-    if (error instanceof CutShort) return giveBack(db, key)
-    const known = error instanceof SendingFailed
-    if (!known) log.error({ err: error, channel: way.channel }, 'a channel failed')
-    return putOffOrGiveUp(ports, way, claimed, known ? error.message : 'Something failed on our side.')
-  }
-  const now = clock.now()
-  switch (outcome.status) {
-    case 'sent':
-      return settle(db, key, 'sent', now)
-    case 'not_connected':
-      return settle(db, key, 'dropped', now, 'Nobody is connected this way.')
-    case 'retry_at': {
-      const until = new Date(Math.max(outcome.at.getTime(), now.getTime() + SECOND))
-      await putOff(db, key, until, outcome.reason, null)
-      return holdBack(db, way, until)
-    }
-    case 'unreachable':
-      return end(ports, way, outcome.reason)
-  }
-}
-
-/** We were to stop, and it had not arrived by then. Whoever works on sends it again. */
-class CutShort extends Error {}
-
-/**
- * Sends, or fails when the channel takes too long; a channel may be deaf to its signal.
- * @throws CutShort when we are to stop and it takes longer than there is time for
- */
-async function sent(
-  channel: Channel,
-  message: Parameters<Channel['send']>[0],
-  key: string,
-  stopped: AbortSignal,
-): Promise<SendResult> {
-  const ended = Promise.withResolvers<never>()
-  const over = new AbortController()
-  const endAfter = (milliseconds: number, why: Error) =>
-    setTimeout(() => {
-      ended.reject(why)
-      over.abort()
-    }, milliseconds)
-  const timers = [endAfter(PATIENCE, new SendingFailed('Nobody answered in time.'))]
-  const hurry = () => timers.push(endAfter(LAST_CALL, new CutShort()))
-  stopped.addEventListener('abort', hurry)
-  try {
-    return await Promise.race([channel.send(message, { key, signal: over.signal }), ended.promise])
-  } finally {
-    stopped.removeEventListener('abort', hurry)
-    timers.forEach(clearTimeout)
-  }
-}
-
-async function putOffOrGiveUp(
-  { db, clock }: DeliveryPorts,
-  way: Recipient,
-  { key, attempts }: Claimed,
-  fault: string,
-): Promise<void> {
-  const now = clock.now()
-  const since = await failingSince(db, key)
-  if (since && now.getTime() - since.getTime() >= GIVEN_UP_AFTER) return settle(db, key, 'failed', now, fault)
-  const pauses = way.channel === 'webhook' ? WEBHOOK_PAUSES : PAUSES
-  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? SECOND
-  await putOff(db, key, new Date(now.getTime() + pause), fault, now)
-}
-
-/** Switches a channel off that leads nowhere, drops what waits for it, and tells the person in the inbox. */
-async function end({ db, clock }: DeliveryPorts, way: Recipient, why: string): Promise<void> {
-  const now = clock.now()
+/** Puts together what is due of a digest, and adds the tasks that send it. */
+async function createDigests({ db, clock }: DeliveryPorts, task: DigestTask): Promise<void> {
+  const { person, channel } = task
   await db.transaction().execute(async (tx) => {
-    const notice = `${sentence(why)} ${names[way.channel]} is switched off now. You can switch it on again in your settings.`
-    // Of several messages that meet the same end, one tells of it.
-    if (await disableChannel(tx, way.person, way.channel)) await addNotice(tx, way.person, notice, now)
-    await dropOpen(tx, way, now, why)
+    const messages: string[] = []
+    for (;;) {
+      const message = await createDigestMessage(tx, task, clock.now())
+      if (message === undefined) break
+      messages.push(message)
+    }
+    await addNextTask(tx, { person, channel, message: '', next: messages })
   })
 }
 
-const sentence = (words: string) => words.trim().replace(/[^.!?…]$/, '$&.')
+/** Sends a message unless the person's settings stand against it, and records the outcome. */
+async function sendMessage(ports: DeliveryPorts, task: MessageTask, stop: AbortSignal): Promise<void> {
+  const { db, clock } = ports
+  if (stop.aborted) return addMessageTask(db, task)
+  const channel = ports.channels[task.channel]
+  if (!channel) return dropWaiting(db, task, clock.now(), 'This channel is not set up on this server.')
+  const settings = await findSettings(db, task.person)
+  if (!settings[task.channel]) return dropWaiting(db, task, clock.now(), 'The channel was turned off.')
+  const quietUntil = await endOfQuietHours(db, settings, clock.now())
+  if (quietUntil) return pause(ports, task, quietUntil)
+  const result = await trySending(ports, task, channel, stop)
+  if (result) await recordResult(ports, task, result)
+}
+
+/** What one try led to. */
+type TryResult =
+  | SendResult
+  | { status: 'interrupted' | 'job_gone' }
+  | { status: 'failed'; error: SendingFailed }
+
+/** Tries to send a message; undefined when nothing of it waits any more. */
+async function trySending(
+  ports: DeliveryPorts,
+  { message, person, channel: name }: MessageTask,
+  channel: Channel,
+  stop: AbortSignal,
+): Promise<TryResult | undefined> {
+  const tried = await startTry(ports.db, message)
+  if (!tried) return undefined
+  const { digest, attempts: attempt } = tried
+  try {
+    const entries = await presentEntries(ports, tried.entries)
+    const payloads = entries.flatMap((entry) => createPayload(entry, ports.appUrl) ?? [])
+    if (payloads.length === 0) return { status: 'job_gone' }
+    return await withTimeout(stop, (signal) =>
+      channel.send({ person, payloads, digest }, { key: message, attempt, signal }),
+    )
+  } catch (error) {
+    if (error instanceof Interrupted) return { status: 'interrupted' }
+    if (error instanceof SendingFailed) return { status: 'failed', error }
+    ports.log.error({ err: error, channel: name }, 'a channel failed unexpectedly')
+    return { status: 'failed', error: new SendingFailed('Something failed on our side.') }
+  }
+}
+
+async function recordResult(ports: DeliveryPorts, task: MessageTask, result: TryResult): Promise<void> {
+  const { db, clock } = ports
+  const now = clock.now()
+  switch (result.status) {
+    case 'sent':
+      return finish(ports, task, 'sent', null)
+    case 'job_gone':
+      return finish(ports, task, 'dropped', 'The job is gone.')
+    case 'not_connected':
+      return finish(ports, task, 'dropped', 'Nothing is connected to this channel.')
+    case 'unreachable':
+      return turnChannelOff(ports, task, result.reason)
+    case 'retry_at': {
+      const until = new Date(Math.max(result.at.getTime(), now.getTime() + SECOND))
+      await recordDelay(db, task.message, until, result.reason)
+      return pause(ports, task, until)
+    }
+    case 'interrupted':
+      return db.transaction().execute(async (tx) => {
+        await undoTry(tx, task.message)
+        await addMessageTask(tx, task)
+      })
+    case 'failed':
+      return retry(ports, task, result.error)
+  }
+}
+
+/** Records how a message ended, and adds the task of the one behind it. */
+async function finish(
+  { db, clock }: DeliveryPorts,
+  task: MessageTask,
+  state: 'sent' | 'dropped' | 'failed',
+  fault: string | null,
+): Promise<void> {
+  if (task.next.length === 0) return settle(db, task.message, state, clock.now(), fault)
+  await db.transaction().execute(async (tx) => {
+    await settle(tx, task.message, state, clock.now(), fault)
+    await addNextTask(tx, task)
+  })
+}
+
+const addNextTask = async (
+  db: DeliveryPorts['db'],
+  { person, channel, next: [message, ...next] }: MessageTask,
+) => {
+  if (message !== undefined) await addMessageTask(db, { person, channel, message, next })
+}
+
+/**
+ * Records a failure, and leaves the message to the queue or adds its task for the time that its channel names. The
+ * messages behind it do not wait for it.
+ * @throws RetryTask for the queue to retry it
+ */
+async function retry(ports: DeliveryPorts, task: MessageTask, error: SendingFailed): Promise<void> {
+  const { db, clock } = ports
+  const now = clock.now()
+  const since = await recordFailure(db, task.message, error.message, now)
+  if (now.getTime() - since.getTime() >= GIVE_UP_AFTER) return finish(ports, task, 'failed', error.message)
+  if (error.retryAt === undefined && task.next.length === 0) throw new RetryTask(error.message)
+  const delay = error.retryAt ? error.retryAt.getTime() - now.getTime() : FIRST_RETRY_DELAY
+  await db.transaction().execute(async (tx) => {
+    await recordDelay(tx, task.message, new Date(now.getTime() + delay), error.message)
+    await addMessageTask(tx, { ...task, next: [] }, delay)
+    await addNextTask(tx, task)
+  })
+}
+
+/** Lets this message and everything else that waits for the person over the channel wait until then. */
+async function pause({ db, clock }: DeliveryPorts, task: MessageTask, until: Date): Promise<void> {
+  const delay = until.getTime() - clock.now().getTime()
+  await db.transaction().execute(async (tx) => {
+    await recordPause(tx, task, until)
+    await addMessageTask(tx, task, delay)
+    await delayOtherTasks(tx, task, delay)
+  })
+}
+
+/** Turns a channel off that leads nowhere, drops what waits for it, and says so in the inbox. */
+async function turnChannelOff(
+  { db, clock }: DeliveryPorts,
+  recipient: Recipient,
+  reason: string,
+): Promise<void> {
+  const { person, channel } = recipient
+  const now = clock.now()
+  await db.transaction().execute(async (tx) => {
+    const notice = `${asSentence(reason)} ${channelTexts[channel].label} is now turned off. You can turn it back on in your settings.`
+    // Of several messages with the same outcome only one writes the notice.
+    if (await disableChannel(tx, person, channel)) await addNotice(tx, person, notice, now)
+    await dropWaiting(tx, recipient, now, reason)
+  })
+}
+
+const asSentence = (text: string) => text.trim().replace(/[^.!?…]$/, '$&.')
+
+/** Thrown when the worker must stop before a message has been sent. */
+class Interrupted extends Error {}
+
+/**
+ * Calls a channel, and stops waiting for it when it takes too long: it may not heed its signal.
+ * @throws SendingFailed when the time is over
+ * @throws Interrupted when the worker must stop and the call has not ended soon after
+ */
+async function withTimeout<T>(stop: AbortSignal, send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  if (stop.aborted) throw new Interrupted()
+  const ended = Promise.withResolvers<never>()
+  const sending = new AbortController()
+  const endAfter = (milliseconds: number, error: Error) =>
+    setTimeout(() => {
+      ended.reject(error)
+      sending.abort()
+    }, milliseconds)
+  const timers = [endAfter(SEND_TIMEOUT, new SendingFailed('The service did not answer in time.'))]
+  const stopSoon = () => timers.push(endAfter(STOP_TIMEOUT, new Interrupted()))
+  stop.addEventListener('abort', stopSoon)
+  try {
+    return await Promise.race([send(sending.signal), ended.promise])
+  } finally {
+    stop.removeEventListener('abort', stopSoon)
+    timers.forEach(clearTimeout)
+  }
+}

@@ -1,4 +1,4 @@
-/** The SQL of the inbox's entries, and how they are shown. What makes them is in ringing.ts. */
+/** The SQL of the inbox's entries, and their form on the wire. They are created in create-notifications.ts. */
 import type { Notification } from '@gigbell/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -9,13 +9,13 @@ import { sendSignal } from '../../platform/signals.ts'
 import { findJobsByIds } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
-/** Tells which words of a job made alerts fit it, for each pair that is asked about; the alerts know. */
+/** Finds which words of a job matched its alerts, for each pair of them. */
 export type MatchedWords = (
   db: Db,
   asked: readonly { job: string; alerts: readonly MatchedAlert[] }[],
 ) => Promise<string[][]>
 
-/** What showing entries needs. */
+/** What reading entries needs. */
 export interface EntryPorts {
   db: Db
   matchedWords: MatchedWords
@@ -34,10 +34,10 @@ const columns = [
   'posted_delay_ms',
 ] as const
 
-/** An entry as stored. */
+/** A stored entry. */
 export type Entry = Pick<Selectable<Tables['notifications']>, (typeof columns)[number]>
 
-/** A person's entries, newest first; those before `before`, a position. */
+/** Finds a person's entries, newest first, before a position if one is given. */
 export function findNewestEntries(
   db: Db,
   person: UserId,
@@ -52,7 +52,7 @@ export function findNewestEntries(
   return query.orderBy('position', 'desc').limit(limit).execute()
 }
 
-/** What people have got after one position and up to another, in their order; at most `limit` entries. */
+/** Finds the entries of some people after one position and up to another, in their order. */
 export function findEntriesBetween(
   db: Db,
   people: readonly string[],
@@ -71,7 +71,7 @@ export function findEntriesBetween(
     .execute()
 }
 
-/** Where an entry of a person stands; undefined when they have no such. */
+/** Finds the position of a person's entry; undefined when they have no such entry. */
 export async function findPosition(db: Db, person: UserId, id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('notifications')
@@ -82,7 +82,7 @@ export async function findPosition(db: Db, person: UserId, id: string): Promise<
   return row?.position
 }
 
-/** The last position there is. No entry will come to be seen before it. */
+/** Finds the last position. No entry becomes visible before it any more. */
 export async function findLastPosition(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('notifications')
@@ -91,7 +91,7 @@ export async function findLastPosition(db: Db): Promise<number> {
   return Number(last ?? 0)
 }
 
-/** How many entries a person hasn't read. */
+/** Counts a person's unread entries. */
 export async function countUnread(db: Db, person: UserId): Promise<number> {
   const { unread } = await db
     .selectFrom('notifications')
@@ -103,7 +103,7 @@ export async function countUnread(db: Db, person: UserId): Promise<number> {
   return unread
 }
 
-/** Marks a person's entries as read, all or those of `ids`; tells how many weren't yet. */
+/** Marks a person's entries as read, all or those of `ids`; returns how many were unread. */
 export async function markRead(
   db: Db,
   person: UserId,
@@ -121,21 +121,21 @@ export async function markRead(
   return Number(numUpdatedRows)
 }
 
-/** Puts a word of ours into a person's inbox. It is shown even where jobs are not: it says what went wrong. */
+/** Adds a notice of ours to a person's inbox. It is shown even if the inbox is off for jobs, as it reports a problem. */
 export async function addNotice(tx: Tx, person: UserId, notice: string, now: Date): Promise<void> {
   await lockInbox(tx)
   await tx.insertInto('notifications').values({ user_id: person, notice, created_at: now }).execute()
   await sendSignal(tx, INBOX_CHANGED)
 }
 
-/** Entries as the wire has them: with their jobs as they are now, and the words that made them fit. */
+/** Puts entries into their form on the wire, with their jobs as they are now and the words that matched. */
 export async function presentEntries(
   { db, matchedWords }: EntryPorts,
   entries: Entry[],
 ): Promise<Notification[]> {
   const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
   const jobs = new Map((await findJobsByIds(db, jobIds)).map((job) => [job.id, job]))
-  // A job that rings for thousands does so for a few different queries: each is looked up once.
+  // A job that matches thousands of alerts does so by a few different queries: each is looked up once.
   const asked = new Map<string, { job: string; alerts: MatchedAlert[] }>()
   const keys = entries.map(({ job_id, alerts }) => {
     if (job_id === null || !jobs.has(job_id)) return undefined
@@ -158,7 +158,7 @@ export async function presentEntries(
   }))
 }
 
-/** Everything a person was told, oldest first, to take along. */
+/** Exports all notifications of a person, oldest first. */
 export async function exportNotifications(db: Db, person: UserId): Promise<Record<string, unknown>[]> {
   const rows = await db
     .selectFrom('notifications')
@@ -190,7 +190,7 @@ export async function exportNotifications(db: Db, person: UserId): Promise<Recor
   return rows.map(({ alerts, ...row }) => ({ ...row, alerts: alerts.map(({ id, name }) => ({ id, name })) }))
 }
 
-/** Deletes everything a person was told, and what waits to be told to them. */
+/** Deletes all notifications of a person, sent or waiting. */
 export async function deleteNotifications(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('notifications').where('user_id', '=', person).execute()
 }

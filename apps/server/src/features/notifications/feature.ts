@@ -8,7 +8,7 @@ import { deleteChannelData, deleteChatCodes, exportChannelData, openChannels } f
 import { openBot } from './channels/telegram-bot.ts'
 import { readTelegramUpdates } from './channels/telegram-updates.ts'
 import { dropDueDeliveries } from './delivery-queries.ts'
-import { deliveryTasks, watchDeliveries } from './delivery-worker.ts'
+import { deliveryTasks } from './delivery-worker.ts'
 import { deleteNotifications, exportNotifications } from './entries.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { deleteOldNotifications } from './retention.ts'
@@ -43,7 +43,6 @@ export const notifications: Feature = {
   schedules: [{ task: 'delete_old_notifications', cron: '20 3 * * *', catchUp: DAY }],
   async startWork(world) {
     const { telegram, appUrl } = world.config
-    await watchDeliveries(world)
     const listening = telegram && readTelegramUpdates({ ...world, appUrl, bot: openBot(telegram) })
     return listening?.stop
   },

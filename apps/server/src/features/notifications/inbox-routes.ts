@@ -1,4 +1,4 @@
-/** The inbox over HTTP: a page of it, what is read, and the stream of what comes. */
+/** The HTTP endpoints of the inbox: a page of it, marking as read, and the stream of new entries. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { createEventStream } from '../../platform/http/events.ts'
@@ -6,7 +6,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { markEntriesRead, readInbox } from './inbox.ts'
 import { openStreams, type StreamPorts } from './stream.ts'
 
-/** Registers the endpoints of the inbox. Streams end when the server closes: it waits for none. */
+/** Registers the endpoints of the inbox. Open streams end when the server closes. */
 export function inboxRoutes(app: FastifyInstance, ports: StreamPorts): void {
   const streams = openStreams(ports)
   app.addHook('preClose', () => streams.close())
@@ -25,7 +25,7 @@ export function inboxRoutes(app: FastifyInstance, ports: StreamPorts): void {
   })
 }
 
-/** The id in a header; one that can't be an id is answered like one that never was. */
+/** Parses the id in a header; what cannot be an id is treated like an unknown one. */
 function parseEventId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(header)
     ? header

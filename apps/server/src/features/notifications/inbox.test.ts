@@ -10,7 +10,7 @@ const world = await createTestWorld()
 const { db, signedUp } = world
 const PATH = '/api/notifications'
 
-test('shows what rang, newest first, with the job and the alerts, page by page', async () => {
+test('shows matching jobs page by page, newest first, with their alerts', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   const jobs: string[] = []
   for (const title of ['Bread', 'Cake', 'Rolls']) jobs.push(await ingestJob(world, { title }))
@@ -47,7 +47,7 @@ test('shows what rang, newest first, with the job and the alerts, page by page',
     expect((await ada.get(`${PATH}?${query}`)).status).toBe(400)
 })
 
-test('marks entries as read, one’s own alone', async () => {
+test('marks only one’s own entries as read', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   for (const job of [await ingestJob(world), await ingestJob(world), await ingestJob(world)])
     await createTestNotifications(world, [
@@ -68,7 +68,7 @@ test('marks entries as read, one’s own alone', async () => {
     expect((await ada.post(`${PATH}/read`, body)).status).toBe(400)
 })
 
-test('keeps an entry whose job is gone, shows notices, and hides what rang while it was off', async () => {
+test('keeps an entry whose job was deleted, shows notices, and hides what matched while the inbox was off', async () => {
   const ada = await signedUp()
   const job = await ingestJob(world)
   await createTestNotifications(world, [{ person: ada.id, job }])
@@ -86,7 +86,7 @@ test('keeps an entry whose job is gone, shows notices, and hides what rang while
   expect(unread).toBe(2)
 })
 
-test('goes along in the export and goes with the account', async () => {
+test('exports the inbox and deletes it with the account', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   const job = await ingestJob(world, { title: 'Bread' })
   await createTestNotifications(world, [

@@ -1,4 +1,4 @@
-/** The inbox: what rang for a person, newest first, and which of it they have read. */
+/** The inbox: a person's notifications, newest first, and which of them they have read. */
 import type { Notification, ReadMark } from '@gigbell/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
@@ -14,7 +14,7 @@ import {
 } from './entries.ts'
 
 /**
- * A page of the inbox, and how much of the whole is unread.
+ * Reads a page of the inbox, and counts what is unread in all of it.
  * @throws Refusal not_found when `before` is no entry of theirs
  */
 export async function readInbox(
@@ -31,7 +31,7 @@ export async function readInbox(
   return { data: await presentEntries(ports, entries), unread }
 }
 
-/** Marks entries as read; ids that aren't theirs change nothing. */
+/** Marks entries as read; ids of other people change nothing. */
 export async function markEntriesRead(
   { db, clock }: EntryPorts & { clock: Clock },
   person: UserId,

@@ -1,3 +1,3 @@
-/** Notifications: what rang, where and when a person is told. What other features may use of them. */
+/** Notifications: what other features may use of them. */
 export { createNotifications, findLastMatches, type Match } from './create-notifications.ts'
 export { countMatchesByDay, findMatchesSince } from './recent-matches.ts'

@@ -1,11 +1,11 @@
-/** What rang, put the way channels are given it: plain text, absolute addresses. */
+/** The payload that channels are given for a notification: plain text, absolute addresses. */
 import type { Job, Notification } from '@gigbell/contract'
 import type { NotificationPayload } from './channels/channel.ts'
 
-/** How much of a post is told, in characters. */
+/** In characters. */
 const EXCERPT_LENGTH = 300
 
-/** An entry as the channels tell it; undefined where its job is gone. */
+/** Creates the payload of an entry; undefined if its job has been deleted. */
 export function createPayload(entry: Notification, appUrl: string): NotificationPayload | undefined {
   const { job } = entry
   if (!job) return undefined
@@ -36,7 +36,7 @@ function createExcerpt(description: string): string {
 
 const types = { hourly: 'Hourly', fixed: 'Fixed price' }
 
-/** A line that sums a job up: "Hourly · Intermediate · $25–45 · Germany"; what the post doesn't state is left out. */
+/** Formats a job in one line, "Hourly · Intermediate · $25–45 · Germany", without what the post does not state. */
 export function formatFacts(job: Job): string {
   return [job.type && types[job.type], job.level, formatBudget(job), job.location].filter(Boolean).join(' · ')
 }
@@ -54,7 +54,7 @@ function formatBudget({ budget_amount, budget_max, currency }: Job): string | nu
   return high > low ? `${single}–${plain.format(high)}` : single
 }
 
-/** Undefined for what is no currency of the world: some sources pay in "credits". */
+/** Returns undefined for what is not a currency: some sources pay in "credits". */
 function formatMoney(sum: number, currency: string | null, digits: number): string | undefined {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return undefined
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }

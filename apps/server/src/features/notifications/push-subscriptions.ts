@@ -1,4 +1,4 @@
-/** Subscribing browsers: what a browser's own PushSubscription must be, and that it switches web push on. */
+/** Subscribing browsers to web push: checks the PushSubscription of a browser and turns the channel on. */
 import { createECDH } from 'node:crypto'
 import type { PushSubscription } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
@@ -19,7 +19,7 @@ export interface BrowserPorts {
 }
 
 /**
- * Rings this browser from now on.
+ * Subscribes this browser.
  * @throws Refusal validation_failed for keys nobody can encrypt for, and for a private address; session_required
  */
 export async function subscribeBrowser(
@@ -28,9 +28,9 @@ export async function subscribeBrowser(
   subscription: PushSubscription,
 ): Promise<void> {
   const { endpoint, keys } = subscription
-  if (!isCurvePoint(keys.p256dh)) throw invalidField('keys.p256dh', 'The key p256dh is not a browser’s.')
+  if (!isCurvePoint(keys.p256dh)) throw invalidField('keys.p256dh', 'The key p256dh is not valid.')
   if (Buffer.from(keys.auth, 'base64url').length !== 16)
-    throw invalidField('keys.auth', 'The key auth is not a browser’s.')
+    throw invalidField('keys.auth', 'The key auth is not valid.')
   if (!ports.allowPrivateAddresses && (await resolvesToPrivateAddress(endpoint)))
     throw invalidField('endpoint', 'The endpoint must be a public address.')
   await ports.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export async function subscribeBrowser(
   })
 }
 
-/** Stops ringing this browser; with the last one web push is off. One that isn't mine is no fault. */
+/** Unsubscribes this browser; the last one turns web push off. Another person's browser is ignored. */
 export async function unsubscribeBrowser(db: Db, person: UserId, endpoint: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const settings = await lockSettings(tx, person)
@@ -50,7 +50,7 @@ export async function unsubscribeBrowser(db: Db, person: UserId, endpoint: strin
   })
 }
 
-/** A public key must be a point of the curve: with any other bytes nothing could ever be encrypted. */
+/** A public key must be a point of the curve; nothing can be encrypted with other bytes. */
 function isCurvePoint(key: string): boolean {
   const bytes = Buffer.from(key, 'base64url')
   if (bytes.length !== 65) return false

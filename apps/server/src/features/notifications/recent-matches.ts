@@ -1,9 +1,9 @@
-/** The SQL of what matched lately: how often, since when, and the newest of it. */
+/** The SQL of recent matches: how many there are, per day, and the newest ones. */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 
-/** The jobs in a person's inbox that matched after a moment: how many, and the ids of the `newest`. */
+/** Counts the jobs in a person's inbox that matched after a moment, and finds the ids of the `newest`. */
 export async function findMatchesSince(
   db: Db,
   person: UserId,
@@ -19,7 +19,7 @@ export async function findMatchesSince(
   return { count: Number(rows[0]?.count ?? 0), newest: rows.map(({ job_id }) => job_id) }
 }
 
-/** How many jobs matched on each of the days that begin at these moments, in their order; the last day goes on. */
+/** Counts the jobs that matched on each of the days that begin at these moments; the last day has no end. */
 export async function countMatchesByDay(db: Db, person: UserId, days: readonly Date[]): Promise<number[]> {
   const { rows } = await sql<{ day: number; matched: number }>`
     select width_bucket(created_at, ${days}::timestamptz[]) as day, count(*) as matched

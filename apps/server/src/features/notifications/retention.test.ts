@@ -15,7 +15,7 @@ const world = await createTestWorld()
 const { db, clock, people } = world
 const going = new AbortController().signal
 /** In turns of two, so that several are needed. */
-const tidy = () => deleteOldNotifications(db, clock.now(), going, 2)
+const deleteOld = () => deleteOldNotifications(db, clock.now(), going, 2)
 
 /** The jobs whose entries a person has, oldest first. Straight from the table: sessions end in the meantime. */
 const entriesOf = async (person: { id: string }) =>
@@ -34,7 +34,7 @@ const deliveriesOf = async (person: { id: string }) =>
 /** Settles what waits to be sent, as a worker would have long ago. */
 const settleAll = () => db.updateTable('deliveries').set({ state: 'sent', settled_at: clock.now() }).execute()
 
-test('what was read leaves 90 days later, what never was after 180, and their deliveries with them', async () => {
+test('deletes entries 90 days after they were read and unread ones after 180, with their deliveries', async () => {
   const { ada, bob } = await people()
   await ada.put('/api/settings/notifications', { telegram: true })
   await bob.put('/api/settings/notifications', { telegram: true })
@@ -50,42 +50,42 @@ test('what was read leaves 90 days later, what never was after 180, and their de
 
   clock.advance(89 * DAY)
   await markRead(db, ada.id as UserId, [late!.id], clock.now())
-  await tidy()
+  await deleteOld()
   expect(await titlesOf(ada)).toEqual(['Read', 'Unread', 'Read late'])
   expect(await titlesOf(bob)).toEqual(['Elsewhere'])
 
   clock.advance(2 * DAY)
-  await tidy()
+  await deleteOld()
   expect(await titlesOf(ada)).toEqual(['Unread', 'Read late'])
   expect(await deliveriesOf(ada)).toEqual(['sent', 'sent'])
   // It went to the chat alone: nobody could have read it in the inbox.
   expect(await titlesOf(bob)).toEqual([])
 
   clock.advance(88.5 * DAY)
-  await tidy()
+  await deleteOld()
   expect(await titlesOf(ada)).toEqual(['Unread'])
   clock.advance(DAY)
   await createTestNotifications(world, [{ person: ada.id, job: await ingestJob(world, { title: 'Young' }) }])
-  await tidy()
+  await deleteOld()
   expect(await titlesOf(ada)).toEqual(['Young'])
   expect(await deliveriesOf(ada)).toEqual([])
 })
 
-test('what is still to be sent stays until it is settled', async () => {
+test('keeps entries whose deliveries are still waiting', async () => {
   const { ada } = await people()
   await ada.put('/api/settings/notifications', { telegram: true })
   await createTestNotifications(world, [
     { person: ada.id, job: await ingestJob(world), channels: ['telegram'] },
   ])
   clock.advance(200 * DAY)
-  await tidy()
+  await deleteOld()
   expect(await deliveriesOf(ada)).toEqual(['waiting'])
   await settleAll()
-  await tidy()
+  await deleteOld()
   expect(await deliveriesOf(ada)).toEqual([])
 })
 
-test('an alert still knows when it rang last, and an old post that comes again does not ring again', async () => {
+test('keeps when an alert last matched, and does not match an old post again', async () => {
   const { ada } = await people()
   const { id } = (await ada.post('/api/alerts', { name: 'Bakery', query: 'bakery' })).body.data
   const comes = (title: string) =>
@@ -97,12 +97,12 @@ test('an alert still knows when it rang last, and an old post that comes again d
     )
   await comes('Site for a bakery')
   expect(await titlesOf(ada)).toEqual(['Site for a bakery'])
-  const rang = clock.now()
+  const matchedAt = clock.now()
 
   clock.advance(181 * DAY)
-  await tidy()
+  await deleteOld()
   expect(await titlesOf(ada)).toEqual([])
-  expect(await findLastMatches(db, ada.id as UserId)).toEqual(new Map([[id, rang]]))
+  expect(await findLastMatches(db, ada.id as UserId)).toEqual(new Map([[id, matchedAt]]))
 
   // The alert rings as before, for what is new.
   await db

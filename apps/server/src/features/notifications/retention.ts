@@ -1,7 +1,6 @@
 /**
- * Old entries leave the inbox, and their deliveries with them: what was read 90 days later, what never was
- * after 180. When an alert rang last outlives them. That an old job doesn't ring again is no matter of
- * entries: only a job that arrives rings, and a post that is known arrives once.
+ * Retention: deletes entries and their deliveries 90 days after they were read, and unread ones after 180. When an alert
+ * last matched is kept. Entries are not needed to keep an old job from matching again: only new jobs are matched.
  */
 import { sql } from 'kysely'
 import { DAY } from '../../platform/clock.ts'
@@ -10,10 +9,10 @@ import type { Db } from '../../platform/db/database.ts'
 const READ_RETENTION = 90 * DAY
 const UNREAD_RETENTION = 180 * DAY
 
-/** So many entries are looked at in one statement: short enough that nobody waits for it. */
+/** How many entries one statement examines: few enough that nothing waits for it. */
 const BATCH_SIZE = 2000
 
-/** Deletes old entries, turn by turn; a stop ends it early, and the next day goes on. */
+/** Deletes old entries in batches; after an early stop the next day continues. */
 export async function deleteOldNotifications(
   db: Db,
   now: Date,
@@ -25,13 +24,13 @@ export async function deleteOldNotifications(
   let after = 0
   while (!stopped.aborted) {
     const { reached, newest } = await deleteBatch(db, { after, young, ancient, atOnce })
-    // Positions are given in the order of time: past the first young entry there is nothing old.
+    // Positions follow the order of creation: behind the first recent entry there is nothing old.
     if (reached === null || newest === null || newest > young) return
     after = Number(reached)
   }
 }
 
-/** What nobody was shown in the inbox (it is switched off, or the alert goes elsewhere alone) counts as read when it rang. */
+/** Entries that the inbox does not show (it is off, or the alert does not name it) count as read when created. */
 async function deleteBatch(
   db: Db,
   { after, young, ancient, atOnce }: { after: number; young: Date; ancient: Date; atOnce: number },
@@ -46,7 +45,7 @@ async function deleteBatch(
       where notifications.id = batch.id
         and (batch.created_at < ${ancient}::timestamptz or batch.seen_at < ${young}::timestamptz)
         and not exists (select from deliveries
-          where notification_id = notifications.id and state in ('waiting', 'sending'))
+          where notification_id = notifications.id and state = 'waiting')
       returning notifications.alerts, notifications.created_at
     ),
     kept as (

@@ -1,13 +1,13 @@
 /**
- * A sample over one channel, asked for on the settings page: sent at once, while the person waits, so that they
- * see whether it arrives, or what stands in its way. It goes past settings, quiet hours and the queue.
+ * Sends a sample over one channel from the settings page, while the person waits, so that they see whether it arrives
+ * or why it does not. It ignores settings, quiet hours and the queue.
  */
 import { randomUUID } from 'node:crypto'
 import type { OutsideChannel } from '@gigbell/contract'
 import { type Clock, MINUTE, SECOND } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { type Message, SendingFailed } from './channels/channel.ts'
-import type { Channels } from './channels/index.ts'
+import { type Channels, channelTexts } from './channels/index.ts'
 
 /** What sending a sample needs. */
 export interface SamplePorts {
@@ -16,36 +16,28 @@ export interface SamplePorts {
   channels: Channels
 }
 
-/** Longer than this nobody waits at a button. */
+/** How long a person waits after pressing the button. */
 const SAMPLE_TIMEOUT = 20 * SECOND
 
-/** What there is nobody at, in the person's words. */
-const notConnectedReasons: Record<OutsideChannel, string> = {
-  email: 'Your e-mail address is not verified yet.',
-  webpush: 'No browser of yours takes notifications yet.',
-  telegram: 'No Telegram chat is linked yet.',
-  webhook: 'No webhook address is set yet.',
-}
-
-/** Sends a sample; `why` tells what stood in its way. */
+/** Sends a sample; `why` is the reason if it failed. */
 export async function sendSample(
   ports: SamplePorts,
   person: UserId,
   name: OutsideChannel,
 ): Promise<{ sent: boolean; why: string | null }> {
   const channel = ports.channels[name]
-  if (!channel) return { sent: false, why: 'This way is not set up on this server.' }
-  const patience = AbortSignal.timeout(SAMPLE_TIMEOUT)
+  if (!channel) return { sent: false, why: 'This channel is not set up on this server.' }
+  const timeout = AbortSignal.timeout(SAMPLE_TIMEOUT)
   try {
     const outcome = await Promise.race([
-      channel.send(createSample(ports, person), { key: randomUUID(), signal: patience }),
-      rejectOnAbort(patience),
+      channel.send(createSample(ports, person), { key: randomUUID(), attempt: 1, signal: timeout }),
+      rejectOnAbort(timeout),
     ])
     switch (outcome.status) {
       case 'sent':
         return { sent: true, why: null }
       case 'not_connected':
-        return { sent: false, why: notConnectedReasons[name] }
+        return { sent: false, why: channelTexts[name].notConnected }
       case 'retry_at':
       case 'unreachable':
         return { sent: false, why: outcome.reason }
@@ -58,7 +50,7 @@ export async function sendSample(
 
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new SendingFailed('Nobody answered in time.')))
+    signal.addEventListener('abort', () => reject(new SendingFailed('The service did not answer in time.')))
   })
 
 function createSample({ clock, appUrl }: SamplePorts, person: UserId): Message {
@@ -75,7 +67,7 @@ function createSample({ clock, appUrl }: SamplePorts, person: UserId): Message {
         title: 'React dashboard for a bakery chain',
         category: 'Web Development',
         facts: 'Hourly · Intermediate · $25–45 · Remote',
-        excerpt: 'A sample: this is how a job that fits your alerts is told here.',
+        excerpt: 'A sample: this is what a job that matches your alerts looks like here.',
         alerts: ['A sample'],
         matched: ['react', 'dashboard'],
         publishedAt: new Date(now.getTime() - 4 * MINUTE),

@@ -1,4 +1,4 @@
-/** The SQL of notification settings. Whoever has no row has the defaults below, which are the table's too. */
+/** The SQL of notification settings. A person without a row has the defaults below, which equal the table's. */
 import { randomUUID } from 'node:crypto'
 import { type ChannelName, channelNames, type OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
@@ -14,23 +14,22 @@ const columns = [
   'webhook_secret_salt',
 ] as const
 
-/** The settings as stored. */
+/** Stored settings. */
 export interface StoredSettings extends Record<ChannelName, boolean> {
   quiet_from: string | null
   quiet_to: string | null
   time_zone: string
   webhook_url: string | null
-  /** What the webhook's secret is derived from beside the person; null for the first one. */
+  /** What the webhook's secret is derived from in addition to the person; null for the first secret. */
   webhook_secret_salt: string | null
 }
 
-/** What holds for whoever has changed nothing yet. */
+/** The settings of a person who has not changed any. */
 export const defaultSettings: StoredSettings = {
-  inbox: true,
-  email: true,
-  webpush: false,
-  telegram: false,
-  webhook: false,
+  ...(Object.fromEntries(channelNames.map((name) => [name, name === 'inbox' || name === 'email'])) as Record<
+    ChannelName,
+    boolean
+  >),
   quiet_from: null,
   quiet_to: null,
   time_zone: 'UTC',
@@ -38,7 +37,7 @@ export const defaultSettings: StoredSettings = {
   webhook_secret_salt: null,
 }
 
-/** A person's settings. */
+/** Finds a person's settings. */
 export async function findSettings(db: Db, person: UserId): Promise<StoredSettings> {
   const row = await db
     .selectFrom('notification_settings')
@@ -48,14 +47,14 @@ export async function findSettings(db: Db, person: UserId): Promise<StoredSettin
   return row ?? defaultSettings
 }
 
-/** Whether the database can reckon with a time zone; JavaScript may know more. */
+/** Whether the database knows a time zone; JavaScript may know more. */
 export async function isKnownTimeZone(db: Db, zone: string): Promise<boolean> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from pg_timezone_names where lower(name) = lower(${zone})) as known`.execute(db)
   return rows[0]!.known
 }
 
-/** A person's settings, there as a row and held until the transaction ends: of two changes neither is lost. */
+/** Locks a person's settings to the end of the transaction, so that concurrent changes are not lost. */
 export async function lockSettings(tx: Tx, person: UserId): Promise<StoredSettings> {
   await tx
     .insertInto('notification_settings')
@@ -70,7 +69,7 @@ export async function lockSettings(tx: Tx, person: UserId): Promise<StoredSettin
     .executeTakeFirstOrThrow()
 }
 
-/** Switches one channel of a person off; false where it was off already. */
+/** Turns one channel of a person off; returns false if it already was. */
 export async function disableChannel(tx: Tx, person: UserId, channel: OutsideChannel): Promise<boolean> {
   const settings = await lockSettings(tx, person)
   await replaceSettings(tx, person, { ...settings, [channel]: false })
@@ -82,7 +81,7 @@ export async function replaceSettings(tx: Tx, person: UserId, settings: StoredSe
   await tx.updateTable('notification_settings').set(settings).where('user_id', '=', person).execute()
 }
 
-/** Puts a person's settings back to the defaults, with a new webhook secret: whoever set them knows the one before. */
+/** Resets a person's settings, with a new webhook secret, as somebody else may know the former one. */
 export async function resetSettings(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('notification_settings').where('user_id', '=', person).execute()
   await tx

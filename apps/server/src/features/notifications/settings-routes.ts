@@ -1,4 +1,4 @@
-/** The notification settings over HTTP. The inbox and the channels have routes of their own beside this. */
+/** The HTTP endpoints of the notification settings. The inbox and the channels have their own. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'

@@ -7,7 +7,7 @@ const world = await createTestWorld()
 const { signedUp } = world
 const PATH = '/api/settings/notifications'
 
-test('begin with the inbox and mail on, and show the webhook’s secret', async () => {
+test('starts with the inbox and email on, and shows the webhook’s secret', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   const { data } = (await ada.get(PATH)).body
   expect(data).toEqual({
@@ -26,7 +26,7 @@ test('begin with the inbox and mail on, and show the webhook’s secret', async 
   expect((await bob.get(PATH)).body.data.webhook_secret).not.toBe(data.webhook_secret)
 })
 
-test('change what is named and leave the rest, and nobody else’s', async () => {
+test('changes only the named settings, and only one’s own', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   await ada.put(PATH, { email: false, quiet_from: '22:00', quiet_to: '07:30', time_zone: 'Europe/Berlin' })
   const answer = await ada.put(PATH, { webpush: true, webhook_secret: 'whsec_mine' })
@@ -45,7 +45,7 @@ test('change what is named and leave the rest, and nobody else’s', async () =>
   expect((await bob.get(PATH)).body.data.email).toBe(true)
 })
 
-test('of twenty changes at once none is lost', async () => {
+test('loses none of twenty changes at once', async () => {
   const ada = await signedUp()
   const changes = [
     { email: false },
@@ -64,7 +64,7 @@ test('of twenty changes at once none is lost', async () => {
   })
 })
 
-describe('refuse with the field at fault', () => {
+describe('invalid settings are refused with their field', () => {
   test.each([
     [{ email: 'yes' }, 'email'],
     [{ quiet_from: '22:00' }, 'quiet_to'],
@@ -108,7 +108,7 @@ describe('refuse with the field at fault', () => {
     'http://metadata.google.internal/',
     'http://intranet/',
     'http://localhost./',
-  ])('the private address %s', async (webhook_url) => {
+  ])('refuses the private address %s', async (webhook_url) => {
     const ada = await signedUp()
     const answer = await ada.put(PATH, { webhook_url })
     expect(answer.status).toBe(400)
@@ -116,7 +116,7 @@ describe('refuse with the field at fault', () => {
   })
 })
 
-test('take a public address, and taking it away switches the webhook off', async () => {
+test('accepts a public address, and turns the webhook off when it is removed', async () => {
   const ada = await signedUp()
   const on = await ada.put(PATH, { webhook_url: 'https://198.41.0.4/hook', webhook: true })
   expect(on.body.data).toMatchObject({ webhook: true, webhook_url: 'https://198.41.0.4/hook' })
@@ -126,13 +126,13 @@ test('take a public address, and taking it away switches the webhook off', async
   })
 })
 
-test('take a private address where ALLOW_PRIVATE_ADDRESSES says so', async () => {
+test('accepts a private address with ALLOW_PRIVATE_ADDRESSES', async () => {
   const open = await createTestWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
   const ada = await open.signedUp()
   expect((await ada.put(PATH, { webhook_url: 'http://127.0.0.1:9/' })).status).toBe(200)
 })
 
-test('take a time zone that the database knows too, and refuse one that JavaScript alone knows', async () => {
+test('accepts a time zone that the database knows, and refuses one that only JavaScript knows', async () => {
   const ada = await signedUp()
   for (const time_zone of ['Europe/Berlin', 'asia/kolkata', 'UTC', 'Pacific/Chatham', 'US/Eastern'])
     expect((await ada.put(PATH, { time_zone })).status).toBe(200)

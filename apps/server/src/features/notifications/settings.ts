@@ -1,6 +1,6 @@
 /**
- * Where and when a person wants to be told. A webhook's secret is derived from the person's id and
- * APP_SECRET: it stays the same until it is renewed, and no table holds it.
+ * The notification settings of a person. A webhook's secret is derived from the person's id and APP_SECRET: it stays the
+ * same until it is renewed, and is not stored.
  */
 import { randomUUID } from 'node:crypto'
 import type { NotificationChange, NotificationSettings } from '@gigbell/contract'
@@ -20,14 +20,14 @@ import {
 } from './settings-queries.ts'
 import { webhookSecret } from './webhook-secret.ts'
 
-/** What the settings need of the world. */
+/** What the settings need. */
 export interface SettingsPorts extends ActivityPorts {
   keys: Keys
   /** ALLOW_PRIVATE_ADDRESSES. */
   allowPrivateAddresses: boolean
 }
 
-/** A person's settings with the webhook's secret, for their own eyes. */
+/** Reads a person's settings with the webhook's secret, for that person only. */
 export async function readSettings(
   { db, keys }: Pick<SettingsPorts, 'db' | 'keys'>,
   person: UserId,
@@ -36,9 +36,9 @@ export async function readSettings(
 }
 
 /**
- * Changes what is named and leaves the rest. Without an address the webhook is off.
+ * Changes the named settings and leaves the rest. Without an address the webhook is off.
  * @throws Refusal confirm_required for another address of the webhook, or none, without a confirmation
- * @throws Refusal validation_failed for a private address, a time zone that the database can't reckon with, half of the quiet hours, or a webhook to nowhere
+ * @throws Refusal validation_failed for a private address, an unknown time zone, only one end of the quiet hours, or a webhook without an address
  */
 export async function changeSettings(
   ports: SettingsPorts,
@@ -55,7 +55,7 @@ export async function changeSettings(
   if (change.time_zone && !(await isKnownTimeZone(ports.db, change.time_zone)))
     throw invalidField('time_zone', 'This is not a time zone, such as Europe/Berlin.')
   return withActivity(ports, async (tx, note) => {
-    // Looking up an address takes as long as its owner's name server likes, and the session may end meanwhile.
+    // Resolving an address may take long, and the session may end meanwhile.
     await requireSession(tx, person)
     const before = await lockSettings(tx, person.id)
     const after = mergeSettings(before, change)
@@ -68,7 +68,7 @@ export async function changeSettings(
   })
 }
 
-/** Makes a new secret for the webhook. What is sent from now on is signed with it, tries of older messages too. */
+/** Renews the webhook's secret. Everything sent from now on is signed with it, further tries of older messages too. */
 export async function renewWebhookSecret(
   ports: SettingsPorts,
   person: Person,
@@ -88,7 +88,7 @@ function mergeSettings(before: StoredSettings, change: NotificationChange): Stor
   const after: StoredSettings = { ...before, ...given }
   if ((after.quiet_from === null) !== (after.quiet_to === null)) {
     const missing = after.quiet_from === null ? 'quiet_from' : 'quiet_to'
-    throw invalidField(missing, 'Quiet hours need a beginning and an end.')
+    throw invalidField(missing, 'Quiet hours need a start and an end.')
   }
   if (after.webhook && after.webhook_url === null) {
     if (change.webhook === true) throw invalidField('webhook_url', 'The webhook needs an address.')

@@ -15,7 +15,7 @@ type Somebody = Awaited<ReturnType<typeof signedUp>>
 
 const inbox = async (who: Somebody): Promise<string[]> =>
   (await who.get('/api/notifications?limit=100')).body.data.map((one: { id: string }) => one.id).reverse()
-const ring = async (...people: Somebody[]) => {
+const notify = async (...people: Somebody[]) => {
   const job = await ingestJob(world)
   await createTestNotifications(
     world,
@@ -23,9 +23,9 @@ const ring = async (...people: Somebody[]) => {
   )
 }
 
-test('sends what rings to every tab of its person, as the list shows it, and to nobody else', async () => {
+test('sends new entries to every tab of their person, as the list shows them, and to nobody else', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
-  await ring(ada)
+  await notify(ada)
   const tabs = await Promise.all([
     openInboxStream(base, ada.token),
     openInboxStream(base, ada.token),
@@ -35,8 +35,8 @@ test('sends what rings to every tab of its person, as the list shows it, and to 
   expect(tabs[0].headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(tabs[0].headers.get('cache-control')).toBe('no-store')
   expect(tabs[0].headers.get('x-accel-buffering')).toBe('no')
-  await ring(ada)
-  await ring(ada, bob)
+  await notify(ada)
+  await notify(ada, bob)
   const [, ...mine] = await inbox(ada)
   for (const tab of tabs.slice(0, 2)) await expect.poll(() => tab.ids()).toEqual(mine)
   await expect.poll(() => tabs[2].ids()).toEqual(await inbox(bob))
@@ -50,15 +50,15 @@ test('sends what rings to every tab of its person, as the list shows it, and to 
   for (const tab of tabs) tab.stop()
 })
 
-test('replays after Last-Event-ID what was missed, while more keeps ringing, without loss or repetition', async () => {
+test('replays missed entries after Last-Event-ID while new ones arrive, without loss or repetition', async () => {
   const ada = await signedUp()
-  for (let n = 0; n < 30; n++) await ring(ada)
+  for (let n = 0; n < 30; n++) await notify(ada)
   const all = await inbox(ada)
-  const ringing = (async () => {
-    for (let n = 0; n < 40; n++) await ring(ada)
+  const notifying = (async () => {
+    for (let n = 0; n < 40; n++) await notify(ada)
   })()
   const tabs = await Promise.all([0, 7, 29].map((from) => openInboxStream(base, ada.token, all[from])))
-  await ringing
+  await notifying
   const after = await inbox(ada)
   expect(after).toHaveLength(70)
   for (const [index, from] of [0, 7, 29].entries())
@@ -66,7 +66,7 @@ test('replays after Last-Event-ID what was missed, while more keeps ringing, wit
   for (const tab of tabs) tab.stop()
 })
 
-test('names the position of the jobs at its opening: the list’s, unless a job has arrived since', async () => {
+test('starts with the position of the jobs: the list’s, unless a job has arrived since', async () => {
   const { ada, bob } = await world.people()
   const listed = async (who: Somebody, path = 'fetchJobs') =>
     (await who.get(`/api/jobs/${path}`)).body.position as string
@@ -98,23 +98,23 @@ test('names the position of the jobs at its opening: the list’s, unless a job 
   expect(await atOpening(bob)).toBe(his)
 })
 
-test('an id that is nobody’s or somebody else’s replays nothing', async () => {
+test('replays nothing after an unknown id or one of another person', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
-  await ring(ada, bob)
-  await ring(ada, bob)
+  await notify(ada, bob)
+  await notify(ada, bob)
   const [bobs] = await inbox(bob)
   const tabs = await Promise.all(
     [bobs, '../../etc', '00000000-0000-4000-8000-000000000000'].map((id) =>
       openInboxStream(base, ada.token, id),
     ),
   )
-  await ring(ada)
+  await notify(ada)
   const last = (await inbox(ada)).at(-1)
   for (const tab of tabs) await expect.poll(() => tab.ids()).toEqual([last])
   for (const tab of tabs) tab.stop()
 })
 
-test('without a session it is refused', async () => {
+test('refuses a stream without a session', async () => {
   expect((await openInboxStream(base, 'Bearer nobody')).status).toBe(401)
 })
 
@@ -133,30 +133,30 @@ test.each([
     },
   ],
   ['the account’s deletion', (who: Somebody) => who.delete('/api/users/me', { password: who.password })],
-])('ends with its session: %s', async (_how, end) => {
+])('ends the stream with its session: %s', async (_how, end) => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   const [hers, his] = await Promise.all([openInboxStream(base, ada.token), openInboxStream(base, bob.token)])
   expect((await end(ada)).status).toBeLessThan(300)
   expect(await hers.ended).toBe('ended')
-  await ring(bob)
+  await notify(bob)
   await expect.poll(() => his.ids()).toHaveLength(1)
   his.stop()
 })
 
-test('what rings after its signal was lost with the connection comes all the same', async () => {
+test('sends new entries whose signal was lost with the connection', async () => {
   const ada = await signedUp()
   const tab = await openInboxStream(base, ada.token)
   await world.database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
   )
-  await ring(ada)
+  await notify(ada)
   await expect.poll(() => tab.ids()).toEqual(await inbox(ada))
   tab.stop()
 })
 
-test('who doesn’t read is cut, and has missed nothing when they are back', async () => {
+test('disconnects a reader that does not read, which misses nothing when it returns', async () => {
   const ada = await signedUp()
-  await ring(ada)
+  await notify(ada)
   const [first] = await inbox(ada)
   const socket = connect(Number(new URL(base).port), '127.0.0.1')
   socket.write(`GET /api/notifications/stream HTTP/1.1\r\nhost: x\r\nauthorization: ${ada.token}\r\n\r\n`)
@@ -179,14 +179,14 @@ test('who doesn’t read is cut, and has missed nothing when they are back', asy
   back.stop()
 })
 
-test('ends when the session has run out', async () => {
+test('ends the stream when the session expires', async () => {
   const ada = await signedUp()
   const tab = await openInboxStream(base, ada.token)
   world.clock.advance(30 * DAY + 1)
   expect(await tab.ended).toBe('ended')
 })
 
-test('a server that stops ends its streams and waits for none', async () => {
+test('ends all streams when the server stops, without waiting', async () => {
   const other = await createTestWorld()
   const ada = await other.signedUp()
   const tabs = await Promise.all([

@@ -1,10 +1,9 @@
 /**
- * The inbox as it fills: every open stream of this process. One connection hears the signals of all
- * processes; a signal leads to one query for all who read here, so that thousands of streams cost little
- * while nothing rings. A reader goes by positions, whose order is the order in which entries come to be seen
- * (ringing.ts): what they have is everything up to theirs, nothing of it twice.
+ * The streams of new notifications that are open in this process. One connection receives the signals of all processes,
+ * and a signal leads to one query for all readers here, so idle streams cost little. Each reader has a position, whose
+ * order is the order in which entries become visible (create-notifications.ts): everything up to it was sent once.
  */
-import { setImmediate as breath } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type Clock, SECOND } from '../../platform/clock.ts'
 import type { EventStream } from '../../platform/http/events.ts'
 import { formatEvent, HEARTBEAT } from '../../platform/http/events.ts'
@@ -25,33 +24,33 @@ import {
   presentEntries,
 } from './entries.ts'
 
-/** What the stream needs beside the entries. */
+/** What the streams need. */
 export interface StreamPorts extends EntryPorts {
   clock: Clock
   log: Log
-  /** Where the signals are heard. */
+  /** The database whose signals are received. */
   databaseUrl: string
 }
 
 /** All open streams of this process. */
 export interface Streams {
   /**
-   * Opens one; it ends with its session. `after` is the last entry that was had (Last-Event-ID).
+   * Opens a stream that ends with its session. `after` is the last entry that was received (Last-Event-ID).
    * @throws Refusal session_required for a session that has ended meanwhile
    */
   open(person: Person, events: EventStream, after: string | undefined, closed: AbortSignal): Promise<void>
-  /** Ends them all. */
+  /** Ends all streams. */
   close(): Promise<void>
 }
 
-/** Seconds between two beats; every second those of one slot get theirs, so that thousands don't at once. */
+/** Seconds between two heartbeats; each second serves a part of the readers, so that thousands are not text to at once. */
 const HEARTBEAT_SECONDS = 15
-/** How many are written to before others get their turn: some 5 ms. */
+/** How many readers are text to before other work continues: some 5 ms. */
 const WRITE_BATCH_SIZE = 250
-/** How many entries are read at once: some 6 MB as they are shown. */
+/** How many entries are read at once: some 6 MB as they are sent. */
 const READ_BATCH_SIZE = 2_000
 const CATCH_UP_BATCH_SIZE = 100
-/** Who lets this much wait, in bytes, doesn't read; and neither does who has taken nothing between two beats. */
+/** In bytes; a reader with more unsent data, or whose data did not move between two heartbeats, is disconnected. */
 const MAX_BUFFERED_BYTES = 1_000_000
 
 const sessionEnded = () => new Refusal('session_required', 'Please log in.')
@@ -61,26 +60,24 @@ interface Reader {
   events: EventStream
   /** Everything up to here has been sent. */
   position: number
-  /** What rang while what was missed is still being sent; undefined once they read along. */
+  /** New entries that wait while missed ones are sent; undefined once the reader has caught up. */
   heldBack: { position: number; text: string }[] | undefined
   sessionEnds: number
   isLagging: boolean
   heartbeatSecond: number
 }
 
-/** Makes the streams of a process; its ear is opened with the first. */
+/** Opens the streams of a process; it listens to signals from the first stream on. */
 export function openStreams(ports: StreamPorts): Streams {
   const { db, clock, log } = ports
   const readers = new Set<Reader>()
   let signals: Promise<Listener> | undefined
   let sentUpTo = 0
-  /** How many jobs have arrived and aren't told of yet, by whose they are; null are everybody's. */
+  /** How many arrived jobs are not announced yet, by their owner; null counts the jobs of everybody. */
   const arrivedJobs = new Map<string | null, number>()
   let isClosing = false
 
-  const newEntries = coalesce(sendNew, (error) =>
-    log.warn({ err: error }, 'new entries could not be sent on'),
-  )
+  const newEntries = coalesce(sendNew, (error) => log.warn({ err: error }, 'new entries could not be sent'))
   const sessionChecks = coalesce(endExpiredSessions, (error) =>
     log.warn({ err: error }, 'sessions could not be checked'),
   )
@@ -114,7 +111,7 @@ export function openStreams(ports: StreamPorts): Streams {
       } catch (error) {
         readers.delete(reader)
         if (!events.started) throw error
-        log.warn({ err: error }, 'what a reader missed could not be sent')
+        log.warn({ err: error }, 'missed entries could not be sent')
         events.destroy()
       }
     },
@@ -148,10 +145,10 @@ export function openStreams(ports: StreamPorts): Streams {
     }
   }
 
-  /** Sends what was missed, and then lets the reader read along. */
+  /** Sends missed entries, then lets the reader receive new ones. */
   async function startReader(reader: Reader, after: string | undefined): Promise<void> {
     const { person, events } = reader
-    // A round under way was asked without them; the next ones keep for them what comes.
+    // A query that is running does not include this reader; the next ones hold new entries back for it.
     await newEntries.idle()
     const ends = (await findSessionExpiries(db, [person.sessionId])).get(person.sessionId)
     if (!ends) throw sessionEnded()
@@ -167,21 +164,21 @@ export function openStreams(ports: StreamPorts): Streams {
         { after: reader.position, upTo },
         CATCH_UP_BATCH_SIZE,
       )
-      for (const { position, written } of await formatEntries(missed)) {
-        send(reader, position, written)
+      for (const { position, text } of await formatEntries(missed)) {
+        send(reader, position, text)
         await events.drained()
       }
       if (missed.length < CATCH_UP_BATCH_SIZE) reader.position = upTo
     }
-    const { heldBack: early = [] } = reader
+    const { heldBack = [] } = reader
     reader.heldBack = undefined
-    for (const { position, text: written } of early) send(reader, position, written)
-    // From here on each arrival is sent as an event of its own, so what the position doesn't count will be.
+    for (const { position, text } of heldBack) send(reader, position, text)
+    // From here on every arrival is sent as its own event, so jobs that this position does not count are announced.
     const { position } = await findListView(db, person.id)
     if (readers.has(reader)) write(reader, formatEvent('position', { jobs: position }))
   }
 
-  /** Sends what has come since the last round to whoever reads along; others get it after what they missed. */
+  /** Sends new entries to readers that have caught up; the others receive them after the missed ones. */
   async function sendNew(): Promise<void> {
     const upTo = await findLastPosition(db)
     while (sentUpTo < upTo && readers.size > 0) {
@@ -192,10 +189,10 @@ export function openStreams(ports: StreamPorts): Streams {
         { after: sentUpTo, upTo },
         READ_BATCH_SIZE,
       )
-      for (const { person, position, written } of await formatEntries(entries))
+      for (const { person, position, text } of await formatEntries(entries))
         for (const reader of readersOf.get(person) ?? []) {
-          if (reader.heldBack) reader.heldBack.push({ position, text: written })
-          else send(reader, position, written)
+          if (reader.heldBack) reader.heldBack.push({ position, text })
+          else send(reader, position, text)
         }
       sentUpTo = entries.length < READ_BATCH_SIZE ? upTo : entries.at(-1)!.position
     }
@@ -207,54 +204,54 @@ export function openStreams(ports: StreamPorts): Streams {
     return entries.map(({ user_id, position }, index) => ({
       person: user_id as Person['id'],
       position,
-      written: formatEvent('notification', shown[index]!, shown[index]!.id),
+      text: formatEvent('notification', shown[index]!, shown[index]!.id),
     }))
   }
 
-  function send(reader: Reader, position: number, written: string): void {
+  function send(reader: Reader, position: number, text: string): void {
     if (position <= reader.position || !readers.has(reader)) return
     reader.position = position
-    write(reader, written)
+    write(reader, text)
   }
 
-  function write(reader: Reader, written: string): void {
-    reader.events.write(written)
-    if (reader.events.unsentBytes > MAX_BUFFERED_BYTES) cut(reader)
+  function write(reader: Reader, text: string): void {
+    reader.events.write(text)
+    if (reader.events.unsentBytes > MAX_BUFFERED_BYTES) disconnect(reader)
   }
 
-  function sendHeartbeats(slot: number): void {
+  function sendHeartbeats(forSecond: number): void {
     for (const reader of readers) {
-      if (reader.heartbeatSecond !== slot || !reader.events.started) continue
+      if (reader.heartbeatSecond !== forSecond || !reader.events.started) continue
       const lagged = reader.isLagging
       reader.isLagging = reader.events.unsentBytes > 0
-      if (lagged && reader.isLagging) cut(reader)
+      if (lagged && reader.isLagging) disconnect(reader)
       else write(reader, HEARTBEAT)
     }
   }
 
-  /** Jobs that come in a stream are told of once a second. */
+  /** Announces arrived jobs once a second. */
   async function sendArrivedJobs(): Promise<void> {
     if (arrivedJobs.size === 0) return
     const forAll = arrivedJobs.get(null) ?? 0
     const owned = new Map(arrivedJobs)
     arrivedJobs.clear()
-    const writtenForAll = formatEvent('jobs', { added: forAll })
+    const textForAll = formatEvent('jobs', { added: forAll })
     const all = forAll > 0 ? [...readers] : [...readers].filter(({ person }) => owned.has(person.id))
     for (let from = 0; from < all.length; from += WRITE_BATCH_SIZE) {
       for (const reader of all.slice(from, from + WRITE_BATCH_SIZE)) {
         if (reader.heldBack || !readers.has(reader)) continue
         const own = owned.get(reader.person.id)
-        write(reader, own ? formatEvent('jobs', { added: forAll + own }) : writtenForAll)
+        write(reader, own ? formatEvent('jobs', { added: forAll + own }) : textForAll)
       }
-      await breath()
+      await yieldToOthers()
     }
   }
 
   async function endExpiredSessions(): Promise<void> {
-    const asked = [...readers]
-    if (asked.length === 0) return
-    const ends = await findSessionExpiries(db, [...new Set(asked.map(({ person }) => person.sessionId))])
-    for (const reader of asked) {
+    const checked = [...readers]
+    if (checked.length === 0) return
+    const ends = await findSessionExpiries(db, [...new Set(checked.map(({ person }) => person.sessionId))])
+    for (const reader of checked) {
       reader.sessionEnds = ends.get(reader.person.sessionId)?.getTime() ?? 0
       if (reader.sessionEnds <= clock.now().getTime()) endReader(reader)
     }
@@ -265,7 +262,7 @@ export function openStreams(ports: StreamPorts): Streams {
     if (reader.events.started) reader.events.end()
   }
 
-  function cut(reader: Reader): void {
+  function disconnect(reader: Reader): void {
     readers.delete(reader)
     reader.events.destroy()
   }

@@ -1,4 +1,4 @@
-/** Linking a Telegram chat: the code that does it, and the chat as one of a person's connections. */
+/** The link between a person and a Telegram chat: the code that creates it, and the chat as a connection. */
 import { randomBytes } from 'node:crypto'
 import type { Connection } from '@gigbell/contract'
 import { type Clock, MINUTE } from '../../platform/clock.ts'
@@ -23,8 +23,8 @@ export interface TelegramLinkPorts {
 const CODE_LIFETIME = 15 * MINUTE
 
 /**
- * A code that links the chat it is sent from to this person: once, for 15 minutes.
- * @throws Refusal not_found without a bot, provider_failed when Telegram can't be asked for its name
+ * Creates a code that links the chat it is sent from to this person: once, within 15 minutes.
+ * @throws Refusal not_found without a bot, provider_failed when Telegram does not answer
  */
 export async function createLinkCode(
   { db, clock, bot }: TelegramLinkPorts,
@@ -45,14 +45,14 @@ export async function createLinkCode(
   return { code, url: `https://t.me/${name}?start=${code}`, expires_at: until.toISOString() }
 }
 
-/** A person's chat as a connection. */
+/** Finds a person's chat as a connection. */
 export async function findChatConnections(db: Db, person: UserId): Promise<Connection[]> {
   const chat = await findChat(db, person)
   if (!chat) return []
   return [{ provider: 'telegram', label: chat.label, connected_at: chat.linkedAt.toISOString() }]
 }
 
-/** Unlinks a person's chat; false when there is none of that name. */
+/** Unlinks a person's chat; returns false when there is none. */
 export async function unlinkConnection(
   ports: ActivityPorts,
   person: UserId,

@@ -1,4 +1,4 @@
-/** Leaving the alert mails by the link that stands in every one: without a session, at once, for all of them. */
+/** Unsubscribing from all alert mails by the link in each of them, without a session. */
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { verifySignedToken } from '../../platform/keyed-tokens.ts'
@@ -8,8 +8,8 @@ import { UNSUBSCRIBE_PURPOSE } from './channels/email.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'
 
 /**
- * Switches a person's alert mails off; again is the same, and so it is for an account that is gone.
- * @throws Refusal bad_link for a token that was never ours
+ * Turns a person's alert mails off. Repeating it, or doing it for a deleted account, changes nothing.
+ * @throws Refusal bad_link for a token that this server did not create
  */
 export async function unsubscribeFromAlertMails(
   { db, keys }: { db: Db; keys: Keys },

@@ -29,7 +29,7 @@ export interface BackupHeader {
 }
 
 /** These tables describe a running program or the schema itself. */
-const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'worker_beats']
+const EXCLUDED_TABLES = ['kysely_migration', 'kysely_migration_lock', 'worker_beats', 'worker_heartbeats']
 
 /** Makes values independent of the server's settings. */
 export const PORTABLE_SETTINGS =

@@ -129,11 +129,10 @@ export interface Deliveries {
   failing_since: Date | null;
   fault: string | null;
   id: Generated<string>;
-  lease_until: Date | null;
   message: string | null;
   notification_id: string;
   settled_at: Date | null;
-  state: Generated<"waiting" | "sending" | "sent" | "dropped" | "failed">;
+  state: Generated<"waiting" | "sent" | "dropped" | "failed">;
   user_id: string;
 }
 
@@ -568,7 +567,7 @@ export interface WebhookFailures {
   user_id: string;
 }
 
-export interface WorkerBeats {
+export interface WorkerHeartbeats {
   seen_at: Date;
   worker: string;
 }
@@ -631,5 +630,5 @@ export interface Tables {
   used_trials: UsedTrials;
   users: Users;
   webhook_failures: WebhookFailures;
-  worker_beats: WorkerBeats;
+  worker_heartbeats: WorkerHeartbeats;
 }

@@ -41,7 +41,11 @@ export const createTestMessage = (
 })
 
 /** Creates the context of a delivery, with a new key unless one is given. */
-export const context = (key: string = randomUUID()) => ({ key, signal: AbortSignal.timeout(30_000) })
+export const context = (key: string = randomUUID()) => ({
+  key,
+  attempt: 1,
+  signal: AbortSignal.timeout(30_000),
+})
 
 /** Opens the channels of a test product; names are resolved by `lookup`. */
 export function openTestChannels(world: Awaited<ReturnType<typeof createTestWorld>>, lookup?: Lookup) {

@@ -1,11 +1,10 @@
 /**
- * What a channel is: a way to tell a person something outside the inbox. When something is due, digests, quiet
- * hours, retries and the record of what was sent are done for it (delivering.ts). What a new one takes is
- * listed in CONTRIBUTING.md.
+ * The interface of a channel: a way to notify a person outside the inbox. Due times, digests, quiet hours, retries and
+ * the record of what was sent are handled for it (delivery-worker.ts). CONTRIBUTING.md lists what a new one needs.
  */
 import type { UserId } from '../../../platform/ids.ts'
 
-/** A job that rang, ready to be told; texts are plain, addresses absolute. */
+/** A matching job, ready to be sent: texts are plain, addresses absolute. */
 export interface NotificationPayload {
   notificationId: string
   jobId: string
@@ -27,34 +26,50 @@ export interface NotificationPayload {
   postUrl: string | null
 }
 
-/** What is to be told: one job at once, or several as a digest. */
+/** A message: one job, or several as a digest. */
 export interface Message {
   person: UserId
   payloads: NotificationPayload[]
   digest: 'hourly' | 'daily' | null
-  /** Asked for on the settings page to see whether it arrives: it says so, and its failure counts for nothing. */
+  /** Sent from the settings page to see whether it arrives; it says so, and its failure is not counted. */
   sample?: boolean
 }
 
-/** What came of sending. A thrown error is a failure that passes: it is tried again with growing pauses. */
+/** The result of sending. A thrown error is a temporary failure, after which the message is tried again. */
 export type SendResult =
   | { status: 'sent' }
-  /** Not now, but from then on: what Retry-After and the like say. */
+  /** The service asks for a pause (Retry-After): nothing is sent to this person over the channel before then. */
   | { status: 'retry_at'; at: Date; reason: string }
-  /** Never again this way until the person does something; `why` is told to them in the inbox. */
+  /** Nothing can be sent until the person does something; the inbox tells them the reason. */
   | { status: 'unreachable'; reason: string }
-  /** There is nobody to tell: no address is connected any more. */
+  /** The person has connected no address. */
   | { status: 'not_connected' }
 
-/** A failure that passes, in words that the person may read: no secrets, no addresses. */
-export class SendingFailed extends Error {}
+/** A temporary failure, in words that the person may read: without secrets or addresses. */
+export class SendingFailed extends Error {
+  /** When to try again, where the growing pauses of the queue do not suit the channel. */
+  readonly retryAt: Date | undefined
+  constructor(message: string, { retryAt, ...options }: ErrorOptions & { retryAt?: Date } = {}) {
+    super(message, options)
+    this.retryAt = retryAt
+  }
+}
 
-/** One way to tell a person something. */
+/** What a channel is given beside the message. */
+export interface SendContext {
+  /** Stays the same at every try, so that a receiver that can (push topic, webhook-id) shows the message once. */
+  key: string
+  /** How often the message has been tried, this time included. */
+  attempt: number
+  /** Aborts when the time for this try is over. */
+  signal: AbortSignal
+}
+
+/** A way to notify a person outside the inbox. */
 export interface Channel {
   /**
-   * Sends one message. `key` is the same however often it is tried, so that a receiver who can (push topic,
-   * webhook-id) shows it once.
-   * @throws SendingFailed for a failure that passes
+   * Sends one message.
+   * @throws SendingFailed for a temporary failure
    */
-  send(message: Message, context: { key: string; signal: AbortSignal }): Promise<SendResult>
+  send(message: Message, context: SendContext): Promise<SendResult>
 }

@@ -37,7 +37,7 @@ const header = (mail: (typeof smtp.mails)[number], name: string) =>
   mail.headers.find(({ key }) => key === name)?.value
 
 describe('a mail', () => {
-  test('tells one job: what it is, why it rang, how fresh it is, and what to do next', async () => {
+  test('shows one job with the reason it matched, its age and what to do next', async () => {
     const ada = await verified()
     const job = createTestPayload({ alerts: ['React', 'Bakery'], matched: ['react', 'bakery'] })
     expect(await email.send(createTestMessage(ada, [job]), context('k 1'))).toEqual({ status: 'sent' })
@@ -49,8 +49,8 @@ describe('a mail', () => {
         job.title,
         job.facts,
         job.excerpt,
-        'Rang for “React” and “Bakery”: react, bakery',
-        'Posted 4 min before this mail',
+        'Matched “React” and “Bakery”: react, bakery',
+        'Posted 4 min before this email',
         'Write proposal',
         job.url,
         job.letterUrl,
@@ -67,7 +67,7 @@ describe('a mail', () => {
     expect(mail!.html).not.toContain('<img')
   })
 
-  test('says nothing of the age of a post that is as old as the mail', async () => {
+  test('states no age for a post that is as old as the mail', async () => {
     const ada = await verified()
     await email.send(
       createTestMessage(ada, [createTestPayload({ publishedAt: world.clock.now() })]),
@@ -75,10 +75,10 @@ describe('a mail', () => {
     )
     const [mail] = mailsOf(ada)
     expect(mail!.text).toContain('React dashboard for a bakery chain')
-    expect(mail!.text).not.toContain('before this mail')
+    expect(mail!.text).not.toContain('before this email')
   })
 
-  test('lists a digest, as long as a mail may be, and says how many more there are', async () => {
+  test('lists a digest up to the length of a mail, and says how many more jobs there are', async () => {
     const ada = await verified()
     const jobs = Array.from({ length: 45 }, (_, n) => createTestPayload({ title: `Job number ${n}` }))
     await email.send(createTestMessage(ada, jobs, 'daily'), context())
@@ -92,7 +92,7 @@ describe('a mail', () => {
     expect(mailsOf(ada)[1]!.subject).toBe('1 new job this hour')
   })
 
-  test('lets nothing of a post become markup, a header or a turned line', async () => {
+  test('keeps the text of a post from becoming markup, a header or reversed text', async () => {
     const ada = await verified()
     const title = 'Nice\r\nBcc: all@example.com <script>alert(1)</script> \u202egnp.exe'
     await email.send(
@@ -116,7 +116,7 @@ describe('a mail', () => {
 })
 
 describe('a mail server', () => {
-  test.each([450, 421])('that answers %i is asked again later', async (code) => {
+  test.each([450, 421])('that answers %i is retried later', async (code) => {
     const ada = await verified()
     smtp.behaves({ kind: 'answers', code })
     const failure = await email.send(createTestMessage(ada), context()).catch((error: unknown) => error)
@@ -124,23 +124,23 @@ describe('a mail server', () => {
     expect((failure as Error).message).not.toContain(ada.email)
   })
 
-  test('that hangs up is asked again later', async () => {
+  test('that closes the connection is retried later', async () => {
     const ada = await verified()
     smtp.behaves({ kind: 'hangs up' })
     await expect(email.send(createTestMessage(ada), context())).rejects.toThrow(SendingFailed)
   })
 
-  test('that takes longer than a try is not sent the mail again by the next', async () => {
+  test('that takes longer than a try does not receive the mail again', async () => {
     const ada = await verified()
     smtp.behaves({ kind: 'slowly' })
     const before = smtp.offered()
     const key = randomUUID()
     for (let n = 0; n < 3; n++) {
       const stop = new AbortController()
-      const sending = email.send(createTestMessage(ada), { key, signal: stop.signal })
+      const sending = email.send(createTestMessage(ada), { ...context(key), signal: stop.signal })
       await expect.poll(() => smtp.offered()).toBe(before + 1)
       stop.abort()
-      await expect(sending).rejects.toThrow('takes its time')
+      await expect(sending).rejects.toThrow('has not answered yet')
     }
     smtp.behaves({ kind: 'takes' })
     expect(await email.send(createTestMessage(ada), context(key))).toEqual({ status: 'sent' })
@@ -148,7 +148,7 @@ describe('a mail server', () => {
     expect(smtp.offered()).toBe(before + 1)
   })
 
-  test('that answers 550 ends it, with the reason and without the address', async () => {
+  test('that answers 550 makes the channel unreachable, with the reason and without the address', async () => {
     const ada = await verified()
     smtp.behaves({ kind: 'answers', code: 550 })
     const outcome = await email.send(createTestMessage(ada), context())
@@ -157,7 +157,7 @@ describe('a mail server', () => {
   })
 })
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   async function reader() {
     const ada = await verified()
     await email.send(createTestMessage(ada), context())
@@ -172,7 +172,7 @@ describe('leaving', () => {
     ['multipart/form-data; boundary=x', '--x\r\n\r\nList-Unsubscribe=One-Click\r\n--x--\r\n'],
     ['application/json', '{}'],
     [undefined, undefined],
-  ])('takes one press of a mail program that posts %s, and again', async (type, body) => {
+  ])('accepts the POST of a mail program with %s, twice', async (type, body) => {
     const { ada, mail, path } = await reader()
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const press = () =>
@@ -186,7 +186,7 @@ describe('leaving', () => {
     expect((await ada.get('/api/settings/notifications')).body.data.inbox).toBe(true)
   })
 
-  test('isn’t done by a mail scanner that only looks', async () => {
+  test('does not happen when a mail scanner opens the link', async () => {
     const { ada, path } = await reader()
     const looked = await fetch(world.base + path, { redirect: 'manual' })
     expect(looked.status).toBe(302)
@@ -195,7 +195,7 @@ describe('leaving', () => {
     expect(await mailsOn(ada)).toBe(true)
   })
 
-  test('needs the right link, and one for an account that is gone does nothing', async () => {
+  test('needs a valid link, and does nothing for a deleted account', async () => {
     const { ada, path } = await reader()
     const token = path.split('token=')[1]!
     const post = (it: string) => world.stranger.post(`/api/public/notifications/unsubscribe?token=${it}`)
@@ -216,18 +216,18 @@ describe('leaving', () => {
 describe('a sample', () => {
   const sample = (one: TestUser) => one.post('/api/settings/notifications/test', { channel: 'email' })
 
-  test('arrives at once and says that it is one', async () => {
+  test('arrives at once and says that it is a sample', async () => {
     const ada = await verified()
     expect((await sample(ada)).body.data).toEqual({ sent: true, why: null })
     expect(mailsOf(ada)[0]!.subject).toBe('A test from Gigbell')
   })
 
-  test('tells what stands in its way', async () => {
+  test('answers why it could not be sent', async () => {
     const ada = await verified()
     smtp.behaves({ kind: 'answers', code: 550 })
     expect((await sample(ada)).body.data).toMatchObject({
       sent: false,
-      why: expect.stringContaining('refuses'),
+      why: expect.stringContaining('rejects'),
     })
     smtp.behaves({ kind: 'answers', code: 450 })
     expect((await sample(ada)).body.data).toMatchObject({
@@ -235,10 +235,10 @@ describe('a sample', () => {
       why: expect.stringContaining('could not be sent'),
     })
     const bob = await world.signedUp('Bob', 'Stone')
-    expect((await sample(bob)).body.data.why).toBe('Your e-mail address is not verified yet.')
+    expect((await sample(bob)).body.data.why).toBe('Your email address is not verified yet.')
   })
 
-  test('can be had 30 times an hour, each for oneself', async () => {
+  test('is limited to 30 an hour for each person', async () => {
     const limited = await createTestWorld({ RATE_LIMIT: 'on' })
     const [ada, bob] = [await limited.signedUp(), await limited.signedUp('Bob', 'Stone')]
     const answers = await times(33, () => sample(ada))

@@ -1,7 +1,7 @@
 /**
- * Alert mails: one job at once, or a digest of several. They go to addresses that are verified, and every one
- * says how to leave them all, by one press and without a session (RFC 8058). What is queued and tried again is
- * not here (delivering.ts), nor how a mail is handed over (platform/mail).
+ * Alert mails: one job, or a digest of several. They go to verified addresses only, and each of them offers to
+ * unsubscribe from all with one click and without a session (RFC 8058). Retries are in delivery-worker.ts, and handing
+ * a mail over to the mail server is in platform/mail.
  */
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -18,7 +18,7 @@ import { findVerifiedRecipient } from '../../accounts/index.ts'
 import { type Channel, type Message, type NotificationPayload, SendingFailed } from './channel.ts'
 import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
 
-/** What telling by mail needs. */
+/** What the email channel needs. */
 export interface EmailPorts {
   db: Db
   clock: Clock
@@ -27,21 +27,21 @@ export interface EmailPorts {
   appUrl: string
 }
 
-/** What a leaving token is for. */
+/** The purpose of the tokens in unsubscribe links. */
 export const UNSUBSCRIBE_PURPOSE = 'alert mails leave'
 
-/** A mail that lists more is cut off by the large mailboxes; the inbox has them all. */
+/** The large mail services cut longer mails off; the inbox lists all jobs. */
 const MAX_LISTED_JOBS = 40
 
-/** Of so many mails that were left under way the end is awaited; older ones are forgotten. */
+/** How many mails may still be handed over after their try has ended; older ones are forgotten. */
 const MAX_PENDING_MAILS = 1000
 
-/** Tells by mail. */
+/** Opens the email channel. */
 export function emailChannel(ports: EmailPorts): Channel {
   const pending = new Map<string, Promise<void>>()
   /**
-   * Hands a mail over, or waits for the same mail that an earlier try has left under way: mail servers may
-   * take minutes to say yes, longer than a try lasts, and each further try would be one more mail.
+   * Hands a mail over, or waits for the same mail of an earlier try: a mail server may take minutes to accept it,
+   * which is longer than a try lasts, and every further try would send the mail again.
    */
   const handOver = (key: string, compose: () => Mail): Promise<void> => {
     const sending = pending.get(key) ?? ports.mailer.send(compose())
@@ -66,7 +66,7 @@ export function emailChannel(ports: EmailPorts): Channel {
         if (error instanceof MailRejected)
           return {
             status: 'unreachable',
-            reason: `Your mail server refuses our mails: ${oneLine(error.message, 200)}`,
+            reason: `Your mail server rejects our emails: ${oneLine(error.message, 200)}`,
           }
         if (error instanceof SendingFailed) throw error
         throw new SendingFailed(oneLine((error as Error).message, 200), { cause: error })
@@ -76,10 +76,10 @@ export function emailChannel(ports: EmailPorts): Channel {
   }
 }
 
-/** Rejects when a try is over. */
+/** Rejects when the signal aborts. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    const end = () => reject(new SendingFailed('The mail server takes its time.'))
+    const end = () => reject(new SendingFailed('The mail server has not answered yet.'))
     if (signal.aborted) end()
     else signal.addEventListener('abort', end, { once: true })
   })
@@ -98,34 +98,34 @@ function composeMail({ keys, appUrl, clock }: EmailPorts, message: Message) {
     },
     ...renderMail({
       subject: alone && !message.sample ? `New job: ${formatHeadline(message)}` : formatHeadline(message),
-      heading: alone && !message.sample ? 'This just rang for you' : formatHeadline(message),
-      paragraphs: message.sample ? ['Alert mails arrive here. This is what one looks like.'] : [],
-      entries: shown.map((told) => createMailEntry(told, now, !alone)),
+      heading: alone && !message.sample ? 'A new job matches your alerts' : formatHeadline(message),
+      paragraphs: message.sample ? ['Alert emails arrive here. This is a sample.'] : [],
+      entries: shown.map((payload) => createMailEntry(payload, now, !alone)),
       button: alone
         ? { label: 'Write proposal', href: first.letterUrl }
-        : { label: 'See them in your inbox', href: `${appUrl}/dashboard/notifications` },
+        : { label: 'View them in your inbox', href: `${appUrl}/dashboard/notifications` },
       notes: [
-        ...(more > 0 ? [`And ${more} more, which your inbox has.`] : []),
-        `You get this mail because of your alerts. Change what rings, and where: ${appUrl}/dashboard/settings?tab=notifications`,
+        ...(more > 0 ? [`And ${more} more in your inbox.`] : []),
+        `You receive this email because of your job alerts. Change your notification settings: ${appUrl}/dashboard/settings?tab=notifications`,
       ],
       unsubscribe: `${appUrl}/notifications/unsubscribe?token=${token}`,
     }),
   }
 }
 
-function createMailEntry(told: NotificationPayload, now: Date, inList: boolean): MailEntry {
-  const reason = formatReason(told)
-  const age = formatAge(told, now)
+function createMailEntry(payload: NotificationPayload, now: Date, inList: boolean): MailEntry {
+  const reason = formatReason(payload)
+  const age = formatAge(payload, now)
   return {
-    kicker: told.category,
-    title: oneLine(told.title, 200),
-    href: told.url,
-    facts: told.facts,
-    text: told.excerpt,
-    notes: [...(reason ? [reason] : []), ...(age ? [`Posted ${age} before this mail`] : [])],
+    kicker: payload.category,
+    title: oneLine(payload.title, 200),
+    href: payload.url,
+    facts: payload.facts,
+    text: payload.excerpt,
+    notes: [...(reason ? [reason] : []), ...(age ? [`Posted ${age} before this email`] : [])],
     links: [
-      ...(inList ? [{ label: 'Write proposal', href: told.letterUrl }] : []),
-      ...(told.postUrl ? [{ label: 'Open the post', href: told.postUrl }] : []),
+      ...(inList ? [{ label: 'Write proposal', href: payload.letterUrl }] : []),
+      ...(payload.postUrl ? [{ label: 'Open the post', href: payload.postUrl }] : []),
     ],
   }
 }

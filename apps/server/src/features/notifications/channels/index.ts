@@ -1,4 +1,4 @@
-/** The channels there are: each opened with its settings, and what they store of a person. */
+/** All channels, opened with their settings, and the personal data they store. */
 import type { OutsideChannel } from '@gigbell/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -16,22 +16,30 @@ import { clearFailures, webhookChannel } from './webhook.ts'
 import { webPushChannel } from './webpush.ts'
 import { deleteAllBrowsers, exportBrowsers } from './webpush-queries.ts'
 
-/** What channels are opened with: the settings they are set up by, and the ports they share. */
+/** What the channels are opened with: their settings and the ports they share. */
 export interface ChannelPorts {
   db: Db
   clock: Clock
   keys: Keys
-  /** For addresses that people enter. */
+  /** Calls addresses that people enter. */
   fetcher: Fetcher
   config: { appUrl: string; mail: MailSettings; vapid: VapidSettings; telegram: TelegramSettings | undefined }
 }
 
 export { deleteChatCodes } from './telegram-queries.ts'
 
-/** The ways to tell a person something; undefined where a way is not set up on this server. */
+/** The channels by name; undefined where a channel is not set up on this server. */
 export type Channels = Record<OutsideChannel, Channel | undefined>
 
-/** Opens every channel. Nothing is connected yet. */
+/** The texts about a channel: its name in a sentence, and why nothing can be sent over it yet. */
+export const channelTexts: Record<OutsideChannel, { label: string; notConnected: string }> = {
+  email: { label: 'Email', notConnected: 'Your email address is not verified yet.' },
+  webpush: { label: 'Push', notConnected: 'None of your browsers receives notifications yet.' },
+  telegram: { label: 'Telegram', notConnected: 'No Telegram chat is linked yet.' },
+  webhook: { label: 'The webhook', notConnected: 'No webhook address is set yet.' },
+}
+
+/** Opens every channel, without connecting to anything yet. */
 export function openChannels(world: ChannelPorts): Channels {
   const { config, ...shared } = world
   const ports = { ...shared, appUrl: config.appUrl }
@@ -43,7 +51,7 @@ export function openChannels(world: ChannelPorts): Channels {
   }
 }
 
-/** What the channels store of a person, to take along; addresses that are secrets are left out. */
+/** Exports what the channels store about a person, without addresses that are secret. */
 export async function exportChannelData(db: Db, person: UserId): Promise<Record<string, unknown>> {
   const [browsers, chat] = await Promise.all([exportBrowsers(db, person), findChat(db, person)])
   return {
@@ -52,7 +60,7 @@ export async function exportChannelData(db: Db, person: UserId): Promise<Record<
   }
 }
 
-/** Forgets where a person is told outside the inbox. */
+/** Deletes what the channels store about a person. */
 export async function deleteChannelData(tx: Tx, person: UserId): Promise<void> {
   await deleteAllBrowsers(tx, person)
   await deleteChat(tx, person)

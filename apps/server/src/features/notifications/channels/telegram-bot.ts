@@ -1,6 +1,6 @@
 /**
- * Our bot at Telegram: what we ask of the Bot API, with its failures in our own words. The token stands in the
- * address of every call, so no error of the client goes further than this file.
+ * Our bot at Telegram: the calls of the Bot API, and its errors in our own words. The address of every call contains
+ * the token, so errors of the client library do not leave this file.
  */
 import { createHash } from 'node:crypto'
 import type { Api } from 'grammy'
@@ -11,10 +11,10 @@ export interface TelegramSettings {
   apiRoot: string
 }
 
-/** A call that Telegram refused or didn't answer (then `code` is 0). */
+/** A call that Telegram refused, or did not answer: then `code` is 0. */
 export class TelegramError extends Error {
   readonly code: number
-  /** Seconds until it may be asked again. */
+  /** Seconds until the next call is allowed. */
   readonly retryAfter: number | undefined
   constructor(code: number, message: string, retryAfter?: number) {
     super(message)
@@ -23,35 +23,35 @@ export class TelegramError extends Error {
   }
 }
 
-/** A message as we send it: Telegram's HTML, and rows of one button each. */
+/** A message to a chat: Telegram's HTML, and buttons, one per row. */
 export interface ChatMessage {
   html: string
   buttons?: { label: string; href: string }[]
 }
 
-/** Something that a person wrote to the bot. */
+/** Something that was written to the bot. */
 export interface TelegramUpdate {
   update: number
-  /** Null for what is no message of a person: it is passed over. */
+  /** Null for everything but a person's message; it is skipped. */
   message: { chat: number; isPrivate: boolean; name: string; text: string } | null
 }
 
 /** The bot. */
 export interface Bot {
-  /** Tells bots apart in the database; not the token. */
+  /** Identifies the bot in the database without its token. */
   id: string
   /** Its name, without the @. */
   name(): Promise<string>
   send(chat: number, message: ChatMessage, signal?: AbortSignal): Promise<void>
-  /** What was written to it from `next` on; waits for something, but not long. */
+  /** Reads the updates from `next` on; waits some seconds for one. */
   readUpdates(next: number, signal: AbortSignal): Promise<TelegramUpdate[]>
 }
 
-/** How long a call may take; and how long one that listens lets Telegram wait, in seconds. */
+/** In seconds: how long a call may take, and how long Telegram may wait for an update before it answers. */
 const CALL_TIMEOUT = 15
 const LONG_POLL_SECONDS = 10
 
-/** Opens the bot of a token. Nothing is called yet. */
+/** Opens the bot of a token, without calling Telegram yet. */
 export function openBot({ token, apiRoot }: TelegramSettings): Bot {
   const call = createCaller({ token, apiRoot })
   let name: string | undefined
@@ -102,10 +102,10 @@ export function openBot({ token, apiRoot }: TelegramSettings): Bot {
   }
 }
 
-/** The client's types know the signals of an old package alone; it takes any that can be listened to. */
+/** The client's types only know the signals of an old package; it accepts any signal. */
 const toClientSignal = (signal: AbortSignal | undefined) => signal as Parameters<Api['getMe']>[0]
 
-/** Asks Telegram; whatever goes wrong becomes a fault without the address. The client is loaded when it is used. */
+/** Calls Telegram; errors become ones without the address. The client library is loaded at the first call. */
 function createCaller({ token, apiRoot }: TelegramSettings) {
   const loaded = once(async () => {
     const { Api, GrammyError } = await import('grammy')

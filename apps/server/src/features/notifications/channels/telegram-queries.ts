@@ -1,4 +1,4 @@
-/** The SQL of Telegram: chats and the codes that link them, and who reads what is written to the bot. */
+/** The SQL of Telegram: chats, the codes that link them, and which process reads the bot's updates. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -12,10 +12,10 @@ export interface Chat {
   linkedAt: Date
 }
 
-/** How many codes of a person work at once; older ones work no more. */
+/** How many codes of a person are valid at once; older ones are deleted. */
 const MAX_CODES = 5
 
-/** The chat of a person. */
+/** Finds the chat of a person. */
 export async function findChat(db: Db, person: UserId): Promise<Chat | undefined> {
   const row = await db
     .selectFrom('telegram_chats')
@@ -25,7 +25,7 @@ export async function findChat(db: Db, person: UserId): Promise<Chat | undefined
   return row && { id: row.chat_id, label: row.label, linkedAt: row.linked_at }
 }
 
-/** Writes down that a code links a chat to this person, until it expires. */
+/** Stores a code that links a chat to this person, until it expires. */
 export async function saveCode(tx: Tx, person: UserId, code: string, now: Date, until: Date): Promise<void> {
   await tx.deleteFrom('telegram_codes').where('expires_at', '<=', now).execute()
   await tx
@@ -47,8 +47,8 @@ export async function saveCode(tx: Tx, person: UserId, code: string, now: Date, 
 }
 
 /**
- * Uses a code up: whose it was, or null for one that never was, was used or has expired. The person's row is
- * locked first, as it is when a reset of their password voids codes: a code is used before that, or not at all.
+ * Redeems a code: returns its person, or null for one that is unknown, used or expired. The person's row is locked
+ * first, as it is when a password reset deletes codes, so a code is redeemed before that or not at all.
  */
 export async function redeemCode(tx: Tx, code: string, now: Date): Promise<UserId | null> {
   const waiting = await tx
@@ -67,7 +67,7 @@ export async function redeemCode(tx: Tx, code: string, now: Date): Promise<UserI
   return row ? (row.user_id as UserId) : null
 }
 
-/** Links a chat to a person in place of the one they had; whose it was before, if somebody else's. */
+/** Links a chat to a person in place of the one they had; returns the other person whom it was linked to. */
 export async function linkChat(
   tx: Tx,
   person: UserId,
@@ -89,12 +89,12 @@ export async function linkChat(
   return before ? (before.user_id as UserId) : null
 }
 
-/** Makes the codes of a person worthless. */
+/** Deletes the codes of a person. */
 export async function deleteChatCodes(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('telegram_codes').where('user_id', '=', person).execute()
 }
 
-/** Unlinks a person's chat; false when there is none. */
+/** Unlinks a person's chat; returns false when there is none. */
 export async function deleteChat(tx: Tx, person: UserId): Promise<boolean> {
   await deleteChatCodes(tx, person)
   const { numDeletedRows } = await tx
@@ -104,7 +104,7 @@ export async function deleteChat(tx: Tx, person: UserId): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Unlinks a chat: whose it was, or null when it was nobody's. */
+/** Unlinks a chat; returns the person whom it was linked to, or null. */
 export async function unlinkChat(tx: Tx, chat: number): Promise<UserId | null> {
   const row = await tx
     .deleteFrom('telegram_chats')
@@ -115,8 +115,8 @@ export async function unlinkChat(tx: Tx, chat: number): Promise<UserId | null> {
 }
 
 /**
- * Makes `reader` the one who reads a bot's updates for the next seconds, and tells which comes next; null while
- * somebody else is. After a week of silence Telegram counts on from anywhere: then 0, which is "whatever is new".
+ * Gives `reader` the lease on a bot's updates for some seconds, and returns the number of the next update; null while
+ * another process holds it. After a week without updates Telegram may continue from any number: 0 then reads all new ones.
  */
 export async function acquireReaderLease(
   db: Db,
@@ -150,7 +150,7 @@ export async function acquireReaderLease(
   return row?.next_update ?? null
 }
 
-/** Lets somebody else read. */
+/** Releases the lease of a reader. */
 export async function releaseReaderLease(db: Db, bot: string, reader: string): Promise<void> {
   await db
     .updateTable('telegram_readers')
@@ -160,7 +160,7 @@ export async function releaseReaderLease(db: Db, bot: string, reader: string): P
     .execute()
 }
 
-/** Notes that an update is being dealt with; false when it was before, by whomever. */
+/** Marks an update as handled; returns false when it already was. */
 export async function claimUpdate(tx: Tx, bot: string, update: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('telegram_readers')

@@ -1,7 +1,7 @@
 /**
- * Listens to what is written to our bot: `/start CODE` links a chat to the person who was given the code,
- * `/stop` unlinks it. One process listens; if two should, each update is still dealt with once, because that is
- * decided by the row that counts them. Messages about jobs are in telegram.ts.
+ * Reads what people write to our bot: `/start CODE` links a chat to the person who received the code, `/stop` unlinks
+ * it. One process reads at a time. Should two do so, each update is still handled once, because the row that counts
+ * updates decides. Messages about jobs are in telegram.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,7 +23,7 @@ import {
 import { setTelegram } from './telegram-setting.ts'
 import { oneLine } from './texts.ts'
 
-/** What reading the bot's chats needs. */
+/** What reading the updates needs. */
 export interface TelegramUpdatePorts {
   db: Db
   clock: Clock
@@ -32,29 +32,29 @@ export interface TelegramUpdatePorts {
   appUrl: string
 }
 
-/** Longer than a call that listens takes: whoever is killed is followed within 30 s. */
+/** Longer than a call for updates takes; another process continues within 30 s after a kill. */
 const LEASE_SECONDS = 20
 const RETRY_DELAY = 3 * SECOND
 const MAX_RETRY_DELAY = MINUTE
 
-/** Listens until stopped, or waits until whoever does stops. */
+/** Reads updates until stopped, or waits while another process does. */
 export function readTelegramUpdates(ports: TelegramUpdatePorts): { stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
   const me = randomUUID()
   const pause = (milliseconds: number) => wait(milliseconds, undefined, { signal }).catch(() => {})
   const listening = (async () => {
-    let faults = 0
+    let failures = 0
     while (!signal.aborted) {
       try {
         if (!(await readOnce(ports, me, signal))) await pause(RETRY_DELAY)
-        faults = 0
+        failures = 0
       } catch (error) {
         if (signal.aborted) break
-        ports.log.warn({ err: error }, 'could not listen to Telegram')
-        faults = error instanceof TelegramError ? faults + 1 : 1
-        const told = error instanceof TelegramError ? (error.retryAfter ?? 0) * SECOND : 0
-        await pause(Math.max(told, Math.min(RETRY_DELAY * 2 ** (faults - 1), MAX_RETRY_DELAY)))
+        ports.log.warn({ err: error }, 'could not read updates from Telegram')
+        failures = error instanceof TelegramError ? failures + 1 : 1
+        const requested = error instanceof TelegramError ? (error.retryAfter ?? 0) * SECOND : 0
+        await pause(Math.max(requested, Math.min(RETRY_DELAY * 2 ** (failures - 1), MAX_RETRY_DELAY)))
       }
     }
     await releaseReaderLease(ports.db, ports.bot.id, me).catch(() => {})
@@ -67,12 +67,12 @@ export function readTelegramUpdates(ports: TelegramUpdatePorts): { stop(): Promi
   }
 }
 
-/** Deals with what has been written; false while somebody else listens. */
+/** Handles new updates; returns false while another process holds the lease. */
 async function readOnce(ports: TelegramUpdatePorts, me: string, signal: AbortSignal): Promise<boolean> {
   const { db, bot } = ports
   const next = await acquireReaderLease(db, bot.id, me, LEASE_SECONDS)
   if (next === null) return false
-  for (const heard of await bot.readUpdates(next, signal)) await handleUpdate(ports, heard, signal)
+  for (const update of await bot.readUpdates(next, signal)) await handleUpdate(ports, update, signal)
   return true
 }
 
@@ -89,7 +89,7 @@ async function handleUpdate(
   try {
     await ports.bot.send(said.chat, { html: reply }, signal)
   } catch (error) {
-    // What was asked for is done; that it can't be said is no reason to do it again.
+    // The request is done; a reply that cannot be sent is no reason to repeat it.
     if (!(error instanceof TelegramError)) throw error
     ports.log.debug({ err: error }, 'a reply at Telegram was not taken')
   }
@@ -97,10 +97,10 @@ async function handleUpdate(
 
 const START = /^\/start(?:@\w+)?(?:\s+(\S+))?\s*$/
 const STOP = /^\/stop(?:@\w+)?\s*$/
-/** A code by itself, as somebody pastes it. */
+/** A pasted code without a command. */
 const CODE = /^[\w-]{20,64}$/
 
-/** Where it comes from when a chat is linked or unlinked there: Telegram doesn't tell anybody's address. */
+/** The origin in the activity log of chats linked or unlinked at Telegram, which reveals no address. */
 const AT_TELEGRAM = { address: '', device: 'Telegram' }
 
 async function createReply(
@@ -110,25 +110,26 @@ async function createReply(
   { chat, isPrivate, name, text }: NonNullable<TelegramUpdate['message']>,
 ): Promise<string> {
   const settings = `${appUrl}/dashboard/settings?tab=notifications`
-  if (!isPrivate) return 'Please write to me in a chat of our own.'
+  if (!isPrivate) return 'Please write to me in a private chat.'
   if (STOP.test(text)) {
     const person = await unlinkChat(tx, chat)
     if (!person) return 'This chat is not linked to Gigbell.'
     await setTelegram(tx, person, false)
     await note(person, 'connection_removed')
-    return 'Done. Nothing rings in this chat any more.'
+    return 'Done. This chat receives no more job alerts.'
   }
   const code = START.exec(text)?.[1] ?? (CODE.test(text.trim()) ? text.trim() : undefined)
   if (code === undefined)
-    return `When a job fits your alerts on Gigbell, I tell you here. To link this chat, get a code at ${settings}. /stop unlinks it.`
+    return `I send you the jobs that match your alerts on Gigbell. To link this chat, get a code at ${settings}. /stop unlinks it.`
   const now = clock.now()
   const person = await redeemCode(tx, code, now)
-  if (!person) return `This code is used up or too old. Get a new one at ${settings}.`
+  if (!person) return `This code has been used or has expired. Get a new one at ${settings}.`
   const before = await linkChat(tx, person, { id: chat, label: oneLine(name, 64) || 'Telegram' }, now)
   await setTelegram(tx, person, true)
   await note(person, 'connection_added')
-  if (!before) return 'This chat is linked. Jobs that fit your alerts ring here from now on. /stop ends it.'
+  if (!before)
+    return 'This chat is linked. From now on it receives the jobs that match your alerts. /stop unlinks it.'
   await setTelegram(tx, before, false)
   await note(before, 'connection_removed')
-  return 'This chat was linked to another Gigbell account. It is now linked to the account that gave you this code, and rings for that one alone. /stop ends it.'
+  return 'This chat was linked to another Gigbell account. It is now linked to the account that gave you this code, and receives only its job alerts. /stop unlinks it.'
 }

@@ -72,7 +72,7 @@ async function linked(name = 'Ada') {
 }
 
 describe('linking', () => {
-  test('doesn’t happen by a code that was given before the password was reset', async () => {
+  test('refuses a code from before a password reset', async () => {
     listening()
     const ada = await world.signedUp()
     const code = await codeOf(ada)
@@ -80,12 +80,12 @@ describe('linking', () => {
     const token = await readMailedToken(world, ada.email, 'reset-password')
     const password = 'only the owner knows this'
     await world.stranger.post(`/api/public/users/reset-password?token=${token}`, { password })
-    expect(await asks(newChat(), `/start ${code}`)).toMatch(/used up or too old/)
+    expect(await asks(newChat(), `/start ${code}`)).toMatch(/has been used or has expired/)
     const login = await world.stranger.post('/api/public/users/login', { email: ada.email, password })
     expect(await connections(world.somebody(login.headers.get('authorization')!))).toEqual([])
   })
 
-  test('by one press on the address, and the chat is a connection', async () => {
+  test('happens by opening the link, and the chat becomes a connection', async () => {
     listening()
     const ada = await world.signedUp()
     const { data } = (await ada.post('/api/connections/telegram')).body
@@ -93,7 +93,9 @@ describe('linking', () => {
     expect(data.expires_at).toBe(new Date(world.clock.now().getTime() + 15 * MINUTE).toISOString())
     expect(await isOn(ada)).toBe(false)
     const reply = await asks(newChat(), `/start ${data.code}`, { username: 'ada_field' })
-    expect(reply).toBe('This chat is linked. Jobs that fit your alerts ring here from now on. /stop ends it.')
+    expect(reply).toBe(
+      'This chat is linked. From now on it receives the jobs that match your alerts. /stop unlinks it.',
+    )
     expect(await connections(ada)).toEqual([
       { provider: 'telegram', label: '@ada_field', connected_at: world.clock.now().toISOString() },
     ])
@@ -104,19 +106,19 @@ describe('linking', () => {
     expect(JSON.stringify(rows)).not.toContain(data.code)
   })
 
-  test('works once for a code, and for 15 minutes', async () => {
+  test('accepts a code once, within 15 minutes', async () => {
     listening()
     const [ada, chat] = [await world.signedUp(), newChat()]
     const code = await codeOf(ada)
     await asks(chat, `/start ${code}`)
-    expect(await asks(newChat(), `/start ${code}`)).toMatch(/used up or too old/)
+    expect(await asks(newChat(), `/start ${code}`)).toMatch(/has been used or has expired/)
     const late = await codeOf(ada)
     world.clock.advance(15 * MINUTE)
-    expect(await asks(newChat(), `/start ${late}`)).toMatch(/used up or too old/)
-    expect(await asks(newChat(), '/start nonsense')).toMatch(/used up or too old/)
+    expect(await asks(newChat(), `/start ${late}`)).toMatch(/has been used or has expired/)
+    expect(await asks(newChat(), '/start nonsense')).toMatch(/has been used or has expired/)
   })
 
-  test('takes a code that is pasted, and says what it is for to whoever just writes', async () => {
+  test('accepts a pasted code, and explains itself when it receives any other text', async () => {
     listening()
     const ada = await world.signedUp()
     expect(await asks(newChat(), ` ${await codeOf(ada)} `)).toMatch(/is linked/)
@@ -126,7 +128,7 @@ describe('linking', () => {
     expect(await asks(newChat(), 'Hello?')).toMatch(/get a code/)
   })
 
-  test('moves a chat that was somebody else’s, and says so', async () => {
+  test('moves a chat from another person, and says so', async () => {
     listening()
     const { one: bob, chat } = await linked('Bob')
     const ada = await world.signedUp()
@@ -136,7 +138,7 @@ describe('linking', () => {
     expect(await channel.send(createTestMessage(bob), context())).toEqual({ status: 'not_connected' })
   })
 
-  test('another chat takes the place of the one before', async () => {
+  test('replaces the former chat by another one', async () => {
     listening()
     const { one: ada, chat } = await linked()
     const other = newChat()
@@ -146,11 +148,11 @@ describe('linking', () => {
     expect(telegram.said(chat)).toHaveLength(1)
   })
 
-  test('isn’t done in a group, and a name of any kind is taken', async () => {
+  test('is refused in a group, and accepts any name', async () => {
     listening()
     const ada = await world.signedUp()
     const code = await codeOf(ada)
-    expect(await asks(newChat(), `/start ${code}`, { type: 'group' })).toMatch(/chat of our own/)
+    expect(await asks(newChat(), `/start ${code}`, { type: 'group' })).toMatch(/private chat/)
     await asks(newChat(), `/start ${code}`, { first_name: '\u0000\ud800\u202e<b>'.padEnd(300, 'x') })
     expect((await connections(ada))[0].label).toMatch(/^. <b>x+…$|^<b>x+…$|<b>x+…$/)
   })
@@ -159,7 +161,7 @@ describe('linking', () => {
     listening()
     const { one: ada, chat } = await linked()
     const { one: bob, chat: bobs } = await linked('Bob')
-    expect(await asks(chat, '/stop')).toBe('Done. Nothing rings in this chat any more.')
+    expect(await asks(chat, '/stop')).toBe('Done. This chat receives no more job alerts.')
     expect(await asks(chat, '/stop')).toBe('This chat is not linked to Gigbell.')
     expect([await connections(ada), await isOn(ada)]).toEqual([[], false])
     expect((await ada.delete('/api/connections/telegram')).status).toBe(404)
@@ -168,12 +170,12 @@ describe('linking', () => {
     expect(await asks(bobs, '/stop')).toMatch(/not linked/)
   })
 
-  test('needs a bot, and one that Telegram knows', async () => {
+  test('needs a bot that Telegram knows', async () => {
     const none = await createTestWorld()
     const ada = await none.signedUp()
     expect((await ada.post('/api/connections/telegram')).status).toBe(404)
     const sample = await ada.post('/api/settings/notifications/test', { channel: 'telegram' })
-    expect(sample.body.data.why).toBe('This way is not set up on this server.')
+    expect(sample.body.data.why).toBe('This channel is not set up on this server.')
     const wrong = await createTestWorld({ TELEGRAM_BOT_TOKEN: '1:wrong-canary', TELEGRAM_API_ROOT: apiRoot })
     const answer = await (await wrong.signedUp()).post('/api/connections/telegram')
     expect(answer).toMatchObject({ status: 502, body: { code: 'provider_failed' } })
@@ -182,7 +184,7 @@ describe('linking', () => {
 })
 
 describe('a message', () => {
-  test('tells one job, with buttons for the letter and the post', async () => {
+  test('shows one job, with buttons for the letter and the post', async () => {
     listening()
     const { one: ada, chat } = await linked()
     const job = createTestPayload({ title: 'A <b>bold</b> & "quoted" job', excerpt: '1 < 2 & </i>' })
@@ -191,7 +193,7 @@ describe('a message', () => {
     expect(sent.chat_id).toBe(chat)
     expect(sent.text).toContain('A &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot; job')
     expect(sent.text).toContain(job.facts)
-    expect(sent.text).toContain('Rang for “React”: react, dashboard')
+    expect(sent.text).toContain('Matched “React”: react, dashboard')
     expect(sent.reply_markup).toEqual({
       inline_keyboard: [
         [{ text: 'Write proposal', url: job.letterUrl }],
@@ -209,7 +211,7 @@ describe('a message', () => {
     expect(telegram.sent.at(-1)!.text).toMatch(/60 new jobs today[\s\S]*And 50 more\./)
   })
 
-  test('has its addresses in the text where Telegram refuses the buttons', async () => {
+  test('contains the addresses in its text where Telegram refuses the buttons', async () => {
     listening()
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind: 'refuses buttons' })
@@ -218,7 +220,7 @@ describe('a message', () => {
     expect(telegram.sent.at(-1)!.text).toContain(`Write proposal: ${job.letterUrl}`)
   })
 
-  test('says that it is a sample when it is one', async () => {
+  test('says when it is a sample', async () => {
     listening()
     const { one: ada } = await linked()
     const sample = () => ada.post('/api/settings/notifications/test', { channel: 'telegram' })
@@ -230,7 +232,7 @@ describe('a message', () => {
 })
 
 describe('Telegram', () => {
-  test('that answers 429 is left alone as long as it says', async () => {
+  test('that answers 429 is not called for as long as it says', async () => {
     listening()
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind: 'too many', retryAfter: 37 })
@@ -241,24 +243,27 @@ describe('Telegram', () => {
     })
   })
 
-  test.each(['blocked', 'not found'] as const)('that answers “%s” ends it, with the reason', async (kind) => {
-    listening()
-    const { one: ada, chat } = await linked()
-    telegram.behaves(chat, { kind })
-    expect(await channel.send(createTestMessage(ada), context())).toMatchObject({
-      status: 'unreachable',
-      reason: expect.any(String),
-    })
-  })
+  test.each(['blocked', 'not found'] as const)(
+    'that answers “%s” makes the channel unreachable, with the reason',
+    async (kind) => {
+      listening()
+      const { one: ada, chat } = await linked()
+      telegram.behaves(chat, { kind })
+      expect(await channel.send(createTestMessage(ada), context())).toMatchObject({
+        status: 'unreachable',
+        reason: expect.any(String),
+      })
+    },
+  )
 
-  test('that fails is asked again later', async () => {
+  test('that fails is retried later', async () => {
     listening()
     const { one: ada, chat } = await linked()
     telegram.behaves(chat, { kind: 'fails', status: 500 })
     await expect(channel.send(createTestMessage(ada), context())).rejects.toThrow(SendingFailed)
   })
 
-  test('that doesn’t answer is asked again later, and the token is in no error', async () => {
+  test('that does not answer is retried later, with the token in no error', async () => {
     const first = listening()
     const { one: ada } = await linked()
     await first.stop()
@@ -269,18 +274,18 @@ describe('Telegram', () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('canary')
   })
 
-  test('that was away is listened to again', async () => {
+  test('that was unreachable is read again', async () => {
     listening()
     await expect.poll(() => telegram.listening().now).toBe(1)
     telegram.reachable(false)
-    await expect.poll(() => lines.some((line) => line.includes('could not listen'))).toBe(true)
+    await expect.poll(() => lines.some((line) => line.includes('could not read updates'))).toBe(true)
     telegram.reachable(true)
     await linked()
   })
 })
 
-describe('listening', () => {
-  test('is done by one process at a time; when it stops another goes on, and nothing is done twice', async () => {
+describe('reading updates', () => {
+  test('happens in one process at a time; when it stops another continues, and nothing is handled twice', async () => {
     const first = listening()
     await expect.poll(() => telegram.listening().now).toBe(1)
     listening()
@@ -293,7 +298,7 @@ describe('listening', () => {
     expect(telegram.listening().clashes).toBe(clashes)
   })
 
-  test('is taken over from a process that was killed, within its lease', async () => {
+  test('continues in another process after a kill, within its lease', async () => {
     const { db } = world
     await db
       .updateTable('telegram_readers')
@@ -303,7 +308,7 @@ describe('listening', () => {
     await linked()
   })
 
-  test('goes on where Telegram counts on after a silent week', async () => {
+  test('continues where Telegram restarts its numbers after a week without updates', async () => {
     const { db } = world
     await db
       .updateTable('telegram_readers')
@@ -313,7 +318,7 @@ describe('listening', () => {
     await linked()
   })
 
-  test('what was dealt with before isn’t again, though it is handed out again', async () => {
+  test('handles no update twice, even if Telegram delivers it again', async () => {
     listening()
     const { one: ada, chat } = await linked()
     await asks(chat, '/stop')

@@ -1,6 +1,6 @@
 /**
- * Telegram: a message to the chat that a person has linked, with buttons for the letter and the post. What is
- * written to the bot is in listening.ts, the Bot API in bot.ts.
+ * Telegram: a message to the chat that a person has linked, with buttons for the letter and the post. What people write
+ * to the bot is handled in telegram-updates.ts; the Bot API is in telegram-bot.ts.
  */
 import { type Clock, SECOND } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
@@ -15,7 +15,7 @@ import { type Bot, type ChatMessage, TelegramError } from './telegram-bot.ts'
 import { findChat } from './telegram-queries.ts'
 import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
 
-/** What telling by Telegram needs. */
+/** What the Telegram channel needs. */
 export interface TelegramPorts {
   db: Db
   clock: Clock
@@ -23,10 +23,10 @@ export interface TelegramPorts {
   appUrl: string
 }
 
-/** A message has 4,096 characters at most; so many jobs of a digest always fit. */
+/** A message has at most 4,096 characters, which so many jobs of a digest always fit. */
 const MAX_LISTED_JOBS = 10
 
-/** Tells by Telegram. */
+/** Opens the Telegram channel. */
 export function telegramChannel(ports: TelegramPorts): Channel {
   return {
     async send(message, { signal }) {
@@ -44,7 +44,7 @@ export function telegramChannel(ports: TelegramPorts): Channel {
   }
 }
 
-/** Telegram takes buttons with public addresses alone; where ours is none, the addresses stand in the text. */
+/** Sends a message with buttons. Telegram accepts public addresses only; other addresses are put into the text. */
 async function sendWithButtonFallback(
   bot: Bot,
   chat: number,
@@ -75,25 +75,25 @@ function interpretError(fault: TelegramError, now: Date): SendResult {
 }
 
 function formatJob({ clock, appUrl }: TelegramPorts, message: Message): ChatMessage {
-  const told = message.payloads[0]
-  if (!told) return { html: escaped(formatHeadline(message)) }
-  const age = formatAge(told, clock.now())
-  const why = [formatReason(told), age && `posted ${age} ago`].filter(Boolean).join(' · ')
+  const payload = message.payloads[0]
+  if (!payload) return { html: escaped(formatHeadline(message)) }
+  const age = formatAge(payload, clock.now())
+  const why = [formatReason(payload), age && `posted ${age} ago`].filter(Boolean).join(' · ')
   const lines = [
     ...(message.sample ? [`<b>${escaped(formatHeadline(message))}</b>`, ''] : []),
-    formatTitle(told),
-    escaped(oneLine(told.facts, 200)),
+    formatTitle(payload),
+    escaped(oneLine(payload.facts, 200)),
     ...(why ? [quiet(why)] : []),
     '',
-    escaped(told.excerpt),
+    escaped(payload.excerpt),
   ]
   return {
     html: lines.join('\n'),
     buttons: [
-      { label: 'Write proposal', href: told.letterUrl },
-      told.postUrl
-        ? { label: 'Open the post', href: told.postUrl }
-        : { label: 'Open the job', href: told.url || `${appUrl}/dashboard/jobs` },
+      { label: 'Write proposal', href: payload.letterUrl },
+      payload.postUrl
+        ? { label: 'Open the post', href: payload.postUrl }
+        : { label: 'Open the job', href: payload.url || `${appUrl}/dashboard/jobs` },
     ],
   }
 }
@@ -103,19 +103,19 @@ function formatDigest({ appUrl }: TelegramPorts, message: Message): ChatMessage 
   const more = message.payloads.length - shown.length
   const lines = [
     `<b>${escaped(formatHeadline(message))}</b>`,
-    ...shown.flatMap((told) => ['', formatTitle(told), escaped(oneLine(told.facts, 120))]),
+    ...shown.flatMap((payload) => ['', formatTitle(payload), escaped(oneLine(payload.facts, 120))]),
     ...(more > 0 ? ['', `And ${more} more.`] : []),
   ]
   return {
     html: lines.join('\n'),
-    buttons: [{ label: 'See them in your inbox', href: `${appUrl}/dashboard/notifications` }],
+    buttons: [{ label: 'View them in your inbox', href: `${appUrl}/dashboard/notifications` }],
   }
 }
 
-const formatTitle = (told: NotificationPayload) =>
-  `<b><a href="${escaped(told.url)}">${escaped(oneLine(told.title, 150))}</a></b>`
+const formatTitle = (payload: NotificationPayload) =>
+  `<b><a href="${escaped(payload.url)}">${escaped(oneLine(payload.title, 150))}</a></b>`
 const quiet = (text: string) => `<i>${escaped(text)}</i>`
 
-/** Of Telegram's HTML these are the characters that mean something. */
+/** Escapes the characters that have a meaning in Telegram's HTML. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

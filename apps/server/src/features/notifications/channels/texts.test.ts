@@ -13,7 +13,7 @@ test.each([
   [240_000, '4 min'],
   [7_200_000, '2 h'],
   [3 * 86_400_000, '3 days'],
-])('a post published %i ms ago is called %s old', (milliseconds, age) =>
+])('formats the age of a post published %i ms ago as %s', (milliseconds, age) =>
   expect(formatAge(createTestPayload({ publishedAt: new Date(now.getTime() - milliseconds) }), now)).toBe(
     age,
   ),

@@ -1,37 +1,37 @@
-/** How a job that rang is put into words, the same way on every channel. Texts are plain; escaping is the channel's. */
+/** The texts about a matching job that all channels share. They are plain; each channel escapes them itself. */
 import { DAY, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
 import type { Message, NotificationPayload } from './channel.ts'
 
-/** Characters that turn the reading direction round, past the end of what they stand in; and line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** Characters that reverse the reading direction beyond the text they are in, and line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are matched on purpose
 const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
-/** One line of at most `most` characters, as a title or a subject must be. */
+/** Makes one line of at most `most` characters, for a title or a subject. */
 export function oneLine(text: string, most: number): string {
   const line = text.toWellFormed().replace(UNSAFE_CHARACTERS, ' ').replace(/ {2,}/g, ' ').trim()
   const letters = [...line]
   return letters.length <= most ? line : `${letters.slice(0, most - 1).join('')}…`
 }
 
-/** What the message is about, in a few words. */
-export function formatHeadline({ payloads: told, digest, sample }: Message): string {
+/** Formats what the message is about in a few words. */
+export function formatHeadline({ payloads, digest, sample }: Message): string {
   if (sample) return 'A test from Gigbell'
-  if (!digest) return oneLine(told[0]?.title ?? '', 150)
-  const jobs = told.length === 1 ? '1 new job' : `${told.length} new jobs`
+  if (!digest) return oneLine(payloads[0]?.title ?? '', 150)
+  const jobs = payloads.length === 1 ? '1 new job' : `${payloads.length} new jobs`
   return digest === 'daily' ? `${jobs} today` : `${jobs} this hour`
 }
 
-/** "Rang for “React” and “Bakery”: react, dashboard". */
+/** Formats why a job matched: "Matched “React” and “Bakery”: react, dashboard". */
 export function formatReason({ alerts, matched }: NotificationPayload): string {
   if (alerts.length === 0) return ''
   const names = joinNames(alerts.map((name) => `“${oneLine(name, 60)}”`))
   const words = matched.slice(0, 8).map((word) => oneLine(word, 40))
-  return words.length > 0 ? `Rang for ${names}: ${words.join(', ')}` : `Rang for ${names}`
+  return words.length > 0 ? `Matched ${names}: ${words.join(', ')}` : `Matched ${names}`
 }
 
 /**
- * "4 min", "2 h", "3 days": how long before `now` the post was published. Nothing below a second: the source then gave
- * the time at which it was read, or its clock is ahead of ours, and the figure would say nothing of how fast we were.
+ * Formats how long before `now` the post was published: "4 min", "2 h", "3 days". Below a second it returns nothing: then
+ * the source gave the time at which it was read, or its clock is ahead of ours.
  */
 export function formatAge({ publishedAt }: NotificationPayload, now: Date): string | undefined {
   const age = now.getTime() - publishedAt.getTime()

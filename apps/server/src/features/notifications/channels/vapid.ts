@@ -1,6 +1,6 @@
 /**
- * The keys by which push services know this server (VAPID): from the settings, else made once and kept in the
- * database, so that all processes have the same. The private one is sealed with APP_SECRET.
+ * The keys that identify this server to push services (VAPID): from the settings, or created once and stored in the
+ * database, so that all processes use the same. The private key is encrypted with APP_SECRET.
  */
 import webpush from 'web-push'
 import type { Db } from '../../../platform/db/database.ts'
@@ -17,7 +17,7 @@ export interface VapidKeys {
   privateKey: string
 }
 
-/** What the keys of web push are made or read with. */
+/** What reading or creating the keys needs. */
 export interface VapidPorts {
   db: Db
   keys: Keys
@@ -27,16 +27,16 @@ export interface VapidPorts {
 const PURPOSE = 'vapid'
 
 /**
- * The keys of this server. Of several processes that make them at once one does.
- * @throws Error when they were kept with another APP_SECRET
+ * Reads the keys of this server, or creates them. Where several processes do so at once, one pair remains.
+ * @throws Error when they were stored with another APP_SECRET
  */
 export async function readVapidKeys({ db, keys, vapid }: VapidPorts): Promise<VapidKeys> {
   if (vapid.keys) return vapid.keys
-  const kept = (await findStoredKeys(db)) ?? (await createKeys(db, keys))
-  const privateKey = keys.open(PURPOSE, kept.private_key)
+  const stored = (await findStoredKeys(db)) ?? (await createKeys(db, keys))
+  const privateKey = keys.open(PURPOSE, stored.private_key)
   if (privateKey === null)
-    throw new Error('The web push keys were kept with another APP_SECRET, and can’t be read with this one.')
-  return { publicKey: kept.public_key, privateKey }
+    throw new Error('The web push keys were stored with another APP_SECRET and cannot be read with this one.')
+  return { publicKey: stored.public_key, privateKey }
 }
 
 async function createKeys(db: Db, keys: Keys) {

@@ -39,7 +39,7 @@ const sent = (
     return { status: 'failed' as const, reason: error.message }
   })
 
-test('a renewed secret signs at once, tries of older messages too, and the one before is of no use', async () => {
+test('signs with a renewed secret at once, retries of older messages too', async () => {
   const ada = await connected()
   const key = randomUUID()
   const before = (await ada.get(SETTINGS)).body.data
@@ -59,7 +59,7 @@ test('a renewed secret signs at once, tries of older messages too, and the one b
 })
 
 describe('a call', () => {
-  test('tells one job, signed, and says the same when it is made again', async () => {
+  test('contains one job, is signed, and is the same when repeated', async () => {
     const ada = await connected()
     const job = createTestPayload()
     const key = randomUUID()
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(receiver.received.map(({ id }) => id)).toEqual([key, key])
     expect(receiver.received[0]!.headers['content-type']).toBe('application/json')
     expect(receiver.received[0]!.body).toEqual({
-      type: 'job.rang',
+      type: 'job.matched',
       timestamp: job.arrivedAt.toISOString(),
       data: {
         id: job.notificationId,
@@ -89,7 +89,7 @@ describe('a call', () => {
     expect(receiver.received[1]!.body).toEqual(receiver.received[0]!.body)
   })
 
-  test('tells a digest as one', async () => {
+  test('contains a digest as one message', async () => {
     const ada = await connected()
     await webhook.send(
       createTestMessage(
@@ -106,13 +106,13 @@ describe('a call', () => {
     })
   })
 
-  test('is made to nobody where there is no address', async () => {
+  test('is not made without an address', async () => {
     expect(await sent(await world.signedUp())).toEqual({ status: 'not_connected' })
   })
 })
 
 describe('a receiver', () => {
-  test('that fails twice and then takes it is the same notification to it', async () => {
+  test('that fails twice receives the same notification afterwards', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'fails', times: 2 })
     const key = randomUUID()
@@ -122,7 +122,7 @@ describe('a receiver', () => {
     expect(new Set(receiver.received.map(({ id }) => id))).toEqual(new Set([key]))
   })
 
-  test('that fails five times in a row is called no more, and a success in between begins anew', async () => {
+  test('that fails five times in a row is not called any more, and a success resets the count', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'fails', times: 4 })
     for (let n = 0; n < 4; n++) expect(await sent(ada)).toMatchObject({ status: 'failed' })
@@ -136,7 +136,7 @@ describe('a receiver', () => {
     expect(await sent(ada)).toMatchObject({ status: 'failed' })
   })
 
-  test('that restarts while ten jobs ring has failed once', async () => {
+  test('that restarts while ten jobs match has failed once', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'fails', times: 10 })
     const outcomes = await times(10, () => sent(ada))
@@ -144,7 +144,7 @@ describe('a receiver', () => {
     expect(await sent(ada)).toEqual({ status: 'sent' })
   })
 
-  test('of another address begins anew', async () => {
+  test('at another address starts with no failures', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'answers', status: 500 })
     for (let n = 0; n < 4; n++) await sent(ada)
@@ -152,13 +152,13 @@ describe('a receiver', () => {
     expect(await sent(ada)).toMatchObject({ status: 'failed' })
   })
 
-  test('that answers 410 wants no more', async () => {
+  test('that answers 410 is not called any more', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'answers', status: 410 })
     expect(await sent(ada)).toMatchObject({ status: 'unreachable', reason: expect.stringContaining('410') })
   })
 
-  test.each([429, 503])('that answers %i with Retry-After is called then', async (status) => {
+  test.each([429, 503])('that answers %i with Retry-After is called after that time', async (status) => {
     const ada = await connected()
     receiver.behaves({ kind: 'answers', status, headers: { 'retry-after': '90' } })
     const at = new Date(world.clock.now().getTime() + 90_000)
@@ -175,7 +175,7 @@ describe('a receiver', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  test('that answers 10 MB has 64 kB of it read', async () => {
+  test('that answers 10 MB is read up to 64 kB', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'floods', bytes: 10_000_000 })
     expect(await sent(ada)).toEqual({ status: 'sent' })
@@ -183,7 +183,7 @@ describe('a receiver', () => {
     expect(receiver.sent()).toBeLessThan(8_000_000)
   })
 
-  test('that hangs has 10 seconds', async () => {
+  test('that does not answer is given 10 seconds', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'silent' })
     expect(await sent(ada)).toMatchObject({
@@ -192,17 +192,17 @@ describe('a receiver', () => {
     })
   })
 
-  test('that hangs up is tried again', async () => {
+  test('that closes the connection is retried', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'hangs up' })
     expect(await sent(ada)).toMatchObject({ status: 'failed', reason: expect.stringContaining('was lost') })
   })
 
-  test('is let go of when the worker stops, and it counts for nothing', async () => {
+  test('that does not answer before the worker stops has not failed', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'silent' })
     const stop = new AbortController()
-    const sending = webhook.send(createTestMessage(ada), { key: randomUUID(), signal: stop.signal })
+    const sending = webhook.send(createTestMessage(ada), { ...context(), signal: stop.signal })
     await expect.poll(() => receiver.received.length).toBe(1)
     stop.abort()
     await expect(sending).rejects.toThrow('aborted')
@@ -211,7 +211,7 @@ describe('a receiver', () => {
     ).toEqual([])
   })
 
-  test('whose name leads to a private address when it is connected to is not called', async () => {
+  test('whose name resolves to a private address at the connection is not called', async () => {
     const guarded = await createTestWorld()
     const port = new URL(receiver.url).port
     const ada = await connected(guarded, `http://hooks.example.com:${port}/hook`)
@@ -223,11 +223,11 @@ describe('a receiver', () => {
   })
 })
 
-test('a sample says that it is one, and its failures count for nothing', async () => {
+test('sends a sample that says so, and does not count its failures', async () => {
   const ada = await connected()
   const sample = () => ada.post(`${SETTINGS}/test`, { channel: 'webhook' })
   expect((await sample()).body.data).toEqual({ sent: true, why: null })
-  expect(receiver.received[0]!.body).toMatchObject({ type: 'job.rang', data: { sample: true } })
+  expect(receiver.received[0]!.body).toMatchObject({ type: 'job.matched', data: { sample: true } })
   receiver.behaves({ kind: 'answers', status: 500 })
   for (let n = 0; n < 6; n++)
     expect((await sample()).body.data).toEqual({ sent: false, why: 'Your webhook answered 500.' })

@@ -1,10 +1,10 @@
 /**
- * Webhooks: one POST a message to an address of the person's, signed as standardwebhooks.com describes
- * (docs/webhooks.md). The address must be public at entry and at every connection; redirects are not followed,
- * 10 s and 64 kB are all an answer gets. Five failures in a row end it until the person switches it on again.
+ * Webhooks: one POST per message to an address of the person's, signed as standardwebhooks.com describes
+ * (docs/webhooks.md). The address must be public when it is entered and at every connection, redirects are not followed,
+ * and an answer is limited to 10 s and 64 kB. Five failures in a row turn it off until the person turns it on again.
  */
 import { Webhook } from 'standardwebhooks'
-import { type Clock, SECOND } from '../../../platform/clock.ts'
+import { type Clock, HOUR, MINUTE, SECOND } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { FetchError, type Fetcher, type Reply, retryAfter } from '../../../platform/fetching.ts'
 import type { UserId } from '../../../platform/ids.ts'
@@ -19,7 +19,7 @@ import {
   type SendResult,
 } from './channel.ts'
 
-/** What telling by webhook needs. */
+/** What the webhook channel needs. */
 export interface WebhookPorts {
   db: Db
   clock: Clock
@@ -30,44 +30,38 @@ export interface WebhookPorts {
 const CALL_TIMEOUT = 10 * SECOND
 const MAX_RESPONSE_BYTES = 64 * 1024
 const MAX_FAILURES = 5
+/** The pauses after failed tries, the last one for all later tries: five failures are spread over a day. */
+const RETRY_DELAYS = [30 * SECOND, 10 * MINUTE, 2 * HOUR, 20 * HOUR]
 
-/** Tells by webhook. */
+/** Opens the webhook channel. */
 export function webhookChannel(ports: WebhookPorts): Channel {
   return {
-    async send(message, { key, signal }) {
+    async send(message, { key, attempt, signal }) {
       const { person } = message
       const { webhook_url: url, webhook_secret_salt: salt } = await findSettings(ports.db, person)
       if (url === null) return { status: 'not_connected' }
       const before = await countFailures(ports.db, person, url)
       const secret = webhookSecret(ports.keys, person, salt)
-      const verdict = await callWebhook(ports, message, { url, secret }, key, signal)
-      if (message.sample) return toSendResult(verdict)
-      if (verdict.status === 'sent') {
-        if (before > 0) await clearFailures(ports.db, person)
-        return verdict
+      const result = await callWebhook(ports, message, { url, secret }, key, signal)
+      if (result.status === 'sent' && before > 0 && !message.sample) await clearFailures(ports.db, person)
+      if (result.status !== 'failed') return result
+      const failures = message.sample ? 0 : await recordFailure(ports.db, person, url, before)
+      if (failures >= MAX_FAILURES) {
+        await clearFailures(ports.db, person)
+        const reason = `Your webhook failed ${MAX_FAILURES} times in a row. ${result.reason}`
+        return { status: 'unreachable', reason }
       }
-      if (verdict.status !== 'failed') return verdict
-      const failures = await recordFailure(ports.db, person, url, before)
-      if (failures < MAX_FAILURES) return toSendResult(verdict)
-      await clearFailures(ports.db, person)
-      return {
-        status: 'unreachable',
-        reason: `Your webhook failed ${MAX_FAILURES} times in a row. ${verdict.reason}`,
-      }
+      if (result.retryAt) return { status: 'retry_at', at: result.retryAt, reason: result.reason }
+      const delay = RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length) - 1] ?? 0
+      throw new SendingFailed(result.reason, { retryAt: new Date(ports.clock.now().getTime() + delay) })
     },
   }
 }
 
-/** `failed` is what counts: in a row. A receiver that says when to come again may say so once more. */
+/** The result of one call. Only `failed` counts as a failure; its receiver may name a time for the next try. */
 type CallResult =
   | Exclude<SendResult, { status: 'not_connected' }>
   | { status: 'failed'; reason: string; retryAt: Date | null }
-
-function toSendResult(verdict: CallResult): SendResult {
-  if (verdict.status !== 'failed') return verdict
-  if (verdict.retryAt) return { status: 'retry_at', at: verdict.retryAt, reason: verdict.reason }
-  throw new SendingFailed(verdict.reason)
-}
 
 async function callWebhook(
   { clock, fetcher }: WebhookPorts,
@@ -77,7 +71,7 @@ async function callWebhook(
   signal: AbortSignal,
 ): Promise<CallResult> {
   const body = JSON.stringify(createBody(message))
-  // The receiver holds it against a clock of the world, which TEST_CLOCK doesn't move.
+  // The receiver compares it with the real time, which TEST_CLOCK does not move.
   const now = new Date()
   const signature = new Webhook(secret).sign(key, now, body)
   try {
@@ -100,7 +94,7 @@ async function callWebhook(
     return interpretReply(reply, clock.now())
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    // We broke it off ourselves: that is no failure of the receiver's, and doesn't count.
+    // We aborted the call ourselves, which does not count as a failure of the receiver.
     if (signal.aborted) throw new SendingFailed(error.message)
     return { status: 'failed', reason: error.message, retryAt: null }
   }
@@ -110,7 +104,8 @@ function interpretReply(reply: Reply, now: Date): CallResult {
   const { status } = reply
   const retryAt = retryAfter(reply, now)
   if (status >= 200 && status < 300) return { status: 'sent' }
-  if (status === 410) return { status: 'unreachable', reason: 'Your webhook answered 410: it wants no more.' }
+  if (status === 410)
+    return { status: 'unreachable', reason: 'Your webhook answered 410: it accepts no more messages.' }
   if (status === 429 && retryAt)
     return { status: 'retry_at', at: retryAt, reason: 'Your webhook asked us to wait.' }
   if (status >= 300 && status < 400)
@@ -126,33 +121,33 @@ function interpretReply(reply: Reply, now: Date): CallResult {
   }
 }
 
-/** The same for a message however often it is sent. */
-function createBody({ payloads: told, digest, sample }: Message) {
-  const latest = Math.max(...told.map((one) => one.arrivedAt.getTime()))
+/** Creates the body, which is the same at every try of a message. */
+function createBody({ payloads, digest, sample }: Message) {
+  const latest = Math.max(...payloads.map((one) => one.arrivedAt.getTime()))
   const timestamp = new Date(latest).toISOString()
   const marked = sample ? { sample } : {}
-  if (digest === null && told[0])
-    return { type: 'job.rang', timestamp, data: { ...createBodyData(told[0]), ...marked } }
-  return { type: 'jobs.digest', timestamp, data: { digest, jobs: told.map(createBodyData), ...marked } }
+  if (digest === null && payloads[0])
+    return { type: 'job.matched', timestamp, data: { ...createBodyData(payloads[0]), ...marked } }
+  return { type: 'jobs.digest', timestamp, data: { digest, jobs: payloads.map(createBodyData), ...marked } }
 }
 
-const createBodyData = (told: NotificationPayload) => ({
-  id: told.notificationId,
+const createBodyData = (payload: NotificationPayload) => ({
+  id: payload.notificationId,
   job: {
-    id: told.jobId,
-    title: told.title,
-    category: told.category,
-    facts: told.facts,
-    excerpt: told.excerpt,
-    published_at: told.publishedAt.toISOString(),
-    arrived_at: told.arrivedAt.toISOString(),
+    id: payload.jobId,
+    title: payload.title,
+    category: payload.category,
+    facts: payload.facts,
+    excerpt: payload.excerpt,
+    published_at: payload.publishedAt.toISOString(),
+    arrived_at: payload.arrivedAt.toISOString(),
   },
-  alerts: told.alerts,
-  matched: told.matched,
-  urls: { job: told.url, letter: told.letterUrl, post: told.postUrl },
+  alerts: payload.alerts,
+  matched: payload.matched,
+  urls: { job: payload.url, letter: payload.letterUrl, post: payload.postUrl },
 })
 
-/** How many sendings in a row have failed at this address. */
+/** Counts the failures in a row at this address. */
 async function countFailures(db: Db, person: UserId, url: string): Promise<number> {
   const row = await db
     .selectFrom('webhook_failures')
@@ -164,8 +159,8 @@ async function countFailures(db: Db, person: UserId, url: string): Promise<numbe
 }
 
 /**
- * Counts a failure that began when there were `before`. Of several sendings that were under way together one
- * counts: a receiver that restarts while ten jobs ring has failed once.
+ * Records a failure of a call that started when there were `before`. Of calls that run at the same time only one counts:
+ * a receiver that restarts while ten jobs match has failed once.
  */
 async function recordFailure(db: Db, person: UserId, url: string, before: number): Promise<number> {
   const row = await db
@@ -184,7 +179,7 @@ async function recordFailure(db: Db, person: UserId, url: string, before: number
   return row?.in_a_row ?? 0
 }
 
-/** Begins anew: nothing has failed. */
+/** Resets the count of failures. */
 export async function clearFailures(db: Db, person: UserId): Promise<void> {
   await db.deleteFrom('webhook_failures').where('user_id', '=', person).execute()
 }

@@ -1,11 +1,11 @@
-/** The browsers that a person is rung in: subscribed, replaced, pruned; and which of them have a message already. */
+/** The SQL of web push: a person's browsers, and which of them have received a message already. */
 import { createHash } from 'node:crypto'
 import type { PushSubscription } from '@gigbell/contract'
 import { DAY } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { UserId } from '../../../platform/ids.ts'
 
-/** A browser as stored. */
+/** A stored browser. */
 export interface Browser {
   id: string
   endpoint: string
@@ -13,10 +13,10 @@ export interface Browser {
   auth: string
 }
 
-/** How many browsers somebody can have; the one subscribed longest ago makes room. */
+/** How many browsers a person can have; the one that subscribed first is deleted. */
 const MAX_BROWSERS = 20
 
-/** Keeps a browser, as this person's: whoever subscribes in it last is rung there. Hold their settings meanwhile. */
+/** Stores a browser as this person's: it belongs to the last person who subscribed in it. Needs their settings locked. */
 export async function saveBrowser(
   tx: Tx,
   person: UserId,
@@ -44,7 +44,7 @@ export async function saveBrowser(
     .execute()
 }
 
-/** Forgets a browser of this person; how many are left. */
+/** Deletes a browser of this person; returns how many are left. */
 export async function deleteBrowser(tx: Tx, person: UserId, endpoint: string): Promise<number> {
   await tx
     .deleteFrom('push_subscriptions')
@@ -54,7 +54,7 @@ export async function deleteBrowser(tx: Tx, person: UserId, endpoint: string): P
   return (await findBrowsers(tx, person)).length
 }
 
-/** A person's browsers, the newest first. */
+/** Finds a person's browsers, newest first. */
 export function findBrowsers(db: Db, person: UserId): Promise<Browser[]> {
   return db
     .selectFrom('push_subscriptions')
@@ -64,19 +64,19 @@ export function findBrowsers(db: Db, person: UserId): Promise<Browser[]> {
     .execute()
 }
 
-/** Forgets browsers whose push service knows them no more. */
+/** Deletes browsers that their push service has forgotten. */
 export async function deleteBrowsers(db: Db, browsers: Browser[]): Promise<void> {
   if (browsers.length === 0) return
   const ids = browsers.map((browser) => browser.id)
   await db.deleteFrom('push_subscriptions').where('id', 'in', ids).execute()
 }
 
-/** Forgets all browsers of a person. */
+/** Deletes all browsers of a person. */
 export async function deleteAllBrowsers(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('push_subscriptions').where('user_id', '=', person).execute()
 }
 
-/** What is stored of a person's browsers, to take along: an endpoint's path is a secret, its host isn't. */
+/** Exports a person's browsers: the host of an endpoint, whose path is secret. */
 export async function exportBrowsers(db: Db, person: UserId) {
   const rows = await db
     .selectFrom('push_subscriptions')
@@ -90,13 +90,13 @@ export async function exportBrowsers(db: Db, person: UserId) {
   }))
 }
 
-/** The browsers that have a message already, from a sending that failed in others. */
+/** Finds the browsers that received a message which failed in others. */
 export async function findBrowsersReached(db: Db, key: string): Promise<Set<string>> {
   const rows = await db.selectFrom('push_progress').select('subscription_id').where('key', '=', key).execute()
   return new Set(rows.map((row) => row.subscription_id))
 }
 
-/** Notes that these browsers have a message which failed in others; what nobody tries any more is swept out. */
+/** Records that these browsers received a message which failed in others, and deletes old records. */
 export async function saveProgress(db: Db, key: string, browsers: Browser[], now: Date): Promise<void> {
   await db
     .deleteFrom('push_progress')
@@ -117,7 +117,7 @@ export async function saveProgress(db: Db, key: string, browsers: Browser[], now
     .execute()
 }
 
-/** Forgets who has a message: all have it. */
+/** Deletes the record of a message that all browsers have received. */
 export async function deleteProgress(db: Db, key: string): Promise<void> {
   await db.deleteFrom('push_progress').where('key', '=', key).execute()
 }

@@ -34,7 +34,7 @@ const stored = async (one: TestUser) =>
 const isOn = async (one: TestUser) => (await one.get('/api/settings/notifications')).body.data.webpush
 
 describe('a message', () => {
-  test('reaches every browser of the person, encrypted for it, and nobody else’s', async () => {
+  test('reaches all browsers of the person, encrypted for each, and no others', async () => {
     const [ada, bob] = [await world.signedUp(), await world.signedUp('Bob', 'Stone')]
     const browsers = [await browserOf(ada), await browserOf(ada)]
     const bobs = await browserOf(bob)
@@ -49,7 +49,7 @@ describe('a message', () => {
       })
       expect(browser.taken[0]!.shown).toEqual({
         title: job.title,
-        body: `${job.facts}\nRang for “React”: react, dashboard\n${job.excerpt}`,
+        body: `${job.facts}\nMatched “React”: react, dashboard\n${job.excerpt}`,
         url: job.url,
         tag: browser.taken[0]!.topic,
       })
@@ -69,7 +69,7 @@ describe('a message', () => {
     expect(browser.screen()).toHaveLength(2)
   })
 
-  test('of the longest texts still fits', async () => {
+  test('with the longest texts fits the limit', async () => {
     const ada = await world.signedUp()
     const browser = await browserOf(ada)
     const long = '世'.repeat(300)
@@ -90,7 +90,7 @@ describe('a message', () => {
   })
   const times40 = (job: ReturnType<typeof createTestPayload>) => Array.from({ length: 40 }, () => job)
 
-  test('has nowhere to go without a browser', async () => {
+  test('is not connected without a browser', async () => {
     expect(await push.send(createTestMessage(await world.signedUp()), context())).toEqual({
       status: 'not_connected',
     })
@@ -98,30 +98,33 @@ describe('a message', () => {
 })
 
 describe('a push service', () => {
-  test.each([404, 410])('that answers %i has the browser forgotten, and the others told', async (status) => {
-    const ada = await world.signedUp()
-    const [dead, alive] = [await browserOf(ada), await browserOf(ada)]
-    dead.behaves({ kind: 'answers', status })
-    expect(await push.send(createTestMessage(ada), context())).toEqual({ status: 'sent' })
-    expect(await stored(ada)).toEqual([alive.subscription.endpoint])
-    expect(alive.taken).toHaveLength(1)
-    alive.behaves({ kind: 'answers', status })
-    expect(await push.send(createTestMessage(ada), context())).toEqual({ status: 'not_connected' })
-    expect(await stored(ada)).toEqual([])
-  })
+  test.each([404, 410])(
+    'that answers %i leads to the deletion of the browser, and the others receive the message',
+    async (status) => {
+      const ada = await world.signedUp()
+      const [dead, alive] = [await browserOf(ada), await browserOf(ada)]
+      dead.behaves({ kind: 'answers', status })
+      expect(await push.send(createTestMessage(ada), context())).toEqual({ status: 'sent' })
+      expect(await stored(ada)).toEqual([alive.subscription.endpoint])
+      expect(alive.taken).toHaveLength(1)
+      alive.behaves({ kind: 'answers', status })
+      expect(await push.send(createTestMessage(ada), context())).toEqual({ status: 'not_connected' })
+      expect(await stored(ada)).toEqual([])
+    },
+  )
 
-  test.each([429, 503])('that answers %i with Retry-After is left alone until then', async (status) => {
+  test.each([429, 503])('that answers %i with Retry-After is called after that time', async (status) => {
     const ada = await world.signedUp()
     const browser = await browserOf(ada)
     browser.behaves({ kind: 'answers', status, retryAfter: '120' })
     expect(await push.send(createTestMessage(ada), context())).toEqual({
       status: 'retry_at',
       at: new Date(world.clock.now().getTime() + 120_000),
-      why: `The push service of your browser answered ${status}.`,
+      reason: `The push service of your browser answered ${status}.`,
     })
   })
 
-  test('that fails for one of three browsers is asked again for that one alone', async () => {
+  test('that fails for one of three browsers is retried for that one only', async () => {
     const ada = await world.signedUp()
     const [first, second, third] = [await browserOf(ada), await browserOf(ada), await browserOf(ada)]
     second.behaves({ kind: 'answers', status: 500 })
@@ -140,7 +143,7 @@ describe('a push service', () => {
     )
   })
 
-  test('that can’t be reached is asked again later', async () => {
+  test('that cannot be reached is retried later', async () => {
     const ada = await world.signedUp()
     const browser = await browserOf(ada)
     await world.db
@@ -160,14 +163,14 @@ describe('private addresses', async () => {
   const keysOf = () => service.browser('').subscription
 
   test.each(['http://127.0.0.1:9/x', 'http://localhost/x', 'https://169.254.169.254/', 'https://[::1]/'])(
-    '%s is refused at entry',
+    '%s is refused when entered',
     async (endpoint) => {
       const answer = await one.post(PATH, { ...keysOf(), endpoint })
       expect(answer).toMatchObject({ status: 400, body: { fields: { endpoint: expect.any(String) } } })
     },
   )
 
-  test('a name that leads to one when it is connected to is not called', async () => {
+  test('a name that resolves to one at the connection is not called', async () => {
     const { key } = (await one.get('/api/push/key')).body.data
     const browser = service.browser(key)
     const port = new URL(service.url).port
@@ -182,7 +185,7 @@ describe('private addresses', async () => {
 })
 
 describe('subscribing', () => {
-  test('needs keys that a browser can have', async () => {
+  test('needs valid keys of a browser', async () => {
     const ada = await world.signedUp()
     const { subscription } = service.browser('')
     const off = Buffer.concat([Buffer.from([4]), randomBytes(64)]).toString('base64url')
@@ -198,7 +201,7 @@ describe('subscribing', () => {
     expect((await ada.post(PATH, { ...subscription, endpoint: 'ftp://x' })).status).toBe(400)
   })
 
-  test('switches web push on, again changes nothing, and the last one out switches it off', async () => {
+  test('turns web push on, changes nothing when repeated, and the last browser turns it off', async () => {
     const ada = await world.signedUp()
     expect(await isOn(ada)).toBe(false)
     const [first, second] = [await browserOf(ada), await browserOf(ada)]
@@ -213,7 +216,7 @@ describe('subscribing', () => {
     expect((await ada.delete(PATH, { endpoint: second.subscription.endpoint })).status).toBe(204)
   })
 
-  test('in a browser where somebody else was rung before rings for the new one alone', async () => {
+  test('moves a browser from another person', async () => {
     const [ada, bob] = [await world.signedUp(), await world.signedUp('Bob', 'Stone')]
     const browser = await browserOf(ada)
     await bob.delete(PATH, { endpoint: browser.subscription.endpoint })
@@ -222,7 +225,7 @@ describe('subscribing', () => {
     expect([await stored(ada), await stored(bob)]).toEqual([[], [browser.subscription.endpoint]])
   })
 
-  test('thirty at once leaves the twenty a person may have', async () => {
+  test('keeps the twenty browsers a person may have of thirty at once', async () => {
     const ada = await world.signedUp()
     const { key } = (await ada.get('/api/push/key')).body.data
     await times(30, () => ada.post(PATH, service.browser(key).subscription))
@@ -231,7 +234,7 @@ describe('subscribing', () => {
 })
 
 describe('our keys', () => {
-  test('are made once, however many processes make them at once, and the private one is in no dump', async () => {
+  test('are created once by several processes at once, and the private key is stored encrypted', async () => {
     const fresh = await createTestWorld()
     const made = await times(20, () => readVapidKeys({ ...fresh, vapid: fresh.config.vapid }))
     expect(new Set(made.map(({ publicKey }) => publicKey)).size).toBe(1)
@@ -240,7 +243,7 @@ describe('our keys', () => {
     expect(row.private_key).not.toContain(made[0]!.privateKey)
   })
 
-  test('are those of the settings where they are set', async () => {
+  test('are those of the settings if set', async () => {
     const pair = createECDH('prime256v1')
     const VAPID_PUBLIC_KEY = pair.generateKeys('base64url')
     const VAPID_PRIVATE_KEY = pair.getPrivateKey('base64url')
@@ -255,10 +258,10 @@ describe('our keys', () => {
   })
 })
 
-test('a sample is shown, or says that there is no browser', async () => {
+test('sends a sample, or says that there is no browser', async () => {
   const ada = await world.signedUp()
   const sample = () => ada.post('/api/settings/notifications/test', { channel: 'webpush' })
-  expect((await sample()).body.data.why).toBe('No browser of yours takes notifications yet.')
+  expect((await sample()).body.data.why).toBe('None of your browsers receives notifications yet.')
   const browser = await browserOf(ada)
   expect((await sample()).body.data).toEqual({ sent: true, why: null })
   expect(browser.taken[0]!.shown.title).toBe('A test from Gigbell')

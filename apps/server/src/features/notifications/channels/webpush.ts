@@ -1,7 +1,7 @@
 /**
- * Web push: a small text for each of a person's browsers, encrypted for that browser alone, signed with our
- * VAPID keys. The topic and the tag come of the delivery's key, so what is sent twice is shown once. Endpoints
- * are strangers' addresses: they must be public at entry and at every connection. Keys are in vapid.ts.
+ * Web push: a short text for each of a person's browsers, encrypted for that browser and signed with our VAPID keys
+ * (vapid.ts). The topic and the tag are derived from the message's key, so what is sent twice is shown once. Endpoints are
+ * addresses that people enter: they must be public when they are entered and at every connection.
  */
 import { createHash } from 'node:crypto'
 import webpush from 'web-push'
@@ -19,22 +19,22 @@ import {
   saveProgress,
 } from './webpush-queries.ts'
 
-/** What web push needs beside its keys. */
+/** What the web push channel needs in addition to its keys. */
 export interface WebPushPorts extends VapidPorts {
   clock: Clock
   fetcher: Fetcher
   appUrl: string
 }
 
-/** How long a push service keeps a message for a browser that sleeps: a job's freshness is the point. */
+/** How long a push service keeps a message for a browser that is offline; later the job is no longer new. */
 const MESSAGE_TTL = 4 * HOUR
 const DIGEST_TTL = DAY
 const CALL_TIMEOUT = 10 * SECOND
 const MAX_RESPONSE_BYTES = 64 * 1024
-/** What waits when a push service only says that it was too much. */
+/** The pause when a push service answers 429 without naming one. */
 const DEFAULT_RETRY_DELAY = 60 * SECOND
 
-/** Tells by web push. */
+/** Opens the web push channel. */
 export function webPushChannel(ports: WebPushPorts): Channel {
   return {
     async send(message, { key, signal }) {
@@ -73,7 +73,7 @@ type PushResult =
   | { status: 'expired' }
   | { status: 'failed'; reason: string; retryAt: Date | null }
 
-/** All that failed asked to be left alone for a time: the latest of those times; else it is simply tried again. */
+/** Waits until the latest of the times that all failed services named; if one named none, the queue retries. */
 function combineFailures(failed: Extract<PushResult, { status: 'failed' }>[]): SendResult {
   const times = failed.flatMap(({ retryAt }) => (retryAt ? [retryAt.getTime()] : []))
   const { reason } = failed[0]!
@@ -81,7 +81,7 @@ function combineFailures(failed: Extract<PushResult, { status: 'failed' }>[]): S
   return { status: 'retry_at', at: new Date(Math.max(...times)), reason }
 }
 
-/** Makes of a browser the request that tells it. */
+/** Creates the request that sends a message to a browser. */
 function createRequestFactory(
   { appUrl, vapid }: WebPushPorts,
   message: Message,
@@ -131,14 +131,14 @@ async function push(
   }
 }
 
-/** What the service worker shows. A push service takes 4 kB; this is at most 3. */
+/** Creates what the service worker shows, at most 3 kB; a push service accepts 4 kB. */
 function createPushPayload(appUrl: string, message: Message, tag: string) {
   const [first] = message.payloads
   const title = formatHeadline(message)
   if (message.digest !== null || !first) {
     const body = message.payloads
       .slice(0, 3)
-      .map((told) => oneLine(told.title, 80))
+      .map((payload) => oneLine(payload.title, 80))
       .join(' · ')
     return { title, body, url: `${appUrl}/dashboard/notifications`, tag }
   }

@@ -8,7 +8,7 @@ import type {
   NotificationSettings,
   OutsideChannel,
 } from '@gigbell/contract'
-import { connections, notifications, push, telegramLink } from '@gigbell/contract'
+import { channelNames, connections, notifications, push, telegramLink } from '@gigbell/contract'
 import { api, call } from '../../../api.ts'
 import { useAppSelector } from '../../../store.ts'
 
@@ -117,12 +117,15 @@ export function useReachableChannels(): Record<ChannelName, boolean> {
   const { data: settings } = useNotificationSettingsQuery()
   const chat = useTelegramChatQuery()
   const verified = useAppSelector(({ auth }) => auth.user?.email_verified !== false)
-  if (!settings) return { inbox: true, email: true, webpush: true, telegram: true, webhook: true }
-  return {
-    inbox: true,
-    email: settings.email && verified,
-    webpush: settings.webpush,
-    telegram: settings.telegram && (chat.data !== null || chat.isError),
-    webhook: settings.webhook && Boolean(settings.webhook_url),
+  const isReachable = (name: ChannelName): boolean => {
+    if (!settings || name === 'inbox') return true
+    if (name === 'email' && !verified) return false
+    if (name === 'telegram' && chat.data === null && !chat.isError) return false
+    if (name === 'webhook' && !settings.webhook_url) return false
+    return settings[name]
   }
+  return Object.fromEntries(channelNames.map((name) => [name, isReachable(name)])) as Record<
+    ChannelName,
+    boolean
+  >
 }
