@@ -4,7 +4,7 @@
  */
 import { api, type Endpoint } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import { splitWords } from '../../apps/server/src/features/alerts/matched-words.ts'
+import { splitWords } from '../../apps/server/src/features/jobs/matched-words.ts'
 import {
   formatQuery,
   parseQuery,

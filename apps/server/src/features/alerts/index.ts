@@ -2,6 +2,5 @@
 
 export { deleteAllAlerts, sweepFormerAnchors } from './anchor-index.ts'
 export { onJobsArrived } from './arrival.ts'
-export { findMatchedWords } from './matched-words.ts'
 export { selectMatches } from './matching.ts'
 export { countAlerts } from './queries.ts'

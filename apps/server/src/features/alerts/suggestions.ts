@@ -1,9 +1,8 @@
 /** Suggests alerts from a person's profiles: one for each profile whose skills no alert asks for yet. */
 import type { AlertSuggestion } from '@gigbell/contract'
 import type { UserId } from '../../platform/ids.ts'
-import { findSkillsByKeys, parseQuery, skillKey } from '../jobs/index.ts'
+import { findSkillsByKeys, parseQuery, requiredTerms, skillKey } from '../jobs/index.ts'
 import { type AlertPorts, compileToTsquery } from './alerts.ts'
-import { requiredTerms } from './matched-words.ts'
 import { type AlertConditions, findRecentMatches } from './matching.ts'
 import { findAlerts } from './queries.ts'
 

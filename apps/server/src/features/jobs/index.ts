@@ -1,6 +1,7 @@
 /** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
 export { refuseUnknownChoices } from './filter-choices.ts'
 export { findJobs, type JobResults } from './jobs.ts'
+export { findMatchedWords, requiredTerms } from './matched-words.ts'
 export {
   deleteExpiredOwnedJobs,
   deleteOwnedJobs,

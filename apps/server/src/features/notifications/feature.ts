@@ -2,7 +2,7 @@
 import { DAY } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { limitByPerson } from '../accounts/index.ts'
-import { findMatchedWords as matchedWords } from '../alerts/index.ts'
+import { findMatchedWords as matchedWords } from '../jobs/index.ts'
 import { channelRoutes } from './channel-routes.ts'
 import { deleteChannelData, deleteChatCodes, exportChannelData, openChannels } from './channels/index.ts'
 import { openBot } from './channels/telegram-bot.ts'

@@ -1,11 +1,11 @@
 /**
- * Finds the words of a job that made it match an alert, as the post spells them ("bakeries" for bakery,
- * "NodeJS" for Node.js), to be shown and highlighted. Computed when the inbox is read. What matches is decided
- * in matching.ts.
+ * Finds the words of a job that match the query and the skills of an alert, as the post spells them ("bakeries" for
+ * bakery, "NodeJS" for Node.js), to be shown and highlighted. Which jobs an alert matches is decided in alerts.
  */
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import { compileQuery, findJobsByIds, parseQuery, type Query, selectPostsById } from '../jobs/index.ts'
+import { findJobsByIds, selectPostsById } from './queries.ts'
+import { compileQuery, parseQuery, type Query } from './search-language.ts'
 
 /** A job, and the query and skills of each alert that it matched. */
 export interface MatchedJob {
