@@ -175,7 +175,7 @@ test('continues a plan that was resumed, ends one that stays canceled, and says 
   // The screen is still open: its next question is refused, and leads to the plans.
   await page.getByRole('link', { name: 'Jobs' }).click()
   await page.waitForURL('**/plans')
-  const ended = 'Your Basic plan has ended, and nothing more is charged.'
+  const ended = 'Your Basic plan has ended, and you will not be charged again.'
   await page.getByText(ended).waitFor()
   await expectAccessible(page)
   await page.goto('/dashboard/jobs')
@@ -222,7 +222,7 @@ test('says until when a failed renewal can be paid, and pays it with another car
   await buy(page, 'basic', failsLater)
   await passPeriod(token)
   const unpaid =
-    /^The last payment failed\. Change the card by \d+\w\w \w{3}, \d{4} and it is tried again at once\./
+    /^The last payment failed\. Change the card by \d+\w\w \w{3}, \d{4} and we’ll retry it right away\./
   await reads(page, unpaid)
   // The day of the payment that is open is past.
   expect(await page.getByText(/Next payment/).count()).toBe(0)

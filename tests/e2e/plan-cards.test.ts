@@ -43,7 +43,7 @@ test.each(['/plans', '/'])(
     ])
     const annual = await lines(page, 'Unlimited Annual')
     expect(annual).toHaveLength(5)
-    expect(annual[3]).toMatch(/^Advanced AI models\s+Not connected on this server/)
+    expect(annual[3]).toMatch(/^Advanced AI models\s+Not available on this server/)
     expect(annual[4]).toMatch(/^Profile optimization\s+Coming soon/)
     // The same line stands at the same height where cards stand side by side.
     const tops = (at: number) =>
@@ -62,9 +62,9 @@ test.each(['/plans', '/'])('shows cards on %s while the settings of the server l
   const held = await interceptCalls(context, '**/api/public/settings', 'slow')
   await page.goto(path)
   await card(page, 'Basic').waitFor()
-  expect(await page.getByText('Not connected on this server').count()).toBe(0)
+  expect(await page.getByText('Not available on this server').count()).toBe(0)
   held.release()
-  await card(page, 'Unlimited Annual').getByText('Not connected on this server').waitFor()
+  await card(page, 'Unlimited Annual').getByText('Not available on this server').waitFor()
 })
 
 test('says on the cards that a model is connected and payments are off', async () => {
@@ -85,7 +85,7 @@ test('explains the trial in the modal, starts it, and then leads to the annual p
   const { token } = await createAccount(product, { trial: false })
   const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   const modal = await openModal(page)
-  await modal.getByText('3 days, 1 profile, 10 proposals, no card.').waitFor()
+  await modal.getByText('3 days, 1 profile, 10 proposals, and no card.').waitFor()
   await modal.getByText('The annual plan is billed only if you buy it.').waitFor()
   await modal.getByText('No advanced model is connected on this server yet').waitFor()
   await expectAccessible(page)

@@ -50,7 +50,7 @@ test('changes the card', async () => {
   await page.getByText('Visa ending in 4242 · Expires 12/2034').waitFor()
   await expectAccessible(page)
   await press(page, 'Change card')
-  await page.getByText('Nothing is charged today.', { exact: false }).waitFor()
+  await page.getByText('You will not be charged today.', { exact: false }).waitFor()
   await expectAccessible(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await press(page, 'Cancel')

@@ -1,13 +1,13 @@
-/** The one ornament: concentric arcs, a bell that has just rung. In the logo with its amber dot, elsewhere without. */
+/** The brand's ornament: concentric arcs. The logo shows them with an amber dot. */
 interface ArcsProps {
   className?: string
-  /** The amber dot: something rings. */
+  /** Shows the amber dot. */
   dot?: boolean
-  /** Opens once, when something rings. */
+  /** Plays the opening animation once. */
   ringing?: boolean
 }
 
-/** Three arcs in the text's colour; width and colour come from the class. */
+/** Three arcs in the text color; the class sets their size and color. */
 export function Arcs({ className, dot = false, ringing = false }: ArcsProps) {
   return (
     <svg

@@ -4,14 +4,14 @@ import { CloseIcon } from './icons.tsx'
 interface ChipsProps {
   label: string
   values: readonly string[]
-  /** How a value reads. */
+  /** Returns the label of a value. */
   labelOf?: (value: string) => string
-  /** The word of the button that takes one away. */
+  /** Returns the label of the button that removes a value. */
   removeLabelOf: (name: string) => string
   onRemove: (at: number) => void
 }
 
-/** What was chosen, each with a button that takes it away; nothing where nothing was. */
+/** Selected values as chips, each with a button that removes it; renders nothing when there are none. */
 export function Chips({
   label,
   values,

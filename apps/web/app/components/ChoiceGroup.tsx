@@ -1,21 +1,21 @@
-/** A few values beside one another, of which one or several hold: rounded boxes around checkboxes and radios. */
+/** A group of checkboxes or radio buttons, shown side by side in rounded boxes. */
 import type { ReactNode } from 'react'
 import style from './ChoiceGroup.module.css'
 import { CheckIcon } from './icons.tsx'
 
 interface ChoiceGroupProps<T extends string> {
   legend: string
-  /** Under the boxes. */
+  /** Shown below the boxes. */
   hint?: ReactNode
   options: readonly { value: T; label: string; disabled?: boolean }[]
-  /** `radio`: exactly one holds. */
+  /** `radio` allows exactly one value. */
   kind: 'checkbox' | 'radio'
   name: string
   value: readonly T[]
   onChange: (value: T[]) => void
 }
 
-/** A fieldset of them. */
+/** The fieldset with its options. */
 export function ChoiceGroup<T extends string>(props: ChoiceGroupProps<T>) {
   const { legend, hint, options, kind, name, value, onChange } = props
   const toggle = (one: T) =>

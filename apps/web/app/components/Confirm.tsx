@@ -7,15 +7,15 @@ interface ConfirmProps {
   opened: boolean
   title: string
   text: string
-  /** The word on the button that goes ahead. */
+  /** The label of the confirming button. */
   yes?: string
-  /** The word on the button that doesn't; it has the focus first. */
+  /** The label of the canceling button, which has the focus first. */
   no?: string
-  /** True while it is being done: the dialog stays, and it is too late for a no. */
+  /** The confirmed action is running: the dialog stays open and can't be canceled. */
   busy?: boolean
-  /** Colours the button as one that takes something away. */
+  /** Colors the button as destructive. */
   danger?: boolean
-  /** Below the text: why it didn't work, say. */
+  /** Shown below the text, for example an error. */
   children?: ReactNode
   onYes: () => void
   onNo: () => void
@@ -23,7 +23,7 @@ interface ConfirmProps {
 
 const keepOpen = () => {}
 
-/** Asks before something that can't be undone at once. */
+/** Asks for confirmation before an action that can't be undone. */
 export function Confirm({ opened, title, text, yes, no, busy, danger, children, onYes, onNo }: ConfirmProps) {
   return (
     <Modal opened={opened} onClose={busy ? keepOpen : onNo} title={title} size="sm" withCloseButton={false}>

@@ -4,17 +4,17 @@ import style from './Confirm.module.css'
 import { ConfirmLater } from './ConfirmLater.tsx'
 
 interface ConfirmDeleteProps<Thing extends { id: string }> {
-  /** What is in question; absent while nothing is asked. */
+  /** The item to delete; absent while the dialog is closed. */
   thing: Thing | undefined
-  /** The dialog's heading, from the thing's name. */
+  /** Returns the dialog's heading. */
   title: (thing: Thing) => string
-  /** What will be lost. */
+  /** Says what will be lost. */
   text: string
-  /** The word on the button that deletes. */
+  /** The label of the deleting button. */
   yes: string
-  /** Why it failed, where the server doesn't say. */
+  /** The error text when the server gives none. */
   failed: string
-  /** What deletes it, as RTK Query's mutation hook gives it. */
+  /** The deletion, as RTK Query's mutation hook returns it. */
   deletion: readonly [
     remove: (id: string) => PromiseLike<{ error?: unknown }>,
     state: { isLoading: boolean; error?: unknown; reset: () => void },
@@ -23,12 +23,12 @@ interface ConfirmDeleteProps<Thing extends { id: string }> {
   onDeleted: (thing: Thing) => void
 }
 
-/** Asks before something of the person's is deleted; where that fails, says so in the dialog. */
+/** Asks for confirmation before deleting an item, and shows a failure in the dialog. */
 export function ConfirmDelete<Thing extends { id: string }>(props: ConfirmDeleteProps<Thing>) {
   const { thing, title, text, yes, failed, deletion, onClose, onDeleted } = props
   const [remove, { isLoading, error, reset }] = deletion
   const [shown, setShown] = useState(thing)
-  // The words stay while the dialog fades.
+  // The texts stay while the dialog fades out.
   if (thing && thing !== shown) setShown(thing)
 
   function close() {

@@ -5,21 +5,21 @@ import { FixedWidthLabel } from './FixedWidthLabel.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
 import { sharedTexts } from './texts.ts'
 
-/** How long 'Copied!' stands (spec §9). */
+/** How long 'Copied!' is shown, in milliseconds (spec §9). */
 const COPIED_FOR = 2000
 
 interface CopyButtonProps {
   text: string
-  /** The word on the button. */
+  /** The label of the button. */
   label?: string
-  /** The one thing to do here. */
+  /** Styles the button as the primary action. */
   isNext?: boolean
   disabled?: boolean
-  /** Told whether it worked. */
+  /** Called with whether copying worked. */
   onCopied: (copied: boolean) => void
 }
 
-/** Copies a text; its word becomes 'Copied!' for two seconds, in place. */
+/** Copies a text; its label reads 'Copied!' for two seconds. */
 export function CopyButton({
   text,
   label = sharedTexts.copyButton.copy,

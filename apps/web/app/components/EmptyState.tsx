@@ -3,15 +3,15 @@ import { Arcs } from './Arcs.tsx'
 import style from './states.module.css'
 
 interface EmptyStateProps {
-  /** What is not here. */
+  /** Says what the list lacks. */
   title: string
-  /** What will stand here, or how to get it. */
+  /** Says what will appear here, or how to add it. */
   text?: ReactNode
-  /** The button that helps. */
+  /** The button that adds the first item. */
   children?: ReactNode
 }
 
-/** A list with nothing in it. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className={style.empty}>

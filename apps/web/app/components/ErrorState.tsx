@@ -3,15 +3,15 @@ import style from './states.module.css'
 import { sharedTexts } from './texts.ts'
 
 interface ErrorStateProps {
-  /** The specification's words for this failure. */
+  /** The error text. */
   text: string
-  /** Asks again; without it there is nothing the person could do here. */
+  /** Retries; without it the button is hidden. */
   onRetry?: () => void
-  /** True while it is being asked again. */
+  /** A retry is running. */
   retrying?: boolean
 }
 
-/** Something could not be loaded: says so in place, and offers to try again. */
+/** Shown in place of content that could not be loaded, with a button to retry. */
 export function ErrorState({ text, onRetry, retrying }: ErrorStateProps) {
   return (
     <div className={style.failed} role="alert">
@@ -25,7 +25,7 @@ export function ErrorState({ text, onRetry, retrying }: ErrorStateProps) {
   )
 }
 
-/** A refresh failed while what was there before stands below: one line above it says so, in the same words. */
+/** Says in one line that a refresh failed and that the content below is the last loaded version. */
 export function StaleNotice({ text, onRetry }: Required<Pick<ErrorStateProps, 'text' | 'onRetry'>>) {
   return (
     <p className={style.stale} role="status">

@@ -1,13 +1,13 @@
 import style from './FixedWidthLabel.module.css'
 
 interface FixedWidthLabelProps {
-  /** Every word that may stand here. */
+  /** All labels that may be shown. */
   labels: readonly string[]
-  /** The one that stands here now. */
+  /** The label that is shown now. */
   current: string
 }
 
-/** The changing word of a button: it keeps the width of its longest, so that nothing beside it moves. */
+/** A changing label that keeps the width of its longest variant, so that nothing next to it moves. */
 export function FixedWidthLabel({ labels: words, current: now }: FixedWidthLabelProps) {
   return (
     <span className={style.stack}>

@@ -1,6 +1,6 @@
 /**
- * A form in a dialog, a full page on small screens: its buttons stay in view, and what was changed and not
- * saved isn't thrown away without a question. The fields and the sending belong to who uses it.
+ * A form in a dialog, which fills small screens. Its buttons stay in view, and unsaved changes are discarded only
+ * after a confirmation. The fields and the submission belong to the caller.
  */
 
 import { Button, Modal } from '@mantine/core'
@@ -21,7 +21,7 @@ import { sharedTexts } from './texts.ts'
 
 const SMALL = '(max-width: 47.99em)'
 
-/** What happens when the dialog is asked to close; empty while there is no form in it. */
+/** Holds what handles a request to close the dialog; empty while the dialog has no form. */
 const Closing = createContext<RefObject<(() => void) | null>>({ current: null })
 
 interface FormDialogProps {
@@ -29,11 +29,11 @@ interface FormDialogProps {
   title: string
   size: string
   onClose: () => void
-  /** A `DialogForm`, or what stands there until it can be filled. */
+  /** A `DialogForm`, or a placeholder while it is loading. */
   children: ReactNode
 }
 
-/** The dialog. Its form decides whether it closes at once. */
+/** The dialog. Its form decides whether it closes immediately. */
 export function FormDialog({ opened, title, size, onClose, children }: FormDialogProps) {
   const small = useMediaQuery(SMALL, undefined, { getInitialValueInEffect: false })
   const closing = useRef<(() => void) | null>(null)
@@ -53,35 +53,35 @@ export function FormDialog({ opened, title, size, onClose, children }: FormDialo
 }
 
 interface DialogFormProps {
-  /** What was entered before and not saved stands in it again; said at the top. */
+  /** Unsaved values from an earlier visit were restored, which is said at the top. */
   restored: boolean
-  /** True when something would be lost by closing. */
+  /** Closing would lose changes. */
   changed: boolean
-  /** It is being sent: the dialog stays. */
+  /** The form is being submitted: the dialog stays open. */
   busy: boolean
-  /** Why it could not be saved, above the buttons. */
+  /** The error, shown above the buttons. */
   failure: ReactNode
   submit: string
   cancel: string
-  /** The browser's own bubbles are off: what is wrong with a field stands at the field (useFieldFaults.ts). */
+  /** The browser's validation is off: errors are shown at the fields (useFormValidation.ts). */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onInput?: (event: FormEvent<HTMLFormElement>) => void
-  /** It is given up: nothing would be lost, or the person doesn't want it. */
+  /** The form is closed without saving. */
   onLeave: () => void
   children: ReactNode
 }
 
-/** The form in a `FormDialog`. */
+/** The form inside a `FormDialog`. */
 export function DialogForm(props: DialogFormProps) {
   const { restored, changed, busy, failure, submit, cancel, onSubmit, onInput, onLeave, children } = props
   const closing = use(Closing)
   const [asking, setAsking] = useState(false)
 
   function close() {
-    // Escape reaches both dialogs, this one first: the question alone goes.
+    // Escape reaches both dialogs, this one first: only the confirmation closes.
     if (busy || asking) return
     if (!changed) onLeave()
-    // A moment later: the same press of Escape would close the question again.
+    // Deferred, because the same press of Escape would close the confirmation again.
     else setTimeout(() => setAsking(true))
   }
   useEffect(() => {
@@ -109,8 +109,8 @@ export function DialogForm(props: DialogFormProps) {
           {failure}
         </p>
         <Button onClick={close}>{cancel}</Button>
-        {/* A field takes what was typed when it is left, and the form may grow by it: were that when the button is
-            pressed and not when it is let go, it would slip away from under the pointer. */}
+        {/* Some fields commit their text on blur, and the form may grow by it. The blur is delayed until the mouse
+            button is released, so that the submit button doesn't move away from under the pointer. */}
         <Button
           type="submit"
           variant="next"

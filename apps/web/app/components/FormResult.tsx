@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import style from './FormResult.module.css'
 
-/** What takes the place of a form when it is done: it gets the focus, and so is read out. */
+/** Replaces a form after it was submitted. It takes the focus, so that screen readers read it out. */
 export function FormResult({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => region.current?.focus(), [])

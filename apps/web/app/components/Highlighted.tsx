@@ -1,6 +1,6 @@
 import { highlightWords } from './highlight.ts'
 
-/** A text with the words marked that made it fit. */
+/** Renders a text with the matching words highlighted. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {
   return highlightWords(text, words).map((one, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: stretches of one text have no other name

@@ -1,4 +1,4 @@
-/** How a job looks in short, wherever one stands: on the jobs screen, the landing page and in its demonstration. */
+/** A job as a card: on the jobs screen, in the inbox, on the landing page and in its demonstration. */
 
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -9,27 +9,27 @@ import { sharedTexts } from './texts.ts'
 interface JobSummaryProps {
   category: string
   title: ReactNode
-  /** The level of its title among the headings of the screen; `p` where the card is a picture of one. */
+  /** The heading level of the title; `p` where the card is only an illustration. */
   heading: 'h2' | 'h3' | 'p'
-  /** Where the whole card leads, and the id of the job that its link bears. */
+  /** Makes the whole card a link to `to`; `job` is the job's id. */
   link?: { to: string; job: string; onOpen?: () => void }
-  /** When it was posted. */
+  /** When the job was posted. */
   time: ReactNode
   facts: readonly string[]
   text: ReactNode
   skills: readonly { id: string; name: string }[]
-  /** It was opened before: quieter. */
+  /** The job was viewed before; the card is muted. */
   opened?: boolean
-  /** It rings: the amber dot. */
+  /** The job is new; the card shows an amber dot. */
   fresh?: boolean
-  /** Below everything else; what can be pressed in it must lie above the card's link (`position: relative`). */
+  /** Shown at the bottom; controls in it need `position: relative` to lie above the card's link. */
   children?: ReactNode
 }
 
-/** How many skills a card names. */
+/** How many skills a card lists. */
 const MAX_SKILLS = 4
 
-/** One job in short. With a link the whole card is that link, named by the job's title. */
+/** A job's card. With a link, the whole card is that link, labeled by the job's title. */
 export function JobSummary({ heading: Heading, opened = false, fresh = false, ...job }: JobSummaryProps) {
   const more = job.skills.length - MAX_SKILLS
   return (

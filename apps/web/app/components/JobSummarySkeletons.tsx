@@ -3,12 +3,12 @@ import { Skeleton, SkeletonLine } from './Skeleton.tsx'
 
 interface JobSummarySkeletonsProps {
   count: number
-  /** What is on its way, read out. */
+  /** What is loading, for screen readers. */
   label: string
   className?: string
 }
 
-/** Jobs in short that are on their way: the cards' frames, with bars in the place of words. */
+/** Placeholders for job cards while jobs are loading. */
 export function JobSummarySkeletons({ count, label, className }: JobSummarySkeletonsProps) {
   return (
     <Skeleton label={label} className={className}>

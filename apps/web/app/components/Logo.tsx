@@ -3,11 +3,11 @@ import style from './Logo.module.css'
 import { sharedTexts } from './texts.ts'
 
 interface LogoProps {
-  /** Where the name would take the room of something else: never shown, or not on the narrowest screens. */
+  /** Whether the product's name is shown: `wide` hides it on the narrowest screens. */
   name?: 'always' | 'never' | 'wide'
 }
 
-/** Mark and name; a name that isn't shown is read out all the same. */
+/** The logo; screen readers read the name even when it is hidden. */
 export function Logo({ name = 'always' }: LogoProps) {
   return (
     <span className={style.logo}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The one `h1` of a screen; it takes the focus after a navigation (shell/FollowRoute.tsx). */
+/** The `h1` of a screen, which gets the focus after a navigation (shell/FollowRoute.tsx). */
 export function PageTitle({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <h1 tabIndex={-1} className={className}>

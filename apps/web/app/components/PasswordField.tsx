@@ -4,11 +4,11 @@ import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import { sharedTexts } from './texts.ts'
 
 interface PasswordFieldProps extends PasswordInputProps {
-  /** `new-password` where one is chosen, `current-password` where one is known: managers go by it. */
+  /** Tells password managers whether a password is chosen or entered. */
   autoComplete: 'new-password' | 'current-password'
 }
 
-/** A password field with a button that shows and hides what is typed; it can be reached by keyboard. */
+/** A password field with a button, reachable by keyboard, that shows and hides the text. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

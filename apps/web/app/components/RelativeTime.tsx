@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { relativeTime, relativeTimeStep } from './time.ts'
 
-/** '12 mins ago', kept true while the page stays open; the exact time is in the tooltip. */
+/** A relative time such as '12 mins ago', updated while the page is open; the tooltip has the exact time. */
 export function RelativeTime({ at, className }: { at: string; className?: string }) {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

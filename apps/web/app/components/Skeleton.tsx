@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import style from './states.module.css'
 
-/** Wraps a skeleton: read out as one busy place, invisible for the first 150 ms. */
+/** A loading placeholder, announced as busy and invisible for the first 150 ms. */
 export function Skeleton({
   label,
   children,
@@ -23,7 +23,7 @@ export function Skeleton({
   )
 }
 
-/** One bar in the shape of what comes, in lines of text (`width` in CSS units or percent). */
+/** One bar of a placeholder; `lines` is its height in lines of text. */
 export function SkeletonLine({ width = '100%', lines = 1 }: { width?: string; lines?: number }) {
   return <div className={style.bone} style={{ width, height: `${lines * 1.25}rem` }} />
 }

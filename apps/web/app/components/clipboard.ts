@@ -1,6 +1,6 @@
-/** Putting a text into the clipboard, also where the page isn't served over HTTPS. */
+/** Copies text to the clipboard, also where the page is not served over HTTPS. */
 
-/** True when the text is in the clipboard. */
+/** Copies a text and returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) await navigator.clipboard.writeText(text)
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Over plain HTTP (a server in one's own network) browsers offer only this older way. */
+/** Copies through a selected text field: over plain HTTP browsers offer no clipboard API. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement as HTMLElement | null
   const field = document.createElement('textarea')

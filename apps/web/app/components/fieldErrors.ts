@@ -1,10 +1,10 @@
-/** What is wrong with a form's fields by the rules that they state themselves (`required`, `type`, `minLength`). */
+/** Error texts for fields that break their own constraints (`required`, `type`, `minLength`). */
 
-/** What of a field decides whether its value is good. */
+/** The properties of a field that its error text depends on. */
 interface FieldState {
   type: string
   validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'typeMismatch'>
-  /** The browser's own sentence. */
+  /** The browser's own error text. */
   validationMessage: string
 }
 
@@ -13,7 +13,7 @@ const texts = {
   email: 'Enter a full email address, such as name@example.com.',
 }
 
-/** The sentence for one field, or nothing where its value is good. The rarer faults keep the browser's own sentence. */
+/** Returns the error text of a field, or nothing when it is valid. Rare errors keep the browser's own text. */
 export function fieldErrorText({ type, validity, validationMessage }: FieldState): string | undefined {
   if (validity.valid) return undefined
   if (validity.valueMissing) return texts.missing
@@ -21,7 +21,7 @@ export function fieldErrorText({ type, validity, validationMessage }: FieldState
   return validationMessage
 }
 
-/** The fields at fault in a form, in the order in which they stand. */
+/** Returns the invalid fields of a form in document order. */
 export function findInvalidFields(form: HTMLFormElement): { field: HTMLInputElement; error: string }[] {
   return [...form.elements]
     .filter((element) => element instanceof HTMLInputElement)

@@ -1,6 +1,6 @@
 const MIDDLE = 1
 
-/** For a link: `open` is told when it is followed, by the middle button too. The right one follows nothing. */
+/** Event handlers that call `open` when a link is followed, by the middle mouse button too. */
 export const followed = (open?: () => void) => ({
   onClick: open,
   onAuxClick: ({ button }: { button: number }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { excerptFromFirstHighlight, highlightWords } from './highlight.ts'
 
-/** The text with its marked stretches in brackets. */
+/** The text with its highlighted segments in brackets. */
 const marked = (text: string, ...words: string[]) =>
   highlightWords(text, words)
     .map((one) => (one.highlighted ? `[${one.text}]` : one.text))

@@ -1,18 +1,18 @@
 /**
- * Where the words that made a job fit stand in its text. The server names them as they stand there
- * ('bakeries' where the alert says bakery); here they are found again, in whatever case.
+ * Highlights the words in a text that matched an alert. The server returns them in the form the text uses
+ * ('bakeries' where the alert says bakery); they are found again here regardless of case.
  */
 
-/** A stretch of a text, marked or not. */
+/** A part of a text, highlighted or not. */
 export interface TextSegment {
   text: string
   highlighted: boolean
 }
 
-/** A word with what skills carry inside and behind: 'node.js', 'c++', 'c#', '.net'. */
+/** A word, including the signs that names of skills contain: 'node.js', 'c++', 'c#', '.net'. */
 const WORD = /\.?[\p{L}\p{N}]+(?:[.+#'’-]?[\p{L}\p{N}]+)*[+#]*/gu
 
-/** The text in stretches, with every place of the words and phrases marked. */
+/** Splits a text into segments so that every occurrence of the words and phrases is highlighted. */
 export function highlightWords(text: string, words: readonly string[]): TextSegment[] {
   const phrases = words
     .map((one) => [...one.matchAll(WORD)].map(([word]) => word.toLowerCase()))
@@ -20,7 +20,7 @@ export function highlightWords(text: string, words: readonly string[]): TextSegm
   const tokens = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     from: index,
     to: index + word.length,
-    // 'full-stack' is found by its parts too.
+    // 'full-stack' also matches by its parts.
     is: new Set([word, ...(word.match(/[\p{L}\p{N}]+/gu) ?? [])].map((one) => one.toLowerCase())),
   }))
 
@@ -45,11 +45,11 @@ export function highlightWords(text: string, words: readonly string[]): TextSegm
   return stretches
 }
 
-/** How much of a text is shown before its first marked word, when that stands too far down to be seen. */
+/** How many characters an excerpt keeps before its first highlight, and from where on it is cut. */
 const CHARS_BEFORE = 60
 const MAX_CHARS_BEFORE = 140
 
-/** The text from a little before its first marked word, so that two lines show why it fits. */
+/** Cuts a text to begin shortly before its first highlight, so that two lines show why it matched. */
 export function excerptFromFirstHighlight(text: string, wanted: readonly string[]): string {
   const [first, second] = highlightWords(text, wanted)
   if (!first || first.highlighted || !second || first.text.length < MAX_CHARS_BEFORE) return text

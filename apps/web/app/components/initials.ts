@@ -1,4 +1,4 @@
-/** First letters of names in capitals, whole characters also where they are more than one code unit. */
+/** Returns the first character of each name in capitals; a character may be several code units. */
 export function initials(...names: (string | undefined)[]): string {
   return names.map((name) => [...(name?.trim() ?? '')][0]?.toLocaleUpperCase() ?? '').join('')
 }

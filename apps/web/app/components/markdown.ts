@@ -1,6 +1,6 @@
 /**
- * A post's text as a card shows it. Many sources hand on Markdown as it was typed; in two lines of running text its
- * marks are noise. Each pattern looks ahead a bounded number of characters, so that no text takes long.
+ * Removes Markdown from a post's text for its card. Many sources pass on raw Markdown, whose marks are noise in two
+ * lines of text. Each pattern is bounded in length, so that no input takes long.
  */
 export function stripMarkdown(text: string): string {
   return text

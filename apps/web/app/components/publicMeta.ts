@@ -1,9 +1,9 @@
 import { sharedTexts } from './texts.ts'
 
-/** Stands for the public address while pages are built; the server writes APP_URL in its place. */
+/** Placeholder for the public address at build time; the server replaces it with APP_URL. */
 const STAND_IN = 'https://app-url.invalid'
 
-/** In the browser the address that the server wrote, so that hydration finds the tags it expects. */
+/** In the browser, returns the address that the server wrote, so that hydration finds the same tags. */
 const origin = () => {
   if (typeof document === 'undefined') return STAND_IN
   const written = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
@@ -12,7 +12,7 @@ const origin = () => {
 
 const site = origin()
 
-/** What search engines and link previews are told about a public page; `path` is its one true address. */
+/** Meta tags of a public page for search engines and link previews; `path` is its canonical address. */
 export function publicMeta(page: { title: string; description: string; path: string }) {
   const address = site + page.path
   return [

@@ -1,4 +1,4 @@
-/** Times in the words of the specification (§9). Screens pass `now`, so that they can be tested. */
+/** Formats times as the specification words them (§9). Callers pass `now`, so that results can be tested. */
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -15,9 +15,9 @@ const steps = [
 ] as const
 
 /**
- * How long ago: '5 seconds ago', '1 min ago', '12 mins ago', '3 hours ago', '2 days ago', '1 week ago'.
- * A time ahead of `now` (the clocks differ a little) and one less than a second ago read '1 second ago';
- * what is no time at all gives ''.
+ * Formats how long ago a time was: '5 seconds ago', '1 min ago', '12 mins ago', '3 hours ago', '2 days ago',
+ * '1 week ago'. A time after `now` (clocks differ a little) or within the last second reads '1 second ago'; an
+ * invalid time gives ''.
  */
 export function relativeTime(iso: string, now: number = Date.now()): string {
   const at = Date.parse(iso)
@@ -28,7 +28,7 @@ export function relativeTime(iso: string, now: number = Date.now()): string {
   return `${count} ${count === 1 ? step.one : step.many} ago`
 }
 
-/** How soon `relativeTime` will read differently, in milliseconds: when to look again. */
+/** Returns after how many milliseconds `relativeTime` should be rendered again. */
 export function relativeTimeStep(iso: string, now: number = Date.now()): number {
   const passed = Math.max(now - Date.parse(iso), 0)
   return passed < MINUTE ? SECOND : passed < HOUR ? 15 * SECOND : 10 * MINUTE
@@ -36,14 +36,14 @@ export function relativeTimeStep(iso: string, now: number = Date.now()): number 
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A date as '3rd Jan, 2025', in the person's own time zone. What is no time gives ''. */
+/** Formats a date as '3rd Jan, 2025' in the person's time zone; an invalid time gives ''. */
 export function longDate(iso: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return ''
   return `${ordinal(date.getDate())} ${months[date.getMonth()]}, ${date.getFullYear()}`
 }
 
-/** 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st … */
+/** Formats a day of the month: 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st … */
 export function ordinal(day: number): string {
   const teen = day % 100 >= 11 && day % 100 <= 13
   const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')

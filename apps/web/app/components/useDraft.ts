@@ -1,10 +1,10 @@
-/** A form's state that survives a reload, a failed call and leaving the screen (kept in stored.ts). */
+/** Form state that survives a reload, a failed call and leaving the screen (stored by stored.ts). */
 import { useCallback, useRef, useState } from 'react'
 import { draftOf, keepDraft } from '../stored.ts'
 
 /**
- * Like `useState` for what a person enters, kept under `name` at every change. Give the component a `key` where
- * the name can change. `drop` forgets what is kept and begins again from `otherwise`.
+ * Like `useState`, and stores the value under `name` at every change. The component needs a `key` where the name
+ * can change. `drop` removes the stored value and starts again from `initial`.
  */
 export function useDraft<T extends object>(
   name: string,
@@ -12,7 +12,7 @@ export function useDraft<T extends object>(
   initial: T,
 ) {
   const [draft, setDraft] = useState(() => draftOf(name, isValid) ?? initial)
-  // Steps are taken here and not in React's updater, so that one is kept also when the screen is already gone.
+  // Updates are applied here and not in React's updater, so that they are stored even after the screen unmounts.
   const latest = useRef(draft)
 
   const change = useCallback(

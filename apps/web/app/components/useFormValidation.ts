@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { findInvalidFields } from './fieldErrors.ts'
 
 /**
- * Checks a form's fields when it is submitted and keeps what is wrong by the fields' names, so that it stands at the
- * field and is read out with it, where the browser would show a bubble for a moment. The first field at fault takes
- * the focus; `onValid` is called when there is none. A field's fault goes when something is typed into it.
+ * Validates a form on submit and returns its errors by field name, so that they are shown at the fields and read
+ * out by screen readers instead of the browser's bubbles. The first invalid field gets the focus; `onValid` is called
+ * when there is none. Typing into a field clears its error.
  */
 export function useFormValidation(onValid: (event: FormEvent<HTMLFormElement>) => unknown) {
   const [errors, setErrors] = useState<Record<string, string>>({})

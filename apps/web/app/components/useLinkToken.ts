@@ -1,11 +1,11 @@
 /**
- * The token of a mailed link. It leaves the address bar as soon as it was read, where it would be seen, copied
- * and sent on as a referrer; the history entry keeps it, so that a reload doesn't lose it.
+ * Reads the token of an emailed link and removes it from the address bar, where it could be seen, copied or sent as
+ * a referrer. The history entry keeps it, so that it survives a reload.
  */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** The token that this page was opened with, or nothing. */
+/** Returns the token that the page was opened with, if any. */
 export function useLinkToken(): string | undefined {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ export function useLinkToken(): string | undefined {
 
   useEffect(() => {
     if (tokenInQuery === null) return
-    // At once, and then for the router too, which would bring its own copy of the address back otherwise.
+    // The router is told as well: it would restore its own copy of the address otherwise.
     window.history.replaceState(window.history.state, '', pathname)
     void navigate(pathname, { replace: true, state: { token: tokenInQuery }, preventScrollReset: true })
   }, [tokenInQuery, pathname, navigate])

@@ -1,4 +1,4 @@
-/** What is a person's own, with a session alone: the settings' parts, who they are, and their letters. */
+/** The account page for people without a plan: personal details, settings and letters. */
 
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
@@ -13,7 +13,7 @@ const MyLetters = late(async () => (await import('../letters/index.ts')).MyLette
 
 export const meta = () => titled(texts.account.title)
 
-/** The account's page, outside the dashboard and its guard. */
+/** The page is outside the dashboard, so it needs a session but no plan. */
 export default function Account() {
   return (
     <div className={style.page}>

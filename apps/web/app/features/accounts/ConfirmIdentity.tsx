@@ -1,4 +1,4 @@
-/** Asks whether it is still the person who logged in, before a call that wants it is sent again (confirmation.ts). */
+/** Asks for a confirmation of identity before a call that requires it is sent again (confirmation.ts). */
 
 import type { Provider } from '@gigbell/contract'
 import { Button, Modal } from '@mantine/core'
@@ -25,7 +25,7 @@ import { NoPassword } from './settings/NoPassword.tsx'
 import { texts } from './texts.ts'
 import { useKnownPerson } from './useKnownPerson.ts'
 
-/** The dialog; closing it leaves what was wanted undone. */
+/** The dialog; closing it cancels the call. */
 export function ConfirmIdentity({ opened }: { opened: boolean }) {
   const dispatch = useAppDispatch()
   const cancel = () => dispatch(confirmationEnded(false))
@@ -36,7 +36,7 @@ export function ConfirmIdentity({ opened }: { opened: boolean }) {
   )
 }
 
-/** By the password, and by each provider that opens this account; who has neither sets a password by mail first. */
+/** The password form and the connected providers; without either, a link to set a password. */
 function ConfirmationOptions({ onCancel }: { onCancel: () => void }) {
   useKnownPerson()
   const user = useAppSelector(({ auth }) => auth.user)
@@ -64,7 +64,7 @@ function ConfirmationOptions({ onCancel }: { onCancel: () => void }) {
   )
 }
 
-/** Leaves for a provider; the way back leads to where the person is now. */
+/** Buttons that redirect to a provider, which returns to the current page. */
 function Providers({ ready }: { ready: ProviderState[] }) {
   const [confirmBy, { isLoading, isSuccess, error }] = useConfirmByMutation()
 
@@ -110,7 +110,7 @@ function PasswordForm({ email, onCancel }: { email: string; onCancel: () => void
 
   return (
     <form className={style.ways} onSubmit={submit}>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         autoComplete="current-password"
@@ -133,7 +133,7 @@ function PasswordForm({ email, onCancel }: { email: string; onCancel: () => void
   )
 }
 
-/** The providers that open this account and are set up here; chats open nothing. */
+/** Returns the connected providers that can sign in to this account. */
 function useReadyConnections() {
   const connections = useConnectionsQuery()
   const providers = useProvidersQuery()

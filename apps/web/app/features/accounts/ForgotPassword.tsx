@@ -1,4 +1,4 @@
-/** Forgot password (spec §2): an e-mail in, and one answer whether or not an account has it. */
+/** Forgot password (spec §2). The answer does not reveal whether an account exists. */
 
 import { Button, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 export const meta = () =>
   titled(texts.forgotPassword.title, 'Choose a new password for your Gigbell account.')
 
-/** Where a forgotten password leads. */
+/** The forgot password page. */
 export default function ForgotPassword() {
   const [ask, { isLoading, isSuccess, error, reset }] = useForgotPasswordMutation()
   const { faults, form } = useFormValidation(submit)

@@ -2,7 +2,7 @@ import { isCallFailure } from '../../api.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import style from './forms.module.css'
 
-/** The server's sentence in red under a form; read out when it appears. */
+/** The error of a form, announced to screen readers. */
 export function FormError({ error }: { error: unknown }) {
   return (
     <p role="alert" className={style.error} hidden={!error}>

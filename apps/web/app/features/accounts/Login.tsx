@@ -1,4 +1,4 @@
-/** Log in (spec §2 "Login"): first the e-mail button alone, then the form. Sign-ins with a provider end here too. */
+/** Log in (spec §2 "Login"): a button reveals the email form. Sign-ins with a provider also return here. */
 
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -22,7 +22,7 @@ import { useSignInCallback } from './useSignInCallback.ts'
 
 export const meta = () => titled(texts.login.title, 'Log in to Gigbell.')
 
-/** The login page; whoever is signed in already goes to the dashboard. */
+/** The login page; signed-in people are redirected to the dashboard. */
 export default function Login() {
   const [withEmail, setWithEmail] = useState(false)
   const { signingIn, busy, problem, errorCode: fault } = useSignInCallback()

@@ -1,4 +1,4 @@
-/** The signed-in person as the server knows them; name and phone can be changed in place. */
+/** The personal details of the signed-in person, editable in place. */
 
 import type { User } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -16,7 +16,7 @@ import style from './ViewProfile.module.css'
 
 const personTexts = texts.person
 
-/** What is known from the login is there at once; the answer brings it up to date. */
+/** Shows the details from the login immediately and refreshes them. */
 export function PersonalDetails() {
   const { isError, isFetching, refetch } = useMeQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -26,16 +26,16 @@ const isPerson = (value: unknown): value is Person =>
     (name) => typeof (value as Record<string, unknown>)[name] === 'string',
   )
 
-/** True when changes were begun and neither saved nor dropped, before a reload perhaps. */
+/** Returns whether there is a draft of unsaved changes. */
 export const hasPersonDraft = () => draftOf(DRAFT, isPerson) !== undefined
 
 interface PersonalDetailsFormProps {
   user: User
-  /** Told whether it was saved. */
+  /** Called with whether the changes were saved. */
   onDone: (saved: boolean) => void
 }
 
-/** Name and telephone as a form; what was entered survives a failure and a reload. */
+/** The form for name and phone number. Unsaved values survive a failure and a reload. */
 export function PersonalDetailsForm({ user, onDone }: PersonalDetailsFormProps) {
   const [before] = useState(() => ({
     first_name: user.first_name,

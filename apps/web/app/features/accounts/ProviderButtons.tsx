@@ -14,13 +14,13 @@ const providers: Provider[] = ['google', 'linkedin', 'upwork']
 
 interface ProviderButtonsProps {
   label: (provider: string) => string
-  /** Why the last attempt came back without a session; said below the buttons. */
+  /** The error of the last sign-in, shown below the buttons. */
   problem?: string
 }
 
 /**
- * The three alternative sign-in buttons below their "Or". One line below names those that are not set up here; from
- * the others the browser leaves for the provider, under the specification's full-screen overlay.
+ * The three alternative sign-in buttons. A line below names the providers that are not available; the other buttons
+ * redirect to the provider, under the specification's full-screen overlay.
  */
 export function ProviderButtons({ label, problem: problemBefore = '' }: ProviderButtonsProps) {
   const { data: known, refetch } = useProvidersQuery()
@@ -30,7 +30,7 @@ export function ProviderButtons({ label, problem: problemBefore = '' }: Provider
   const note = useId()
   const notReady = providers.filter((id) => known?.some((one) => one.provider === id && !one.ready))
 
-  // Coming back by the browser's Back button shows the page as it was left: let go of the overlay then.
+  // Back restores the page with its overlay from the browser's cache: the overlay is removed then.
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -44,7 +44,7 @@ export function ProviderButtons({ label, problem: problemBefore = '' }: Provider
   async function signInWith(provider: Provider) {
     setWaiting(provider)
     setProblem('')
-    // Asked again when nothing is known yet: the first question may have failed.
+    // Fetches the providers again if the first fetch failed.
     const { data: states, error } = known ? { data: known, error: undefined } : await refetch()
     if (states?.some((one) => one.provider === provider && one.ready)) {
       setLeaving(true)

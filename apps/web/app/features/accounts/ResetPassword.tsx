@@ -1,4 +1,4 @@
-/** Reset password (spec §2, §5): where the link of a mail leads, with its token. */
+/** Reset password (spec §2, §5), opened by the link of an email. */
 
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
@@ -18,10 +18,10 @@ import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.resetPassword.title)
 
-/** The shortest password (spec §5). */
+/** The minimum length of a password (spec §5). */
 const SHORTEST = 8
 
-/** Where the link of a reset mail leads. */
+/** The reset password page. */
 export default function ResetPassword() {
   const token = useLinkToken()
   const [done, setDone] = useState(false)
@@ -42,7 +42,7 @@ function Done() {
   return (
     <FormResult>
       <p>{texts.resetPassword.done}</p>
-      {/* A session that this browser holds would send the login page on to the dashboard. */}
+      {/* The login page would redirect an existing session to the dashboard, so it is ended first. */}
       <Button variant="next" onClick={() => (held ? dispatch(logOut('/login')) : navigate('/login'))}>
         {texts.resetPassword.toLogin}
       </Button>

@@ -4,7 +4,7 @@ import { useResendVerificationMutation } from './emailLinks.ts'
 import style from './forms.module.css'
 import { texts } from './texts.ts'
 
-/** Asks for another verification mail; what came of it stands below, in the server's words. */
+/** A button that sends another verification email, with the result below. */
 export function SendVerification({ label }: { label: string }) {
   const [send, { data, isLoading, isSuccess, error }] = useResendVerificationMutation()
   return (

@@ -2,7 +2,7 @@ import { Loader } from '@mantine/core'
 import style from './forms.module.css'
 import { texts } from './texts.ts'
 
-/** The full-screen overlay while a sign-in with a provider is under way (spec §2 "Login"). */
+/** The full-screen overlay during a sign-in with a provider (spec §2 "Login"). */
 export function SignInOverlay() {
   return (
     <div className={style.overlay} role="alert">

@@ -1,4 +1,4 @@
-/** Sign up (spec §2 "Sign-up"): first the e-mail button alone, then the form. */
+/** Sign up (spec §2 "Sign-up"): a button reveals the form. */
 
 import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
@@ -20,7 +20,7 @@ import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.signUp.title, 'Make a Gigbell account.')
 
-/** The sign-up page; whoever is signed in already goes to the dashboard. */
+/** The sign-up page; signed-in people are redirected to the dashboard. */
 export default function SignUp() {
   const [withEmail, setWithEmail] = useState(false)
   const referralCode = useReferralCode()

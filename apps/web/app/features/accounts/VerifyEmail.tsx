@@ -1,4 +1,4 @@
-/** Verify e-mail (spec §2, §4): verifying, then success when the answer is 200, else what went wrong. */
+/** Verify email (spec §2, §4): verifying, then success when the answer is 200, else what went wrong. */
 
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'

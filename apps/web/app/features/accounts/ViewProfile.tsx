@@ -15,7 +15,7 @@ export const meta = () => titled(texts.person.title)
 const words = texts.person
 const { account } = texts
 
-/** Who one is here, and the ways to the rest. */
+/** The personal details, with links to other parts of the account. */
 export default function ViewProfile() {
   return (
     <div className={style.page}>

@@ -28,7 +28,7 @@ export function forgetReferralCode(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Where nothing may be stored, nothing is.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 

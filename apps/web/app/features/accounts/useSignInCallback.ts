@@ -15,16 +15,16 @@ import { forgetReferralCode } from './referralCode.ts'
 interface SignInCallback {
   /** What came back is being read, or a code turned into a session. */
   signingIn: boolean
-  /** As well as until the session leads away from here. */
+  /** Also until the redirect after signing in. */
   busy: boolean
   problem: string
-  /** The name of the problem, where it arose on the way to the provider and back. */
+  /** The error code of the redirect, if it failed. */
   errorCode: string
 }
 
 /**
- * Takes the code out of the address and turns it into a session; a session then leads away from here. It replaces one
- * that another tab has opened meanwhile.
+ * Removes the code from the address and exchanges it for a session, which redirects from this page. The new session
+ * replaces one that another tab opened meanwhile.
  */
 export function useSignInCallback(): SignInCallback {
   const { pathname, search } = useLocation()
@@ -32,7 +32,7 @@ export function useSignInCallback(): SignInCallback {
   const [exchange, { isLoading, isSuccess, error }] = useExchangeMutation()
   const [fault, setErrorCode] = useState('')
   const dispatch = useAppDispatch()
-  // The code works once, and React's strict mode runs effects twice.
+  // The code works once, but React's strict mode runs effects twice.
   const taken = useRef('')
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useSignInCallback(): SignInCallback {
     if (failed !== null) setErrorCode(failed)
     else if (code && taken.current !== code) {
       taken.current = code
-      // The token is read here and not while rendering: the page's first render shows everybody as a visitor.
+      // The token is read here and not while rendering: the first render has no session yet.
       const held = dispatch((_dispatch, getState) => getState().auth.token)
       exchange(code)
         .unwrap()

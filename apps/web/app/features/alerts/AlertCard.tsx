@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 interface AlertCardProps {
   alert: Alert
-  /** Names of skills by id, as far as they are known. */
+  /** The known names of skills by id. */
   skillNames: Record<string, string>
   /** Readable names of sources, as far as they are known. */
   sourceNames: Record<string, string>
@@ -17,7 +17,7 @@ interface AlertCardProps {
   onDelete: () => void
 }
 
-/** One alert: what it looks for, where and when it rings, and whether it is on. */
+/** One alert: its search, channels, delivery and state. */
 export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
   const chips = filterChips({ alert, skillNames, sourceNames })

@@ -1,4 +1,4 @@
-/** Creating and editing an alert in a dialog; a full page on small screens. */
+/** The dialog that creates and edits alerts. */
 
 import { type Alert, type ChannelName, channelNames } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
@@ -35,10 +35,10 @@ import { Preview, useAlertPreview } from './Preview.tsx'
 import { QueryField, queryErrorOf } from './QueryField.tsx'
 import { texts } from './texts.ts'
 
-/** How long typing must rest before what would have rung is counted. */
+/** The pause in typing before the preview is fetched, in milliseconds. */
 const PREVIEW_DEBOUNCE = 500
 
-/** What the dialog is about: an alert that is there, or a new one that begins with a form or with a list of jobs. */
+/** What the dialog edits: an existing alert, or a new one from a form or a list of jobs. */
 export type AlertTarget =
   | { alert: Alert }
   | { begin: AlertForm; draft: string }
@@ -48,13 +48,13 @@ interface AlertDialogProps {
   opened: boolean
   /** Absent while the dialog is closed. */
   target: AlertTarget | undefined
-  /** Told what was saved, if anything was. */
+  /** Called with the saved alert, if any. */
   onClose: (saved?: Alert) => void
 }
 
-/** The dialog. It stays mounted, so that it knows where to give the focus back; its form begins anew each time. */
+/** The dialog stays mounted, so that it can return the focus; its form is new each time. */
 export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
-  // What was shown last stays while the dialog fades.
+  // The content stays while the dialog fades out.
   const [shown, setShown] = useState(target)
   if (target && target !== shown) setShown(target)
   const alert = shown && 'alert' in shown ? shown.alert : undefined
@@ -88,7 +88,7 @@ export function AlertDialog({ opened, target, onClose }: AlertDialogProps) {
   )
 }
 
-/** An alert and a list hold the ids of skills alone. */
+/** Alerts and lists have only the ids of skills. */
 function needsSkillNames(target: AlertTarget): boolean {
   if ('alert' in target) return target.alert.skills.length > 0
   return 'list' in target && target.list.skills !== undefined
@@ -102,12 +102,12 @@ function initialFormOf(target: AlertTarget, skillNames: Record<string, string>):
 interface AlertEditorProps {
   alert: Alert | undefined
   begin: AlertForm
-  /** Under what name the form is kept until it is saved. */
+  /** The name of the stored draft. */
   draft: string
   onClose: (saved?: Alert) => void
 }
 
-/** The form. What was entered and not saved is there again when it opens again. */
+/** The form. Unsaved values are restored when it opens again. */
 function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) {
   const [begin] = useState(given)
   const [form, change, drop] = useDraft(draft, isAlertForm, begin)
@@ -127,13 +127,13 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
 
   const set: FieldsProps['set'] = (name, value) => change((before) => ({ ...before, [name]: value }))
 
-  /** Forgets what was entered: it is saved, or not wanted. */
+  /** Removes the draft and closes. */
   function leave(saved?: Alert) {
     drop()
     onClose(saved)
   }
 
-  /** Leads to a filter that can't be sent as it stands: a number that is none, a typed skill that isn't known. */
+  /** Focuses a filter with an invalid number or an unknown skill; returns whether there is one. */
   function focusInvalidFilter(): boolean {
     const [number] = invalidNumbers(form)
     const find = () =>
@@ -144,7 +144,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
     flushSync(() => setFiltersOpen(true))
     const field = find()
     field?.focus({ preventScroll: true })
-    field?.scrollIntoView({ block: 'center' }) // clear of the buttons, which lie over the form's end
+    field?.scrollIntoView({ block: 'center' }) // the buttons cover the end of the form
     return true
   }
 
@@ -162,7 +162,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
       restored={restored}
       changed={isFormChanged(form, begin)}
       busy={isLoading}
-      // What is wrong with the query is said at its field, where the cursor is then.
+      // Errors of the query are shown at its field, which has the focus then.
       failure={error && !queryError && messageOf(error, texts.form.failed)}
       submit={alert ? texts.form.update : texts.form.create}
       cancel={texts.form.cancel}
@@ -206,7 +206,7 @@ interface FiltersProps extends FieldsProps {
   onToggle: (open: boolean) => void
 }
 
-/** Folded away until they are wanted, set, or at fault; folded again, they keep what was typed. */
+/** The filters, collapsed until they are opened, set or invalid. Collapsing keeps their values. */
 function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
@@ -224,16 +224,16 @@ function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
 }
 
 interface DeliveryFieldsProps extends FieldsProps {
-  /** The channels that the alert had when the form was opened. */
+  /** The channels of the alert when the form was opened. */
   named: readonly ChannelName[]
 }
 
-/** Where and when it rings. A channel that would not reach the person can't be chosen, and says where to set it up. */
+/** The channels and the frequency. A channel that is not set up is disabled, with a link to the settings. */
 function DeliveryFields({ form, set, error, named }: DeliveryFieldsProps) {
   const reach = useReachableChannels()
   const server = useServerSettingsQuery()
-  // A channel that this server doesn't have is not offered, but an alert that has it already can drop it. Its box
-  // stays in its place then: one that vanished or was disabled when it is unticked would take the focus with it.
+  // A channel that the server lacks is offered only if the alert has it, so that it can be removed. Its box stays
+  // enabled afterwards, because removing or disabling it would lose the focus.
   const offered = channelNames.filter(
     (name) => named.includes(name) || server.data?.channels.includes(name) !== false,
   )

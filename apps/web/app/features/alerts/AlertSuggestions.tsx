@@ -4,7 +4,7 @@ import style from './Alerts.module.css'
 import { useAlertSuggestionsQuery } from './api.ts'
 import { texts } from './texts.ts'
 
-/** Alerts for the skills of one's profiles that none looks for yet; nothing where there are none, or where asking failed. */
+/** Suggested alerts for skills of the profiles that no alert covers; renders nothing when there are none. */
 export function AlertSuggestions({ onUse }: { onUse: (suggestion: AlertSuggestion) => void }) {
   const { data } = useAlertSuggestionsQuery()
   if (!data || data.length === 0) return null

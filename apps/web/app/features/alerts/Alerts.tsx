@@ -1,4 +1,4 @@
-/** The person's alerts. Which one is being edited stands in the address: `?new`, `?edit=…`. */
+/** The alerts screen. The address says which alert is being edited: `?new`, `?edit=…`. */
 
 import type { Alert, AlertSuggestion } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -27,7 +27,7 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** List or empty state, below it what the profiles suggest and no alert looks for, and the dialogs over them. */
+/** The list, the suggestions and the dialogs. */
 export default function Alerts() {
   const { data, isError, error, isFetching, refetch } = useAlertsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -49,7 +49,7 @@ export default function Alerts() {
   }, [editing, suggested, address])
   const goTo = (query: Record<string, string>) => setAddress(query, { preventScrollReset: true })
 
-  // The address is replaced, so that Back doesn't open again what was closed.
+  // The address is replaced, so that Back doesn't reopen the dialog.
   function close(alert?: Alert) {
     setSuggested(undefined)
     setSaved(alert ? texts.saved(alert) : '')

@@ -1,4 +1,4 @@
-/** The filters of an alert: all must hold, each may be left open. */
+/** The filters of an alert, all optional; a job must match all of them. */
 
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useMemo } from 'react'
@@ -14,15 +14,15 @@ import { texts } from './texts.ts'
 
 const { form: text } = texts
 
-/** What the parts of the alert's form share. */
+/** The props that the parts of the alert form share. */
 export interface FieldsProps {
   form: AlertForm
   set: <K extends keyof AlertForm>(name: K, value: AlertForm[K]) => void
-  /** Why it could not be saved; what concerns a field stands at it. */
+  /** The error of saving; field errors are shown at their fields. */
   error: unknown
 }
 
-/** All of them, in the order in which people think of a job: what, for how much, from whom, from where. */
+/** All filters: skills and categories, pay, client, origin. */
 export function FilterFields({ form, set, error }: FieldsProps) {
   const { data: choices } = useJobChoicesQuery()
   const countries = useMemo(countryNames, [])

@@ -1,4 +1,4 @@
-/** Several values out of many: a field to add one, and what was added as chips that can be removed. */
+/** Fields for several values: an input that adds one, and the selected values as chips. */
 
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
@@ -15,14 +15,14 @@ interface MultiValueProps {
 }
 
 interface SelectManyProps extends MultiValueProps {
-  /** What can be chosen, and the word for "choose". */
+  /** The options, and the label of the empty option. */
   choices: readonly string[]
   add: string
-  /** How a value reads. */
+  /** Returns the label of a value. */
   labelOf?: (value: string) => string
 }
 
-/** Values from a list that the server has. */
+/** A field for values from a fixed list. */
 export function SelectMany({
   label,
   value,
@@ -50,11 +50,11 @@ export function SelectMany({
 
 interface TypeManyFieldProps extends MultiValueProps {
   placeholder: string
-  /** What is proposed while one types. */
+  /** The suggestions while typing. */
   proposals: readonly string[]
 }
 
-/** Values one types, with proposals; Enter, a comma or leaving the field takes what stands there. */
+/** A field for typed values with suggestions; Enter, a comma or leaving the field adds the text. */
 export function TypeMany({ label, value, onChange, error, placeholder, proposals }: TypeManyFieldProps) {
   const [text, setText] = useState('')
   const list = useId()

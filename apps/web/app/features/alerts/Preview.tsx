@@ -1,4 +1,4 @@
-/** What the alert would have rung for in the last 7 days, counted while it is being entered. */
+/** The preview of an alert: its matches of the last 7 days. */
 
 import { Link } from 'react-router'
 import type { CallFailure } from '../../api.ts'
@@ -9,11 +9,11 @@ import { type AlertForm, hasCriteria, toAlertInput } from './form.ts'
 import { type QueryError, queryErrorOf } from './QueryField.tsx'
 import { texts } from './texts.ts'
 
-/** More often than this a day, and one stops reading what rings. */
+/** More matches than these (20 a day) are too many to read. */
 const MANY_MATCHES = 7 * 20
 const MAX_SAMPLES = 3
 
-/** Counts a form that has rested; gives the count, and the fault of its query where it has one. */
+/** Fetches the preview of a debounced form, with the error of its query if it has one. */
 export function useAlertPreview(form: AlertForm) {
   const asks = hasCriteria(form)
   const { name: _name, channels: _channels, delivery: _delivery, ...looked } = toAlertInput(form)
@@ -23,7 +23,7 @@ export function useAlertPreview(form: AlertForm) {
   return { asks, data, fresh: currentData, failure, fault, isFetching }
 }
 
-/** The count and the newest few. A count that is being renewed stays, quieter. */
+/** The count and the newest matches. A count that is being refreshed stays, muted. */
 export function Preview({ preview }: { preview: ReturnType<typeof useAlertPreview> }) {
   const { asks, data, fresh, failure, fault, isFetching } = preview
   return (

@@ -1,4 +1,4 @@
-/** The field of an alert's query: its fault shown at its place, and a short help on the language. */
+/** The query field of an alert: it shows errors at their position, and a syntax help. */
 
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
@@ -7,15 +7,15 @@ import style from './AlertForm.module.css'
 import { limits } from './form.ts'
 import { texts } from './texts.ts'
 
-/** What is wrong with a query, in the words of the server, and where. */
+/** The server's error for a query, with its position. */
 export interface QueryError {
-  /** The query it was found in: while one types on, its place means nothing. */
+  /** The query that has the error; the position does not apply to a changed one. */
   query: string
   message: string
   position: number | undefined
 }
 
-/** The fault that a refused call tells of, if it is about the query. */
+/** Returns the query error of a failed call, if it is one. */
 export function queryErrorOf(error: CallFailure | undefined, query: string): QueryError | undefined {
   if (error?.code !== 'bad_query' && error?.code !== 'alert_too_wide') return undefined
   return {
@@ -29,19 +29,19 @@ interface QueryFieldProps {
   value: string
   onChange: (query: string) => void
   fault: QueryError | undefined
-  /** Counts up when the form was refused for its query: the cursor goes to the place. */
+  /** Counts refusals of the query; each moves the cursor to the error. */
   rejections: number
 }
 
-/** One line for the query; below it what is wrong, with the place marked. */
+/** The input with the error below it, its position highlighted. */
 export function QueryField({ value, onChange, fault, rejections: refused }: QueryFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const shown = fault && fault.query === value.trim() ? fault : undefined
   const place = shown?.position
-  // The server counts in the trimmed query.
+  // The server's position refers to the trimmed query.
   const offset = value.length - value.trimStart().length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads there once, typing doesn't
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a refusal moves the cursor, typing doesn't
   useEffect(() => {
     if (refused === 0 || !field.current) return
     field.current.focus()
@@ -84,7 +84,7 @@ export function QueryField({ value, onChange, fault, rejections: refused }: Quer
 }
 
 function QueryErrorText({ query, message, position }: QueryError) {
-  // The whole word where one begins there; past the last letter there is still a place to point at.
+  // Highlights the whole word at the position; a space after the end of the query.
   const place = /^[\p{L}\p{N}:]+|^./su.exec(query.slice(position ?? 0))?.[0] ?? ''
   return (
     <>

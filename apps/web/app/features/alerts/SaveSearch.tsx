@@ -1,4 +1,4 @@
-/** The way from a search to an alert: on the jobs screen, where something is searched or filtered. */
+/** Saves a search on the jobs screen as an alert. */
 
 import type { Alert } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -13,12 +13,12 @@ import { texts } from './texts.ts'
 
 const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
-/** A button that opens the dialog filled from the search; once saved, it says so and leads to the alerts. */
+/** A button that opens the dialog with the search; after saving, a confirmation with a link to the alerts. */
 export function SaveSearch({ list }: { list: JobList }) {
   const [opened, setOpened] = useState(false)
   const [saved, setSaved] = useState<{ alert: Alert; search: string }>()
   const search = formatListQuery({ ...list, page: undefined })
-  // Filled when it is opened: what is searched meanwhile doesn't change what is being entered.
+  // Set when the dialog opens: a search that changes meanwhile doesn't change the form.
   const target = useMemo(
     () => (opened ? { list, draft: `search:${search}` } : undefined),
     [opened, list, search],

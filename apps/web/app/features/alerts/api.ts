@@ -1,9 +1,9 @@
-/** Alerts: the list, what changes it, what one would have rung for, and what the profiles suggest. */
+/** The calls of alerts: list, changes, preview and suggestions. */
 import type { Alert, AlertChange, AlertPreview, AlertSuggestion, AnswerOf, CallOf } from '@gigbell/contract'
 import { alerts as rows } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 
-/** An alert as it is sent to be created; what is left out has the server's defaults. */
+/** A new alert as it is sent; omitted fields have the server's defaults. */
 export type AlertInput = CallOf<typeof rows.create>['body']
 
 const alertsApi = api.injectEndpoints({
@@ -18,7 +18,7 @@ const alertsApi = api.injectEndpoints({
       transformResponse: (answer: AnswerOf<typeof rows.create>) => answer.data,
       invalidatesTags: (_done, error) => (error ? [] : ['Alert']),
     }),
-    /** Shown as changed at once, and as before when the server refuses. */
+    /** Updates the cache immediately, and reverts it when the server refuses. */
     changeAlert: build.mutation<Alert, { id: string; change: AlertChange }>({
       query: ({ id, change }) => call(rows.change, { params: { id }, body: change }),
       transformResponse: (answer: AnswerOf<typeof rows.change>) => answer.data,
@@ -31,7 +31,7 @@ const alertsApi = api.injectEndpoints({
         )
         await queryFulfilled.catch(() => shown.undo())
       },
-      // A 404 means it is gone already, from another tab say: the list finds that out as well.
+      // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
     }),
     deleteAlert: build.mutation<{ id: string }, string>({
@@ -39,7 +39,7 @@ const alertsApi = api.injectEndpoints({
       transformResponse: (answer: AnswerOf<typeof rows.remove>) => answer.data,
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
     }),
-    /** Asks with what stands in the form; as a query, so that the same form is not counted twice. */
+    /** Previews the form's matches; a query, so that the same form is not counted twice. */
     alertPreview: build.query<AlertPreview, CallOf<typeof rows.preview>['body']>({
       query: (body) => call(rows.preview, { body }),
       transformResponse: (answer: AnswerOf<typeof rows.preview> | null) =>

@@ -1,4 +1,4 @@
-/** What a person enters for an alert: where it begins, how it is read, and what is sent. */
+/** The values of the alert form: initial values, conversion and validation. */
 import {
   type Alert,
   type AlertSuggestion,
@@ -12,12 +12,12 @@ import {
 import { isAmount, type JobList, jobLevels, jobTypes, skillIds } from '../jobs/index.ts'
 import type { AlertInput } from './api.ts'
 
-/** When it is sent, the soonest first. */
+/** The delivery options, soonest first. */
 export const deliveryOptions = ['instant', 'hourly', 'daily'] as const satisfies Delivery[]
 
-/** The form's fields; numbers are texts until they are sent, skills have their names. */
+/** The form's fields; numbers are texts until they are sent, and skills include their names. */
 export interface AlertForm {
-  /** Empty: the alert is named by what it looks for. */
+  /** When empty, the alert is named after its search. */
   name: string
   query: string
   type: JobType | null
@@ -36,7 +36,7 @@ export interface AlertForm {
   delivery: Delivery
 }
 
-/** A new alert before anything was entered. */
+/** An empty form. */
 export const emptyForm: AlertForm = {
   name: '',
   query: '',
@@ -56,10 +56,10 @@ export const emptyForm: AlertForm = {
   delivery: 'instant',
 }
 
-/** The most the server takes. */
+/** The server's limits. */
 export const limits = { name: 120, query: 500, list: 50, country: 80 } as const
 
-/** The form as it begins for an alert that is there; a skill that has gone keeps its id for a name. */
+/** Returns the form of an existing alert; an unknown skill shows its id. */
 export function formFromAlert(alert: Alert, skillNames: Record<string, string>): AlertForm {
   const number = (value: number | null) => (value === null ? '' : String(value))
   const { id: _id, created_at: _created, last_match_at: _last, enabled: _enabled, ...parts } = alert
@@ -72,7 +72,7 @@ export function formFromAlert(alert: Alert, skillNames: Record<string, string>):
   }
 }
 
-/** A new alert that looks for what a list of jobs shows; its page, age and order are left out. */
+/** Returns a form that searches for what a list of jobs shows, without its page, age and order. */
 export function formFromList(list: JobList, skillNames: Record<string, string>): AlertForm {
   return {
     ...emptyForm,
@@ -87,7 +87,7 @@ export function formFromList(list: JobList, skillNames: Record<string, string>):
   }
 }
 
-/** A new alert as a profile suggests it. */
+/** A new alert as suggested from a profile. */
 export const formFromSuggestion = ({ name, query, skills }: AlertSuggestion): AlertForm => ({
   ...emptyForm,
   name,
@@ -95,7 +95,7 @@ export const formFromSuggestion = ({ name, query, skills }: AlertSuggestion): Al
   skills,
 })
 
-/** What the alert is called when no name was entered: what it looks for, in short. */
+/** Returns the alert's name, by default a short form of its search. */
 export function alertName(form: AlertForm): string {
   const entered = form.name.trim()
   if (entered) return entered
@@ -103,11 +103,11 @@ export function alertName(form: AlertForm): string {
   return looksFor.length > 60 ? `${looksFor.slice(0, 59).trimEnd()}…` : looksFor
 }
 
-/** True where a query, a skill or a category says what to look for. */
+/** Returns whether the form has a query, a skill or a category. */
 export const hasCriteria = (form: AlertForm) =>
   form.query.trim() !== '' || form.skills.length > 0 || form.category.length > 0
 
-/** Which numbers can't be read as such. */
+/** Returns the names of fields with invalid numbers. */
 export function invalidNumbers(form: AlertForm): ('budget_min' | 'budget_max' | 'applicants_max')[] {
   const sums = (['budget_min', 'budget_max'] as const).filter(
     (name) => form[name].trim() !== '' && !isAmount(form[name].trim()),
@@ -116,7 +116,7 @@ export function invalidNumbers(form: AlertForm): ('budget_min' | 'budget_max' | 
   return applicants === '' || /^\d{1,7}$/.test(applicants) ? sums : [...sums, 'applicants_max']
 }
 
-/** What is sent; a number that can't be read is left out, the form says so at its field. */
+/** Returns what is sent; invalid numbers are omitted, because the form shows an error for them. */
 export function toAlertInput(form: AlertForm): AlertInput {
   const bad = invalidNumbers(form)
   const number = (name: 'budget_min' | 'budget_max' | 'applicants_max') =>
@@ -132,7 +132,7 @@ export function toAlertInput(form: AlertForm): AlertInput {
   }
 }
 
-/** How many filters are set beside the query. */
+/** Counts the filters that are set, without the query. */
 export function countSetFilters(form: AlertForm): number {
   const set = [
     form.type !== null,
@@ -149,14 +149,14 @@ export function countSetFilters(form: AlertForm): number {
   return set.filter(Boolean).length
 }
 
-/** True when something would be lost by closing the form. */
+/** Returns whether closing the form would lose changes. */
 export const isFormChanged = (one: AlertForm, other: AlertForm) =>
   JSON.stringify(one) !== JSON.stringify(other)
 
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
-/** True for what was kept of a form; older versions and other programs write there too. */
+/** Returns whether a stored value is a form; other versions of the app may have written it. */
 export function isAlertForm(value: unknown): value is AlertForm {
   const form = value as AlertForm | null
   return (

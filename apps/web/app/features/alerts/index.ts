@@ -7,13 +7,13 @@ import { emptyForm, formFromSuggestion } from './form.ts'
 export type { AlertTarget } from './AlertDialog.tsx'
 export { useAlertSuggestionsQuery } from './api.ts'
 export { SaveSearch } from './SaveSearch.tsx'
-/** Its code is fetched when it is first opened. */
+/** The dialog's code is loaded when it is first opened. */
 export const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
-/** A new alert with nothing entered. */
+/** A new, empty alert. */
 export const newAlert: AlertTarget = { begin: emptyForm, draft: 'new' }
 
-/** A new alert as a profile suggests it. */
+/** A new alert as suggested from a profile. */
 export const suggestedAlert = (suggestion: AlertSuggestion): AlertTarget => ({
   begin: formFromSuggestion(suggestion),
   draft: `${suggestion.profile}:${suggestion.name}`,

@@ -1,4 +1,4 @@
-/** The sandbox's card form: asks what a real one asks, and keeps the security code to itself. */
+/** The sandbox's card form. It does not send the security code. */
 
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
@@ -9,12 +9,12 @@ import { texts } from './texts.ts'
 
 interface CardFormProps extends Pick<GatewayFormProps, 'kind' | 'heading' | 'label'> {
   busy: boolean
-  /** Why the last try came to nothing. */
+  /** The error of the last attempt. */
   refusal?: string
   onPay: (card: { card: string; expiry: string }) => void
 }
 
-/** Number, expiry and security code; what is incomplete is said at its field and nothing is sent. */
+/** Number, expiry date and security code. Errors are shown at their fields, and nothing is sent then. */
 export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFormProps) {
   const id = useId()
   const Heading = heading.rank
@@ -86,7 +86,7 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
   )
 }
 
-/** Which numbers do what. */
+/** The test card numbers and their results. */
 function TestCards() {
   return (
     <div className={style.quiet}>

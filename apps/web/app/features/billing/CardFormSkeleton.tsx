@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { texts } from './texts.ts'
 
-/** Stands where the gateway's form will be. */
+/** A placeholder for the gateway's form. */
 export function CardFormSkeleton() {
   return (
     <Skeleton label={texts.card.loading}>

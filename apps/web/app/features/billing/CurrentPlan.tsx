@@ -1,4 +1,4 @@
-/** The banner of the plan that runs: what comes next with it, and how much of it is used. */
+/** The banner of the current plan: its next date, usage and actions. */
 
 import type { CurrentSubscription } from '@gigbell/contract'
 import { useId } from 'react'
@@ -10,7 +10,7 @@ import { RenewalActions } from './RenewalActions.tsx'
 import style from './Subscription.module.css'
 import { texts } from './texts.ts'
 
-/** The current plan with what can be done about it. */
+/** The current plan with its actions. */
 export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
   const heading = useId()
   const { next_plan: next } = plan
@@ -61,10 +61,10 @@ export function CurrentPlan({ plan }: { plan: CurrentSubscription }) {
   )
 }
 
-/** Its payment failed and is being tried again: the day it was due is past, and the next one depends on it. */
+/** The payment failed and is being retried, so the plan has no next date yet. */
 const isPastDue = (plan: CurrentSubscription) => plan.status === 'past_due'
 
-/** A trial and a canceled plan end; every other is paid for again. */
+/** Returns when the plan ends (a trial or a canceled plan) or renews. */
 function describeNextDate(plan: CurrentSubscription): string | undefined {
   if (isPastDue(plan)) return undefined
   const date = longDate(plan.end_date)
@@ -73,7 +73,7 @@ function describeNextDate(plan: CurrentSubscription): string | undefined {
   return ends ? texts.subscription.expires(date) : texts.subscription.next(price(next.price), date)
 }
 
-/** What the next payment comes to with tax; a plan kept from an older visit may not say so. */
+/** Returns the total of the next payment; a plan stored by an older version may lack it. */
 function describeNextCharge({ next_payment: next }: CurrentSubscription): string | undefined {
   if (!next) return undefined
   return texts.plans.charged(
@@ -82,7 +82,7 @@ function describeNextCharge({ next_payment: next }: CurrentSubscription): string
   )
 }
 
-/** '3 of 10 proposals used'; a plan kept from an older visit may not say how much. */
+/** Formats '3 of 10 proposals used'; a plan stored by an older version may lack the number. */
 function describeUsage(
   number: number | undefined,
   cap: number | null | undefined,

@@ -3,7 +3,7 @@ import style from './Plans.module.css'
 import { useInvoicesQuery } from './payments.ts'
 import { texts } from './texts.ts'
 
-/** Says to who had a plan and has none now why they are among the plans. */
+/** Explains to people whose plan ended why the plans are shown. */
 export function EndedPlanNotice() {
   const token = useAppSelector(({ auth }) => auth.token)
   const { status, currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)

@@ -1,14 +1,14 @@
-/** Where a card is entered: the gateway's own form, for a payment or for a change of card. */
+/** The card form of the configured gateway, for a payment or a change of card. */
 import type { PaymentSettings } from '@gigbell/contract'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { CardFormSkeleton } from './CardFormSkeleton.tsx'
 import type { GatewayFormProps } from './gatewayFormProps.ts'
 import { SandboxForm } from './SandboxForm.tsx'
 
-/** Stripe's libraries come with the first form that needs them, and its script with them. */
+/** Stripe's libraries are loaded with the first form that needs them. */
 const StripeForm = late(async () => (await import('./StripeForm.tsx')).StripeForm)
 
-/** The form of the gateway that takes the money here. */
+/** The form of the server's gateway. */
 export function GatewayForm({ settings, ...confirming }: GatewayFormProps & { settings: PaymentSettings }) {
   if (settings.publishable_key === null) return <SandboxForm {...confirming} />
   return (

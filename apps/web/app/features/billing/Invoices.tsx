@@ -1,4 +1,4 @@
-/** What the person has paid for, newest first, each with its receipt. */
+/** The person's invoices, newest first, with their receipts. */
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -21,7 +21,7 @@ export function Invoices() {
     refetchOnMountOrArgChange: true,
   })
   const [shown, setShown] = useState<string | null>(null)
-  // The dialog keeps what it shows while it closes.
+  // The dialog keeps its content while it fades out.
   const [last, setLast] = useState('')
   if (shown && shown !== last) setLast(shown)
 

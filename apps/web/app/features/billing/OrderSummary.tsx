@@ -6,17 +6,17 @@ import { texts } from './texts.ts'
 
 interface OrderSummaryProps {
   plan: Plan
-  /** What the server charges: these sums are shown, never ones of our own. */
+  /** The amounts that the server charges; none is computed here. */
   intent: PaymentIntent
   taxPercent: number
 }
 
-/** A sum in minor units, as people read it. */
+/** Formats a price in minor units. */
 export const priceFromCents = (minor: number) => price(minor / 100)
 
-/** What is taken off a payment, each reason a line: the unused share of the plan before, and a reward. */
+/** Returns the credit lines of a payment: unused time of the previous plan, and a referral reward. */
 export function creditLines(paid: { credit: number; referral_credit?: number }): [string, string][] {
-  // An intent that was stored by an older version doesn't tell its rewards apart.
+  // An intent stored by an older version has no separate reward.
   const { credit, referral_credit: reward = 0 } = paid
   const lines: [string, number][] = [
     [texts.payment.credit, credit - reward],
@@ -25,7 +25,7 @@ export function creditLines(paid: { credit: number; referral_credit?: number }):
   return lines.filter(([, off]) => off > 0).map(([name, off]) => [name, `−${priceFromCents(off)}`])
 }
 
-/** What is paid today, and what afterwards. */
+/** What is paid today and at renewals. */
 export function OrderSummary({ plan, intent, taxPercent }: OrderSummaryProps) {
   const heading = useId()
   const per = perInterval(plan.interval)

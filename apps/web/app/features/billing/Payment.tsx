@@ -20,7 +20,7 @@ import { useCheckout } from './useCheckout.ts'
 
 export const meta = () => titled(texts.payment.title)
 
-/** The plan that the address names, looked up and paid. */
+/** The checkout of the plan in the address. */
 export default function Payment() {
   return (
     <PlainPage wide title={texts.payment.title}>
@@ -35,14 +35,14 @@ function ChosenPlan() {
   const plans = usePlansQuery()
   const settings = usePaymentSettingsQuery()
   const { currentSubscription } = useAppSelector(({ subscription }) => subscription)
-  // As it was before anything was paid here: afterwards this plan is the one that runs.
+  // The subscription before the payment; afterwards this plan is the current one.
   const [before] = useState(currentSubscription)
 
   if (!planId) return <CheckoutError text={texts.payment.noPlan} link={texts.payment.viewPlans} />
   const plan = plans.data?.find(({ id }) => id === planId)
   if (plans.data && !plan)
     return <CheckoutError text={texts.payment.noMatch(planId)} link={texts.payment.viewPlans} />
-  // The trial and other free plans start without a card, where the plans are.
+  // The trial and other free plans start on the plans page, without a card.
   if (plan?.price === 0) return <Navigate to="/plans" replace />
   if (!plan || !settings.data) {
     const failed = (!plan && plans.isError) || settings.isError || settings.isSuccess
@@ -63,9 +63,9 @@ function ChosenPlan() {
   }
   if (settings.data.gateway === 'none')
     return <CheckoutError text={texts.payment.notConfigured} link={texts.payment.returnToPlans} />
-  // Not every link that leads here knows of the plan that runs.
+  // Not every link to this page knows the current plan.
   const change = query.get('upgrade') === '1' ? 'upgrade' : planChangeKind(plan, before)
-  // What costs no more follows the plan that runs: that is chosen where the plans are.
+  // A plan that costs no more starts later, which is chosen on the plans page.
   if (change === 'later') return <Navigate to="/plans" replace />
   const isUpgrade = change === 'upgrade'
   return (
@@ -79,11 +79,11 @@ interface CheckoutProps {
   settings: PaymentSettings
 }
 
-/** The sums, and the card they are paid with. */
+/** The order summary and the card form. */
 function Checkout({ plan, isUpgrade, settings }: CheckoutProps) {
   const { state, succeeded, restart: beginAgain } = useCheckout(plan, isUpgrade)
   const navigate = useNavigate()
-  // A bank's page may send people back unpaid (PaymentSuccess.tsx).
+  // A bank's page may return people without a payment (PaymentSuccess.tsx).
   const refused = (useLocation().state as { refused?: boolean } | null)?.refused === true
   const success = `/payment/success?${new URLSearchParams({ planId: plan.id, payment_status: 'success' })}`
   const paid = state.step === 'success' ? state.intent.paymentIntentId : undefined
@@ -123,7 +123,7 @@ function Checkout({ plan, isUpgrade, settings }: CheckoutProps) {
   )
 }
 
-/** It can't go on here: why, and the way back to the plans. */
+/** An error that ends the checkout, with a link to the plans. */
 function CheckoutError({ text, link }: { text: string; link: string }) {
   return (
     <>

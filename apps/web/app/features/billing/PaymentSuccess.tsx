@@ -1,4 +1,4 @@
-/** Where a payment returns to (spec §2 "Payment success"): the plan is started, and the way leads on. */
+/** The page after a payment (spec §2 "Payment success"): it starts the plan and redirects. */
 
 import { Button } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
@@ -19,21 +19,21 @@ import { useBankReturn } from './useBankReturn.ts'
 export const meta = () => titled(texts.payment.title)
 
 const HOME = '/dashboard/subscription'
-/** How long the screen stays, in milliseconds: shorter for whoever comes from a payment (spec §9). */
+/** After how many milliseconds the page redirects: sooner after a payment (spec §9). */
 const REDIRECT_AFTER = { paid: 2000, otherwise: 5000 }
-/** A gateway may need a moment more than the way back takes. */
+/** The gateway may confirm the payment later than the redirect arrives. */
 const MAX_ATTEMPTS = 5
 const RETRY_DELAY = 1500
-/** Stands for the payment of whoever opened this by hand; the server says that there is none. */
+/** Sent when the page was opened without a payment; the server refuses it. */
 const NO_PAYMENT = 'none'
 
-/** Starts the plan that was paid, says so, and leads on; whoever comes from the bank unpaid goes on paying. */
+/** Starts the paid plan and redirects; after a failed bank confirmation it returns to the checkout. */
 export default function PaymentSuccess() {
   const [query] = useSearchParams()
   const planId = query.get('planId') ?? ''
   const back = useBankReturn('payment_intent')
   if (back?.failed && planId) {
-    // One way at a time: first the address is cleared, then it leads on.
+    // The address is cleared before the redirect.
     if (query.has('payment_intent')) return null
     const upgrade = loadCheckout(planId)?.isUpgrade ? { upgrade: '1' } : undefined
     const checkout = new URLSearchParams({ planId, ...upgrade })
@@ -51,9 +51,9 @@ export default function PaymentSuccess() {
 
 interface StartPlanProps {
   planId: string
-  /** The payment that the bank's page came back with. */
+  /** The payment that the bank's page returned. */
   returned: string | undefined
-  /** How long the screen stays, in milliseconds. */
+  /** After how many milliseconds the page redirects. */
   stays: number
 }
 
@@ -65,9 +65,9 @@ function StartPlan({ planId, returned, stays }: StartPlanProps) {
   const running = useAppSelector(({ subscription }) => subscription.currentSubscription)
   const confirmed = returned ?? (state as { paymentIntentId?: string } | null)?.paymentIntentId
   const tries = confirmed ? MAX_ATTEMPTS : 1
-  // Starting the plan forgets the stored checkout: the payment stays the one this screen came with.
+  // Starting the plan removes the stored checkout, so the payment is kept in the state.
   const [payment] = useState(() => confirmed ?? loadCheckout(planId)?.paymentIntentId ?? NO_PAYMENT)
-  // Opened anew for a plan that runs and was paid: which payment that was is forgotten, that it was made is not.
+  // The page was opened again: the payment is no longer known, but the paid plan is active.
   const runs = running?.plan_id === planId && running.price > 0 && running.status === 'active'
   const paidBefore = payment === NO_PAYMENT && runs
 
@@ -93,7 +93,7 @@ function StartPlan({ planId, returned, stays }: StartPlanProps) {
   const started = data ?? (paidBefore ? running : null)
   useEffect(() => {
     if (!done) return
-    // Who was sent to the plans on the way to somewhere goes on there.
+    // People who were redirected to the plans continue to the page they requested.
     const leaving = setTimeout(() => navigate(askedPlace() ?? HOME, { replace: true }), stays)
     return () => clearTimeout(leaving)
   }, [done, stays, navigate])
@@ -123,7 +123,7 @@ function StartPlan({ planId, returned, stays }: StartPlanProps) {
         </Skeleton>
       </PlainPage>
     )
-  // Without an answer the payment may well be made: asking again is safe.
+  // Without an answer the payment may have succeeded; retrying is safe.
   const mayRetry = isCallFailure(error) && (error.status === 0 || error.status >= 500)
   return (
     <PlainPage wide title={texts.payment.unpaid}>

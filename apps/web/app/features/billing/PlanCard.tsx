@@ -7,15 +7,15 @@ import { texts } from './texts.ts'
 
 interface PlanCardProps {
   plan: Plan
-  /** It is the plan that runs now. */
+  /** It is the person's current plan. */
   current?: boolean
-  /** The heading's rank: the one below that of the section the card stands in. */
+  /** The heading level, one below that of the section. */
   heading?: 'h2' | 'h3'
-  /** The button, or a sentence in its place. */
+  /** The button, or a text in its place. */
   children?: ReactNode
 }
 
-/** One plan: its name, price and what is in it. The plan named Standard is the recommended one (spec §9). */
+/** One plan with its price and features. The plan named Standard is recommended (spec §9). */
 export function PlanCard({ plan, current = false, heading: Heading = 'h3', children }: PlanCardProps) {
   const recommended = plan.name === 'Standard'
   const { data: server } = useServerSettingsQuery()
@@ -51,10 +51,10 @@ export function PlanCard({ plan, current = false, heading: Heading = 'h3', child
   )
 }
 
-/** The plan that is started without a card, once. */
+/** Returns whether a plan is the trial, which starts once and without a card. */
 export const isTrial = (plan: Plan) => plan.name === 'Trial'
 
-/** What is in a plan: the same lines in the same order on every card, so that plans can be compared by them. */
+/** Returns a plan's features in the same order on every card, so that plans can be compared. */
 function planFeatures(plan: Plan, modelConnected: boolean): { text: string; note?: string }[] {
   const { max_proposals: proposals, max_profiles: profiles } = plan
   const period = isTrial(plan) ? '' : plan.interval === 'year' ? ' a year' : ' a month'
@@ -76,7 +76,7 @@ function planFeatures(plan: Plan, modelConnected: boolean): { text: string; note
   ]
 }
 
-/** Who writes the letters: nobody is sold a model that this server doesn't have. */
+/** Returns the feature that names the writer: a model is listed only if one is connected. */
 function writerFeature(plan: Plan, modelConnected: boolean): { text: string; note?: string } {
   if (!plan.advanced_models)
     return { text: modelConnected ? texts.planCard.contents.model : texts.planCard.contents.builtIn }
@@ -86,7 +86,7 @@ function writerFeature(plan: Plan, modelConnected: boolean): { text: string; not
   }
 }
 
-/** Says once, above the cards, that paid plans can't be bought on this server. */
+/** Says above the cards that paid plans can't be bought on this server. */
 export function NoPayments() {
   const { data: server } = useServerSettingsQuery()
   return server?.payments === 'none' && <p className={style.notice}>{texts.planCard.noPayments}</p>

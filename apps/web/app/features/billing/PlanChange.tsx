@@ -9,7 +9,7 @@ import { useChangePlanMutation } from './api.ts'
 import style from './Subscription.module.css'
 import { texts } from './texts.ts'
 
-/** The way to a plan that costs no more than the one that runs: it follows when that one's period is over. */
+/** Switches to a plan that costs no more, which starts when the current period ends. */
 export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubscription }) {
   const [asked, setAsked] = useState(false)
   const [change, { isLoading, error, reset }] = useChangePlanMutation()
@@ -17,7 +17,7 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
 
   if (current.next_plan?.id === plan.id)
     return <p className={style.instead}>{texts.subscription.changeChosen(until)}</p>
-  // A plan that ends has no next period to be sold differently.
+  // A plan that ends has no next period.
   if (current.cancel_at_period_end) return <p className={style.instead}>{texts.subscription.resumeFirst}</p>
 
   async function goAhead() {

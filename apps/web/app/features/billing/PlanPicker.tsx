@@ -1,4 +1,4 @@
-/** The plans with what each means for this person: the trial, a way to pay, or what they have already. */
+/** The plans with their actions for this person: start the trial, buy, switch, or current. */
 
 import type { CurrentSubscription, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -17,11 +17,11 @@ import { texts } from './texts.ts'
 import { useStartTrial } from './useStartTrial.ts'
 
 interface PlanPickerProps {
-  /** The rank of the cards' headings: the one below that of the section they stand in. */
+  /** The heading level of the cards, one below that of the section. */
   heading: 'h2' | 'h3'
 }
 
-/** All plans; the trial among them only for whoever may still have one, or has it now. */
+/** All plans; the trial only while it is available or current. */
 export function PlanPicker({ heading }: PlanPickerProps) {
   const { data, isError, isFetching, refetch } = usePlansQuery()
   const token = useAppSelector(({ auth }) => auth.token)
@@ -37,13 +37,13 @@ export function PlanPicker({ heading }: PlanPickerProps) {
   const plans = data ?? (allSubscriptions.length > 0 ? allSubscriptions : undefined)
   if (!plans && isError)
     return <ErrorState text={texts.plans.failed} onRetry={refetch} retrying={isFetching} />
-  // What a plan means for somebody is not known before their own is.
+  // The actions depend on the person's own plan.
   const known = token === null || current !== null || status === 'succeeded'
   const failed = !known && own.error !== undefined
   if (!plans || !(known || failed)) return <PlansSkeleton />
 
   const trialOffered = !hasUserUsedTrial && current === null
-  // What is left undone above comes first: a card to be changed, a plan to be resumed.
+  // A card to change or a plan to resume is the primary action then.
   const settled = current?.status !== 'past_due' && current?.cancel_at_period_end !== true
   const shown = plans.filter((plan) => !isTrial(plan) || trialOffered || plan.id === current?.id)
   if (shown.length === 0) return <EmptyState title={texts.plans.none} />
@@ -75,9 +75,9 @@ export function PlanPicker({ heading }: PlanPickerProps) {
 interface PlanActionProps {
   plan: Plan
   current: CurrentSubscription | null
-  /** False where this server takes no payments. */
+  /** Whether this server accepts payments. */
   forSale: boolean
-  /** The one plan to be pointed out. */
+  /** The button is the primary action. */
   isNext: boolean
 }
 
@@ -100,7 +100,7 @@ function PlanAction({ plan, current, forSale, isNext }: PlanActionProps) {
   )
 }
 
-/** Starts the trial of whoever is signed in; a visitor makes an account first. */
+/** Starts the trial; visitors sign up first. */
 function TrialButton() {
   const token = useAppSelector(({ auth }) => auth.token)
   const { start, starting } = useStartTrial()

@@ -1,4 +1,4 @@
-/** Plans and upgrade (spec §2): one picker, for visitors and for whoever is signed in. */
+/** The plans page, also at /upgrade (spec §2), for visitors and signed-in people. */
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { PlanPicker } from './PlanPicker.tsx'
 import style from './Plans.module.css'
 import { texts } from './texts.ts'
 
-// Both addresses of the page name the first as its own, so that a search engine lists it once.
+// Both addresses share one canonical address, so that search engines list the page once.
 export const meta = () =>
   publicMeta({
     title: `${texts.plans.title} · ${sharedTexts.product}`,

@@ -1,4 +1,4 @@
-/** Plans, the trial, and the current subscription with everything that changes it. */
+/** The calls of plans, the trial and the current subscription. */
 import type { AnswerOf, CurrentSubscription, Plan } from '@gigbell/contract'
 import { billing } from '@gigbell/contract'
 import { isRejectedWithValue } from '@reduxjs/toolkit'
@@ -56,7 +56,7 @@ export const {
   useChangePlanMutation,
 } = billingApi
 
-// The plan ended while the person was working: look again, and the guard leads to the plans.
+// The plan ended meanwhile: fetches the subscription again, and the guard redirects to the plans.
 startListening({
   matcher: isRejectedWithValue,
   effect: ({ payload }, { dispatch }) => {
@@ -66,7 +66,7 @@ startListening({
   },
 })
 
-// What one person began to pay is nobody else's, and after a purchase it stands on another ground.
+// A stored checkout belongs to one person, and a purchase makes it outdated.
 startListening({
   predicate: (action, now: RootState, before: RootState) =>
     now.auth.token !== before.auth.token || billingApi.endpoints.addSubscription.matchFulfilled(action),

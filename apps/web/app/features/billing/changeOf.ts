@@ -1,8 +1,8 @@
 import type { CurrentSubscription, Plan } from '@gigbell/contract'
 
 /**
- * What taking `plan` is to somebody whose plan is `running`: the first that is paid for, an upgrade, which is paid now and
- * replaces the one that runs, or a change for later, which follows it because it costs no more.
+ * Returns what choosing `plan` means next to the current one: the first paid plan, an upgrade, which is paid now and
+ * replaces it, or a later change, which costs no more and starts when the current period ends.
  */
 export function planChangeKind(
   plan: Plan,

@@ -1,24 +1,24 @@
 /**
- * The checkout that was begun for a plan, in session storage (spec §3 "Stored checkout intent"): coming back
- * within the hour, a person pays the same intent, with the same sums.
+ * Stores the started checkout of a plan in session storage (spec §3 "Stored checkout intent"): within an hour, a
+ * person who returns pays the same intent with the same amounts.
  */
 import type { PaymentIntent } from '@gigbell/contract'
 
-/** How long a stored intent may be used again, in milliseconds (spec §9). */
+/** How long a stored intent may be reused, in milliseconds (spec §9). */
 export const INTENT_LIFETIME = 3_600_000
 
-/** What is kept for a plan. `amount` is the one that was sent: minor units, before credit and tax. */
+/** The stored checkout of a plan. `amount` is in minor units, before credit and tax. */
 export interface StoredCheckout extends PaymentIntent {
   planId: string
-  /** When it is no longer used, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   expiry: number
-  /** It replaces a paid plan: the same plan bought without that has another total. */
+  /** It replaces a paid plan, which changes the total. */
   isUpgrade: boolean
 }
 
 const prefix = 'checkout:'
 
-/** Keeps an intent for its plan, for an hour from `now`. */
+/** Stores an intent for its plan, for an hour from `now`. */
 export function saveCheckout(
   intent: PaymentIntent,
   of: { planId: string; isUpgrade: boolean },
@@ -28,12 +28,12 @@ export function saveCheckout(
   try {
     sessionStorage.setItem(prefix + of.planId, JSON.stringify(checkout))
   } catch {
-    // Full or forbidden storage: the server hands the same open intent out again.
+    // Storage is full or forbidden: the server returns the same open intent again.
   }
   return checkout
 }
 
-/** The stored intent of a plan, where it is still valid and for the same price and purpose. */
+/** Returns the stored intent of a plan if it is still valid for the same price and purpose. */
 export function findUsableCheckout(
   of: { planId: string; amount: number; isUpgrade: boolean },
   now = Date.now(),
@@ -44,7 +44,7 @@ export function findUsableCheckout(
   return fits ? stored : null
 }
 
-/** The intent that was last begun for a plan, valid or not: what a return without one in its address means. */
+/** Returns the last intent of a plan, valid or not, for returns without an intent in their address. */
 export function loadCheckout(planId: string): StoredCheckout | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + planId) ?? 'null')
@@ -54,16 +54,16 @@ export function loadCheckout(planId: string): StoredCheckout | null {
   }
 }
 
-/** Forgets one plan's intent, because it can't be paid any more. */
+/** Removes a plan's intent, because it can no longer be paid. */
 export function removeCheckout(planId: string): void {
   try {
     sessionStorage.removeItem(prefix + planId)
   } catch {
-    // Where nothing may be stored, nothing is.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
-/** Forgets every stored intent. */
+/** Removes all stored intents. */
 export function removeAllCheckouts(): void {
   try {
     for (const name of Object.keys(sessionStorage))

@@ -1,25 +1,25 @@
-/** What a gateway's form is told: which intent to confirm, in which words, and whom to tell what came of it. */
+/** The props that the forms of all gateways share. */
 import type { ReactNode } from 'react'
 
-/** What every gateway's form takes. */
+/** The props of a gateway's form. */
 export interface GatewayFormProps {
-  /** Whether `intent` is a payment, or a card to be charged later. */
+  /** Whether `intent` is a payment or a card for later payments. */
   kind: 'payment' | 'card'
   intent: { id: string; clientSecret: string }
-  /** The form's heading; it is of the second rank on a page of its own. */
+  /** The form's heading and its level. */
   heading: { text: string; rank: 'h2' | 'h3' }
-  /** The words on the button. */
+  /** The label of the button. */
   label: string
-  /** Where a bank's page leads back to. */
+  /** The address that a bank's page redirects to. */
   returnTo: string
-  /** What the sandbox's bank asks. */
+  /** The texts of the sandbox bank's confirmation. */
   question: { title: string; text: string; yes: string; no: string; refused: string }
-  /** The person comes back from the bank's page without having confirmed. */
+  /** The person returned from the bank's page without confirming. */
   refused?: boolean
-  /** It is confirmed, as far as the gateway's form can tell. */
+  /** Called when the gateway's form has confirmed the intent. */
   onDone: () => void
-  /** The intent can't be used, and the person wants to try with a new one. */
+  /** Called to retry with a new intent. */
   onAgain: () => void
-  /** Where else to go when it can't be used. */
+  /** A link shown when the intent can't be used. */
   wayOut?: ReactNode
 }

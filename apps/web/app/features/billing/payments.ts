@@ -1,4 +1,4 @@
-/** The calls of a checkout, and what was paid so far. Loaded with the screens that need them. */
+/** The calls of a checkout, of invoices and of the stored card. Loaded with the screens that need them. */
 import type {
   AnswerOf,
   Card,
@@ -11,13 +11,13 @@ import type {
 import { payment } from '@gigbell/contract'
 import { api, call, only200 } from '../../api.ts'
 
-/** What a test card is confirmed with; its security code doesn't travel. */
+/** The confirmation of a test card; its security code is not sent. */
 interface CardConfirmation {
   id: string
   clientSecret: string
   card: string
   expiry: string
-  /** The person has passed the bank's confirmation step. */
+  /** The person passed the bank's confirmation step. */
   confirmed?: boolean
 }
 
@@ -47,7 +47,7 @@ const paymentsApi = api.injectEndpoints({
       query: () => call(payment.setupCard),
       transformResponse: (answer: AnswerOf<typeof payment.setupCard> | null) => answer?.data ?? null,
     }),
-    // A refused payment may come after the card was taken: what is stored is asked for in any case.
+    // The card may be stored even when the retried payment fails, so it is fetched in any case.
     useCard: build.mutation<Card | null, string>({
       query: (setupIntentId) => call(payment.useCard, { body: { setupIntentId } }),
       transformResponse: (answer: AnswerOf<typeof payment.useCard> | null) => answer?.data ?? null,

@@ -1,8 +1,8 @@
 /**
- * What the person has bought (spec §3 "Subscription state", §4). `status` follows the fetch of the current
- * subscription: idle → loading → succeeded or failed. A refresh of one that is already there (after a letter
- * was written, say) stays `succeeded`, because `loading` covers the whole screen. The fetch of the plans has
- * its own waiting and failure in the RTK Query cache; its result is kept here as `allSubscriptions`.
+ * The subscription state (spec §3 "Subscription state", §4). `status` follows the fetch of the current subscription:
+ * idle → loading → succeeded or failed. A refresh (for example after a letter was generated) stays `succeeded`,
+ * because `loading` covers the whole screen. The plans' loading state is in the RTK Query cache; the plans
+ * themselves are stored here as `allSubscriptions`.
  */
 
 import type { CurrentSubscription, Plan } from '@gigbell/contract'
@@ -15,7 +15,7 @@ import { billingApi } from './api.ts'
 
 type Status = 'idle' | 'loading' | 'succeeded' | 'failed'
 
-/** What is known of the plans and the person's own. */
+/** The plans and the person's subscription. */
 export interface SubscriptionState {
   allSubscriptions: Plan[]
   currentSubscription: CurrentSubscription | null
@@ -26,7 +26,7 @@ export interface SubscriptionState {
   cancelError: CallFailure | string | null
 }
 
-/** Nothing is known yet. */
+/** The state before anything was fetched. */
 export const initialSubscriptionState: SubscriptionState = {
   allSubscriptions: [],
   currentSubscription: null,
@@ -48,7 +48,7 @@ export const subscriptionSlice = createSlice({
   reducers: {},
   extraReducers: (build) => {
     build.addCase(loggedOut, () => initialSubscriptionState)
-    // Somebody else's plan must not be shown while theirs is being fetched.
+    // The previous person's plan must not be shown while the new one is loading.
     build.addCase(sessionTaken, (state, { payload }) => ({
       ...initialSubscriptionState,
       allSubscriptions: state.allSubscriptions,
@@ -100,7 +100,7 @@ export const subscriptionSlice = createSlice({
         changePlan.matchFulfilled,
       ),
       (state, { payload }) => {
-        if (!payload) return // an empty answer says nothing; the refresh that follows does
+        if (!payload) return // the refresh that follows has the data
         state.status = 'succeeded'
         state.error = null
         state.currentSubscription = payload

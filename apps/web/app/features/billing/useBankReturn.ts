@@ -1,17 +1,17 @@
 /**
- * Coming back from a bank's page: Stripe adds the intent, its secret and how it went to the address. All of
- * that leaves the address bar as soon as it was read; the history entry keeps what a reload needs.
+ * Handles the return from a bank's page: Stripe adds the intent, its secret and the result to the address. They are
+ * removed from the address bar; the history entry keeps what a reload needs.
  */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** The intent that a bank's page was about, and whether it came to nothing there. */
+/** The intent of a bank's page, and whether it failed there. */
 export interface BankReturn {
   id: string
   failed: boolean
 }
 
-/** What this page was led back with, or nothing. */
+/** Returns the result that this page was opened with, if any. */
 export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankReturn | undefined {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankRetu
     if (!rest.has(kind)) return
     for (const name of [kind, `${kind}_client_secret`, 'redirect_status']) rest.delete(name)
     const address = rest.size > 0 ? `${pathname}?${rest}` : pathname
-    // At once, and then for the router too, which would bring its own copy of the address back otherwise.
+    // The router is told as well: it would restore its own copy of the address otherwise.
     window.history.replaceState(window.history.state, '', address)
     void navigate(address, { replace: true, state: { bankReturn: back }, preventScrollReset: true })
   }, [search, kind, pathname, back, navigate])

@@ -1,6 +1,6 @@
 /**
- * A change of card: idle → preparing → entering (the gateway's form confirms the card) → storing → idle, with
- * what came of it. Who was led over a bank's page begins at storing when they come back.
+ * A change of card: idle → preparing → entering (the gateway's form confirms the card) → storing → idle with the
+ * result. A return from a bank's page starts at storing.
  */
 
 import { useEffect, useRef, useState } from 'react'
@@ -16,7 +16,7 @@ type Change =
   | { step: 'preparing' | 'storing' }
   | { step: 'entering'; intent: { id: string; clientSecret: string } }
 
-/** The change of the card of the person's plan. */
+/** Changes the card of the person's plan. */
 export function useCardChange() {
   const [change, setChange] = useState<Change>({ step: 'idle' })
   const [setup] = useSetupCardMutation()
@@ -43,7 +43,7 @@ export function useCardChange() {
     )
   }
 
-  // A reload must not bring this card back when another one has been chosen since.
+  // A reload must not store this card again after another one was chosen.
   const taken = useRef(false)
   useEffect(() => {
     if (!back || taken.current || search.includes('setup_intent')) return

@@ -1,7 +1,7 @@
 /**
- * The course of a checkout (spec §4): initializing, then an error or ready with an intent to pay, then success.
- * Between ready and success the gateway's form is processing (GatewayForm.tsx). The stored intent of the plan is
- * used again while it is valid.
+ * The states of a checkout (spec §4): initializing, then an error or ready with an intent to pay, then success.
+ * Between ready and success the gateway's form is processing (GatewayForm.tsx). A stored intent of the plan is reused
+ * while it is valid.
  */
 
 import type { Plan } from '@gigbell/contract'
@@ -11,19 +11,19 @@ import { findUsableCheckout, removeCheckout, type StoredCheckout, saveCheckout }
 import { useCreateIntentMutation } from './payments.ts'
 import { texts } from './texts.ts'
 
-/** Where a checkout is. */
+/** The state of a checkout. */
 export type Checkout =
   | { step: 'initializing' }
   | { step: 'error'; text: string }
   | { step: 'ready' | 'success'; intent: StoredCheckout }
 
-/** Begins to pay `plan`, and says how it goes on. */
+/** Starts the checkout of `plan` and returns its state. */
 export function useCheckout(plan: Plan, isUpgrade: boolean) {
   const [state, setState] = useState<Checkout>({ step: 'initializing' })
   const [createIntent] = useCreateIntentMutation()
   const { id: planId } = plan
   const amount = Math.round(plan.price * 100)
-  // A refresh of the plans must not begin again what somebody is filling in.
+  // A refresh of the plans must not restart a checkout that is being filled in.
   const startedKey = useRef('')
 
   const start = useCallback(async () => {
@@ -44,9 +44,9 @@ export function useCheckout(plan: Plan, isUpgrade: boolean) {
 
   return {
     state,
-    /** The gateway's form has confirmed the payment. */
+    /** Called when the gateway's form has confirmed the payment. */
     succeeded: () => setState((now) => ('intent' in now ? { step: 'success', intent: now.intent } : now)),
-    /** Asks for a new intent: this one can't be paid. */
+    /** Requests a new intent, because this one can't be paid. */
     restart: () => {
       removeCheckout(planId)
       void start()
@@ -55,8 +55,8 @@ export function useCheckout(plan: Plan, isUpgrade: boolean) {
 }
 
 /**
- * An answer that isn't 200 failed to create the intent, and a refusal says why in its own words; without any answer
- * nothing was initialized.
+ * Returns the text for a failed intent: a refusal has its own message, any other answer means that the intent was
+ * not created, and no answer means that nothing was initialized.
  */
 function intentErrorText(error: unknown): string {
   const status = isCallFailure(error) ? error.status : 0

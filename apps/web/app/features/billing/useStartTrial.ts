@@ -5,8 +5,8 @@ import { useStartTrialMutation } from './api.ts'
 import { texts } from './texts.ts'
 
 /**
- * Starts the person's trial and leads to the place they asked for, else to the dashboard, unless `onStarted` does
- * something else; a refusal is alerted, as the specification has it (§8).
+ * Starts the person's trial and opens the requested page or the dashboard, unless `onStarted` is given. A refusal is
+ * shown as a browser alert, as the specification requires (§8).
  */
 export function useStartTrial(onStarted?: () => void) {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/** The dashboard's answer to "what now?": the first steps until they are done, then what has happened meanwhile. */
+/** The summary on the home screen: the first steps until they are done, then recent activity. */
 import type { DashboardSummary, Job } from '@gigbell/contract'
 import { useEffect } from 'react'
 import { useNoteVisitMutation } from './api.ts'
@@ -10,11 +10,11 @@ import { WeekFigures } from './WeekFigures.tsx'
 
 interface HomeSummaryProps {
   summary: DashboardSummary
-  /** The job a first letter may be written for; absent while it is loading, or where there is none. */
+  /** The job for a first letter; absent while it is loading or when there is none. */
   firstJob: Job | undefined
 }
 
-/** Whoever has not done all steps sees the rest only where something has happened already. */
+/** Shows the activity before all steps are done only if there is some. */
 export function HomeSummary({ summary, firstJob }: HomeSummaryProps) {
   const { steps, matched, week } = summary
   const allDone = steps.profile && steps.alert && steps.letter

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const MAX_SHOWN = 3
 
-/** Letters that were begun on this device and neither copied nor sent on; nothing where there are none. */
+/** The unfinished letters on this device; renders nothing when there are none. */
 export function UnfinishedLetters() {
   const [letters] = useState(() => findUnfinishedLetters().slice(0, MAX_SHOWN))
   if (letters.length === 0) return null

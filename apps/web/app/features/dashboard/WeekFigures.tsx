@@ -3,7 +3,7 @@ import { count } from '../../components/money.ts'
 import style from './HomeSummary.module.css'
 import { texts } from './texts.ts'
 
-/** The last seven days: three figures, and what matched on each day. */
+/** The last seven days: three figures and a chart of matches. */
 export function WeekFigures({ week }: { week: DashboardSummary['week'] }) {
   const sum = (what: 'matched' | 'letters') => week.days.reduce((total, day) => total + day[what], 0)
   const minutes = week.minutes_to_letter
@@ -37,7 +37,7 @@ function Figure({ label, value, none }: { label: string; value: string; none?: b
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
 
-/** A bar a day, with its number above it: the picture is the table. */
+/** One bar per day, labeled with its number. */
 function Chart({ days }: { days: DashboardSummary['week']['days'] }) {
   const most = Math.max(...days.map(({ matched }) => matched))
   return (

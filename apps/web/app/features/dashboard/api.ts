@@ -1,4 +1,4 @@
-/** The dashboard's summary, and the visit that is noted once it has been seen. */
+/** The calls of the dashboard's summary and of recording a visit. */
 import type { AnswerOf, DashboardSummary } from '@gigbell/contract'
 import { dashboard } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
@@ -7,7 +7,7 @@ const HALF_AN_HOUR = 30 * 60
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** By the days of a time zone. */
+    /** The summary by the days of a time zone. */
     summary: build.query<DashboardSummary | null, string>({
       query: (time_zone) => call(dashboard.summary, { query: { time_zone } }),
       transformResponse: (answer: AnswerOf<typeof dashboard.summary> | null) => answer?.data ?? null,

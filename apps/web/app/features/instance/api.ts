@@ -1,4 +1,4 @@
-/** What this server has, which anybody may know: payments, a model service, channels, a support address. */
+/** The call of the server's public settings: payments, models, channels, support address. */
 import type { AnswerOf, PublicSettings } from '@gigbell/contract'
 import { instance } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
@@ -8,7 +8,7 @@ const instanceApi = api.injectEndpoints({
     serverSettings: build.query<PublicSettings | null, void>({
       query: () => call(instance.settings),
       transformResponse: (answer: AnswerOf<typeof instance.settings> | null) => answer?.data ?? null,
-      // They change with a restart of the server only.
+      // They change only with a restart of the server.
       keepUnusedDataFor: 3600,
     }),
   }),

@@ -1,4 +1,4 @@
-/** The dashboard's first screen (spec §2 "Dashboard home"): what to do now, jobs that fit, then where else one can go. */
+/** The dashboard's home screen (spec §2 "Dashboard home"). */
 
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.home.title }
 export const meta = () => titled(texts.home.title)
 
-/** Greeting, summary, featured jobs and quick links; banners beside them, or below where there is no room. */
+/** Greeting, summary, featured jobs and quick links, with banners next to or below them. */
 export default function DashboardHome() {
   const name = useAppSelector(({ auth }) => auth.user?.first_name)?.trim()
   const summary = useSummary({ fresh: true })
@@ -46,7 +46,7 @@ export default function DashboardHome() {
   )
 }
 
-/** As high as the first steps, or the figures of a week. */
+/** A placeholder of about the summary's height. */
 function SummarySkeleton() {
   return (
     <Skeleton label={summaryTexts.waiting} className={style.summary}>

@@ -12,17 +12,17 @@ import { type JobListResult, useJobList } from './useJobList.ts'
 /** How many jobs the dashboard shows (spec §9). */
 const FEATURED = 2
 
-/** The plain list: the one the jobs screen begins with, so that both share what was fetched. */
+/** The default list of the jobs screen, so that both share the cache. */
 const newest: JobList = {}
-/** Of the last week what fits the profiles best: what is older has been answered by others. */
+/** The best matches of the last week: older posts have been answered by others. */
 const bestMatches: JobList = { sort: 'best_match', posted_within: 168 }
 
-/** How long, in milliseconds, the newest wait for those that fit: mostly nothing has to be replaced then. */
+/** How long the newest jobs wait for the best matches, in milliseconds, so that they are rarely replaced. */
 const MAX_WAIT = 500
 
 /**
- * The jobs to feature: where a profile names skills those that fit it best, else the newest, as where a week brought
- * none that fit or they could not be loaded. `fits` is absent while it isn't known whether a profile does.
+ * Loads the jobs to feature: the best matches when a profile has skills, else the newest, also when there are no
+ * matches or they could not be loaded. `fits` is undefined until it is known whether a profile has skills.
  */
 export function useFeaturedJobs(fits: boolean | undefined): JobListResult {
   const best = useJobList(bestMatches, { skip: !fits })
@@ -40,7 +40,7 @@ export function useFeaturedJobs(fits: boolean | undefined): JobListResult {
   return answer
 }
 
-/** Whether to go on waiting for a decision: not for longer than the bound. */
+/** Returns whether to keep waiting, for at most MAX_WAIT. */
 function useBoundedWait(undecided: boolean): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
@@ -50,7 +50,7 @@ function useBoundedWait(undecided: boolean): boolean {
   return undecided && !over
 }
 
-/** Two jobs, and the way to all. */
+/** The featured jobs and a link to all. */
 export function FeaturedJobs(answer: JobListResult) {
   return (
     <section className={style.featured} aria-labelledby="featured-jobs">

@@ -8,7 +8,7 @@ interface FilterDrawerProps extends FiltersProps {
   onClose: () => void
 }
 
-/** The filters on a small screen: from the bottom edge, in the thumb's reach. Loaded when first opened. */
+/** The filters on small screens, in a drawer at the bottom. Loaded when it is first opened. */
 export function FilterDrawer({ opened, onClose, ...filters }: FilterDrawerProps) {
   return (
     <Drawer

@@ -1,4 +1,4 @@
-/** The filters and the order of the list: a row that opens under the search, a drawer on small screens. */
+/** The filters and sort order of the list: a panel below the search, a drawer on small screens. */
 
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ import {
 import { texts } from './texts.ts'
 import { useDebouncedField } from './useDebouncedField.ts'
 
-/** The filters as they stand, and what changes them. */
+/** The list with its filters, and what changes them. */
 export interface FiltersProps {
   list: JobList
   onChange: (change: ListChange) => void
@@ -32,7 +32,7 @@ export interface FiltersProps {
 const filterTexts = texts.list.filters
 const any = { value: '', label: filterTexts.any }
 
-/** All filters as fields, and the way to clear them. What is chosen counts at once. */
+/** All filters as fields with a button that clears them. A change applies immediately. */
 export function Filters({ list, onChange, onClear }: FiltersProps) {
   const { data: choices } = useJobChoicesQuery()
   const categories = [...new Set([...(choices?.categories ?? []), ...(list.category ? [list.category] : [])])]
@@ -111,7 +111,7 @@ export function Filters({ list, onChange, onClear }: FiltersProps) {
   )
 }
 
-/** The skills, any of which suffices. The address has their ids alone: names that weren't chosen here are asked for. */
+/** The skills filter; one matching skill suffices. The address has only ids, so unknown names are fetched. */
 function SkillsFilter({ list, onChange }: Pick<FiltersProps, 'list' | 'onChange'>) {
   const [chosen, setChosen] = useState<Record<string, string>>({})
   const ids = skillIds(list)
@@ -146,7 +146,7 @@ interface AmountFieldProps {
   onTake: (sum: string) => void
 }
 
-/** A sum of money; counts after a pause in typing, and only when it is one. */
+/** A field for an amount, which applies after a pause in typing and only when it is valid. */
 function AmountField({ label, value, onTake }: AmountFieldProps) {
   const fits = (text: string) => text === '' || isAmount(text)
   const { text, type, take } = useDebouncedField(value ?? '', onTake, fits)

@@ -1,4 +1,4 @@
-/** The banners of the dashboard and the way to the profiles (spec §2 "Dashboard home"). */
+/** The cards of the dashboard's home screen (spec §2 "Dashboard home"). */
 
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ function HomeCard({ icon, title, text, children }: HomeCardProps) {
   )
 }
 
-/** Leads to the person's own link for friends. */
+/** Links to the referrals screen. */
 export function ReferBanner() {
   return (
     <HomeCard icon={<GiftIcon />} title={words.refer} text={words.referText}>
@@ -42,7 +42,7 @@ export function ReferBanner() {
   )
 }
 
-/** Leads to the plans; says so where the person has the premium one already. */
+/** Links to the subscription; its text differs for subscribers of the premium plan. */
 export function PremiumBanner() {
   const held = useAppSelector(
     ({ subscription }) => subscription.currentSubscription?.advanced_models === true,
@@ -58,7 +58,7 @@ export function PremiumBanner() {
   )
 }
 
-/** Leads to the profiles. */
+/** Links to the profiles. */
 export function OptimizationCard() {
   return (
     <HomeCard icon={<ProfilesIcon />} title={words.optimization} text={words.optimizationText}>

@@ -8,7 +8,7 @@ import { openable } from './facts.ts'
 import style from './JobDetails.module.css'
 import { texts } from './texts.ts'
 
-/** What to do with a job: have a proposal written (the next thing), then apply where it was posted. */
+/** The actions for a job: generate a proposal (the primary one) and apply where it was posted. */
 export function JobActions({ job }: { job: Job }) {
   const reason = useId()
   const url = openable(job.url)

@@ -1,4 +1,4 @@
-/** The job card: the most looked-at thing of the product, on the jobs screen, the dashboard and wherever jobs stand. */
+/** A job from the server as a card. */
 import type { Job } from '@gigbell/contract'
 import { memo } from 'react'
 import { JobSummary } from '../../components/JobSummary.tsx'
@@ -6,20 +6,20 @@ import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { jobFacts } from './facts.ts'
 
-/** More than two lines hold at any width. */
+/** More characters than two lines show at any width. */
 const MAX_CHARS = 600
 
 interface JobCardProps {
   job: Job
-  /** The level of its title among the headings of the screen. */
+  /** The heading level of the title. */
   heading: 'h2' | 'h3'
-  /** It was opened before: quieter. */
+  /** The job was viewed before; the card is muted. */
   opened: boolean
-  /** It rings: the amber dot. */
+  /** The job is new; the card shows an amber dot. */
   fresh: boolean
 }
 
-/** One job in short; the whole card is one link, named by the job's title. */
+/** A job's card; the whole card is one link, labeled by the job's title. */
 export const JobCard = memo(function JobCard({ job, heading, opened, fresh }: JobCardProps) {
   return (
     <JobSummary

@@ -1,4 +1,4 @@
-/** Jobs as cards in two columns, the keys that move through them, and the same place while they come. */
+/** Job cards in two columns, their keyboard navigation and their placeholders. */
 import type { Job } from '@gigbell/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
@@ -12,13 +12,13 @@ import { isNew } from './viewHistory.ts'
 
 interface JobCardsProps {
   jobs: readonly Job[]
-  /** The level of the cards' titles among the headings of the screen. */
+  /** The heading level of the cards' titles. */
   heading: 'h2' | 'h3'
-  /** What the list is called when it is read out. */
+  /** The label of the list for screen readers. */
   label: string
 }
 
-/** Jobs as cards. `j` and `k` move through them, Enter opens (the focus is on the card's link). */
+/** A list of job cards. `j` and `k` move the focus between the cards' links, Enter opens one. */
 export function JobCards({ jobs, heading, label }: JobCardsProps) {
   const seen = useAppSelector(jobsState.seen)
   const opened = new Set(seen.opened)
@@ -43,7 +43,7 @@ export function JobCards({ jobs, heading, label }: JobCardsProps) {
   )
 }
 
-/** Cards that are on their way, in the same columns. */
+/** Placeholders for the cards, in the same columns. */
 export const JobCardSkeletons = (props: { count: number; label: string }) => (
   <JobSummarySkeletons {...props} className={style.grid} />
 )
@@ -52,7 +52,7 @@ type List = React.RefObject<HTMLUListElement | null>
 
 const linksOf = (list: List) => [...(list.current?.querySelectorAll<HTMLElement>('[data-job]') ?? [])]
 
-/** `j`: the next card, at first the first one; `k`: the one before. */
+/** `j` focuses the next card, initially the first one; `k` the previous one. */
 function useJobKeys(list: List) {
   const move = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return
@@ -72,7 +72,7 @@ function useJobKeys(list: List) {
   }, [])
 }
 
-/** Back from a job: its card has the focus again, so that the keyboard goes on from there. */
+/** After Back from a job, focuses its card again. */
 function useRestoreFocus(list: List) {
   const back = useNavigationType() === 'POP'
   const selected = useAppSelector(jobsState.selectedId)
@@ -85,7 +85,7 @@ function useRestoreFocus(list: List) {
   useEffect(() => arrive(), [])
 }
 
-/** Now, once a minute: a job stops being new while one looks at it. */
+/** Returns the current time, updated every minute, so that jobs stop being new while the list is shown. */
 function useCurrentMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

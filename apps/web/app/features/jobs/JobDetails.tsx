@@ -1,4 +1,4 @@
-/** One job (spec §2 "Job details"): the post as it was written, what is known of it, and what to do with it. */
+/** A job's screen (spec §2 "Job details"): the post, its facts and the actions. */
 
 import type { Job } from '@gigbell/contract'
 import { useEffect } from 'react'
@@ -22,10 +22,10 @@ import { PostText } from './PostText.tsx'
 import { texts } from './texts.ts'
 
 export const handle = { section: texts.list.title }
-// The screen names the window itself, by its job: a title here would be a second one.
+// The screen renders the title itself, with the job's name: a title here would be a second one.
 export const meta = () => []
 
-/** The way back to the list, and the job in its states. A job from the list stands here at once, then whole. */
+/** The job in its states. A job from the list is shown immediately and completed by the fetch. */
 export default function JobDetails() {
   const { id = '' } = useParams()
   const back = useAppSelector(jobsState.lastList)
@@ -33,7 +33,7 @@ export default function JobDetails() {
   const { currentData, error, isFetching, refetch } = useJobQuery(id, { refetchOnMountOrArgChange: 60 })
   const failure = error as CallFailure | undefined
   const failed = sharedTexts.errors.withMessage(failure?.message ?? texts.details.failed)
-  // A job that has gone is not shown any more, even where the list still had it.
+  // A deleted job is not shown, even if the list still had it.
   const job =
     failure?.status === 404 ? undefined : (currentData ?? (currentData === undefined ? known : null))
 

@@ -12,7 +12,7 @@ const ratings = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maxim
 
 type Row = [label: string, value: ReactNode]
 
-/** What the post states; what it doesn't isn't there, but for the two that the specification fixes. */
+/** The facts that the post states, and the two that the specification always shows. */
 export function JobFacts({ job }: { job: Job }) {
   const { facts } = texts.details
   return (
@@ -32,7 +32,7 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** Where the post stands, with the way there: who lists it elsewhere asks for that. */
+/** The source with a link to the post, as sources require. */
 function SourceLink({ job }: { job: Job }) {
   const url = openable(job.url)
   const name = job.source_name
@@ -44,7 +44,7 @@ function SourceLink({ job }: { job: Job }) {
   )
 }
 
-/** What the source tells about who posted; nothing where it tells nothing. */
+/** What the source states about the client; renders nothing when it states nothing. */
 export function ClientFacts({ client }: { client: Client | null }) {
   const rows = clientRows(client)
   if (rows.length === 0) return null

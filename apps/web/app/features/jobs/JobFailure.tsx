@@ -9,17 +9,17 @@ import { isId } from './listQuery.ts'
 import { texts } from './texts.ts'
 
 interface JobFailureProps {
-  /** The job's id as the address names it. */
+  /** The job's id from the address. */
   id: string
-  /** Why it could not be loaded. */
+  /** The failure of the call. */
   failure: CallFailure
   onRetry: () => void
   retrying: boolean
 }
 
-/** A job that can't be shown: the specification's words for it, and what to do next. */
+/** Shown in place of a job that could not be loaded: the error and what to do next. */
 export function JobFailure({ id, failure, onRetry, retrying }: JobFailureProps) {
-  // A link that was cut or mistyped: what helps is to look at the link, not the server's refusal.
+  // The link was cut or mistyped: checking the link helps more than the server's refusal.
   if (failure.status === 404 && !isId(id)) {
     return (
       <EmptyState title={texts.details.notFound} text={texts.details.notFoundText}>

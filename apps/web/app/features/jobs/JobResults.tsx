@@ -9,15 +9,15 @@ import { texts } from './texts.ts'
 import type { JobListResult } from './useJobList.ts'
 
 interface JobResultsProps extends JobListResult {
-  /** A search or a filter is set: then an empty list is a matter of its terms. */
+  /** A search or a filter is set. */
   searched: boolean
   current: number
   to: (page: number) => string
-  /** Takes the filters away, where there are any. */
+  /** Clears the filters; absent when none are set. */
   onClear: (() => void) | undefined
 }
 
-/** The list in its states: failed, on its way, empty, there. */
+/** The list in its states: failed, loading, empty, loaded. */
 export function JobResults({
   jobs,
   fresh,

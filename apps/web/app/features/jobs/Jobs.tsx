@@ -1,4 +1,4 @@
-/** The jobs screen (spec §2 "Jobs"). What it shows is said by its address: search, page and filters. */
+/** The jobs screen (spec §2 "Jobs"). Its address holds the search, page and filters. */
 
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -52,7 +52,7 @@ export default function Jobs() {
   const panel = useId()
 
   const go = (to: JobList, replace = false) => navigate(listPath(to), { replace, preventScrollReset: true })
-  // Back from a search leads to what stood there before it, not letter by letter through it.
+  // Back from a search leads to the list before it, not through each typed letter.
   const search = useDebouncedField(list.search ?? '', (term) =>
     go(withChange(list, { search: term }), list.search !== undefined),
   )
@@ -70,7 +70,7 @@ export default function Jobs() {
   const arrivals = useNewJobs(list, fresh)
   function showArrivals() {
     arrivals.show()
-    // The pill is gone then; the heading above what it showed is where one goes on from.
+    // The button disappears then; the heading above the new jobs takes the focus.
     title.current?.querySelector('h1')?.focus({ preventScroll: true })
     title.current?.scrollIntoView({ block: 'start' })
   }
@@ -112,7 +112,7 @@ export default function Jobs() {
         {(open) => <FilterDrawer opened={open} onClose={() => setOpened(false)} {...filters} />}
       </OnDemand>
 
-      {/* The count belongs to the heading of a search; beside the other it is a remark. */}
+      {/* In a search the count is part of the heading; otherwise it stands next to it. */}
       <div ref={title} className={style.title}>
         <PageTitle>
           <span>{searched ? texts.list.results : texts.list.latest}</span> {searched && count}
@@ -138,26 +138,26 @@ export default function Jobs() {
   )
 }
 
-/** After another page was asked for, the focus is on the heading above it, not on a link that is gone. */
+/** After a change of page, focuses the heading, because the link that had the focus is gone. */
 function useFocusOnPage(page: number | undefined) {
   const around = useRef<HTMLDivElement>(null)
   const last = useRef(page)
   useEffect(() => {
     if (last.current === page) return
     last.current = page
-    // A search goes back to the first page too; its field keeps the focus.
+    // A search also changes the page; its field keeps the focus.
     if (document.activeElement?.closest('form, [role="dialog"], select')) return
     around.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [page])
   return around
 }
 
-/** `/` on another screen leads here, and the cursor into the search. */
+/** Focuses the search after `/` was pressed on another screen. */
 function useSearchKey() {
   const { state, key } = useLocation()
   const type = useNavigationType()
   const asked = type !== 'POP' && (state as { search?: boolean } | null)?.search === true
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation focuses again
   useEffect(() => {
     if (asked) document.querySelector<HTMLInputElement>('input[data-search]')?.focus()
   }, [asked, key])

@@ -7,7 +7,7 @@ interface NewJobsButtonProps {
   onShow: () => void
 }
 
-/** '3 new jobs': stays at the top edge while one reads further down; nothing moves until it is pressed. */
+/** '3 new jobs': sticks to the top of the screen; the list changes only when it is pressed. */
 export function NewJobsButton({ count, isMinimum: atLeast, onShow }: NewJobsButtonProps) {
   return (
     <div className={style.arrived} role="status">

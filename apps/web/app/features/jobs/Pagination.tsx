@@ -12,7 +12,7 @@ interface PaginationProps {
   to: (page: number) => string
 }
 
-/** The pages of a list as links; nothing where there is only one. */
+/** The page links of a list; renders nothing for a single page. */
 export function Pagination({ current, total, to }: PaginationProps) {
   if (total <= 1) return null
   const { previous, next } = texts.list

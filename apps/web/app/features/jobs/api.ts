@@ -1,19 +1,19 @@
-/** Jobs: the list with its search and filters, one job, and the choices for the filters. */
+/** The calls of jobs: the list with search and filters, one job, and the options of the filters. */
 import type { AnswerOf, Job, JobPage } from '@gigbell/contract'
 import { jobs as rows } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 import { keep } from '../../stored.ts'
 import { countFilters, isDefaultList, type JobList } from './listQuery.ts'
 
-/** How many jobs a page of the list has (spec §7 "Job list defaults"); the dashboard fetches as many. */
+/** How many jobs a page of the list has (spec §7 "Job list defaults"); the dashboard fetches as many, to share the cache. */
 const PAGE = 50
 
-/** How long a list stays in memory after its screen was left, so that Back finds it as it was. */
+/** How long a list stays in memory after its screen was left, so that Back shows it unchanged. */
 const HALF_AN_HOUR = 30 * 60
 
 type JobChoices = AnswerOf<typeof rows.choices>['data']
 
-/** The call for a list: filters and sorting are the search endpoint's work, all else the list's. */
+/** Returns the call for a list: the search endpoint handles filters and sorting, the list endpoint the rest. */
 const askFor = ({ page = 1, search, ...filters }: JobList) =>
   countFilters(filters) > 0 || filters.sort !== undefined
     ? call(rows.search, { query: { page, limit: PAGE, search, ...filters } })
@@ -36,7 +36,7 @@ export const jobsApi = api.injectEndpoints({
       keepUnusedDataFor: HALF_AN_HOUR,
       providesTags: ['Job'],
     }),
-    /** The same page as it is by now, beside what is shown of it (useArrivals.ts). */
+    /** The current first page, fetched next to the one that is shown (useNewJobs.ts). */
     arrivals: build.query<JobPage, JobList>({
       query: askFor,
       transformResponse: filled,
@@ -62,12 +62,12 @@ export const jobsApi = api.injectEndpoints({
 
 export const { useJobsQuery, useJobQuery, useJobChoicesQuery } = jobsApi
 
-// The plain list is what the next visit shows first (spec §3 "cached job list").
+// The default list is stored: the next visit shows it first (spec §3 "cached job list").
 keep('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>
   isDefaultList(meta.arg.originalArgs) ? payload.data : undefined,
 )
 
-/** True for a stored value that a card can be drawn from; other programs and versions write there too. */
+/** Returns whether a stored value can be shown as a job; other versions of the app may have written it. */
 export function isJob(value: unknown): value is Job {
   const job = value as Partial<Job> | null
   return (

@@ -1,11 +1,11 @@
-/** What a job pays, as people read it: '$25–45', '€1,200', 'up to £300'; in the post's own currency. */
+/** Formats what a job pays in the post's own currency: '$25–45', '€1,200', 'up to £300'. */
 import type { Job } from '@gigbell/contract'
 
 type Pay = Pick<Job, 'type' | 'budget_amount' | 'budget_max' | 'currency'>
 
 /**
- * The budget, or null where the post states none (0 counts as none: nobody pays it). `perHour` adds '/hr'
- * to hourly pay, for places where 'Hourly' doesn't stand beside it.
+ * Formats the budget, or returns null when the post states none (0 counts as none). `perHour` adds '/hr' to hourly
+ * pay, where 'Hourly' is not shown next to it.
  */
 export function formatBudget(job: Pay, perHour = false): string | null {
   let low = job.budget_amount || null
@@ -18,12 +18,12 @@ export function formatBudget(job: Pay, perHour = false): string | null {
   const single = formatMoney(sum, job.currency, cents)
   let text = single
   if (low === null) text = `up to ${single}`
-  // The symbol stands before the number in this locale, so the second sum needs none.
+  // The currency symbol precedes the first amount in this locale, so the second needs none.
   else if (high !== null && high > low) text = `${single}–${formatMoney(high, null, cents)}`
   return perHour && job.type === 'hourly' ? `${text}/hr` : text
 }
 
-/** A round sum of US dollars in short: '$9.9K', '$850'. What sources tell about clients is no finer. */
+/** Formats a rounded amount of US dollars: '$9.9K', '$850'. Sources don't state clients' spending more precisely. */
 export const formatRoundDollars = (dollars: number) => short.format(dollars)
 
 const short = new Intl.NumberFormat('en-US', {
@@ -34,7 +34,7 @@ const short = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 })
 
-/** A sum in no currency: '1,200', '12.50'. */
+/** Formats an amount without a currency: '1,200', '12.50'. */
 export const formatAmount = (sum: number) => formatMoney(sum, null, !Number.isInteger(sum))
 
 function formatMoney(sum: number, currency: string | null, cents: boolean): string {
@@ -44,7 +44,7 @@ function formatMoney(sum: number, currency: string | null, cents: boolean): stri
   try {
     return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fraction }).format(sum)
   } catch {
-    // A source's own name for a currency ("credits"), which Intl refuses.
+    // Intl rejects currencies that only a source knows ("credits").
     return `${currency} ${new Intl.NumberFormat('en-US', fraction).format(sum)}`
   }
 }

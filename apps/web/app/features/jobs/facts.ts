@@ -2,7 +2,7 @@ import type { Job } from '@gigbell/contract'
 import { formatBudget } from './budget.ts'
 import { texts } from './texts.ts'
 
-/** The line of facts on a job's card: 'Hourly', 'Expert', '$25–45', 'Remote'; what the post doesn't say is left out. */
+/** Returns the facts on a job's card: 'Hourly', 'Expert', '$25–45', 'Remote'; what the post doesn't state is left out. */
 export function jobFacts(job: Job): string[] {
   const facts = [
     job.type && texts.list.types[job.type],

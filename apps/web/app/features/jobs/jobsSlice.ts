@@ -1,8 +1,8 @@
 /**
- * The jobs a person last looked at (spec §3 "Job state", §4 "Jobs"). The jobs themselves are fetched and
- * cached by RTK Query; here is what outlives the list's screen: the list it showed (a job opened from it is
- * drawn from there at once, and "back to the jobs" leads there), the selected job, and what was seen.
- * Moves of `status`: idle → loading on a fetch or while a search is typed → succeeded or failed.
+ * The state of jobs (spec §3 "Job state", §4 "Jobs"). RTK Query fetches and caches the jobs; this slice keeps what
+ * outlives the list's screen: the list it showed (a job opened from it is rendered from there immediately, and "back
+ * to the jobs" leads there), the selected job, and the view history.
+ * `status`: idle → loading on a fetch or while a search is typed → succeeded or failed.
  */
 
 import type { Job, JobPage } from '@gigbell/contract'
@@ -26,10 +26,10 @@ import {
 
 interface JobsState {
   status: 'idle' | 'loading' | 'succeeded' | 'failed'
-  /** The server's answer, or the specification's words where it said nothing (spec §8). */
+  /** The server's answer, or the specification's text when there is none (spec §8). */
   error: CallFailure | string | null
   jobs: Job[]
-  /** The jobs that the dashboard featured: they can be opened as those of a list, but are no list to go back to. */
+  /** The dashboard's featured jobs: they open like those of a list, but are no list to go back to. */
   featured: Job[]
   selectedJob: Job | null
   searchTerm: string
@@ -38,7 +38,7 @@ interface JobsState {
   seen: ViewHistory
 }
 
-/** What a reset leaves: no jobs, selection, search or pagination (spec §4 "Jobs"). */
+/** The state after a reset: no jobs, selection, search or pagination (spec §4 "Jobs"). */
 const emptyState: JobsState = {
   status: 'idle',
   error: null,
@@ -57,11 +57,11 @@ const jobsSlice = createSlice({
   name: 'jobs',
   initialState: (): JobsState => ({ ...emptyState, seen: loadViewHistory() }),
   reducers: {
-    /** A search is being typed, and will be asked for after a pause. */
+    /** A search is being typed and will be sent after the debounce. */
     searchTyped: (state) => {
       state.status = 'loading'
     },
-    /** A list stands on the screen, fresh or from the cache. */
+    /** A list is shown, fetched or from the cache. */
     listShown: {
       prepare: (list: JobList, page: JobPage) => ({ payload: { list, page, now: Date.now() } }),
       reducer(
@@ -78,18 +78,18 @@ const jobsSlice = createSlice({
         state.seen = recordListView(state.seen, now)
       },
     },
-    /** The dashboard shows jobs. */
+    /** The dashboard shows featured jobs. */
     featuredShown: (state, { payload }: PayloadAction<readonly Job[]>) => {
       state.featured = [...payload]
     },
-    /** One job stands on the screen. */
+    /** A job's screen is shown. */
     jobShown: (state, { payload }: PayloadAction<Job>) => {
       state.selectedJob = payload
       state.seen = opened(state.seen, payload.id)
     },
   },
   extraReducers: (build) => {
-    // Somebody else's jobs, search and visits must not be shown to whoever signs in next.
+    // The next person to sign in must not see these jobs, searches and visits.
     build.addMatcher(isAnyOf(loggedOut, sessionTaken), () => emptyState)
     build.addMatcher(isAnyOf(trackedEndpoints[0].matchPending, trackedEndpoints[1].matchPending), (state) => {
       state.status = 'loading'
@@ -106,7 +106,7 @@ const jobsSlice = createSlice({
       [trackedEndpoints[1], texts.details.failed],
     ] as const)
       build.addMatcher(fetch.matchRejected, (state, { payload, meta }) => {
-        if (meta.condition) return // nothing was sent: a fetch is under way already
+        if (meta.condition) return // nothing was sent: a fetch is already running
         state.status = 'failed'
         state.error = payload?.message ? payload : words
       })
@@ -114,10 +114,10 @@ const jobsSlice = createSlice({
   selectors: {
     seen: (state) => state.seen,
     selectedId: (state) => state.selectedJob?.id,
-    /** A job as far as it is known before it was fetched: from the list it was opened from. */
+    /** A job as the list it was opened from has it, before it is fetched. */
     known: ({ selectedJob, jobs, featured }, id: string) =>
       [selectedJob, ...jobs, ...featured].find((job) => job?.id === id) ?? undefined,
-    /** The address of the list that was last looked at. */
+    /** The address of the list that was shown last. */
     lastListPath: ({ searchTerm, filters, pagination }) =>
       listPath({ ...filters, search: searchTerm, page: pagination.page }),
   },
@@ -125,11 +125,11 @@ const jobsSlice = createSlice({
 
 export const { listShown, featuredShown, jobShown, searchTyped } = jobsSlice.actions
 
-/** The slice joins the store with the code of these screens; until then it reads as it begins. */
+/** The slice is added to the store with the code of these screens; until then it has its initial state. */
 const { selectors } = jobsSlice.injectInto({ inject: addReducer })
 const asJobsRoot = (state: RootState) => state as RootState & Partial<WithSlice<typeof jobsSlice>>
 
-/** What screens read of it. */
+/** The selectors of the slice. */
 export const jobsState = {
   seen: (state: RootState) => selectors.seen(asJobsRoot(state)),
   selectedId: (state: RootState) => selectors.selectedId(asJobsRoot(state)),
@@ -141,7 +141,7 @@ startListening({
   matcher: isAnyOf(listShown, jobShown),
   effect: (_action, { getState }) => {
     const state = getState()
-    // A screen that is being left may say its last word after the session's end.
+    // A screen that unmounts may dispatch after the session ended.
     if (state.auth.token !== null) saveViewHistory(jobsState.seen(state))
   },
 })

@@ -1,22 +1,22 @@
 /**
- * The list of jobs as its address tells it: search, page and filters. Reading and writing are each other's
- * inverse; what an address says wrongly counts as not said, so that an old or mistyped link still shows jobs.
+ * The list of jobs in its address: search, page and filters. Parsing and formatting are inverse. Invalid parameters
+ * are ignored, so that an old or mistyped link still shows jobs.
  */
 import type { JobLevel, JobSearch, JobType } from '@gigbell/contract'
 
-/** The kinds of pay that a list can be filtered by. */
+/** The job types that a list can be filtered by. */
 export const jobTypes = ['hourly', 'fixed'] as const satisfies JobType[]
-/** The levels of experience, the lowest first. */
+/** The levels of experience, lowest first. */
 export const jobLevels = ['Entry', 'Intermediate', 'Expert'] as const satisfies JobLevel[]
-/** The orders a list can have; the first is the one without a choice. */
+/** The sort orders of a list; the first is the default. */
 export const sortOptions = ['newest', 'relevance', 'best_match'] as const satisfies JobSearch['sort'][]
 
-/** Ages of posts in hours that the filter offers. */
+/** The options of the filter by age of a post, in hours. */
 export const postedWithinOptions = [24, 72, 168, 720] as const
 
 /**
- * What of a list can be filtered or sorted; absent means any, and newest first. `skills` are ids, separated by
- * commas as in the address.
+ * The filters and sort order of a list; absent means any, and newest first. `skills` are ids separated by commas, as
+ * in the address.
  */
 export interface JobFilters {
   type?: JobType
@@ -30,27 +30,27 @@ export interface JobFilters {
   sort?: 'relevance' | 'best_match'
 }
 
-/** Which jobs are asked for. Absent: no search, the first page. Only what is set is there, so equal lists are equal keys. */
+/** A list of jobs; without `search` and `page` the first page of all. Only set fields exist, so that equal lists are equal cache keys. */
 export interface JobList extends JobFilters {
   search?: string
   page?: number
 }
 
-/** What of a list becomes what; '' takes it away. */
+/** A change of a list; '' removes a field. */
 export type ListChange = { [Name in keyof JobList]?: JobList[Name] | '' }
 
 const SEARCH_LENGTH = 500
 const LAST_PAGE = 1_000_000_000
-/** As many as a profile or an alert may have. */
+/** The limit of profiles and alerts, too. */
 const MOST_SKILLS = 50
 
-/** Whether a text is an id as the server gives them, in small or capital letters. */
+/** Returns whether a text is a UUID. */
 export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
-/** A sum in a filter: whole units or two decimals, as the server takes it. */
+/** Returns whether a text is an amount as the server accepts it: up to two decimals. */
 export const isAmount = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text)
 
-/** The list an address asks for. */
+/** Parses the list from an address. */
 export function parseListQuery(params: URLSearchParams): JobList {
   const param = (name: string) => params.get(name)?.trim() || undefined
   const number = (name: string, most: number) => {
@@ -79,7 +79,7 @@ export function parseListQuery(params: URLSearchParams): JobList {
   })
 }
 
-/** The query of a list's address, without its question mark; empty for the plain list. */
+/** Formats a list as a query string without its question mark; empty for the default list. */
 export function formatListQuery(list: JobList): string {
   const params = new URLSearchParams()
   for (const name of ['search', 'page', ...filterNames, 'sort'] as const) {
@@ -90,7 +90,7 @@ export function formatListQuery(list: JobList): string {
   return params.toString()
 }
 
-/** Where a list is shown. */
+/** Returns the address that shows a list. */
 export function listPath(list: JobList): string {
   const query = formatListQuery(list)
   return query ? `/dashboard/jobs?${query}` : '/dashboard/jobs'
@@ -107,7 +107,7 @@ const filterNames = [
   'budget_max',
 ] as const satisfies (keyof JobFilters)[]
 
-/** The ids of the skills that a list is filtered by, each once, in small letters. */
+/** Returns the distinct skill ids of a list's filter, in lower case. */
 export const skillIds = ({ skills = '' }: JobFilters): string[] =>
   [
     ...new Set(
@@ -120,22 +120,22 @@ export const skillIds = ({ skills = '' }: JobFilters): string[] =>
     .filter(isId)
     .slice(0, MOST_SKILLS)
 
-/** Skill ids as a list has them; none is no filter. */
+/** Formats skill ids for a list; no ids mean no filter. */
 export const joinIds = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined)
 
-/** How many filters are set. The order of the list is none: it leaves nothing out. */
+/** Counts the filters that are set. The sort order is not a filter. */
 export const countFilters = (list: JobList) => filterNames.filter((name) => list[name] !== undefined).length
 
-/** True for the plain list, which is kept for the next visit: nothing searched, nothing filtered, its first page. */
+/** Returns whether a list is the default one: no search, no filters, first page. It is stored for the next visit. */
 export const isDefaultList = (list: JobList) => formatListQuery(list) === ''
 
-/** The same list with other filters or another search: from its first page. Empty values are none. */
+/** Returns the list with a change applied, from its first page. Empty values remove a field. */
 export function withChange(list: JobList, change: ListChange): JobList {
   const filled = Object.entries(change).map(([name, value]) => [name, value === '' ? undefined : value])
   return withoutAbsent({ ...list, page: undefined, ...Object.fromEntries(filled) })
 }
 
-/** The same list without its filters, in its order. */
+/** Returns the list without its filters; the sort order stays. */
 export const withoutFilters = ({ search, sort }: JobList): JobList => withoutAbsent({ search, sort })
 
 function oneOf<T extends string>(all: readonly T[], value: string | undefined): T | undefined {

@@ -1,9 +1,9 @@
-/** Which jobs of a fresh first page are new to who looks at an older one. */
+/** Finds the jobs of a current first page that an older one lacks. */
 import type { Job } from '@gigbell/contract'
 
 /**
- * The jobs that stand before the last one that is known: what comes after it was further down before and
- * moved up. Where nothing is known any more, all of them are new.
+ * Returns the unknown jobs before the last known one: those after it only moved up from the next page. When none is
+ * known, all jobs are new.
  */
 export function jobsAddedSince(current: readonly Job[], previous: readonly Job[]): Job[] {
   const known = new Set(previous.map(({ id }) => id))

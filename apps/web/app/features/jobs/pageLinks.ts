@@ -1,14 +1,14 @@
-/** Which page numbers a list offers (spec §9 "Pagination"). */
+/** Computes the page links of a list (spec §9 "Pagination"). */
 
-/** A page number, or a gap that stands for at least two pages. */
+/** A page number, or a gap in place of at least two pages. */
 export type PageLink = number | 'gap'
 
-/** How many pages stand on each side of the current one. */
+/** How many pages are linked on each side of the current one. */
 const NEIGHBORS = 2
 
 /**
- * First and last page and the current one with two on each side; what is left out between them is a gap,
- * but a gap of exactly one page shows that page. A page outside 1…`total` counts as the nearest one.
+ * Returns the first, the last and the current page with two neighbors on each side. Omitted pages between them
+ * become a gap, except a single one, which is linked. A page outside 1…`total` counts as the nearest one.
  */
 export function pageLinks(current: number, total: number): PageLink[] {
   if (!(total >= 1)) return []
@@ -23,13 +23,13 @@ export function pageLinks(current: number, total: number): PageLink[] {
   return steps
 }
 
-/** What stands for the pages after `left` and before `right`: nothing, the only one there is, or a gap. */
+/** Returns the links between two pages: none, the single page between them, or a gap. */
 function between(left: number, right: number): PageLink[] {
   const missing = right - left - 1
   if (missing <= 0) return []
   return missing === 1 ? [left + 1] : ['gap']
 }
 
-/** True for a page that can be gone to; others are ignored (spec §4 "Pagination"). */
+/** Returns whether a page exists; others are ignored (spec §4 "Pagination"). */
 export const isValidPage = (page: number, total: number) =>
   Number.isInteger(page) && page >= 1 && page <= total

@@ -1,9 +1,9 @@
 /**
- * A post's plain text as blocks to be set: its paragraphs with their own line breaks, and its lists, so
- * that wrapped items hang and screen readers count them. Nothing is added and nothing but marks is taken.
+ * Parses a post's plain text into paragraphs and lists, so that list items are indented and screen readers count
+ * them. Only list markers are removed from the text.
  */
 
-/** A paragraph, or a list; items of an ordered one keep the numbers the post gave them. */
+/** A paragraph or a list; ordered items keep the post's numbers. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'bullets'; items: string[] }
@@ -12,7 +12,7 @@ export type Block =
 const bullet = /^\s{0,6}[-*•·–▪◦●]\s+(\S.*)$/u
 const numbered = /^\s{0,6}(\d{1,3})[.)]\s+(\S.*)$/u
 
-/** The blocks of a text, in order. */
+/** Returns the blocks of a text in order. */
 export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = []
   let current: Block | undefined
@@ -47,13 +47,13 @@ export function parseBlocks(text: string): Block[] {
   return blocks
 }
 
-/** A list goes on after a blank line between its items, as many posts have it. */
+/** Returns the last block when it is a list of this kind: many posts have blank lines between items. */
 function lastListOf(blocks: Block[], kind: 'bullets' | 'numbers'): Block | undefined {
   const last = blocks.at(-1)
   return last?.kind === kind ? last : undefined
 }
 
-/** An indented line below an item belongs to it. */
+/** Adds an indented line to the last item of a list. */
 function continueItem(list: Block, line: string) {
   if (list.kind === 'bullets') list.items.push(`${list.items.pop()}\n${line}`)
   else if (list.kind === 'numbers') {

@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The pause after the last letter before what was typed is taken (spec §9 "Job search debounce"). */
+/** The time after the last keystroke before the text is committed (spec §9 "Job search debounce"). */
 const DEBOUNCE = 500
 
 interface DebouncedField {
-  /** What stands in the field. */
+  /** The text of the field. */
   text: string
   type: (text: string) => void
-  /** Takes it, or another text, at once, without the pause. */
+  /** Commits the text, or another one, immediately. */
   take: (text?: string) => void
-  /** True from the first letter that makes a difference until it is taken. */
+  /** The text differs from the value and is not committed yet. */
   pending: boolean
 }
 
 /**
- * A field whose text becomes `value` after a pause in typing: `onTake` gets it trimmed. When `value` changes
- * by itself (Back, a link) the field follows; when it changes because of what was typed, later letters stay.
- * What `fits` refuses is not taken.
+ * A text field that commits its trimmed text by `onCommit` after a pause in typing, unless `isValid` rejects it. When
+ * `value` changes from outside (Back, a link), the field follows; when it changes by a commit, later keystrokes stay.
  */
 export function useDebouncedField(
   value: string,
@@ -43,7 +42,7 @@ export function useDebouncedField(
     onCommit(wanted)
   }
   const commitLater = useEffectEvent(take)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the timer
   useEffect(() => {
     if (!pending) return
     const timer = setTimeout(() => commitLater(), DEBOUNCE)

@@ -7,14 +7,14 @@ import { isJob, useJobsQuery } from './api.ts'
 import { isDefaultList, type JobList, listPath } from './listQuery.ts'
 import { isValidPage } from './pageLinks.ts'
 
-/** A list in memory that is younger than this many seconds is not asked for again. */
+/** A cached list younger than this many seconds is not fetched again. */
 const FRESH_FOR_SECONDS = 15
 
-/** What there is to show of a list. */
+/** The state of a list. */
 export interface JobListResult {
-  /** The jobs: fresh ones, or those of the last visit while (or because) no fresh ones came. */
+  /** The fetched jobs, or those of the last visit until (or unless) the fetch succeeds. */
   jobs: readonly Job[] | undefined
-  /** The server's answer to exactly this list. */
+  /** The fetched page of exactly this list. */
   fresh: JobPage | undefined
   error: CallFailure | undefined
   fetching: boolean
@@ -22,8 +22,8 @@ export interface JobListResult {
 }
 
 /**
- * The jobs of a list. The plain list begins with what was kept at the last visit; Back shows what was there
- * without asking again, so that nothing moves under the person's eyes. A page past the end is ignored.
+ * Loads the jobs of a list. The default list starts with the stored jobs of the last visit. Back shows the cached
+ * list without a fetch, so that nothing moves. A page past the end leads to the first one.
  */
 export function useJobList(
   list: JobList,

@@ -1,7 +1,7 @@
 /**
- * Jobs that have arrived since the list was drawn and fit it: asked for quietly when the stream announces
- * new jobs, kept aside, and shown only when the person wants them. When the stream opens it names the position
- * of the list: the server is asked only where that isn't the position at which the list was read.
+ * Counts jobs that arrived since the list was rendered. When the stream announces new jobs, the first page is fetched
+ * in the background and shown only on request. A reconnected stream sends the list's current position; the page is
+ * fetched only if the list was read at another position.
  */
 import type { JobPage } from '@gigbell/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -12,10 +12,10 @@ import { jobsApi } from './api.ts'
 import type { JobList } from './listQuery.ts'
 import { jobsAddedSince } from './newJobs.ts'
 
-/** Jobs come in bursts: after asking, this long is waited before asking again. */
+/** Jobs arrive in bursts: the minimum time between two fetches, in milliseconds. */
 const MIN_INTERVAL = 3000
 
-/** How many have arrived, and what puts them into the list. Only a first page has any. */
+/** Returns the number of new jobs and a function that shows them. Only the first page has any. */
 export function useNewJobs(list: JobList, shown: JobPage | undefined) {
   const dispatch = useAppDispatch()
   const [fetched, setFetched] = useState<{ list: JobList; page: JobPage }>()
@@ -32,7 +32,7 @@ export function useNewJobs(list: JobList, shown: JobPage | undefined) {
     let isRefreshNeeded = false
 
     async function fetchFirstPage() {
-      // A window nobody looks at asks when somebody does.
+      // A hidden window fetches when it becomes visible.
       if (cooldown || document.hidden) {
         isRefreshNeeded = true
         return
@@ -64,7 +64,7 @@ export function useNewJobs(list: JobList, shown: JobPage | undefined) {
       document.removeEventListener('visibilitychange', onVisible)
       clearTimeout(cooldown)
       asked = undefined
-      // What was announced for this list must not be asked for under the next one.
+      // An announcement for this list must not trigger a fetch for the next one.
       refresh.current = () => {}
       setAnnounced(undefined)
     }
@@ -73,7 +73,7 @@ export function useNewJobs(list: JobList, shown: JobPage | undefined) {
   useEffect(() => {
     if (!announced) return
     const { position } = announced
-    // The list may still be on its way: then its own position decides.
+    // While the list is loading, its own position decides later.
     if (position !== undefined && shownPosition === undefined) return
     setAnnounced(undefined)
     if (position === undefined || position !== shownPosition) refresh.current()
@@ -85,7 +85,7 @@ export function useNewJobs(list: JobList, shown: JobPage | undefined) {
   )
   return {
     count,
-    /** More than a page of them: how many isn't known. */
+    /** The whole page is new, so there may be more. */
     isMinimum: page !== undefined && count > 0 && count === page.data.length,
     show() {
       if (page) void dispatch(jobsApi.util.upsertQueryData('jobs', list, page))

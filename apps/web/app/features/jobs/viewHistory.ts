@@ -1,50 +1,50 @@
 /**
- * What a person has seen of the jobs: which they opened, and since when jobs count as new to them. A visit
- * ends when the list was not looked at for half an hour; jobs posted after that are new at the next one,
- * and so is whatever was posted in the last ten minutes (spec §1: applying within them wins).
+ * The view history of jobs: which jobs were opened, and since when jobs count as new. A visit ends when the list was
+ * not shown for half an hour. Jobs posted since the previous visit are new, and so are jobs posted in the last ten
+ * minutes (spec §1: applying within them wins).
  */
 import { SEEN_KEY } from '../../stored.ts'
 
 const MINUTE = 60_000
-/** As long as a job is new to anybody. */
+/** How long a job is new to everyone. */
 export const NEW_FOR = 10 * MINUTE
-/** As long as a visit lasts without a look at the list. */
+/** The gap between views of the list that ends a visit. */
 const VISIT_GAP = 30 * MINUTE
 /** How many opened jobs are remembered. */
 const MAX_REMEMBERED = 500
 
-/** What one browser remembers of a person's visits. */
+/** The view history of one browser. */
 export interface ViewHistory {
-  /** Ids of opened jobs, the last one first. */
+  /** The ids of opened jobs, latest first. */
   opened: string[]
-  /** When the list was last looked at. */
+  /** When the list was last shown. */
   lookedAt: number | null
-  /** When the list was last looked at in the visit before this one. */
+  /** When the list was last shown in the previous visit. */
   newSince: number | null
 }
 
-/** As it is at the first visit. */
+/** The history before the first visit. */
 export const emptyHistory: ViewHistory = { opened: [], lookedAt: null, newSince: null }
 
-/** After a look at the list. */
+/** Returns the history after the list was shown. */
 export function recordListView(seen: ViewHistory, now: number): ViewHistory {
   const back = seen.lookedAt !== null && now - seen.lookedAt > VISIT_GAP
   return { ...seen, lookedAt: now, newSince: back ? seen.lookedAt : seen.newSince }
 }
 
-/** After a job was opened. */
+/** Returns the history after a job was opened. */
 export function opened(seen: ViewHistory, id: string): ViewHistory {
   if (seen.opened[0] === id) return seen
   return { ...seen, opened: [id, ...seen.opened.filter((other) => other !== id)].slice(0, MAX_REMEMBERED) }
 }
 
-/** Whether a job posted at `published` is new to whoever has seen this. */
+/** Returns whether a job posted at `published` is new by this history. */
 export function isNew(seen: Pick<ViewHistory, 'newSince'>, published: string, now: number): boolean {
   const at = Date.parse(published)
   return now - at < NEW_FOR || (seen.newSince !== null && at > seen.newSince)
 }
 
-/** What was seen in earlier visits; nothing where that can't be read. */
+/** Loads the history of earlier visits; empty when it can't be read. */
 export function loadViewHistory(): ViewHistory {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SEEN_KEY) ?? 'null')
@@ -60,11 +60,11 @@ export function loadViewHistory(): ViewHistory {
   }
 }
 
-/** Keeps it for the next visit, until the session ends. */
+/** Stores the history until the session ends. */
 export function saveViewHistory(seen: ViewHistory) {
   try {
     localStorage.setItem(SEEN_KEY, JSON.stringify(seen))
   } catch {
-    // Full or forbidden storage: the next visit begins without it.
+    // Storage is full or forbidden: the next visit starts without a history.
   }
 }

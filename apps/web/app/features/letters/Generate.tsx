@@ -1,4 +1,4 @@
-/** The cover letter generator: the post on the left, the letter on the right. */
+/** The cover letter generator: the post on the left and the letter on the right. */
 
 import { Link, useParams } from 'react-router'
 import type { CallFailure } from '../../api.ts'
@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 export const handle = { section: jobTexts.details.writer }
 export const meta = () => titled(jobTexts.details.writer)
 
-/** A job that can't be loaded doesn't take the desk away: what was entered and written for it is still there. */
+/** The screen. The workspace stays when the job can't be loaded, because its draft is stored. */
 export default function Generate() {
   const { id = '' } = useParams()
   const { currentData: job, isFetching, error, refetch } = useJobQuery(id)

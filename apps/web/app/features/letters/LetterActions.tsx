@@ -1,4 +1,4 @@
-/** The row under the letter: Rewrite · Edit · Copy · Apply on; while it is edited Save and Cancel. */
+/** The actions below the letter: Rewrite, Edit, Copy and Apply; while editing Save and Cancel. */
 
 import { Button } from '@mantine/core'
 import { type MouseEvent, useRef, useState } from 'react'
@@ -15,20 +15,20 @@ interface LetterActionsProps {
   text: string
   writing: Writing | null
   editing: boolean
-  /** False without a profile to rewrite from. */
+  /** Rewriting needs a profile. */
   canRewrite: boolean
-  /** The post's address and the name of its marketplace; absent where the post has none. */
+  /** The post's address and its marketplace; absent when the post has no link. */
   apply: { url: string; name: string } | undefined
   onRewrite: () => void
   onStop: () => void
   onEdit: () => void
   onSave: () => void
   onCancel: () => void
-  /** The letter as it is now has been copied. */
+  /** Called when the current letter was copied. */
   onCopied: () => void
 }
 
-/** Nothing is ever submitted from here: applying opens the post, with the letter in the clipboard. */
+/** The row of actions. Applying only copies the letter and opens the post; nothing is submitted. */
 export function LetterActions(props: LetterActionsProps) {
   const { text, writing, editing, apply } = props
   const [copyFailed, setCopyFailed] = useState(false)
@@ -47,7 +47,7 @@ export function LetterActions(props: LetterActionsProps) {
   }
   function stopEditing(how: () => void) {
     how()
-    // The two buttons go; the one that brought them is where the person left off.
+    // Save and Cancel disappear; the Edit button gets the focus back.
     setTimeout(() => editButton.current?.focus())
   }
 
@@ -115,7 +115,7 @@ function ApplyLink({ url, name, text, disabled, onCopied }: ApplyLinkProps) {
   }
 
   async function press(event: MouseEvent) {
-    // First the letter: a tab that opens takes the focus away, and browsers copy for the focused page only.
+    // Copies first: the new tab takes the focus, and browsers copy only for the focused page.
     event.preventDefault()
     onCopied(await copyText(text))
     window.open(url, '_blank', 'noopener,noreferrer')

@@ -3,13 +3,13 @@ import style from './LetterFindings.module.css'
 import { texts } from './texts.ts'
 
 interface LetterFindingsProps {
-  /** Where the link above the letter leads. */
+  /** The id that the link above the letter points to. */
   id: string
   traps: Trap[]
   claims: Claim[]
 }
 
-/** What to look at before the letter is sent: instructions in the post, and claims the profile doesn't support. */
+/** What to check before sending the letter: instructions hidden in the post, and unsupported claims. */
 export function LetterFindings({ id, traps, claims }: LetterFindingsProps) {
   if (traps.length + claims.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import style from './LetterForm.module.css'
 import { texts } from './texts.ts'
 import type { LetterOptions } from './useLetterOptions.ts'
 
-/** The longest additional information the server takes. */
+/** The server's limit for additional information. */
 const MAX_INFORMATION = 5000
 
 interface LetterFormProps {
@@ -26,11 +26,11 @@ interface LetterFormProps {
   failure: CallFailure | null
   onGenerate: () => void
   onStop: () => void
-  /** Leads back to the letter that is there already. */
+  /** Returns to the existing letter; absent when there is none. */
   onBack?: () => void
 }
 
-/** Profile, model and additional info, and the button that starts. */
+/** The fields for profile, model and additional info, and the button that generates. */
 export function LetterForm(props: LetterFormProps) {
   const { choices, busy, failure, onBack } = props
   const ready = choices.profile !== undefined && !busy
@@ -153,7 +153,7 @@ function ModelChoice({ choices, disabled, error, onChange }: ChoiceProps) {
   )
 }
 
-/** How much of the plan is left, where it has a cap; nothing left leads to the plans. */
+/** The remaining proposals of a limited plan; at zero with a link to the plans. */
 function ProposalsLeft() {
   const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
   if (!current || typeof current.max_proposals !== 'number') return null
@@ -165,7 +165,7 @@ function ProposalsLeft() {
   )
 }
 
-/** Why there is no letter, in the server's words; what a larger plan would allow leads to the plans. */
+/** The error of the last request; plan limits link to the plans. */
 export function LetterFailure({ failure }: { failure: CallFailure | null }) {
   const plans = failure?.code === 'plan_limit_reached' || failure?.code === 'model_not_in_plan'
   return (
@@ -177,7 +177,7 @@ export function LetterFailure({ failure }: { failure: CallFailure | null }) {
   )
 }
 
-/** Opens the upgrade modal (spec §2); beside it the form stays as it is. */
+/** Opens the upgrade modal (spec §2); the form keeps its state. */
 function PremiumLink() {
   const [offered, setOffered] = useState(false)
   return (

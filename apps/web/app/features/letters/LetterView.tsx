@@ -1,4 +1,4 @@
-/** Step 2: the letter on its sheet, while it is written and after (spec §2 "Cover letter generator"). */
+/** Step 2: the letter while it is being written and after (spec §2 "Cover letter generator"). */
 
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -8,30 +8,30 @@ import type { Letter } from './draft.ts'
 import style from './LetterView.module.css'
 import { texts } from './texts.ts'
 
-/** About how many letters stand on a line of the sheet: the editor is as high as its text. */
+/** About how many characters fit a line: the editor's height follows its text. */
 const CHARS_PER_LINE = 60
 
 interface LetterViewProps {
-  /** The letter as it stands; null while the first one is written. */
+  /** The current letter; null while the first one is being written. */
   letter: Letter | null
-  /** What has come so far of the one being written; null while none is. */
+  /** The text received so far; null while no letter is being written. */
   written: string | null
-  /** The text being edited; null while it isn't. */
+  /** The text being edited, or null. */
   editing: string | null
   onEdit: (text: string) => void
-  /** The profile and who wrote, as they stand above the letter. */
+  /** The profile and the writer, shown above the letter. */
   from: string
-  /** Beside the heading: how to change what it is written from. */
+  /** Shown next to the heading. */
   aside: ReactNode
-  /** How many things there are to look at, and where. */
+  /** The number of findings and the id of their section. */
   toCheck: { count: number; id: string }
-  /** Brings back the letter that a rewrite replaced; absent where there is none. */
+  /** Restores the letter before the last rewrite; absent when there is none. */
   onRestorePrevious: (() => void) | undefined
-  /** The row of what can be done with it. */
+  /** The actions below the letter. */
   children: ReactNode
 }
 
-/** The sheet is there as soon as the first words are; nothing moves when the last one has come. */
+/** The letter's section. Its layout doesn't change when the letter is complete. */
 export function LetterView(props: LetterViewProps) {
   const {
     letter,
@@ -48,7 +48,7 @@ export function LetterView(props: LetterViewProps) {
   const text = written ?? editing ?? letter?.text ?? ''
   const words = count(wordCount(text))
 
-  // The button that was pressed has gone with the form; whoever uses the keyboard goes on from here.
+  // The form's button had the focus and is gone; the heading takes it.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
@@ -113,7 +113,7 @@ export function LetterView(props: LetterViewProps) {
   )
 }
 
-/** The letter with the claims marked that nothing supports. */
+/** The letter with its unsupported claims highlighted. */
 function LetterText({ letter }: { letter: Letter }) {
   return (
     <p className={style.text} dir="auto">

@@ -1,4 +1,4 @@
-/** The right side of the generator: step 1 as a form, step 2 as a sheet. */
+/** The right side of the generator: the form of step 1, then the letter of step 2. */
 
 import type { Job } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -14,16 +14,16 @@ import { texts } from './texts.ts'
 import { useLetter } from './useLetter.ts'
 import { useLetterOptions } from './useLetterOptions.ts'
 
-/** Where the link above the row of buttons leads. */
+/** The id of the findings, which the letter links to. */
 const FINDINGS_ID = 'to-check'
 
 interface LetterWorkspaceProps {
   jobId: string
-  /** Absent while it is loading, or where it can't be had: a letter kept from before is here all the same. */
+  /** Absent while it is loading or when it can't be loaded. */
   job: Job | undefined
 }
 
-/** Give it the job's id as `key`: each job has a desk of its own. */
+/** The workspace of one job. It needs the job's id as `key`. */
 export function LetterWorkspace({ jobId, job }: LetterWorkspaceProps) {
   const { draft, change, writing, written, failure, generate, rewrite, stop } = useLetter(jobId)
   const choices = useLetterOptions(draft)

@@ -1,4 +1,4 @@
-/** A person's letters, to be read and copied; with a session alone, since they are theirs. */
+/** The list of a person's letters. It needs a session but no plan. */
 
 import type { Letter } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 const PAGE_SIZE = 20
 
-/** Newest first, page by page. The pages' buttons stay while a page is on its way, so that one can go back from it. */
+/** The letters, newest first, in pages. The buttons stay while a page is loading. */
 export function MyLetters() {
   const [page, setPage] = useState(1)
   const { data, currentData, isError, error, isFetching, refetch } = useLettersQuery(

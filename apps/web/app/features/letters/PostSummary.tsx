@@ -6,10 +6,10 @@ import { formatBudget, jobTexts, PostText } from '../jobs/index.ts'
 import style from './PostSummary.module.css'
 import { texts } from './texts.ts'
 
-/** From here on there is room for the post beside the letter; below it stands folded above. */
+/** From this width on, the post is next to the letter; below it, the post is collapsed above it. */
 const WIDE_LAYOUT = '(min-width: 64em)'
 
-/** The post that is being answered, to be read while writing; it folds away. */
+/** The post next to the generator; it can be collapsed. */
 export function PostSummary({ job }: { job: Job }) {
   const [openAtFirst] = useState(() => window.matchMedia(WIDE_LAYOUT).matches)
   const facts = [
@@ -31,7 +31,7 @@ export function PostSummary({ job }: { job: Job }) {
           {job.title}
         </h2>
       </summary>
-      {/* A region of its own that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={style.text} tabIndex={0} aria-label={texts.generator.post}>
         <p className={style.facts}>

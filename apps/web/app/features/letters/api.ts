@@ -1,22 +1,22 @@
-/** Writing letters, reading them again, and which models may write them. */
+/** The calls of letters: generating, listing, and the available models. */
 import type { AnswerOf, CallOf, LetterPage, WrittenLetter } from '@gigbell/contract'
 import { letters } from '@gigbell/contract'
 import { api, type CallFailure, call } from '../../api.ts'
 import { isLetterFailure, readLetter } from './stream.ts'
 
-/** What is asked for, and who is told of each piece as it is written. */
+/** A request for a letter; `onText` receives each piece as it is written. */
 type LetterRequest = CallOf<typeof letters.write>['body'] & { onText: (piece: string) => void }
 
 const lettersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Streams where the server can; `abort()` on the trigger's promise stops the writer too. */
+    /** Streams the letter if the server can; `abort()` on the trigger's promise stops the writer too. */
     writeLetter: build.mutation<WrittenLetter | null, LetterRequest>({
       query: ({ onText, ...body }) => ({
         ...call(letters.write, { body }, { headers: { accept: 'text/event-stream' } }),
         responseHandler: (response) => readLetter(response, onText),
         validateStatus: (response, answer) => response.ok && !isLetterFailure(answer),
       }),
-      // After the first words the status line said 200 whatever came of it.
+      // Once the stream has started, its status is 200 even if writing fails.
       transformErrorResponse: (failure: CallFailure) =>
         failure.status === 200 ? { ...failure, status: 502 } : failure,
       invalidatesTags: (_done, error) => (error ? [] : ['Subscription', 'Letter']),

@@ -1,13 +1,13 @@
-/** What is pointed out in a letter: where the claims stand that the profile doesn't support, and its length. */
+/** Finds the claims of a letter that the profile doesn't support, and counts its words. */
 import type { Claim } from '@gigbell/contract'
 
-/** A stretch of a letter; `why` where it is a claim that nothing supports. */
+/** A part of a letter; `why` is set for an unsupported claim. */
 export interface LetterSegment {
   text: string
   why?: string
 }
 
-/** Claims that the letter still makes, each quote once with all its reasons: what was edited away is gone. */
+/** Returns the claims that the letter still contains after edits, each quote once with all its reasons. */
 export function remainingClaims(letter: string, claims: readonly Claim[]): Claim[] {
   const reasons = new Map<string, string[]>()
   for (const { quote, why } of claims) {
@@ -17,7 +17,7 @@ export function remainingClaims(letter: string, claims: readonly Claim[]): Claim
   return [...reasons].map(([quote, whys]) => ({ quote, why: whys.join(' ') }))
 }
 
-/** The letter cut where claims begin and end. Put together again, the stretches are the letter. */
+/** Splits the letter where claims begin and end; the segments joined are the letter. */
 export function splitAtClaims(letter: string, claims: readonly Claim[]): LetterSegment[] {
   const found = remainingClaims(letter, claims)
     .map(({ quote, why }) => ({ why, from: letter.indexOf(quote), to: letter.indexOf(quote) + quote.length }))
@@ -25,7 +25,7 @@ export function splitAtClaims(letter: string, claims: readonly Claim[]): LetterS
   const parts: LetterSegment[] = []
   let at = 0
   for (const { from, to, why } of found) {
-    if (from < at) continue // lies within the one before
+    if (from < at) continue // within the previous claim
     if (from > at) parts.push({ text: letter.slice(at, from) })
     parts.push({ text: letter.slice(from, to), why })
     at = to
@@ -34,6 +34,6 @@ export function splitAtClaims(letter: string, claims: readonly Claim[]): LetterS
   return parts
 }
 
-/** How many words a text has, as people count them. */
+/** Counts the words of a text. */
 export const wordCount = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

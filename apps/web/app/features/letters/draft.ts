@@ -1,7 +1,7 @@
-/** What stands on the generator's desk for one job, as it is kept until the session ends. */
+/** The generator's state for one job, stored until the session ends. */
 import type { Claim, Trap, WrittenLetter } from '@gigbell/contract'
 
-/** A letter with what was found out about it. `text` is what the person made of it. */
+/** A letter with its findings. `text` includes the person's edits. */
 export interface Letter {
   text: string
   writer: WrittenLetter['writer']
@@ -11,8 +11,8 @@ export interface Letter {
 }
 
 /**
- * `step` moves from form to letter after the first successful generation, and back when the person wants to
- * change what it is written from. `editing` is the text being edited, `before` the letter that a rewrite replaced.
+ * `step` moves from form to letter after the first successful generation, and back to change the form. `editing` is
+ * the text being edited, `before` the letter that a rewrite replaced.
  */
 export interface LetterDraft {
   step: 'form' | 'letter'
@@ -22,11 +22,11 @@ export interface LetterDraft {
   letter: Letter | null
   previous: Letter | null
   editing: string | null
-  /** Whether the letter as it is now was copied; absent where there is none, and in what was kept before this. */
+  /** Whether the current letter was copied; absent without a letter and in drafts of older versions. */
   copied?: boolean
 }
 
-/** The desk before anything was entered. */
+/** The draft before anything was entered. */
 export const emptyDraft: LetterDraft = {
   step: 'form',
   profile: '',
@@ -37,7 +37,7 @@ export const emptyDraft: LetterDraft = {
   editing: null,
 }
 
-/** The letter as it lies on the desk after it was written. */
+/** Converts the server's answer to a letter. */
 export const toLetter = ({ data, writer, model, traps, unsupported }: WrittenLetter): Letter => ({
   text: data,
   writer,
@@ -46,7 +46,7 @@ export const toLetter = ({ data, writer, model, traps, unsupported }: WrittenLet
   unsupported: unsupported ?? [],
 })
 
-/** A new letter takes the place of the old one, which can be brought back. */
+/** Replaces the letter by a new one; the old one can be restored. */
 export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
   ...draft,
   step: 'letter',
@@ -56,13 +56,13 @@ export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
   copied: false,
 })
 
-/** The letter before and the letter now change places. */
+/** Swaps the current and the previous letter. */
 export const swapLetters = (draft: LetterDraft): LetterDraft =>
   draft.previous
     ? { ...draft, letter: draft.previous, previous: draft.letter, editing: null, copied: false }
     : draft
 
-/** Commits the text being edited. One without a word is not taken: there would be nothing to send. */
+/** Saves the text being edited, unless it is empty. */
 export function saveEdit(draft: LetterDraft): LetterDraft {
   const text = draft.editing?.trim()
   if (!draft.letter || !text) return { ...draft, editing: null }
@@ -71,7 +71,7 @@ export function saveEdit(draft: LetterDraft): LetterDraft {
   return { ...draft, letter: { ...draft.letter, text: edited }, editing: null, copied }
 }
 
-/** True for what was kept of a desk; older versions and other programs write there too. */
+/** Returns whether a stored value is a draft; other versions of the app may have written it. */
 export function isLetterDraft(value: unknown): value is LetterDraft {
   const draft = value as LetterDraft | null
   return (

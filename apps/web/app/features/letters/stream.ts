@@ -1,7 +1,6 @@
 /**
- * Reads the answer to "write a letter": server-sent events (`token` …, then `done` or `error`), or the plain
- * JSON answer where none are sent. It is the base query's response handler, so the call itself, its token and
- * its 401 are the same as everybody's.
+ * Reads the answer to a request for a letter: server-sent events (`token` …, then `done` or `error`), or plain JSON.
+ * It is a response handler of the base query, so that the session and 401 are handled as for every call.
  */
 import type { Failure, WrittenLetter } from '@gigbell/contract'
 
@@ -11,12 +10,12 @@ export interface ServerEvent {
   data: string
 }
 
-/** A failure that arrives after the first words has no status line of its own: the event carries it. */
+/** A failure after the stream has started; the event carries its status. */
 export type LetterFailure = Failure & { status: number }
 
 /**
- * The whole letter or the failure. `onText` receives what is written, piece by piece, before that.
- * @throws when the answer breaks off or isn't what was agreed
+ * Returns the letter or the failure; `onText` receives each piece of text before that.
+ * @throws when the stream ends early or is not valid
  */
 export async function readLetter(
   response: Response,
@@ -40,7 +39,7 @@ export async function readLetter(
   }
 }
 
-/** Tells the two ends of a letter apart. */
+/** Returns whether the answer is a failure. */
 export const isLetterFailure = (answer: WrittenLetter | LetterFailure | null): answer is LetterFailure =>
   answer !== null && 'code' in answer && 'message' in answer
 

@@ -1,19 +1,19 @@
 /**
- * The letters that were begun on this device and not finished. What became of a letter elsewhere isn't known, so a
- * letter counts as finished once it was copied, which applying does as well.
+ * Finds unfinished letters on this device. What happens to a letter elsewhere is unknown, so it counts as finished
+ * once it was copied, which applying also does.
  */
 import { draftsOf } from '../../stored.ts'
 import { isLetterDraft, type LetterDraft } from './draft.ts'
 
-/** A letter that was begun for a job, how far it got, and when it was last changed. */
+/** An unfinished letter for a job with its state and when it was last changed. */
 export interface UnfinishedLetter {
   job: string
-  /** `form`: not generated yet · `letter`: not copied yet · `editing`: with edits that aren't saved. */
+  /** `form`: not generated · `letter`: not copied · `editing`: has unsaved edits. */
   state: 'form' | 'letter' | 'editing'
   at: string
 }
 
-/** All of them, the one that was changed last first. */
+/** Returns the unfinished letters, last changed first. */
 export function findUnfinishedLetters(): UnfinishedLetter[] {
   return draftsOf('letter:', isLetterDraft).flatMap(({ name, at, draft }) => {
     const state = unfinishedState(draft)
@@ -21,7 +21,7 @@ export function findUnfinishedLetters(): UnfinishedLetter[] {
   })
 }
 
-/** How far an unfinished letter got; of one that was written before copying was noted nothing can be said. */
+/** Returns the state of an unfinished letter. Drafts of older versions without `copied` count as finished. */
 export function unfinishedState(draft: LetterDraft): UnfinishedLetter['state'] | undefined {
   if (draft.editing !== null) return 'editing'
   if (draft.letter) return draft.copied === false ? 'letter' : undefined

@@ -1,7 +1,6 @@
 /**
- * The generator's state for one job: what was entered and written (kept as a draft) and the call under way.
- * Moves: form → letter after the first success; a rewrite stays on the letter; stopping, leaving or failing
- * leaves everything as it was before.
+ * The generator's state for one job: the stored draft and the running call. form → letter after the first success; a
+ * rewrite stays on the letter. Stopping, leaving or a failure changes nothing.
  */
 
 import { useEffect, useRef, useState } from 'react'
@@ -12,12 +11,12 @@ import { useWriteLetterMutation } from './api.ts'
 import { addLetter, emptyDraft, isLetterDraft, toLetter } from './draft.ts'
 import { texts } from './texts.ts'
 
-/** What is being done, as the busy button says it. */
+/** The running call. */
 export type Writing = 'generating' | 'rewriting'
 
-/** Everything the desk needs; `written` is what has come so far of a letter being written. */
+/** Returns the draft and the actions of the generator; `written` is the text received so far. */
 export function useLetter(jobId: string) {
-  // The dashboard's first steps lead here with the profile that was made in them.
+  // The dashboard's first steps link here with the profile that was just created.
   const { state } = useLocation() as { state: { profile?: unknown } | null }
   const profile = typeof state?.profile === 'string' ? state.profile : ''
   const [draft, change] = useDraft(`letter:${jobId}`, isLetterDraft, { ...emptyDraft, profile })
@@ -31,7 +30,7 @@ export function useLetter(jobId: string) {
     running.current?.abort()
     running.current = null
   }
-  // Leaving the screen stops the writer: nobody would read what it goes on to write.
+  // Leaving the screen stops the writer.
   useEffect(() => () => running.current?.abort(), [])
 
   async function writeLetter(what: Writing, profile: string, model: string) {

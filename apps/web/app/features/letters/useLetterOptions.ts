@@ -1,28 +1,28 @@
-/** What step 1 offers: the person's profiles and the models of their plan, and which of them are chosen. */
+/** The options of step 1: the person's profiles and the models of their plan, with the current selection. */
 
 import { type ProfileTitle, useProfileTitlesQuery } from '../profiles/index.ts'
 import { useModelsQuery } from './api.ts'
 import { texts } from './texts.ts'
 
-/** What can be chosen in step 1, and what is. */
+/** The options and the selection. */
 export interface LetterOptions {
   profiles: ProfileTitle[] | undefined
-  /** The chosen one; a profile that was deleted since is none. */
+  /** The selected profile, unless it was deleted. */
   profile: ProfileTitle | undefined
   profilesFailed: boolean
   retryingProfiles: boolean
   retryProfiles: () => void
   models: string[]
-  /** The chosen model, else the first that the plan offers. */
+  /** The selected model, or the first of the plan. */
   model: string
-  /** False where the built-in writer does the work; undefined until the server has said. */
+  /** Whether a model is connected to the server, else the built-in writer is used; undefined while loading. */
   connected: boolean | undefined
 }
 
-/** The choices, and what became of the ones a draft holds. */
+/** Loads the options and resolves the selection of a draft. */
 export function useLetterOptions(draft: { profile: string; model: string }): LetterOptions {
   const titles = useProfileTitlesQuery()
-  // A plan may have changed since: with a larger one come more models.
+  // The plan may have changed since, and with it the models.
   const { data } = useModelsQuery(undefined, { refetchOnMountOrArgChange: true })
   const models = data && data.models.length > 0 ? data.models : [texts.generator.defaultModel]
   return {

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.unsubscribeTitle)
 
-/** One button, without a session. */
+/** The page works without a session. */
 export default function Unsubscribe() {
   const token = useLinkToken()
   const [leave, { data, isSuccess, isLoading, error }] = useLeaveNewsletterMutation()

@@ -1,4 +1,4 @@
-/** The bell at the top: how many are unread, an arc when one rings, and the latest few on pressing it. */
+/** The bell in the header: the unread count, an animation for new entries, and a menu of the latest entries. */
 
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -14,10 +14,10 @@ import { useInboxStream } from './useInboxStream.ts'
 
 const Latest = late(async () => (await import('./LatestEntries.tsx')).LatestEntries)
 
-/** More than this are many. */
+/** Larger counts are shown as '99+'. */
 const MAX_SHOWN = 99
 
-/** Follows the stream while it stands on the screen, which is on every screen of the dashboard. */
+/** The bell keeps the inbox stream open; it is on every screen of the dashboard. */
 export function Bell() {
   const received = useInboxStream()
   const latest = useLatestQuery(undefined, { refetchOnMountOrArgChange: 60, refetchOnFocus: true })
@@ -41,7 +41,7 @@ export function Bell() {
       >
         <BellIcon />
         {received > 0 && (
-          // Another key each time: it opens anew.
+          // A new key restarts the animation.
           <svg key={received} className={style.arc} viewBox="0 0 48 48" aria-hidden="true">
             <path d="M8 26a16 16 0 0 1 32 0" />
           </svg>
@@ -64,7 +64,7 @@ export function Bell() {
   )
 }
 
-/** A push message was pressed while a window was open: the service worker asks it to go there. */
+/** Navigates when the service worker reports that a push message was clicked while this window was open. */
 function usePushNavigation() {
   const navigate = useNavigate()
   useEffect(() => {

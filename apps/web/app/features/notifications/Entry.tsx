@@ -12,7 +12,7 @@ import { useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
 
-/** One entry: a job with why it rang, or a word of ours. Opening the job marks it as read. */
+/** One entry: a job with the reason it matched, or a notice. Opening the job marks the entry as read. */
 export function Entry({ entry }: { entry: Notification }) {
   const [markRead] = useMarkReadMutation()
   const { job, matched } = entry
@@ -72,7 +72,7 @@ function Why({ entry }: { entry: Notification }) {
   )
 }
 
-/** A word of ours, or a job that has gone: there is nothing to open. */
+/** A notice, or a job that no longer exists: there is nothing to open. */
 function Notice({ entry, onRead }: { entry: Notification; onRead: () => void }) {
   const unread = entry.read_at === null
   return (

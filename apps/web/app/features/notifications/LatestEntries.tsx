@@ -1,4 +1,4 @@
-/** What the bell shows: the latest few, and the way to all of them. Loaded when it is first pressed. */
+/** The bell's menu: the latest entries and a link to all. Loaded when it is first opened. */
 
 import type { Notification } from '@gigbell/contract'
 import { useEffect, useRef } from 'react'
@@ -13,7 +13,7 @@ import { type InboxPage, useMarkReadMutation } from './inbox.ts'
 import { texts } from './texts.ts'
 
 interface LatestEntriesProps {
-  /** What there is of them so far. */
+  /** The state of the query. */
   answer: {
     data?: InboxPage
     isError: boolean
@@ -21,18 +21,18 @@ interface LatestEntriesProps {
     isFetching: boolean
     refetch: () => unknown
   }
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void
 }
 
-/** Five entries in short. */
+/** The latest five entries. */
 export function LatestEntries({
   answer: { data, isError, error, isFetching, refetch },
   onLeave,
 }: LatestEntriesProps) {
   const { key } = useLocation()
   const initialKey = useRef(key)
-  // Whoever goes elsewhere by a key has left it too.
+  // Also closes after a navigation by keyboard shortcut.
   useEffect(() => {
     if (initialKey.current !== key) onLeave()
   }, [key, onLeave])

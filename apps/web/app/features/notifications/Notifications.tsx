@@ -1,4 +1,4 @@
-/** The inbox (spec §2 "Notifications page"): what rang, why, and how long it took. */
+/** The inbox (spec §2 "Notifications page"): matched jobs, the reasons, and how soon each alert was sent. */
 
 import type { Notification } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** The specification's heading and text, then the entries in their states. */
+/** The inbox in its states: loading, failed, empty, with entries. */
 export default function Notifications() {
   const { data, isError, error, isFetching, refetch, ...older } = useInboxInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: 15,
@@ -70,7 +70,7 @@ export default function Notifications() {
   )
 }
 
-/** How many are unread, and the way to have none. */
+/** The unread count and the button that marks all as read. */
 function Tools({ unread }: { unread: number }) {
   const [markRead, { error, isLoading }] = useMarkReadMutation()
   return (
@@ -90,5 +90,5 @@ function Tools({ unread }: { unread: number }) {
   )
 }
 
-/** What came in while an older page was fetched may stand on two pages. */
+/** Removes duplicates: an entry may be on two pages when others arrived between the fetches. */
 const unique = (entries: Notification[]) => [...new Map(entries.map((entry) => [entry.id, entry])).values()]

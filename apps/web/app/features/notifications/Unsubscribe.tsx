@@ -1,4 +1,4 @@
-/** Where the unsubscribe link of alert mails leads. Opening it changes nothing: mail scanners open links too. */
+/** The page of the unsubscribe link in alert emails. Opening it changes nothing, because mail scanners open links too. */
 
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
@@ -14,7 +14,7 @@ import style from './Unsubscribe.module.css'
 
 export const meta = () => titled(texts.unsubscribe.title)
 
-/** One button, without a session. */
+/** The page works without a session. */
 export default function Unsubscribe() {
   const token = useLinkToken()
   const [unsubscribe, { data, isSuccess, isLoading, error }] = useLeaveAlertMailsMutation()

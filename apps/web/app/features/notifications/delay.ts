@@ -1,4 +1,4 @@
-/** How long something took, as people say it: '0.4 s', '12 s', '3 mins', '1 hour', '2 days'. */
+/** Formats a duration: '0.4 s', '12 s', '3 mins', '1 hour', '2 days'. */
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -6,8 +6,8 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /**
- * In the largest unit that fits; tenths of a second below ten. What is too short to show, and less than
- * nothing (clocks differ), is 'under 0.1 s'.
+ * Formats milliseconds in the largest unit that fits, below ten seconds with one decimal. Shorter and negative
+ * durations (clocks differ) read 'under 0.1 s'.
  */
 export function formatDelay(milliseconds: number): string {
   const passed = Math.max(milliseconds, 0)

@@ -1,6 +1,6 @@
 /**
- * The inbox in the cache: its pages, the latest few for the bell, what marks them as read, and how an entry
- * that the stream brings comes in.
+ * The cached inbox: its pages, the latest entries for the bell, marking entries as read, and adding entries that the
+ * stream delivers.
  */
 import type { AnswerOf, Notification } from '@gigbell/contract'
 import { inbox as rows } from '@gigbell/contract'
@@ -14,12 +14,11 @@ const LATEST_SIZE = 5
 
 /** Entries, newest first, and how many of the whole inbox are unread. */
 export type InboxPage = AnswerOf<typeof rows.list>
-/** Which entries have been read. */
+/** The entries to mark as read. */
 type ReadMark = { ids: string[] } | { all: true }
 
 /**
- * Jobs have arrived, maybe some that fit what a screen shows. With a position: only where the screen's list was
- * read at another one.
+ * Dispatched when jobs arrived. With a position, only lists that were read at another position need a refresh.
  */
 export const jobsArrived = createAction<{ position?: string }>('jobs/arrived')
 
@@ -43,7 +42,7 @@ export const inboxApi = api.injectEndpoints({
       transformResponse: withDefaults,
       providesTags: ['Inbox'],
     }),
-    /** Shown as read at once, and as before when the server refuses. Gives what is still unread. */
+    /** Updates the cache immediately, reverts it when the server refuses, and returns the unread count. */
     markRead: build.mutation<number, ReadMark>({
       query: (body) => call(rows.read, { body }),
       transformResponse: (answer: AnswerOf<typeof rows.read> | null) => answer?.unread ?? 0,
@@ -71,7 +70,7 @@ export const inboxApi = api.injectEndpoints({
   }),
 })
 
-/** Changes every page that is in the cache. */
+/** Applies a change to every cached page. */
 function updateCachedPages(dispatch: AppDispatch, change: (page: InboxPage) => void) {
   const { updateQueryData } = inboxApi.util
   return [
@@ -84,7 +83,7 @@ function updateCachedPages(dispatch: AppDispatch, change: (page: InboxPage) => v
   ]
 }
 
-/** An entry that has just rung: it stands first, once, and counts as unread. */
+/** Adds a new entry at the top of the cached pages, unless it is there already. */
 export const entryArrived = (entry: Notification) => (dispatch: AppDispatch) => {
   const add = (page: InboxPage | undefined) => {
     if (!page || page.data.some(({ id }) => id === entry.id)) return

@@ -1,35 +1,34 @@
 /**
- * The stream of the inbox: one connection a browser. The tab that holds the lock listens to the server and
- * tells the others; when it closes, the next one takes over. Where a browser has no locks each tab listens
- * for itself. Ends with the session: the server closes it, and whoever logs out stops it here.
+ * The inbox's event stream: one connection per browser. The tab that holds the lock connects to the server and
+ * broadcasts events to the other tabs; when it closes, the next tab takes over. Without the Web Locks API each tab
+ * connects itself. The stream ends with the session.
  */
 import { addressOf, inbox, type Notification } from '@gigbell/contract'
 import { EventSource } from 'eventsource'
 
 /**
- * What comes: an entry, jobs (with the position of their list, where the connection was opened again and something
- * may have arrived before), that the connection is open (again), that something was read in another tab, or that the
- * session is over.
+ * `notification`: a new entry. `jobs`: jobs arrived; after a reconnect with the current position of the list.
+ * `opened`: the connection is open (again). `read`: entries were read in another tab. `refused`: the session is over.
  */
 export type InboxEvent =
   | { is: 'notification'; entry: Notification }
   | { is: 'jobs'; position?: string }
   | { is: 'opened' | 'read' | 'refused' }
 
-/** A stream that is being followed. */
+/** An open stream. */
 export interface InboxConnection {
   stop: () => void
-  /** Tells the person's other tabs here. */
+  /** Sends an event to the other tabs of this browser. */
   broadcast: (event: InboxEvent) => void
 }
 
-/** The pause after a refusal, doubled each time up to the longest. Lost connections are tried again sooner, by the library. */
+/** Backoff after a refused connection, doubled up to the maximum. The library itself reopens lost connections sooner. */
 const RETRY_DELAY = 2000
 const MAX_RETRY_DELAY = 60_000
-/** The server says something (a heartbeat at least) more often than this: a connection that is silent for longer is dead. */
+/** The server sends at least heartbeats more often than this; a connection that is silent for longer is dead. */
 const HEARTBEAT_TIMEOUT = 75_000
 
-/** Follows the stream of whoever holds the token. */
+/** Opens the stream of the session with this token. */
 export function openInboxStream(token: string, tell: (event: InboxEvent) => void): InboxConnection {
   const ended = new AbortController()
   const name = `gigbell:inbox:${fingerprint(token)}`
@@ -53,9 +52,9 @@ export function openInboxStream(token: string, tell: (event: InboxEvent) => void
   }
 
   if (others && navigator.locks) {
-    // Stopped while it waits for its turn, the request is refused: that is no fault.
+    // The request rejects when it is aborted while waiting for the lock; that is no error.
     navigator.locks.request(name, { signal: ended.signal }, lead).catch(() => {})
-    // Who follows heard nothing until now, and the connection of who leads was opened long ago.
+    // This tab missed everything before now, and the connection of the leading tab is already open.
     void navigator.locks.query().then(() => {
       if (leading || ended.signal.aborted) return
       tell({ is: 'opened' })
@@ -72,7 +71,7 @@ export function openInboxStream(token: string, tell: (event: InboxEvent) => void
   }
 }
 
-/** Listens until the signal comes; refused or silent connections are opened again. */
+/** Keeps a connection open until the signal aborts; refused or silent connections are reopened. */
 function connect(
   token: string,
   last: { id: string },
@@ -84,7 +83,7 @@ function connect(
     let timer = 0
     let pause = RETRY_DELAY
 
-    /** Opens a new connection after a while without a word from this one. */
+    /** Restarts the timer that reopens a silent connection. */
     function heard() {
       clearTimeout(timer)
       timer = window.setTimeout(again, HEARTBEAT_TIMEOUT)
@@ -144,7 +143,7 @@ function connect(
   })
 }
 
-/** The same bytes, and a word at each of them: heartbeats are comments, which the library keeps to itself. */
+/** Passes the bytes through and reports activity: the library does not expose heartbeats, which are comments. */
 const withActivity = (body: ReadableStream<Uint8Array>, heard: () => void) =>
   body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -160,11 +159,11 @@ function parseEntry(data: string): Notification | undefined {
     const entry = JSON.parse(data) as Notification | null
     return typeof entry?.id === 'string' && Array.isArray(entry.alerts) ? entry : undefined
   } catch {
-    return undefined // a proxy's own words, say
+    return undefined // not our JSON, for example a proxy's error page
   }
 }
 
-/** Without a readable position the list counts as changed. */
+/** Returns the position of an event; without one the list counts as changed. */
 function parsePosition(data: string): string | undefined {
   try {
     const { jobs } = JSON.parse(data) as { jobs?: unknown }
@@ -174,7 +173,7 @@ function parsePosition(data: string): string | undefined {
   }
 }
 
-/** Tells sessions apart in names that other scripts of this page may see; the token can't be found from it. */
+/** Hashes the token for a name that other scripts of this page may see; the token can't be derived from it. */
 function fingerprint(token: string): string {
   let hash = 0x811c9dc5
   for (const letter of token) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0

@@ -1,4 +1,4 @@
-/** What the unsubscribe link of alert mails does. It may be used again: the answer stays the same. */
+/** The call of the unsubscribe link in alert emails; repeating it gives the same answer. */
 import type { AnswerOf } from '@gigbell/contract'
 import { leaveAlertMails } from '@gigbell/contract'
 import { api, call } from '../../api.ts'

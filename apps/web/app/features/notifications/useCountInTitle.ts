@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** What stands before the title; the space that doesn't break tells it from a title that begins with a number. */
+/** The count before the title; its no-break space tells it from a title that begins with a number. */
 const COUNT = /^\(\d+\)\u00a0/
 
-/** Keeps the number of unread entries before the window's title, whichever screen sets the title. */
+/** Keeps the number of unread entries in front of the window title, whichever screen sets the title. */
 export function useCountInTitle(unread: number) {
   useEffect(() => {
     const write = () => {

@@ -4,12 +4,12 @@ import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { entryArrived, inboxApi, jobsArrived } from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'
 
-/** After an entry came in, the server is asked for the count, once for all that come within this time. */
+/** After new entries the unread count is fetched once for all that arrive within this time, in milliseconds. */
 const COUNT_DELAY = 1500
 
 /**
- * Follows the stream into the cache while somebody is signed in; its code is loaded after the screen. Gives
- * how many entries have come in, for what moves when something rings.
+ * Writes events of the stream into the cache while somebody is signed in. The stream's code is loaded after the
+ * screen. Returns how many entries were received, which triggers the bell's animation.
  */
 export function useInboxStream(): number {
   const token = useAppSelector(({ auth }) => auth.token)
@@ -26,10 +26,10 @@ export function useInboxStream(): number {
       dispatch(inboxApi.endpoints.latest.initiate(undefined, { forceRefetch: true, subscribe: false }))
     const refetchInbox = () => dispatch(inboxApi.util.invalidateTags(['Inbox']))
     const handlers: Record<Exclude<InboxEvent['is'], 'notification' | 'jobs'>, () => void> = {
-      // Whatever came while nobody listened: since the connection was lost, or since the screen's own calls.
+      // Fetches what arrived while there was no connection.
       opened: refetchInbox,
       read: refetchInbox,
-      // Any call finds out that the session is over, and ends it here too.
+      // Any call receives a 401 then, which ends the session here too.
       refused: refetchLatest,
     }
     function handle(event: InboxEvent) {
@@ -48,7 +48,7 @@ export function useInboxStream(): number {
       matcher: inboxApi.endpoints.markRead.matchFulfilled,
       effect: () => {
         connection?.broadcast({ is: 'read' })
-        // An answer that is on its way may have been given before that, and would count it as unread.
+        // A response in flight may be older than this change and would count the entry as unread.
         if (dispatch(inboxApi.util.getRunningQueryThunk('latest', undefined))) refetchInbox()
       },
     })
@@ -56,7 +56,7 @@ export function useInboxStream(): number {
       ({ openInboxStream: followStream }) => {
         if (!unmounted) connection = followStream(token, handle)
       },
-      () => {}, // without it the bell counts at the next visit
+      () => {}, // without the stream the count is updated at the next visit
     )
     return () => {
       unmounted = true

@@ -1,4 +1,4 @@
-/** How complete the profiles are, and what would make them stronger (rules in score.ts). */
+/** The screen that scores the profiles and shows advice (score.ts has the rules). */
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.optimization.title }
 export const meta = () => titled(texts.optimization.title)
 
-/** A score a profile, weakest rule first. */
+/** One score card per profile. */
 export default function Optimization() {
   const { data, isError, error, isFetching, refetch } = useProfilesQuery()
   const [before] = useState(cachedProfiles)

@@ -5,7 +5,7 @@ import { EditIcon, TrashIcon } from '../../components/icons.tsx'
 import style from './ProfileCard.module.css'
 import { texts } from './texts.ts'
 
-/** As many chips as say what somebody does; the rest is a number. */
+/** How many skills a card shows; the rest is counted. */
 const MAX_CHIPS = 8
 
 interface ProfileCardProps {
@@ -14,7 +14,7 @@ interface ProfileCardProps {
   onDelete: () => void
 }
 
-/** One profile: its title, the beginning of its about text, its skills. */
+/** One profile: its title, the start of its about text, and its skills. */
 export function ProfileCard({ profile, onEdit, onDelete }: ProfileCardProps) {
   const { title, about, skills } = profile
   const heading = useId()

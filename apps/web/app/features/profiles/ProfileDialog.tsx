@@ -1,4 +1,4 @@
-/** Creating and editing a profile in a dialog; a full page on small screens (spec §2 "Profiles"). */
+/** The dialog that creates and edits profiles (spec §2 "Profiles"). */
 
 import type { Profile } from '@gigbell/contract'
 import { useState } from 'react'
@@ -17,15 +17,15 @@ interface ProfileDialogProps {
   opened: boolean
   /** The profile to edit, or a new one; absent while the dialog is closed. */
   target: Profile | 'new' | undefined
-  /** The field to begin at, if not the first. */
+  /** The field to focus, if not the first. */
   begin?: AdviceField
-  /** Told whether something was saved. */
+  /** Called with whether the profile was saved. */
   onClose: (saved: boolean) => void
 }
 
-/** The dialog. It stays mounted, so that it knows where to give the focus back; its form begins anew each time. */
+/** The dialog stays mounted, so that it can return the focus; its form is new each time. */
 export function ProfileDialog({ opened, target, begin, onClose }: ProfileDialogProps) {
-  // What was shown last stays while the dialog fades.
+  // The content stays while the dialog fades out.
   const [shown, setShown] = useState(target)
   if (target && target !== shown) setShown(target)
   const profile = shown === 'new' ? undefined : shown
@@ -48,7 +48,7 @@ interface ProfileEditorProps {
   onClose: (saved: boolean) => void
 }
 
-/** The form. What was entered and not saved is there again when it opens again. */
+/** The form. Unsaved values are restored when it opens again. */
 function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
   const [form, change, drop] = useDraft(
     `profile:${profile?.id ?? 'new'}`,
@@ -61,7 +61,7 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
   const { isLoading, error } = profile ? updating : creating
   const { faults, form: checks } = useFormValidation(submit)
 
-  /** Forgets what was entered: it is saved, or not wanted. */
+  /** Removes the draft and closes. */
   function leave(saved: boolean) {
     drop()
     onClose(saved)
@@ -90,7 +90,7 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
   )
 }
 
-/** The server's sentence; a plan without room leads to the plans. */
+/** The error of saving; a plan's limit links to the plans. */
 function SaveError({ error }: { error: unknown }) {
   const full = isCallFailure(error) && error.code === 'plan_limit_reached'
   return (

@@ -10,11 +10,11 @@ import { texts } from './texts.ts'
 interface ProfileFieldsProps {
   form: ProfileForm
   onChange: (step: (form: ProfileForm) => ProfileForm) => void
-  /** What is wrong with the title as it was entered. */
+  /** The validation error of the title. */
   titleFault: string | undefined
-  /** Why it could not be saved; what concerns a field stands at it. */
+  /** The error of saving; field errors are shown at their fields. */
   error: unknown
-  /** Where to begin, if not at the top. */
+  /** The field to focus, if not the first. */
   begin?: AdviceField
 }
 

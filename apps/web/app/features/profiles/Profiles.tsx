@@ -1,4 +1,4 @@
-/** The person's profiles (spec §2 "Profiles"). Which one is being edited stands in the address: `?new`, `?edit=…`. */
+/** The profiles screen (spec §2 "Profiles"). The address says which profile is being edited: `?new`, `?edit=…`. */
 
 import type { Profile } from '@gigbell/contract'
 import { Button, Loader } from '@mantine/core'
@@ -21,13 +21,13 @@ import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
 import { texts } from './texts.ts'
 
-/** Where a piece of advice may lead: `?edit=…&field=about`. */
+/** The fields that advice links to: `?edit=…&field=about`. */
 const adviceFields = ['about', 'skills', 'links'] as const
 
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** List, empty state, and the dialogs over them. */
+/** The list and the dialogs. */
 export default function Profiles() {
   const { data, isError, error, isFetching, refetch } = useProfilesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -45,9 +45,9 @@ export default function Profiles() {
   const target = address.has('new') ? 'new' : editing
   const begin = adviceFields.find((field) => field === address.get('field'))
   const goTo = (query: Record<string, string>) => setAddress(query, { preventScrollReset: true, state: null })
-  // The address is replaced, so that Back doesn't open again what was closed.
+  // The address is replaced, so that Back doesn't reopen the dialog.
   function close(saved: boolean) {
-    // Whoever came here because a letter needs a profile goes on with the letter.
+    // Returns to the letter that needed a profile.
     if (saved && typeof state?.back === 'string') return navigate(state.back)
     setAddress({}, { preventScrollReset: true, replace: true })
   }
@@ -112,7 +112,7 @@ export default function Profiles() {
   )
 }
 
-/** Says when the plan has no room for another profile, before a form is filled in for nothing. */
+/** Says that the plan's limit of profiles is reached, before a form is filled in. */
 function ProfileLimit({ used }: { used: number }) {
   const limit = useAppSelector(({ subscription }) => subscription.currentSubscription?.max_profiles)
   if (typeof limit !== 'number' || used < limit) return null

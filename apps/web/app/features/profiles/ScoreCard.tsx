@@ -12,10 +12,10 @@ import { useDismissedAdvice } from './useDismissedAdvice.ts'
 
 const optimizationTexts = texts.optimization
 
-/** So many skills are offered at once; more would be no advice. */
+/** How many skills are offered at once. */
 const MAX_OFFERED = 5
 
-/** The score of one profile, and what would raise it; each piece of advice is followed or put away. */
+/** The score of one profile with advice that can be followed or dismissed. */
 export function ScoreCard({ profile }: { profile: Profile }) {
   const heading = useId()
   const { points, rules } = scoreProfile(profile)
@@ -98,7 +98,7 @@ interface AdviceProps {
   name: string
   points?: string
   text: string
-  /** The id of the profile's heading: the buttons of several profiles have the same words. */
+  /** The id of the profile's heading, which describes the buttons: several profiles have the same labels. */
   heading: string
   onDismiss: () => void
   /** The button that follows the advice. */
@@ -134,7 +134,7 @@ interface UnlistedSkillsProps {
   onDismiss: () => void
 }
 
-/** The one piece of advice that can be followed by a press: nothing is added that the text doesn't say. */
+/** Advice that adds the skills mentioned in the text with one press. */
 function UnlistedSkills({ profile, named, heading, onDismiss }: UnlistedSkillsProps) {
   const [update, { isLoading, error }] = useUpdateProfileMutation()
   const add = () =>

@@ -1,4 +1,4 @@
-/** The skills picker (spec §2 "Profiles"): a list from the server to search in, and one's own words. */
+/** The skills picker (spec §2 "Profiles"): a searchable list from the server, and free text. */
 
 import type { Skill } from '@gigbell/contract'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
@@ -11,28 +11,28 @@ import { addSkills, isSameText, limits, matchingSkills, parseSkillNames } from '
 import style from './SkillsPicker.module.css'
 import { texts } from './texts.ts'
 
-/** How long typing must rest before the server is asked; what is there already is searched at once. */
+/** The pause in typing before skills are fetched, in milliseconds; fetched skills are filtered immediately. */
 const DEBOUNCE = 200
-/** The menu's height before it scrolls, and how many entries Page Up and Page Down go (spec §9). */
+/** The menu's maximum height, and how many options Page Up and Page Down move (spec §9). */
 const MENU_HEIGHT = 300
 const PAGE_STEP = 5
 
 interface SkillsPickerProps {
   value: string[]
-  /** The names chosen now, and the skills the server named last, for whoever needs their ids. */
+  /** Called with the selected names and the skills fetched last, which have the ids. */
   onChange: (skills: string[], known: readonly Skill[]) => void
-  /** Only skills that the server knows can be chosen, not one's own words. */
+  /** Only skills that the server knows can be selected. */
   knownOnly?: boolean
-  /** Below the label; the profile's words otherwise. */
+  /** The description, by default the profile form's. */
   description?: string
   error?: string
-  /** The form begins here. */
+  /** The dialog focuses this field first. */
   autoFocus?: boolean
 }
 
 /**
- * An input with a menu; what is chosen stands below it as chips. What was typed is taken when the field is left;
- * where it can't be, it stays there and the input is marked `data-left`, so that a form doesn't go without it.
+ * An input with a menu; the selected skills are chips below it. Typed text is added when the field loses the focus.
+ * Text that can't be added stays, and the input has `data-left`, so that the form is not submitted without it.
  */
 export function SkillsPicker({
   value,
@@ -44,7 +44,7 @@ export function SkillsPicker({
 }: SkillsPickerProps) {
   const [search, setSearch] = useState('')
   const [announcement, setAnnouncement] = useState('')
-  // What was typed and could not be taken: only skills that the server knows may be chosen.
+  // The text contains skills that the server doesn't know.
   const [hasUnknown, setHasUnknown] = useState(false)
   const [debouncedSearch] = useDebouncedValue(search.trim(), DEBOUNCE)
   const [wanted, setWanted] = useState(false)
@@ -62,15 +62,15 @@ export function SkillsPicker({
   const tooMany = value.length >= limits.skills ? texts.tooManySkills : undefined
   const problem = hasUnknown && isSettled ? texts.unknownSkill(typed) : tooMany
 
-  // While one types, Enter takes the best match, as in every such menu; with the arrow keys another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is another object at every render
+  // While typing, the best match is selected, so that Enter adds it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is a new object at every render
   useEffect(() => {
     if (typed === '') menu.resetSelectedOption()
     else menu.selectFirstOption()
   }, [typed, shown.join()])
 
-  // The list may come after the field was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+  // The skills may be fetched after the field lost the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once they are fetched
   useEffect(() => {
     if (hasUnknown && isSettled && withTypedSkills(search).length > value.length) addTyped(search)
   }, [hasUnknown, isSettled])
@@ -82,12 +82,12 @@ export function SkillsPicker({
     onChange(next, skills.data ?? [])
     setAnnouncement(texts.added(next.slice(value.length).join(', ')))
   }
-  /** Chosen so far and what a text names, as far as it may be chosen. */
+  /** Returns the selected skills and those of a text, as far as they may be selected. */
   function withTypedSkills(text: string): string[] {
     const all = addSkills(value, text, known)
     return knownOnly ? all.filter((name) => value.includes(name) || known.includes(name)) : all
   }
-  /** Takes what was typed, and leaves in the field what may not be chosen. */
+  /** Adds the skills of a text and leaves the unknown ones in the field. */
   function addTyped(text: string) {
     const next = withTypedSkills(text)
     const rest = knownOnly
@@ -97,7 +97,7 @@ export function SkillsPicker({
     setSearch(rest.join(', '))
     setHasUnknown(rest.length > 0)
   }
-  /** An entry of the menu: a known skill as it is, or what was typed, which may be several. */
+  /** Adds an option of the menu: a known skill, or the typed text, which may be several skills. */
   function choose(entry: string) {
     if (!shown.includes(entry)) addTyped(entry)
     else if (value.length < limits.skills) add([...value, entry])
@@ -110,13 +110,13 @@ export function SkillsPicker({
     input.current?.focus()
   }
 
-  /** Marks the entry that lies so many further down, or the last one there is. */
+  /** Moves the selection of the menu by a number of options. */
   function move(by: number) {
     const last = shown.length + (isNew ? 1 : 0) - 1
     menu.selectOption(Math.max(0, Math.min(menu.getSelectedOptionIndex() + by, last)))
   }
 
-  /** Enter takes the marked entry of the menu; where it is closed or still empty, the words as they were typed. */
+  /** Enter adds the selected option of the menu, or the typed text when there is none. */
   function onKeyDown(event: KeyboardEvent) {
     if (menu.dropdownOpened && (event.key === 'PageDown' || event.key === 'PageUp')) {
       event.preventDefault()
@@ -143,7 +143,7 @@ export function SkillsPicker({
             value={search}
             onFocus={(event) => {
               setWanted(true)
-              // On a telephone the keyboard takes half the screen: the field goes up, so that the menu has room.
+              // On phones the keyboard covers half the screen: the field scrolls up to make room for the menu.
               if (window.matchMedia('(pointer: coarse)').matches)
                 event.currentTarget.scrollIntoView({ block: 'start' })
             }}

@@ -1,13 +1,13 @@
-/** A person's profiles, their titles for the letter form, and the skills that are known. */
+/** The calls of profiles and of known skills. */
 import type { AnswerOf, Profile, ProfileInput, Skill } from '@gigbell/contract'
 import { jobs, profiles } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
 import { keep, kept } from '../../stored.ts'
 
-/** As much of a profile as a choice needs (spec §3 "Job profile option"). */
+/** A profile as an option (spec §3 "Job profile option"). */
 export type ProfileTitle = Pick<Profile, 'id' | 'title'>
 
-/** More than fits a menu; the rest is found by typing. */
+/** How many skills are fetched at once; typing finds the rest. */
 const MAX_SKILLS = 100
 
 const TEN_MINUTES = 600
@@ -59,16 +59,16 @@ const profilesApi = api.injectEndpoints({
             ),
           ),
         ),
-      // A 404 means it is gone already, from another tab say: the list finds that out as well.
+      // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Profile', 'Subscription']),
     }),
-    /** Known skills whose names contain the search, most used first. */
+    /** The known skills that contain the search, most used first. */
     skills: build.query<Skill[], string>({
       query: (search) => call(jobs.skills, { query: { search, limit: MAX_SKILLS } }),
       transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) => answer?.data ?? [],
       keepUnusedDataFor: TEN_MINUTES,
     }),
-    /** The names of all known skills by id: an alert and an address hold ids alone. */
+    /** The names of all known skills by id: alerts and addresses have only ids. */
     skillNames: build.query<Record<string, string>, void>({
       query: () => call(jobs.skills),
       transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) =>
@@ -78,18 +78,18 @@ const profilesApi = api.injectEndpoints({
   }),
 })
 
-/** Changes the list at once when the server has said yes; the refetch that follows finds it as it is. */
+/** Updates the cached list when the call succeeds, before the refetch that follows. */
 async function afterSuccess<T>(fulfilled: Promise<{ data: T }>, change: (data: T) => void) {
   try {
     change((await fulfilled).data)
   } catch {
-    // Refused: the form says so, and the list stays as it is.
+    // The call failed: the form shows the error, and the list stays unchanged.
   }
 }
 
 keep('profilesList', profilesApi.endpoints.profiles.matchFulfilled, (action) => action.payload)
 
-/** The profiles of the last visit, shown until fresh ones are there. */
+/** Returns the stored profiles of the last visit, shown until the fetch succeeds. */
 export const cachedProfiles = () => kept('profilesList', isProfile)
 
 function isProfile(value: unknown): value is Profile {

@@ -1,11 +1,11 @@
-/** What a person enters for a profile: where it begins, how it changes, and what is sent. */
+/** The values of the profile form: initial values, conversion and validation. */
 import type { Profile, ProfileInput } from '@gigbell/contract'
 import { languageChoices } from '@gigbell/contract'
 
-/** The form's fields; what the server stores, without its id. */
+/** The form's fields: a profile without its id. */
 export type ProfileForm = Omit<Profile, 'id'>
 
-/** A profile that nobody has begun yet. */
+/** An empty form. */
 export const emptyForm: ProfileForm = {
   title: '',
   about: '',
@@ -14,17 +14,17 @@ export const emptyForm: ProfileForm = {
   profile_links: { linkedin: '', youtube: '', twitter: '' },
 }
 
-/** The most the server takes. */
+/** The server's limits. */
 export const limits = { title: 120, about: 5000, skills: 50, skill: 80, link: 500 } as const
 
-/** The form as it begins for a profile, or for a new one. */
+/** Returns the form of a profile, or an empty one. */
 export function formFromProfile(profile: Profile | undefined): ProfileForm {
   if (!profile) return emptyForm
   const { title, about, skills, languages, profile_links: links } = profile
   return { title, about, skills, languages, profile_links: { ...emptyForm.profile_links, ...links } }
 }
 
-/** What is sent: links completed, texts as they are (the server trims them). */
+/** Returns what is sent, with completed links; the server trims the texts. */
 export function toProfileInput(form: ProfileForm): ProfileInput {
   const { linkedin, youtube, twitter } = form.profile_links
   return {
@@ -37,19 +37,19 @@ export function toProfileInput(form: ProfileForm): ProfileInput {
   }
 }
 
-/** 'linkedin.com/in/ada' becomes the link it stands for; what isn't like an address stays for the server to refuse. */
+/** Adds 'https://' to an address like 'linkedin.com/in/ada'; other texts stay, and the server refuses them. */
 export function completeUrl(text: string): string {
   const entered = text.trim()
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(entered) ? `https://${entered}` : entered
 }
 
-/** True when something would be lost by closing the form. */
+/** Returns whether closing the form would lose changes. */
 export const isFormChanged = (one: ProfileForm, other: ProfileForm) =>
   JSON.stringify(one) !== JSON.stringify(other)
 
 /**
- * The skills with those of a text added: without the ones that are there already in whatever case, in the
- * spelling of a known skill where there is one.
+ * Adds the skills of a text, without duplicates regardless of case, and in the spelling of the known skill where
+ * there is one.
  */
 export function addSkills(skills: readonly string[], text: string, known: readonly string[] = []): string[] {
   const all = [...skills]
@@ -60,7 +60,7 @@ export function addSkills(skills: readonly string[], text: string, known: readon
   return all
 }
 
-/** The skills a text names: separated by commas or line ends. */
+/** Splits a text into skills, separated by commas, semicolons, tabs or line breaks. */
 export const parseSkillNames = (text: string): string[] =>
   text
     .split(/[,;\n\t]/)
@@ -68,8 +68,8 @@ export const parseSkillNames = (text: string): string[] =>
     .filter((name) => name !== '')
 
 /**
- * Skills that may still be chosen: their name contains the search in whatever case, and they aren't chosen yet.
- * The one that is the search comes first, then those that begin with it; the rest stay in their order.
+ * Returns the unselected skills whose names contain the search, regardless of case: an exact match first, then those
+ * that start with it; the rest keep their order.
  */
 export function matchingSkills(
   known: readonly string[],
@@ -86,17 +86,17 @@ export function matchingSkills(
     .sort((one, other) => rank(one) - rank(other))
 }
 
-/** Upper and lower case are one. */
+/** Compares two texts regardless of case. */
 export const isSameText = (one: string, other: string) =>
   one.toLocaleLowerCase() === other.toLocaleLowerCase()
 
-/** The languages offered, and those a profile has from elsewhere. */
+/** Returns the available languages and any other languages of the profile. */
 export const languageOptions = (form: ProfileForm) => [
   ...languageChoices,
   ...form.languages.filter(({ value }) => !languageChoices.some((choice) => choice.value === value)),
 ]
 
-/** True for what was kept of a form; older versions and other programs write there too. */
+/** Returns whether a stored value is a form; other versions of the app may have written it. */
 export function isProfileForm(value: unknown): value is ProfileForm {
   const form = value as ProfileForm | null
   return (

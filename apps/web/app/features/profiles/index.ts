@@ -3,5 +3,5 @@ import { late } from '../../components/WhenLoaded.tsx'
 
 export { type ProfileTitle, useProfileTitlesQuery, useSkillNamesQuery } from './api.ts'
 export { SkillsPicker } from './SkillsPicker.tsx'
-/** Its code is fetched when it is first opened. */
+/** The dialog's code is loaded when it is first opened. */
 export const ProfileDialog = late(async () => (await import('./ProfileDialog.tsx')).ProfileDialog)

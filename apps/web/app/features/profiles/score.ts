@@ -1,36 +1,36 @@
 /**
- * How complete a profile is, by five plain rules, with what to do about each. Counted from what stands in the
- * profile alone; it says nothing about how good the person is, and doesn't pretend to.
+ * Scores how complete a profile is by five rules, with advice for each. The score uses only the profile's text; it
+ * does not rate the person.
  */
 import type { Profile } from '@gigbell/contract'
 import { tokenize } from './tokens.ts'
 
-/** Where in the form a piece of advice is followed. */
+/** The field of the form that a piece of advice is about. */
 export type AdviceField = 'about' | 'skills' | 'links'
 
-/** What a rule gave, of how much, and the sentence that says what would give the rest. */
+/** The points of a rule, their maximum, and advice for reaching it. */
 export interface Rule {
   id: 'about' | 'opening' | 'figure' | 'skills' | 'links'
   name: string
   field: AdviceField
   points: number
   max: number
-  /** Absent when there is nothing to add. */
+  /** Absent when the rule has all points. */
   advice?: string
 }
 
-/** What all rules together give. */
+/** The result of all rules. */
 export interface Score {
   /** 0 to 100. */
   points: number
   rules: Rule[]
 }
 
-/** From here on an about text is long enough to write letters from, and still read. */
+/** From this length on, an about text is long enough to write letters from. */
 const ENOUGH_WORDS = 80
 const ENOUGH_SKILLS = 8
 
-/** Applies the rules; their `most` add up to 100. */
+/** Applies the rules; their maximums add up to 100. */
 export function scoreProfile(profile: Profile): Score {
   const rules = [about(profile), opening(profile), numbers(profile), skills(profile), links(profile)]
   return { points: rules.reduce((sum, rule) => sum + rule.points, 0), rules }
@@ -95,8 +95,8 @@ function links({ profile_links: all }: Profile): Rule {
 }
 
 /**
- * Known skills that the texts name and the profile doesn't show, in the spelling they are known by. Only whole
- * words in that very spelling count: 'Go' is a language, 'go' is not.
+ * Returns the known skills that the texts mention and the profile does not list. Only whole words in the exact
+ * spelling count: 'Go' is a language, 'go' is not.
  */
 export function unlistedSkills(
   { title, about: text, skills: shown }: Profile,
@@ -115,8 +115,8 @@ const wholeWord = (words: string) =>
     'u',
   )
 
-/** Beginnings of words that stand in a title and say nothing about the work. */
+/** Stems of words in a title that say nothing about the work. */
 const fillerWords = new Set(['and', 'the', 'for', 'with', 'senior', 'junior', 'expert', 'freela', 'profes'])
 
-/** The beginning of a word: 'developer', 'development' and 'develop' are one. */
+/** Returns the stem of a word: the same for 'developer', 'development' and 'develop'. */
 const stem = (word: string) => word.slice(0, 6)

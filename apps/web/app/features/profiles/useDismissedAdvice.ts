@@ -1,11 +1,11 @@
-/** Advice that a person has put away stays away, in this browser and until they log out. */
+/** Stores dismissed advice in this browser until the person logs out. */
 import { useState } from 'react'
 import { keepList, kept } from '../../stored.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const loadDismissed = () => kept('dismissedAdvice', isText) ?? []
 
-/** What was put away of one profile's advice, by the names of the rules. */
+/** Returns the dismissed advice of one profile by the ids of its rules. */
 export function useDismissedAdvice(profile: string) {
   const prefix = `${profile}:`
   const read = () =>

@@ -1,4 +1,4 @@
-/** Inviting friends: the person's own link, how it works, and what came of it. */
+/** The referrals screen: the person's link, how it works, and the results. */
 
 import type { Referrals as State } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** The screen behind the dashboard's banner. */
+/** The screen in its states. */
 export default function Referrals() {
   const { data, isError, isLoading, isFetching, refetch } = useReferralsQuery(undefined, {
     refetchOnMountOrArgChange: true,

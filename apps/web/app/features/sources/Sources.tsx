@@ -1,4 +1,4 @@
-/** Where jobs come from and how that goes: a tab of the settings, kept fresh while it is looked at. */
+/** The sources tab of the settings, refreshed while it is visible. */
 
 import type { JobSource } from '@gigbell/contract'
 import { Link } from 'react-router'
@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const POLLING_INTERVAL = 15_000
 
-/** All sources, the failing ones first. */
+/** All sources, failing ones first. */
 export function Sources() {
   const { data, isError, error, isFetching, refetch } = useSourcesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -106,7 +106,7 @@ function LastSuccess({ at }: { at: string | null }) {
   )
 }
 
-/** What couldn't be taken, folded: of interest to whoever runs this. */
+/** The skipped posts, collapsed, for administrators. */
 function SkippedPosts({ source: { skipped, set_aside: posts } }: { source: JobSource }) {
   if (posts.length === 0) return null
   return (
@@ -116,7 +116,7 @@ function SkippedPosts({ source: { skipped, set_aside: posts } }: { source: JobSo
       </summary>
       <ul className={style.reasons}>
         {posts.map(({ item, reason, at }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same item may be set aside at the same moment twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same item may be skipped twice at the same time
           <li key={`${at} ${place}`} dir="auto">
             <bdi>{item}</bdi>: {reason}
           </li>

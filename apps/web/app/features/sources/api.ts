@@ -1,4 +1,4 @@
-/** The sources of jobs, as the server sees them. */
+/** The call of the sources tab. */
 import type { AnswerOf, JobSource } from '@gigbell/contract'
 import { sources as rows } from '@gigbell/contract'
 import { api, call } from '../../api.ts'

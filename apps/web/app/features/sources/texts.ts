@@ -1,4 +1,4 @@
-/** What the screen of sources says. */
+/** The texts of the sources tab. */
 export const texts = {
   lead: 'Where your jobs come from, and the last check of each source.',
   none: 'No sources are set up',

@@ -1,4 +1,4 @@
-/** What was done with the account that matters for its safety: what, when, on which device and from where. */
+/** The security-relevant activity of the account: what, when, on which device and from where. */
 
 import type { Activity as Entry } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -13,10 +13,10 @@ import style from './Settings.module.css'
 
 const { activity } = accountTexts
 
-/** How many lines are shown at first, and with each press. */
+/** How many entries are shown at first, and added with each press. */
 const PAGE_SIZE = 20
 
-/** Newest first; the older lines on demand. */
+/** The entries, newest first; older ones on request. */
 export function Activity() {
   const { data, isError, error, isFetching, refetch } = useActivityQuery(undefined, {
     refetchOnMountOrArgChange: true,

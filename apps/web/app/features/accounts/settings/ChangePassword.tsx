@@ -17,13 +17,13 @@ const PasswordChanged = late(async () => (await import('./PasswordChanged.tsx'))
 
 const empty = { old: '', new: '', confirm: '' }
 
-/** The form, or how to get a password for who logs in without one. */
+/** The form, or a link to set a password for people without one. */
 export function ChangePassword() {
   const user = useAppSelector(({ auth }) => auth.user)
   return user?.has_password === false ? <NoPassword email={user.email} /> : <PasswordForm />
 }
 
-/** Old, new and confirm; nothing is sent while the two new ones differ. */
+/** Old, new and confirmed password; nothing is sent while the new ones differ. */
 function PasswordForm() {
   const email = useAppSelector(({ auth }) => auth.user?.email)
   const [entered, setEntered] = useState(empty)
@@ -57,7 +57,7 @@ function PasswordForm() {
 
   return (
     <form className={sectionStyle.form} {...form}>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label={texts.old}

@@ -1,4 +1,4 @@
-/** Accounts elsewhere that open this one: connecting, disconnecting, and how a way to a provider ended. */
+/** Connects and disconnects provider accounts, and shows the result of a redirect to a provider. */
 
 import type { Connection, Provider } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -27,7 +27,7 @@ interface Notice {
   failed: boolean
 }
 
-/** Every provider there is, connected or not. */
+/** All providers, connected or not. */
 export function ConnectedAccounts() {
   const [notice, setNotice] = useCallbackNotice()
   const connections = useConnectionsQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -51,7 +51,7 @@ export function ConnectedAccounts() {
     )
   }
   const known = providers.data ?? []
-  // What is connected and no longer offered can still be taken away.
+  // A connected provider that is no longer available can still be disconnected.
   const others = data.filter(({ provider }) => !known.some((one) => one.provider === provider))
   return (
     <section className={sectionStyle.section} aria-label={texts.tabs.connected}>
@@ -160,7 +160,7 @@ function ProviderRow({ provider, name, ready, connection, onNotice }: ProviderRo
   )
 }
 
-/** What the way to a provider and back came to, taken out of the address (`?connected=`, `?connect_error=`). */
+/** Reads the result of a redirect from the address and removes it (`?connected=`, `?connect_error=`). */
 function useCallbackNotice() {
   const [address, setAddress] = useSearchParams()
   const [notice, setNotice] = useState(() => noticeOf(address))

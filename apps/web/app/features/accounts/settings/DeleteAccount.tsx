@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 const deleteTexts = texts.remove
 
-/** Needs the password, or the e-mail of whoever has none. */
+/** The form requires the password, or the email of people without one. */
 export function DeleteAccount() {
   const heading = useId()
   const dispatch = useAppDispatch()
@@ -72,7 +72,7 @@ export function DeleteAccount() {
       <form className={sectionStyle.form} {...form}>
         {withPassword ? (
           <>
-            {/* Tells password managers whose password this is. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input
               type="text"
               name="username"

@@ -36,13 +36,13 @@ export function Download() {
   )
 }
 
-/** The call carries the session in a header, so the file can't simply be a link. */
+/** Saves the file by a temporary link: the call needs a header, so a plain link can't download it. */
 function saveFile({ name, text }: DataFile) {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Not at once: a browser may still be reading it.
+  // Deferred, because the browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

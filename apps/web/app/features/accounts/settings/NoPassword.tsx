@@ -5,7 +5,7 @@ import { useForgotPasswordMutation } from '../emailLinks.ts'
 import { texts as accountTexts } from '../texts.ts'
 import { texts } from './texts.ts'
 
-/** For who logs in without a password: sends the mail that sets one. */
+/** Sends an email to set a password, for people without one. */
 export function NoPassword({ email }: { email: string }) {
   const [send, { isLoading, isSuccess, error }] = useForgotPasswordMutation()
   return (

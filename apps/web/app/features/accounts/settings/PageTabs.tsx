@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import style from './Settings.module.css'
 
-/** A part of a page in tabs; `key` is its name in the address. */
+/** A tab of a page; `key` is its name in the address. */
 export interface PageTab {
   key: string
   label: string
@@ -11,13 +11,13 @@ export interface PageTab {
 }
 
 interface PageTabsProps {
-  /** What the row of tabs is called. */
+  /** The label of the tab list. */
   label: string
-  /** The first is open where the address names none. */
+  /** The first tab is open by default. */
   tabs: readonly [PageTab, ...PageTab[]]
 }
 
-/** One part at a time; which one is open is in the address. Whoever comes back from a provider finds the one about it. */
+/** Tabs whose selection is in the address. A return from a provider opens the connected accounts. */
 export function PageTabs({ label, tabs: parts }: PageTabsProps) {
   const [address, setAddress] = useSearchParams()
   const cameBack = address.has('connected') || address.has('connect_error')

@@ -5,15 +5,15 @@ import { texts } from './texts.ts'
 
 interface PasswordChangedProps {
   opened: boolean
-  /** Closes it, where somebody stays on the page. */
+  /** Called when the page stays open. */
   onClose: () => void
 }
 
-/** Says that the password was changed; from the settings it leads to the dashboard (spec §2 "Settings"). */
+/** Confirms that the password was changed; in the settings, OK opens the dashboard (spec §2 "Settings"). */
 export function PasswordChanged({ opened, onClose }: PasswordChangedProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  // Without a plan the dashboard would lead to the plans.
+  // Without a plan the dashboard would redirect to the plans.
   const goOn = () => (pathname.startsWith('/dashboard') ? navigate('/dashboard') : onClose())
   return (
     <Modal opened={opened} onClose={goOn} title={texts.done} size="sm" withCloseButton={false}>

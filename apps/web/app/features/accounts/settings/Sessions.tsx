@@ -1,4 +1,4 @@
-/** Where one is logged in, and ending it there. */
+/** The devices where the person is logged in, and logging them out. */
 
 import type { Session } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -14,10 +14,10 @@ import { texts } from './texts.ts'
 
 const sessionTexts = texts.sessions
 
-/** The server notes the use of a session once an hour, so nothing more exact is said. */
+/** The server records the use of a session once an hour, so smaller differences are not shown. */
 const HOUR = 3_600_000
 
-/** This session first, then the others by their last use. */
+/** The current session first, then the others by their last use. */
 export function Sessions() {
   const { data, isError, error, isFetching, refetch } = useSessionsQuery(undefined, {
     refetchOnMountOrArgChange: true,

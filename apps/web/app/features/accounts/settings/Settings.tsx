@@ -1,4 +1,4 @@
-/** Settings in tabs (spec §2 "Settings"; sessions, activity and sources are ours); which one is open is in the address. */
+/** The settings in tabs (spec §2 "Settings"); the address says which one is open. */
 
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { titled } from '../../../components/title.ts'
@@ -9,13 +9,13 @@ import { PageTabs } from './PageTabs.tsx'
 import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
-// Looked at now and then, mostly by whoever runs this.
+// Rarely opened, mostly by administrators.
 const Sources = late(async () => (await import('../../sources/index.ts')).Sources)
 
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** The account's parts, and what a plan is for: how one is notified, and where jobs come from. */
+/** The tabs of the account, with notifications and sources. */
 export default function Settings() {
   return (
     <div className={style.page}>

@@ -1,4 +1,4 @@
-/** The parts of an account that the settings and the account's own page both have, each under its tab. */
+/** The tabs that the settings and the account page share. */
 
 import { texts as accountTexts } from '../texts.ts'
 import { Activity } from './Activity.tsx'

@@ -1,10 +1,10 @@
-/** The calls of the settings: where one is logged in, what is stored, and the end of it. */
+/** The calls of the account settings: sessions, activity, password, export and deletion. */
 import type { Activity, AnswerOf, CallOf, ProfileChange, Session, User } from '@gigbell/contract'
 import { accounts, activity, sessions } from '@gigbell/contract'
 import { api, call } from '../../../api.ts'
 import { userChanged } from '../auth.ts'
 
-/** A file as the server names it. */
+/** A downloaded file with the server's name for it. */
 export interface DataFile {
   name: string
   text: string
@@ -19,10 +19,10 @@ const settingsApi = api.injectEndpoints({
     }),
     endSession: build.mutation<unknown, string>({
       query: (id) => call(sessions.end, { params: { id } }),
-      // Also after a refusal: one that ended by itself goes from the list.
+      // Also after a refusal, so that a session that already ended disappears.
       invalidatesTags: ['Session'],
     }),
-    /** How many were ended. */
+    /** Returns how many sessions were ended. */
     endOtherSessions: build.mutation<number, void>({
       query: () => call(sessions.endOthers),
       transformResponse: (answer: AnswerOf<typeof sessions.endOthers> | null) => answer?.data.ended ?? 0,
@@ -50,11 +50,11 @@ const settingsApi = api.injectEndpoints({
 
     changePassword: build.mutation<unknown, CallOf<typeof accounts.changePassword>['body']>({
       query: (body) => call(accounts.changePassword, { body }),
-      // The others were logged out.
+      // The other sessions were ended.
       invalidatesTags: (_done, error) => (error ? [] : ['Session']),
     }),
 
-    /** The file's text as it is, not read as JSON: it is to be kept, not shown. */
+    /** Returns the file's text without parsing it. */
     download: build.mutation<DataFile, void>({
       query: () => ({
         ...call(accounts.export),

@@ -1,4 +1,4 @@
-/** Web push as far as this browser is concerned: rung or not, blocked, or unable. */
+/** Push notifications in this browser: on, off, blocked or unsupported. */
 
 import type { NotificationSettings } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 const { push } = texts
 
-/** Says how it stands, and changes it. Whoever has a browser rung wants the channel on. */
+/** Shows the state and changes it. Turning notifications on also turns the channel on. */
 export function BrowserNotifications({ settings }: { settings: NotificationSettings }) {
   const [state, setState] = useState<PushState>()
   const [busy, setBusy] = useState(false)

@@ -1,4 +1,4 @@
-/** How one is told (spec §2 "Notifications", made real): the channels, quiet hours, and a webhook's address. */
+/** The notification settings: channels, quiet hours and the webhook's address. */
 
 import { type ChannelName, channelNames, type NotificationSettings } from '@gigbell/contract'
 import { Switch } from '@mantine/core'
@@ -22,7 +22,7 @@ import { WebhookSettings } from './WebhookSettings.tsx'
 const words = texts.channels
 const { telegram } = texts
 
-/** Switches are saved at once; times and addresses by their button. */
+/** The tab's content. Switches are saved immediately; times and addresses by their button. */
 export function NotificationPreferences() {
   const { data, isError, error, isFetching, refetch } = useNotificationSettingsQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -93,7 +93,7 @@ function Channels({ settings }: { settings: NotificationSettings }) {
 interface ChannelRowProps {
   channel: ChannelName
   settings: NotificationSettings
-  /** Where it leads, and what is still missing for that. */
+  /** Where the channel delivers, and what is missing for that. */
   text: string
   disabled?: boolean
   children?: ReactNode
@@ -108,7 +108,7 @@ function ChannelRow({ channel, settings, text, disabled, children }: ChannelRowP
         description={text}
         labelPosition="left"
         checked={settings[channel]}
-        // What can't be used any more can still be switched off.
+        // A channel that is no longer available can still be turned off.
         disabled={disabled && !settings[channel]}
         onChange={(event) => change({ [channel]: event.currentTarget.checked })}
         error={error && messageOf(error, words.failed)}

@@ -21,7 +21,7 @@ const isHours = (value: unknown): value is Hours =>
   value !== null &&
   fields.every((name) => typeof (value as Partial<Hours>)[name] === 'string')
 
-/** The hours in which nothing rings, in a time zone. What was entered stays until it is saved. */
+/** The quiet hours with their time zone. Unsaved values are stored as a draft. */
 export function QuietHours({ settings }: { settings: NotificationSettings }) {
   const heading = useId()
   const [change, { isLoading, isSuccess, error, reset }] = useChangeNotificationSettingsMutation()
@@ -121,7 +121,7 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
   )
 }
 
-/** All zones the browser knows by name, and those in use here, which it may know by another. */
+/** Returns the browser's time zones and those in use, which it may know by another name. */
 function timeZonesIncluding(...used: string[]): string[] {
   return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...used.filter(Boolean)])].sort()
 }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const { test } = texts
 
-/** Sends a sample over one channel, and says what came of it. */
+/** Sends a test message over one channel and shows the result. */
 export function SendTest({ channel }: { channel: OutsideChannel }) {
   const [send, { data, error, isLoading }] = useTestChannelMutation()
   return (

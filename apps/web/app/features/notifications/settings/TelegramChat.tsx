@@ -1,4 +1,4 @@
-/** The Telegram chat: linked by a code that is sent to the bot, and taken away again. */
+/** Links a Telegram chat by a code that is sent to the bot, and unlinks it. */
 
 import type { NotificationSettings } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -19,10 +19,10 @@ import { texts } from './texts.ts'
 
 const { telegram } = texts
 
-/** How often is asked whether the code has arrived. */
+/** How often the server is asked whether the code has arrived, in milliseconds. */
 const POLLING_INTERVAL = 2500
 
-/** Linked, or the way there. */
+/** The linked chat, or the steps that link one. */
 export function TelegramChat({ settings }: { settings: NotificationSettings }) {
   const [link, linking] = useLinkTelegramMutation()
   const [unlink, unlinking] = useUnlinkTelegramMutation()
@@ -37,7 +37,7 @@ export function TelegramChat({ settings }: { settings: NotificationSettings }) {
   const error = linking.error ?? unlinking.error
   const notSetUp = isCallFailure(linking.error) && linking.error.status === 404
 
-  // Who links a chat wants the channel on.
+  // Linking a chat also turns the channel on.
   const isLinked = chat !== null && chat !== undefined && code !== undefined
   const { telegram: isOn } = settings
   useEffect(() => {
@@ -100,7 +100,7 @@ function LinkCodeSteps({ code }: { code: LinkCode }) {
   )
 }
 
-/** True once the time is past. */
+/** Returns whether a time has passed, and renders again when it does. */
 function useIsExpired(at: string | undefined): boolean {
   const [past, setPast] = useState<string>()
   useEffect(() => {

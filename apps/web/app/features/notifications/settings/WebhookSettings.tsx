@@ -20,7 +20,7 @@ const DRAFT = 'webhook'
 const isWebhookDraft = (value: unknown): value is { address: string } =>
   typeof (value as { address?: unknown } | null)?.address === 'string'
 
-/** Where programs are told, and the secret by which they know that it was us. What was entered stays until it is saved. */
+/** The webhook's address and its signing secret. An unsaved address is stored as a draft. */
 export function WebhookSettings({ settings }: { settings: NotificationSettings }) {
   const heading = useId()
   const stored = settings.webhook_url ?? ''
@@ -30,7 +30,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
   const addressError = fieldError(error, 'webhook_url') ?? fieldError(error, 'webhook')
 
   async function save(url: string) {
-    // Who enters the first address wants to be told there; a changed one leaves the switch as it is.
+    // Saving the first address turns the channel on; changing it leaves the switch as it is.
     const first = url !== '' && stored === ''
     const answer = await change({ webhook_url: url || null, ...(first && { webhook: true }) })
     if (answer.error) return
@@ -92,7 +92,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
   )
 }
 
-/** The secret, to be copied, or replaced after a question. */
+/** The signing secret, which can be copied, and rotated after a confirmation. */
 function Secret({ secret }: { secret: string }) {
   const field = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState(false)

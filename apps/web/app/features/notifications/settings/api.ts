@@ -1,4 +1,4 @@
-/** How one is told: the settings, the browsers that are rung, and the chat that is linked. */
+/** The calls of the notification settings: settings, push subscriptions and the linked chat. */
 import type {
   AnswerOf,
   CallOf,
@@ -12,7 +12,7 @@ import { channelNames, connections, notifications, push, telegramLink } from '@g
 import { api, call } from '../../../api.ts'
 import { useAppSelector } from '../../../store.ts'
 
-/** A code that links a chat, the link that sends it, and how long it works. */
+/** A code that links a chat, the link that sends it, and its expiry. */
 export type LinkCode = AnswerOf<typeof telegramLink>['data']
 
 const settingsApi = api.injectEndpoints({
@@ -36,7 +36,7 @@ const settingsApi = api.injectEndpoints({
         )
       },
     }),
-    /** Shown as changed at once, and as before when the server refuses. */
+    /** Updates the cache immediately, and reverts it when the server refuses. */
     changeNotificationSettings: build.mutation<NotificationSettings | null, NotificationChange>({
       query: (body) => call(notifications.changeSettings, { body }),
       transformResponse: (answer: AnswerOf<typeof notifications.changeSettings> | null) =>
@@ -51,7 +51,7 @@ const settingsApi = api.injectEndpoints({
         const optimistic = updateShown(change)
         try {
           const { data } = await queryFulfilled
-          // Only what this change is about: the answer may be older than a change that is still under way.
+          // Applies only the fields of this change: the answer may be older than another change in flight.
           const changedNames = ['webhook_url' in change && 'webhook', ...Object.keys(change)]
           if (data)
             updateShown(
@@ -63,7 +63,7 @@ const settingsApi = api.injectEndpoints({
       },
     }),
 
-    /** Sends a sample over one channel; what stood in its way comes as a sentence. */
+    /** Sends a test message over one channel; the answer says why it could not be delivered. */
     testChannel: build.mutation<AnswerOf<typeof notifications.test>['data'], OutsideChannel>({
       query: (channel) => call(notifications.test, { body: { channel } }),
       transformResponse: (answer: AnswerOf<typeof notifications.test>) => answer.data,
@@ -80,7 +80,7 @@ const settingsApi = api.injectEndpoints({
       query: (endpoint) => call(push.unsubscribe, { body: { endpoint } }),
     }),
 
-    /** The linked chat, or null while there is none. */
+    /** The linked chat, or null. */
     telegramChat: build.query<Connection | null, void>({
       query: () => call(connections.list),
       transformResponse: (answer: AnswerOf<typeof connections.list> | null) =>
@@ -93,7 +93,7 @@ const settingsApi = api.injectEndpoints({
     }),
     unlinkTelegram: build.mutation<unknown, void>({
       query: () => call(connections.disconnect, { params: { provider: 'telegram' } }),
-      // Also after a refusal: what is not there any more goes from the screen.
+      // Also after a refusal, so that a chat that is already unlinked disappears.
       invalidatesTags: ['Connection', 'NotificationSettings'],
     }),
   }),
@@ -112,7 +112,7 @@ export const {
   useTestChannelMutation,
 } = settingsApi
 
-/** Which channels would reach the person now: set up, and switched on. All of them while that isn't known. */
+/** Returns which channels are set up and turned on; all of them while that is unknown. */
 export function useReachableChannels(): Record<ChannelName, boolean> {
   const { data: settings } = useNotificationSettingsQuery()
   const chat = useTelegramChatQuery()
