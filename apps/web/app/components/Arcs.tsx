@@ -4,11 +4,11 @@ interface ArcsProps {
   /** Shows the amber dot. */
   dot?: boolean
   /** Plays the opening animation once. */
-  ringing?: boolean
+  animated?: boolean
 }
 
 /** Three arcs in the text color; the class sets their size and color. */
-export function Arcs({ className, dot = false, ringing = false }: ArcsProps) {
+export function Arcs({ className, dot = false, animated: ringing = false }: ArcsProps) {
   return (
     <svg
       className={className}

@@ -100,7 +100,7 @@ export function DialogForm(props: DialogFormProps) {
     <form className={style.form} onSubmit={send} onInput={onInput} noValidate>
       {restored && (
         <p className={style.restored} role="status">
-          {sharedTexts.unsaved.kept}
+          {sharedTexts.unsaved.restored}
         </p>
       )}
       {children}

@@ -18,7 +18,7 @@ export const sharedTexts = {
   },
 
   unsaved: {
-    kept: 'Your unsaved changes were restored.',
+    restored: 'Your unsaved changes were restored.',
     title: 'Unsaved changes',
     text: 'Close without saving your changes?',
     discard: 'Discard changes',

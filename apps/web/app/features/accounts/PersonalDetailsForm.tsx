@@ -42,7 +42,7 @@ export function PersonalDetailsForm({ user, onDone }: PersonalDetailsFormProps) 
     last_name: user.last_name,
     mobile_number: user.mobile_number ?? '',
   }))
-  const [kept] = useState(hasPersonDraft)
+  const [restored] = useState(hasPersonDraft)
   const [person, change, drop] = useDraft(DRAFT, isPerson, before)
   const [save, { isLoading, error }] = useChangeProfileMutation()
   const fields = ['first_name', 'last_name', 'mobile_number'] as const
@@ -70,13 +70,13 @@ export function PersonalDetailsForm({ user, onDone }: PersonalDetailsFormProps) 
 
   return (
     <form className={style.form} {...form}>
-      {kept && <p className={style.quiet}>{sharedTexts.unsaved.kept}</p>}
+      {restored && <p className={style.quiet}>{sharedTexts.unsaved.restored}</p>}
       <div className={style.pair}>
         <TextInput
           label={personTexts.firstName}
           autoComplete="given-name"
           required
-          autoFocus={!kept}
+          autoFocus={!restored}
           maxLength={100}
           {...input('first_name')}
         />

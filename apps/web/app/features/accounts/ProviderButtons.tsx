@@ -25,16 +25,16 @@ interface ProviderButtonsProps {
 export function ProviderButtons({ label, problem: problemBefore = '' }: ProviderButtonsProps) {
   const { data: known, refetch } = useProvidersQuery()
   const [waiting, setWaiting] = useState<Provider>()
-  const [leaving, setLeaving] = useState(false)
+  const [redirecting, setRedirecting] = useState(false)
   const [problem, setProblem] = useState('')
   const note = useId()
-  const notReady = providers.filter((id) => known?.some((one) => one.provider === id && !one.ready))
+  const unavailable = providers.filter((id) => known?.some((one) => one.provider === id && !one.ready))
 
   // Back restores the page with its overlay from the browser's cache: the overlay is removed then.
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => {
       if (!event.persisted) return
-      setLeaving(false)
+      setRedirecting(false)
       setWaiting(undefined)
     }
     window.addEventListener('pageshow', shown)
@@ -47,7 +47,7 @@ export function ProviderButtons({ label, problem: problemBefore = '' }: Provider
     // Fetches the providers again if the first fetch failed.
     const { data: states, error } = known ? { data: known, error: undefined } : await refetch()
     if (states?.some((one) => one.provider === provider && one.ready)) {
-      setLeaving(true)
+      setRedirecting(true)
       window.location.assign(startAddress(provider, referralCode()))
       return
     }
@@ -73,21 +73,21 @@ export function ProviderButtons({ label, problem: problemBefore = '' }: Provider
             onClick={() => signInWith(id)}
             leftSection={<ProviderIcon provider={id} />}
             classNames={{ inner: style.way, label: style.wayLabel }}
-            aria-describedby={notReady.includes(id) ? note : undefined}
+            aria-describedby={unavailable.includes(id) ? note : undefined}
           >
             {label(texts.providers.names[id])}
           </Button>
         ))}
-        {notReady.length > 0 && (
+        {unavailable.length > 0 && (
           <p id={note} className={style.notSetUp}>
-            {texts.providers.notSetUpHere(notReady.map((id) => texts.providers.names[id]))}
+            {texts.providers.notSetUpHere(unavailable.map((id) => texts.providers.names[id]))}
           </p>
         )}
         <p role="alert" className={style.error}>
           {waiting ? '' : problem || problemBefore}
         </p>
       </fieldset>
-      {leaving && <SignInOverlay />}
+      {redirecting && <SignInOverlay />}
     </>
   )
 }

@@ -94,8 +94,8 @@ function StartPlan({ planId, returned, stays }: StartPlanProps) {
   useEffect(() => {
     if (!done) return
     // People who were redirected to the plans continue to the page they requested.
-    const leaving = setTimeout(() => navigate(askedPlace() ?? HOME, { replace: true }), stays)
-    return () => clearTimeout(leaving)
+    const redirectTimer = setTimeout(() => navigate(askedPlace() ?? HOME, { replace: true }), stays)
+    return () => clearTimeout(redirectTimer)
   }, [done, stays, navigate])
 
   if (done)

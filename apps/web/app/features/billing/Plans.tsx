@@ -27,7 +27,7 @@ export const meta = () =>
 export default function Plans() {
   const token = useAppSelector(({ auth }) => auth.token)
   const subscribed = useAppSelector(({ subscription }) => subscription.currentSubscription !== null)
-  const [leaving, setLeaving] = useState(false)
+  const [confirmingLogout, setConfirmingLogout] = useState(false)
   const [back] = useState(lastPlace)
   return (
     <div className={style.page}>
@@ -57,7 +57,7 @@ export default function Plans() {
           <Link to="/help" className={style.way}>
             {texts.plans.help}
           </Link>
-          {token !== null && <Button onClick={() => setLeaving(true)}>{texts.plans.logout}</Button>}
+          {token !== null && <Button onClick={() => setConfirmingLogout(true)}>{texts.plans.logout}</Button>}
         </div>
       </header>
       <main id="content" className={style.content}>
@@ -68,7 +68,7 @@ export default function Plans() {
         </div>
         <PlanPicker heading="h2" />
       </main>
-      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/" />
+      <LogoutDialog opened={confirmingLogout} onClose={() => setConfirmingLogout(false)} to="/" />
     </div>
   )
 }

@@ -35,6 +35,6 @@ export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankRetu
 }
 
 function bankReturnInHistory(state: unknown): BankReturn | undefined {
-  const kept = (state as { bankReturn?: Partial<BankReturn> } | null)?.bankReturn
-  return typeof kept?.id === 'string' ? { id: kept.id, failed: kept.failed === true } : undefined
+  const stored = (state as { bankReturn?: Partial<BankReturn> } | null)?.bankReturn
+  return typeof stored?.id === 'string' ? { id: stored.id, failed: stored.failed === true } : undefined
 }

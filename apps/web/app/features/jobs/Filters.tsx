@@ -131,9 +131,9 @@ function SkillsFilter({ list, onChange }: Pick<FiltersProps, 'list' | 'onChange'
         value={ids.map(nameOf)}
         onChange={(picked, known) => {
           const skills = [...ids.map((id) => ({ id, name: nameOf(id) })), ...known]
-          const kept = picked.flatMap((name) => skills.find((skill) => skill.name === name) ?? [])
-          setChosen(Object.fromEntries(kept.map(({ id, name }) => [id, name])))
-          onChange({ skills: joinIds(kept.map(({ id }) => id)) ?? '' })
+          const selected = picked.flatMap((name) => skills.find((skill) => skill.name === name) ?? [])
+          setChosen(Object.fromEntries(selected.map(({ id, name }) => [id, name])))
+          onChange({ skills: joinIds(selected.map(({ id }) => id)) ?? '' })
         }}
       />
     </div>

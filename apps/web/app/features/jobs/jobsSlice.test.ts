@@ -51,13 +51,13 @@ test('logging out leaves nothing of it', () => {
 
 test('a failed fetch is kept in the server’s words, else in the specification’s', () => {
   const store = makeStore(undefined)
-  const kept = (endpointName: 'jobs' | 'job', payload: object) => {
+  const stateAfterFailure = (endpointName: 'jobs' | 'job', payload: object) => {
     const meta = { requestId: '1', requestStatus: 'rejected', arg: { endpointName, queryCacheKey: '1' } }
     store.dispatch({ type: 'api/executeQuery/rejected', payload, meta })
     return (store.getState() as { jobs?: { status: string; error: unknown } }).jobs
   }
-  expect(kept('jobs', { status: 0 })).toMatchObject({ status: 'failed', error: 'Failed to fetch jobs' })
-  expect(kept('job', { status: 500 })).toMatchObject({ error: 'Failed to fetch job details' })
+  expect(stateAfterFailure('jobs', { status: 0 })).toMatchObject({ status: 'failed', error: 'Failed to fetch jobs' })
+  expect(stateAfterFailure('job', { status: 500 })).toMatchObject({ error: 'Failed to fetch job details' })
   const resting = { status: 503, message: 'The server is resting.' }
-  expect(kept('jobs', resting)).toMatchObject({ error: resting })
+  expect(stateAfterFailure('jobs', resting)).toMatchObject({ error: resting })
 })

@@ -28,7 +28,7 @@ export function Hero() {
         </div>
         <figure className={style.figure} role="img" aria-label={texts.hero.card}>
           <div className={style.bell}>
-            <Arcs className={style.arcs} dot ringing />
+            <Arcs className={style.arcs} dot animated />
           </div>
           <JobSummary heading="p" time={<SecondsAgo />} fresh {...bakery} />
         </figure>

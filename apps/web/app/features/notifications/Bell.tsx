@@ -53,7 +53,7 @@ export function Bell() {
         )}
       </button>
       <VisuallyHidden role="status">
-        {newest && texts.rang(newest.job?.title ?? newest.notice ?? '')}
+        {newest && texts.newEntry(newest.job?.title ?? newest.notice ?? '')}
       </VisuallyHidden>
       {open && (
         <WhenLoaded>

@@ -84,7 +84,7 @@ function connect(
     let pause = RETRY_DELAY
 
     /** Restarts the timer that reopens a silent connection. */
-    function heard() {
+    function restartTimer() {
       clearTimeout(timer)
       timer = window.setTimeout(again, HEARTBEAT_TIMEOUT)
     }
@@ -103,14 +103,14 @@ function connect(
             status,
             redirected,
             url: from,
-            headers: told,
+            headers: responseHeaders,
           } = await fetch(url, { ...init, headers })
-          return { body: body && withActivity(body, heard), status, redirected, url: from, headers: told }
+          return { body: body && withActivity(body, restartTimer), status, redirected, url: from, headers: responseHeaders }
         },
       })
       source.addEventListener('open', () => {
         pause = RETRY_DELAY
-        heard()
+        restartTimer()
         tell({ is: 'opened' })
       })
       source.addEventListener('notification', ({ data }) => {
@@ -144,11 +144,11 @@ function connect(
 }
 
 /** Passes the bytes through and reports activity: the library does not expose heartbeats, which are comments. */
-const withActivity = (body: ReadableStream<Uint8Array>, heard: () => void) =>
+const withActivity = (body: ReadableStream<Uint8Array>, onActivity: () => void) =>
   body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(bytes, out) {
-        heard()
+        onActivity()
         out.enqueue(bytes)
       },
     }),

@@ -7,7 +7,7 @@ export const texts = {
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${count(unread)} unread`),
   latest: 'Latest notifications',
   seeAll: 'See all notifications',
-  rang: (title: string) => `New notification: ${title}`,
+  newEntry: (title: string) => `New notification: ${title}`,
 
   empty: 'No alerts yet',
   emptyText: 'Matching jobs will appear here, with the reason.',

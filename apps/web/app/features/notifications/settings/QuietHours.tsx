@@ -68,7 +68,7 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
       </h2>
       <p className={sectionStyle.quiet}>{quietTexts.text}</p>
       <form className={sectionStyle.form} onSubmit={submit} noValidate>
-        {restored && <p className={sectionStyle.quiet}>{sharedTexts.unsaved.kept}</p>}
+        {restored && <p className={sectionStyle.quiet}>{sharedTexts.unsaved.restored}</p>}
         <div className={style.times}>
           <TextInput
             label={quietTexts.from}

@@ -55,7 +55,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
       </h2>
       <p className={sectionStyle.quiet}>{webhookTexts.text}</p>
       <form className={sectionStyle.form} onSubmit={submit} noValidate>
-        {restored && <p className={sectionStyle.quiet}>{sharedTexts.unsaved.kept}</p>}
+        {restored && <p className={sectionStyle.quiet}>{sharedTexts.unsaved.restored}</p>}
         <TextInput
           label={webhookTexts.address}
           placeholder={webhookTexts.addressHint}
