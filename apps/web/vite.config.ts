@@ -15,7 +15,7 @@ const groups = [
   { name: 'store', test: /[\\/]node_modules[\\/](@reduxjs[\\/]toolkit|react-redux)[\\/]/, priority: 2 },
   {
     name: 'base',
-    test: /[\\/]app[\\/](root\.tsx|store\.ts|theme\.ts|shell[\\/](texts\.ts|(ErrorPage|FullScreenLoading|FollowRoute|Farewell)\.tsx)|components[\\/](texts\.ts|(Logo|PageTitle|OnDemand|LightButton|icons)\.tsx))$/,
+    test: /[\\/]app[\\/](root\.tsx|store\.ts|theme\.ts|shell[\\/](texts\.ts|(ErrorPage|FullScreenLoading|FollowRoute|Farewell)\.tsx)|components[\\/](texts\.ts|icons\.ts|(Logo|PageTitle|OnDemand|LightButton)\.tsx))$|[\\/]node_modules[\\/]lucide-react[\\/]/,
     priority: 1,
   },
 ]

@@ -87,7 +87,7 @@ test('explains the trial in the modal, starts it, and then leads to the annual p
   const modal = await openModal(page)
   await modal.getByText('3 days, 1 profile, 10 proposals, and no card.').waitFor()
   await modal.getByText('The annual plan is billed only if you buy it.').waitFor()
-  await modal.getByText('No advanced model is connected on this server yet').waitFor()
+  await modal.getByText('No advanced model is connected to this server yet').waitFor()
   await expectAccessible(page)
   await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).click()
   await modal.getByText(/^Your free trial has started\. It runs until /).waitFor()

@@ -190,7 +190,7 @@ describe('connected accounts', () => {
     await page.waitForURL('**/dashboard')
     await page.goto('/dashboard/settings?tab=connected')
     await page.getByRole('button', { name: 'Disconnect Google' }).click()
-    await page.getByText('This is the only way into your account.').waitFor()
+    await page.getByText('This is the only way to log in to your account.').waitFor()
     await expectAccessible(page)
     await page.getByRole('tab', { name: 'Password' }).click()
     await page.getByRole('button', { name: 'Send a link to set a password' }).click()

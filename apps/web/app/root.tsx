@@ -10,6 +10,7 @@ import '@fontsource/bricolage-grotesque/600.css'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { LucideProvider } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -50,7 +51,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          {children}
+          <LucideProvider size={20} strokeWidth={1.75}>
+            {children}
+          </LucideProvider>
         </MantineProvider>
         <ScrollRestoration />
         <Scripts />

@@ -3,20 +3,12 @@ interface ArcsProps {
   className?: string
   /** Shows the amber dot. */
   dot?: boolean
-  /** Plays the opening animation once. */
-  animated?: boolean
 }
 
 /** Three arcs in the text color; the class sets their size and color. */
-export function Arcs({ className, dot = false, animated: ringing = false }: ArcsProps) {
+export function Arcs({ className, dot = false }: ArcsProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 48 48"
-      fill="none"
-      aria-hidden="true"
-      data-ringing={ringing || undefined}
-    >
+    <svg className={className} viewBox="0 0 48 48" fill="none" aria-hidden="true">
       <g stroke="currentColor" strokeWidth="3.5" strokeLinecap="round">
         <path d="M4 38a20 20 0 0 1 40 0" />
         <path d="M11.5 38a12.5 12.5 0 0 1 25 0" opacity="0.75" />

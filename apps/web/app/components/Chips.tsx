@@ -1,5 +1,5 @@
 import style from './Chips.module.css'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from './icons.ts'
 
 interface ChipsProps {
   label: string

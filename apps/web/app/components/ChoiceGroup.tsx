@@ -1,7 +1,7 @@
 /** A group of checkboxes or radio buttons, shown side by side in rounded boxes. */
 import type { ReactNode } from 'react'
 import style from './ChoiceGroup.module.css'
-import { CheckIcon } from './icons.tsx'
+import { CheckIcon } from './icons.ts'
 
 interface ChoiceGroupProps<T extends string> {
   legend: string

@@ -3,11 +3,11 @@ import { messageOf } from '../api.ts'
 import style from './Confirm.module.css'
 import { ConfirmLater } from './ConfirmLater.tsx'
 
-interface ConfirmDeleteProps<Thing extends { id: string }> {
+interface ConfirmDeleteProps<Item extends { id: string }> {
   /** The item to delete; absent while the dialog is closed. */
-  thing: Thing | undefined
+  item: Item | undefined
   /** Returns the dialog's heading. */
-  title: (thing: Thing) => string
+  title: (thing: Item) => string
   /** Says what will be lost. */
   text: string
   /** The label of the deleting button. */
@@ -20,12 +20,12 @@ interface ConfirmDeleteProps<Thing extends { id: string }> {
     state: { isLoading: boolean; error?: unknown; reset: () => void },
   ]
   onClose: () => void
-  onDeleted: (thing: Thing) => void
+  onDeleted: (thing: Item) => void
 }
 
 /** Asks for confirmation before deleting an item, and shows a failure in the dialog. */
 export function ConfirmDelete<Thing extends { id: string }>(props: ConfirmDeleteProps<Thing>) {
-  const { thing, title, text, yes, failed, deletion, onClose, onDeleted } = props
+  const { item: thing, title, text, yes, failed, deletion, onClose, onDeleted } = props
   const [remove, { isLoading, error, reset }] = deletion
   const [shown, setShown] = useState(thing)
   // The texts stay while the dialog fades out.
@@ -36,7 +36,7 @@ export function ConfirmDelete<Thing extends { id: string }>(props: ConfirmDelete
     onClose()
   }
 
-  async function go() {
+  async function confirm() {
     if (!thing || isLoading) return
     const answer = await remove(thing.id)
     if (answer.error) return
@@ -52,7 +52,7 @@ export function ConfirmDelete<Thing extends { id: string }>(props: ConfirmDelete
       yes={yes}
       danger
       busy={isLoading}
-      onYes={go}
+      onYes={confirm}
       onNo={close}
     >
       <p role="alert" className={style.error} hidden={!error}>

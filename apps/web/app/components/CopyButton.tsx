@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { copyText } from './clipboard.ts'
 import { FixedWidthLabel } from './FixedWidthLabel.tsx'
-import { CheckIcon, CopyIcon } from './icons.tsx'
+import { CheckIcon, CopyIcon } from './icons.ts'
 import { sharedTexts } from './texts.ts'
 
 /** How long 'Copied!' is shown, in milliseconds (spec §9). */
@@ -36,16 +36,16 @@ export function CopyButton({
     return () => clearTimeout(timer)
   }, [copiedAt])
 
-  async function press() {
-    const worked = await copyText(text)
-    setCopiedAt(worked ? Date.now() : 0)
-    onCopied(worked)
+  async function copy() {
+    const succeeded = await copyText(text)
+    setCopiedAt(succeeded ? Date.now() : 0)
+    onCopied(succeeded)
   }
 
   return (
     <Button
       variant={isNext ? 'next' : 'default'}
-      onClick={press}
+      onClick={copy}
       disabled={disabled}
       leftSection={copied ? <CheckIcon /> : <CopyIcon />}
       aria-live="polite"

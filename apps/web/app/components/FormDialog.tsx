@@ -22,7 +22,7 @@ import { sharedTexts } from './texts.ts'
 const SMALL = '(max-width: 47.99em)'
 
 /** Holds what handles a request to close the dialog; empty while the dialog has no form. */
-const Closing = createContext<RefObject<(() => void) | null>>({ current: null })
+const CloseRequest = createContext<RefObject<(() => void) | null>>({ current: null })
 
 interface FormDialogProps {
   opened: boolean
@@ -36,18 +36,18 @@ interface FormDialogProps {
 /** The dialog. Its form decides whether it closes immediately. */
 export function FormDialog({ opened, title, size, onClose, children }: FormDialogProps) {
   const small = useMediaQuery(SMALL, undefined, { getInitialValueInEffect: false })
-  const closing = useRef<(() => void) | null>(null)
+  const closeRequest = useRef<(() => void) | null>(null)
   return (
     <Modal
       opened={opened}
-      onClose={() => (closing.current ?? onClose)()}
+      onClose={() => (closeRequest.current ?? onClose)()}
       title={title}
       size={size}
       fullScreen={small}
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
       classNames={{ body: style.body }}
     >
-      <Closing value={closing}>{children}</Closing>
+      <CloseRequest value={closeRequest}>{children}</CloseRequest>
     </Modal>
   )
 }
@@ -74,15 +74,15 @@ interface DialogFormProps {
 /** The form inside a `FormDialog`. */
 export function DialogForm(props: DialogFormProps) {
   const { restored, changed, busy, failure, submit, cancel, onSubmit, onInput, onLeave, children } = props
-  const closing = use(Closing)
-  const [asking, setAsking] = useState(false)
+  const closing = use(CloseRequest)
+  const [confirming, setConfirming] = useState(false)
 
   function close() {
     // Escape reaches both dialogs, this one first: only the confirmation closes.
-    if (busy || asking) return
+    if (busy || confirming) return
     if (!changed) onLeave()
     // Deferred, because the same press of Escape would close the confirmation again.
-    else setTimeout(() => setAsking(true))
+    else setTimeout(() => setConfirming(true))
   }
   useEffect(() => {
     closing.current = close
@@ -122,14 +122,14 @@ export function DialogForm(props: DialogFormProps) {
         </Button>
       </div>
       <Confirm
-        opened={asking}
+        opened={confirming}
         title={sharedTexts.unsaved.title}
         text={sharedTexts.unsaved.text}
         yes={sharedTexts.unsaved.discard}
         no={sharedTexts.unsaved.keep}
         danger
         onYes={onLeave}
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
       />
     </form>
   )

@@ -1,9 +1,9 @@
 /** A job as a card: on the jobs screen, in the inbox, on the landing page and in its demonstration. */
 
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { followed } from './followed.ts'
 import style from './JobSummary.module.css'
+import { Skeleton, SkeletonLine } from './Skeleton.tsx'
+import { TrackedLink } from './TrackedLink.tsx'
 import { sharedTexts } from './texts.ts'
 
 interface JobSummaryProps {
@@ -19,9 +19,9 @@ interface JobSummaryProps {
   text: ReactNode
   skills: readonly { id: string; name: string }[]
   /** The job was viewed before; the card is muted. */
-  opened?: boolean
+  isViewed?: boolean
   /** The job is new; the card shows an amber dot. */
-  fresh?: boolean
+  isNew?: boolean
   /** Shown at the bottom; controls in it need `position: relative` to lie above the card's link. */
   children?: ReactNode
 }
@@ -30,7 +30,12 @@ interface JobSummaryProps {
 const MAX_SKILLS = 4
 
 /** A job's card. With a link, the whole card is that link, labeled by the job's title. */
-export function JobSummary({ heading: Heading, opened = false, fresh = false, ...job }: JobSummaryProps) {
+export function JobSummary({
+  heading: Heading,
+  isViewed: opened = false,
+  isNew: fresh = false,
+  ...job
+}: JobSummaryProps) {
   const more = job.skills.length - MAX_SKILLS
   return (
     <article className={style.card} data-opened={opened || undefined}>
@@ -50,14 +55,14 @@ export function JobSummary({ heading: Heading, opened = false, fresh = false, ..
       </div>
       <Heading className={style.title} dir="auto">
         {job.link ? (
-          <Link
+          <TrackedLink
             to={job.link.to}
             className={style.link}
             data-job={job.link.job}
-            {...followed(job.link.onOpen)}
+            onOpen={job.link.onOpen}
           >
             {job.title}
-          </Link>
+          </TrackedLink>
         ) : (
           job.title
         )}
@@ -85,5 +90,30 @@ export function JobSummary({ heading: Heading, opened = false, fresh = false, ..
       )}
       {job.children}
     </article>
+  )
+}
+
+interface JobSummarySkeletonsProps {
+  count: number
+  /** What is loading, for screen readers. */
+  label: string
+  className?: string
+}
+
+/** Placeholders for job cards while jobs are loading. */
+export function JobSummarySkeletons({ count, label, className }: JobSummarySkeletonsProps) {
+  return (
+    <Skeleton label={label} className={className}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
+        <div key={at} className={style.card}>
+          <SkeletonLine width="35%" />
+          <SkeletonLine width="80%" lines={1.3} />
+          <SkeletonLine width="55%" />
+          <SkeletonLine lines={2.4} />
+          <SkeletonLine width="65%" />
+        </div>
+      ))}
+    </Skeleton>
   )
 }

@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { EyeIcon, EyeOffIcon } from './icons.ts'
 import { sharedTexts } from './texts.ts'
 
 interface PasswordFieldProps extends PasswordInputProps {

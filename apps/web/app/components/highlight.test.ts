@@ -17,11 +17,11 @@ test.each([
   ['nothing here', ['react'], 'nothing here'],
   ['react', [], 'react'],
   ['', ['react'], ''],
-])('in %j the words %j are marked', (text, words, expected) => {
+])('highlights in %j the words %j', (text, words, expected) => {
   expect(marked(text, ...words)).toBe(expected)
 })
 
-test('no letter is lost, whatever the text', () => {
+test('loses no text', () => {
   const text = '… a\u0301 [React] (react), react.react "re-act" 日本語 react\u2028'
   expect(
     highlightWords(text, ['react', '日本語', '('])
@@ -30,7 +30,7 @@ test('no letter is lost, whatever the text', () => {
   ).toBe(text)
 })
 
-test('a text begins near its first marked word when that stands far down', () => {
+test('cuts a text shortly before its first highlight when that is far down', () => {
   const text = `${'word '.repeat(60)}react is needed`
   expect(excerptFromFirstHighlight(text, ['react'])).toMatch(/^… (word )+react is needed$/)
   expect(excerptFromFirstHighlight(text, ['react']).length).toBeLessThan(100)

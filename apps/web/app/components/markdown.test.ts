@@ -11,14 +11,14 @@ test.each([
   ['One\n---\nTwo', 'One\n\nTwo'],
   ['A price of 5\\* or more\\!', 'A price of 5* or more!'],
   ['**left open', 'left open'],
-  // What only looks like it stays.
+  // Text that only resembles Markdown stays.
   ['snake_case_name and 2 * 3 * 4', 'snake_case_name and 2 * 3 * 4'],
   ['snake__case__name and a__b or c__d', 'snake__case__name and a__b or c__d'],
   ['C# and F#, #hiring', 'C# and F#, #hiring'],
   ['-5 degrees', '-5 degrees'],
 ])('%s', (typed, shown) => expect(stripMarkdown(typed)).toBe(shown))
 
-test.each(['*', '_', '[', '`', '**', '- ', '\\', '](', '#'])('many of %j take no longer each', (mark) => {
+test.each(['*', '_', '[', '`', '**', '- ', '\\', '](', '#'])('takes linear time for many of %j', (mark) => {
   const time = (times: number) => {
     const text = mark.repeat(times)
     const begun = performance.now()
@@ -26,7 +26,7 @@ test.each(['*', '_', '[', '`', '**', '- ', '\\', '](', '#'])('many of %j take no
     return performance.now() - begun
   }
   time(2_000)
-  // Ten times the text: a quadratic pattern takes a hundred times as long.
+  // For ten times the text, a quadratic pattern takes a hundred times as long.
   const few = Math.max(time(10_000), 1)
   expect(time(100_000) / few).toBeLessThan(50)
 })

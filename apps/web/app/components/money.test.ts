@@ -6,10 +6,10 @@ test.each([
   [1, '1 profile'],
   [2, '2 profiles'],
   [2000, '2,000 profiles'],
-])('%i has its noun', (number, text) => expect(countWithNoun(number, 'profile')).toBe(text))
+])('formats %i with its noun', (number, text) => expect(countWithNoun(number, 'profile')).toBe(text))
 
 test.each([
   [100, '$8.33'],
   [120, '$10.00'],
   [0.1, '$0.01'],
-])('%d a year is %s a month', (yearly, monthly) => expect(monthlyPrice(yearly)).toBe(monthly))
+])('formats %d a year as %s a month', (yearly, monthly) => expect(monthlyPrice(yearly)).toBe(monthly))

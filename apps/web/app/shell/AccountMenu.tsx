@@ -1,6 +1,6 @@
 import { Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
-import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../components/icons.tsx'
+import { CardIcon, HelpIcon, LogoutIcon, ProfilesIcon, SparkIcon } from '../components/icons.ts'
 import { initials } from '../components/initials.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
 import { useAppSelector } from '../store.ts'

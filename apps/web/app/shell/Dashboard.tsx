@@ -9,11 +9,11 @@ import {
   LogoutIcon,
   ProfilesIcon,
   SettingsIcon,
-} from '../components/icons.tsx'
+} from '../components/icons.ts'
 import { Logo } from '../components/Logo.tsx'
 import { OnDemand } from '../components/OnDemand.tsx'
 import { late, WhenLoaded } from '../components/WhenLoaded.tsx'
-import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
+import { useFetchUser } from '../features/accounts/useFetchUser.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
 import { Bell } from '../features/notifications/index.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -56,7 +56,7 @@ export default function Dashboard() {
   const matches = useMatches()
   const section = (matches.at(-1)?.handle as ScreenHandle | undefined)?.section ?? shellTexts.dashboard
   const { pathname } = matches.at(-1) ?? { pathname: '' }
-  useKnownPerson()
+  useFetchUser()
 
   return (
     <div className={style.shell}>

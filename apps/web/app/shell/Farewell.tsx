@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CloseIcon } from '../components/icons.tsx'
+import { CloseIcon } from '../components/icons.ts'
 import style from './Farewell.module.css'
 import { shellTexts } from './texts.ts'
 

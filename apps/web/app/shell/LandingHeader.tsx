@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { CloseIcon, MenuIcon } from '../components/icons.tsx'
+import { CloseIcon, MenuIcon } from '../components/icons.ts'
 import { LightButton, LightLink } from '../components/LightButton.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { OnDemand } from '../components/OnDemand.tsx'

@@ -1,7 +1,7 @@
 /** The choice of language: a flag, and the one language there is (spec §2 "Public landing"). */
 
 import { useCallback, useId, useRef, useState } from 'react'
-import { CheckIcon, ChevronDownIcon } from '../components/icons.tsx'
+import { CheckIcon, ChevronDownIcon } from '../components/icons.ts'
 import style from './LanguageMenu.module.css'
 import { shellTexts } from './texts.ts'
 import { useDismiss } from './useDismiss.ts'

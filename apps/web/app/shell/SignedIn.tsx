@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link, Navigate, Outlet } from 'react-router'
 import { Logo } from '../components/Logo.tsx'
 import { texts as accountTexts } from '../features/accounts/texts.ts'
-import { useKnownPerson } from '../features/accounts/useKnownPerson.ts'
+import { useFetchUser } from '../features/accounts/useFetchUser.ts'
 import { useCurrentSubscriptionQuery } from '../features/billing/index.ts'
 import { useAppSelector } from '../store.ts'
 import { LogoutDialog } from './LogoutDialog.tsx'
@@ -26,7 +26,7 @@ function Frame() {
   const [leaving, setLeaving] = useState(false)
   const { status, currentSubscription } = useAppSelector(({ subscription }) => subscription)
   useCurrentSubscriptionQuery()
-  useKnownPerson()
+  useFetchUser()
   const withoutPlan = status === 'succeeded' && currentSubscription === null
   return (
     <div className={style.page}>

@@ -13,7 +13,7 @@ import { confirmationEnded } from '../../confirmation.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import style from './ConfirmIdentity.module.css'
 import { FormError } from './FormError.tsx'
-import { ProviderIcon } from './ProviderIcon.tsx'
+import { ProviderIcon } from './ProviderButtons.tsx'
 import {
   type ProviderState,
   useConfirmByMutation,
@@ -23,7 +23,7 @@ import {
 import { useConfirmMutation } from './settings/api.ts'
 import { NoPassword } from './settings/NoPassword.tsx'
 import { texts } from './texts.ts'
-import { useKnownPerson } from './useKnownPerson.ts'
+import { useFetchUser } from './useFetchUser.ts'
 
 /** The dialog; closing it cancels the call. */
 export function ConfirmIdentity({ opened }: { opened: boolean }) {
@@ -38,7 +38,7 @@ export function ConfirmIdentity({ opened }: { opened: boolean }) {
 
 /** The password form and the connected providers; without either, a link to set a password. */
 function ConfirmationOptions({ onCancel }: { onCancel: () => void }) {
-  useKnownPerson()
+  useFetchUser()
   const user = useAppSelector(({ auth }) => auth.user)
   const { ready, waiting, failed, refetch, retrying } = useReadyConnections()
   const withPassword = user?.has_password !== false

@@ -14,9 +14,8 @@ import { useAppSelector } from '../../store.ts'
 import { useLoginMutation } from './api.ts'
 import { FormError } from './FormError.tsx'
 import style from './forms.module.css'
-import { ProviderButtons } from './ProviderButtons.tsx'
-import { SignInOverlay } from './SignInOverlay.tsx'
-import { StillLoggedIn } from './StillLoggedIn.tsx'
+import { ProviderButtons, SignInOverlay } from './ProviderButtons.tsx'
+import { SignInErrorPage } from './SignInErrorPage.tsx'
 import { texts } from './texts.ts'
 import { useSignInCallback } from './useSignInCallback.ts'
 
@@ -28,7 +27,7 @@ export default function Login() {
   const { signingIn, busy, problem, errorCode: fault } = useSignInCallback()
   const token = useAppSelector(({ auth }) => auth.token)
   if (token !== null && problem && !busy)
-    return <StillLoggedIn problem={fault === 'other_account' ? texts.confirm.otherAccount : problem} />
+    return <SignInErrorPage problem={fault === 'other_account' ? texts.confirm.otherAccount : problem} />
   return (
     <VisitorsOnly signingIn={signingIn}>
       <PlainPage

@@ -4,7 +4,7 @@ import type { User } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
-import { EditIcon } from '../../components/icons.tsx'
+import { EditIcon } from '../../components/icons.ts'
 import { initials } from '../../components/initials.ts'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { useAppSelector } from '../../store.ts'
@@ -20,7 +20,7 @@ const personTexts = texts.person
 export function PersonalDetails() {
   const { isError, isFetching, refetch } = useMeQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    refetchOnFocus: true, // verifying happens in another tab
+    refetchOnFocus: true, // the email is verified in another tab
   })
   const user = useAppSelector(({ auth }) => auth.user)
   if (!user && isError)

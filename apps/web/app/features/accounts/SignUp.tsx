@@ -15,7 +15,7 @@ import { useSignUpMutation } from './api.ts'
 import { FormError } from './FormError.tsx'
 import style from './forms.module.css'
 import { ProviderButtons } from './ProviderButtons.tsx'
-import { forgetReferralCode, useReferralCode } from './referralCode.ts'
+import { removeReferralCode, useReferralCode } from './referralCode.ts'
 import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.signUp.title, 'Make a Gigbell account.')
@@ -69,7 +69,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
       countryId: 0,
       referralCode,
     })
-    if (data) forgetReferralCode()
+    if (data) removeReferralCode()
   }
 
   return (
@@ -117,7 +117,7 @@ function SignUpForm({ referralCode }: { referralCode: string | undefined }) {
       </Button>
       <FormError error={error} />
       <p className={style.quiet}>
-        {texts.signUp.terms} {/* Beside the form, which would be empty on the way back. */}
+        {texts.signUp.terms} {/* Opens in a new tab: the form would be empty after Back. */}
         <Link to="/terms" target="_blank" rel="noopener">
           {texts.signUp.termsLink}
           <VisuallyHidden>, {sharedTexts.opensElsewhere}</VisuallyHidden>

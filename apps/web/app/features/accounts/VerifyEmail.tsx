@@ -16,30 +16,30 @@ import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.verifyEmail.title)
 
-/** Where the link of a verification mail leads. */
+/** The page of the link in a verification email. */
 export default function VerifyEmail() {
   const token = useLinkToken()
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const [verify, { isSuccess, error }] = useVerifyEmailMutation()
   const verified = isSuccess || (state as { verified?: boolean } | null)?.verified === true
-  // A link works once: React's strict mode runs effects twice, and the second call would be refused.
-  const begun = useRef(false)
+  // The link works once, but React's strict mode runs effects twice, and the second call would be refused.
+  const started = useRef(false)
   const failed = !verified && (token === undefined || error !== undefined)
 
   useEffect(() => {
-    if (token === undefined || begun.current) return
-    begun.current = true
+    if (token === undefined || started.current) return
+    started.current = true
     verify(token)
   }, [token, verify])
 
-  // The link is used up: a reload must not try it again.
+  // The link is used: a reload must not use it again.
   useEffect(() => {
     if (isSuccess)
       void navigate(pathname, { replace: true, state: { verified: true }, preventScrollReset: true })
   }, [isSuccess, pathname, navigate])
 
-  // The heading says how it ended: it is read out when it changes.
+  // The heading has the result, so it gets the focus and is read out.
   useEffect(() => {
     if (verified || failed) document.querySelector<HTMLElement>('main h1')?.focus()
   }, [verified, failed])
@@ -54,7 +54,7 @@ export default function VerifyEmail() {
     )
   }
   if (failed)
-    return <NotVerified reason={token === undefined ? texts.verifyEmail.noToken : reasonOf(error)} />
+    return <NotVerified reason={token === undefined ? texts.verifyEmail.noToken : failureText(error)} />
   return (
     <PlainPage title={texts.verifyEmail.title}>
       <p role="status" className={style.busy}>
@@ -67,7 +67,7 @@ export default function VerifyEmail() {
 function NotVerified({ reason }: { reason: string }) {
   const token = useAppSelector(({ auth }) => auth.token)
   useMeQuery(undefined, { skip: token === null })
-  const waiting = useAppSelector(({ auth }) => auth.token !== null && auth.user?.email_verified === false)
+  const canResend = useAppSelector(({ auth }) => auth.token !== null && auth.user?.email_verified === false)
   return (
     <PlainPage
       title={texts.verifyEmail.failed}
@@ -75,7 +75,7 @@ function NotVerified({ reason }: { reason: string }) {
     >
       <p className={style.error}>{reason}</p>
       <p>{texts.verifyEmail.failedHint}</p>
-      {waiting && <SendVerification label={texts.verifyEmail.again} />}
+      {canResend && <SendVerification label={texts.verifyEmail.again} />}
       <Button component={Link} to="/login">
         {texts.forms.backToLogin}
       </Button>
@@ -83,8 +83,8 @@ function NotVerified({ reason }: { reason: string }) {
   )
 }
 
-/** Without an answer it is "an error"; an answer that says nothing is "failed" (spec §8). */
-function reasonOf(error: unknown): string {
+/** Returns the reason of a failure; the specification has one text for no answer and one for no message (§8). */
+function failureText(error: unknown): string {
   if (!isCallFailure(error) || error.status === 0) return texts.verifyEmail.failedRequest
   return (error as CallFailure).message ?? texts.verifyEmail.failedNoMessage
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api.ts'
-import { CloseIcon } from '../../components/icons.tsx'
+import { CloseIcon } from '../../components/icons.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import { useAppSelector } from '../../store.ts'
 import { useSummary } from '../dashboard/index.ts'
@@ -10,15 +10,15 @@ import { useResendVerificationMutation } from './emailLinks.ts'
 import { texts } from './texts.ts'
 import style from './VerifyEmailBanner.module.css'
 
-/** One quiet line for whoever has not verified their address; it goes when they have, also in another tab. */
+/** Asks people to verify their email; disappears when they have, in another tab too. */
 export function VerifyEmailBanner() {
   const unverified = useAppSelector(({ auth }) => auth.user?.email_verified === false)
   const [hidden, setHidden] = useState(false)
   const [send, { data, isLoading, isSuccess, error }] = useResendVerificationMutation()
-  // Somebody who looks into their mail comes back to this window.
+  // People return to this window after opening the email.
   useMeQuery(undefined, { skip: !unverified || hidden, refetchOnFocus: true })
 
-  // Its text depends on the summary, and is read out once.
+  // The text depends on the summary, and it must be read out only once.
   const { data: summary, isLoading: waiting } = useSummary({ skip: !unverified || hidden })
   const mailPage = summary?.mail_page
 
@@ -58,7 +58,7 @@ export function VerifyEmailBanner() {
   )
 }
 
-/** Where the demo shows the mails it didn't send. */
+/** Links to the page where the demo shows emails instead of sending them. */
 function MailPage({ to }: { to: string }) {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer" className={style.again}>

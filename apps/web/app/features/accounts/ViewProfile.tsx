@@ -1,4 +1,4 @@
-/** The person and the ways to what else is theirs (spec §2: the top bar's menu leads here). */
+/** The profile screen that the account menu links to (spec §2). */
 
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'

@@ -1,10 +1,10 @@
-/** Account calls. The token of a new session is in the answer's header, and is stored whole. */
+/** The calls of accounts. The token of a new session is in the response's header. */
 import type { AnswerOf, CallOf, CurrentSubscription, User } from '@gigbell/contract'
 import { accounts, signIn } from '@gigbell/contract'
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { api, call } from '../../api.ts'
 
-/** A session that has just begun. */
+/** A new session. */
 export interface NewSession {
   user: User
   token: string
@@ -30,12 +30,12 @@ export const accountsApi = api.injectEndpoints({
       query: (body) => call(accounts.signUp, { body }),
       transformResponse: newSession,
     }),
-    /** Takes the code that a sign-in with a provider came back with; it works once. */
+    /** Exchanges the code of a sign-in with a provider for a session; it works once. */
     exchange: build.mutation<NewSession, string>({
       query: (code) => call(signIn.exchange, { body: { code } }),
       transformResponse: newSession,
     }),
-    /** Ends the session on the server. Takes the token and outlives the page, since this tab forgets both at that moment. */
+    /** Ends the session on the server. It needs the token, and outlives the page, because both are gone in this tab. */
     logout: build.mutation<undefined, string>({
       query: (token) => ({ ...call(accounts.logout, {}, { token }), keepalive: true }),
     }),

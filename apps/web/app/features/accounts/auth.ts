@@ -1,6 +1,6 @@
 /**
- * Who is signed in (spec §3 "Auth state", §4). Moves: idle → loading on a login or sign-up → succeeded (user
- * and token stored, error cleared) or failed (error stored); logout clears user and token.
+ * The auth state (spec §3 "Auth state", §4): idle → loading on a login or sign-up → succeeded (user and token stored,
+ * error cleared) or failed (error stored). Logout clears user and token.
  */
 import type { User } from '@gigbell/contract'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
@@ -9,27 +9,27 @@ import { loggedOut } from '../../session.ts'
 import type { AppDispatch, RootState } from '../../store.ts'
 import { accountsApi } from './api.ts'
 
-/** Who is signed in, and how the last attempt went. */
+/** The signed-in user and the status of the last attempt. */
 export interface AuthState {
   user: User | null
   token: string | null
   status: 'idle' | 'loading' | 'succeeded' | 'failed'
-  /** The server's error body; null where none came. */
+  /** The server's error body, or null. */
   error: CallFailure | null
   isLoading: boolean
 }
 
-/** Nobody is signed in. */
+/** The state without a session. */
 export const noSession: AuthState = { user: null, token: null, status: 'idle', error: null, isLoading: false }
 
 const { login, signUp, exchange, me } = accountsApi.endpoints
 
-/** The state `auth`. */
+/** The slice `auth`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: noSession,
   reducers: {
-    /** A session that another tab began. */
+    /** Adopts a session that another tab started. */
     sessionTaken: (
       _state,
       { payload: { token, user } }: PayloadAction<{ token: string; user: User | null; trialUsed: boolean }>,
@@ -39,7 +39,7 @@ export const authSlice = createSlice({
       user,
       status: 'succeeded' as const,
     }),
-    /** What the person changed of themselves, as the server stored it. */
+    /** Stores the person's changed details as the server returned them. */
     userChanged: (state, { payload }: PayloadAction<User>) => {
       if (state.user) state.user = payload
     },
@@ -75,7 +75,7 @@ export const authSlice = createSlice({
 
 export const { sessionTaken, userChanged } = authSlice.actions
 
-/** Ends the session here at once, and has the server end it too. */
+/** Ends the session in this browser immediately, and on the server. */
 export const logOut = (to: '/login' | '/') => (dispatch: AppDispatch, getState: () => RootState) => {
   const { token } = getState().auth
   if (token) dispatch(accountsApi.endpoints.logout.initiate(token, { track: false }))

@@ -1,21 +1,21 @@
-/** What mails lead to, and asking for them: verifying an address, and a new password for who forgot theirs. */
+/** The calls of emailed links: verifying an address and resetting a password. */
 import type { AnswerOf } from '@gigbell/contract'
 import { email } from '@gigbell/contract'
 import { api, call, only200 } from '../../api.ts'
 
 const mailedLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A mutation although it is a GET: it works once, so nothing may ask again by itself. */
+    /** A mutation although it is a GET: the link works once, so it must not be refetched. */
     verifyEmail: build.mutation<unknown, string>({
       query: (token) => ({
         ...call(email.verify, { query: { token } }),
         ...only200,
-        // Whatever a success says besides, it is one.
+        // Every 200 is a success, whatever its body.
         responseHandler: (response) => (response.status === 200 ? response.text() : response.json()),
       }),
       invalidatesTags: (_done, error) => (error ? [] : ['Account']),
     }),
-    /** The server's sentence; an address that is verified already is told so. */
+    /** Returns the server's message, which also says if the address is already verified. */
     resendVerification: build.mutation<string | undefined, void>({
       query: () => call(email.resendVerification),
       transformResponse: (answer: AnswerOf<typeof email.resendVerification> | null) => answer?.message,

@@ -1,30 +1,30 @@
 /**
- * The code of a friend's link (`/signup?ref=…`). It is kept for the visit, so that it is still there after a look
- * at the plans or the terms, and is forgotten once somebody has signed up with it.
+ * The referral code of a link (`/signup?ref=…`). It is stored for the visit, so that it survives a look at the plans
+ * or the terms, and removed after a sign-up with it.
  */
 import { useEffect, useState } from 'react'
 
 const KEY = 'referralCode'
-/** What can be a code at all; whether it is anybody's the server knows. */
+/** The format of a code; the server checks whether it exists. */
 const CODE = /^[\w-]{1,64}$/
 
-/** The code this visit came with. It is read after the first paint: the page is rendered at build for everybody. */
+/** Returns the code of this visit. It is read after hydration, because the page is prerendered. */
 export function useReferralCode(): string | undefined {
   const [code, setCode] = useState<string>()
-  useEffect(() => setCode(referralCode()), [])
+  useEffect(() => setCode(readReferralCode()), [])
   return code
 }
 
-/** The code this visit came with, read now: the one in the address, which is kept from here on, or the one kept before. */
-export function referralCode(): string | undefined {
+/** Reads the code of this visit: from the address, which stores it, or the stored one. */
+export function readReferralCode(): string | undefined {
   const given = new URLSearchParams(window.location.search).get('ref')
-  if (!given || !CODE.test(given)) return keptCode()
-  keepCode(given)
+  if (!given || !CODE.test(given)) return loadCode()
+  saveCode(given)
   return given
 }
 
-/** Somebody has signed up: whoever does so next in this tab doesn't come by the same link. */
-export function forgetReferralCode(): void {
+/** Removes the code after a sign-up, so that the next one in this tab doesn't use it. */
+export function removeReferralCode(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
@@ -32,15 +32,15 @@ export function forgetReferralCode(): void {
   }
 }
 
-function keepCode(code: string): void {
+function saveCode(code: string): void {
   try {
     sessionStorage.setItem(KEY, code)
   } catch {
-    // The code still stands in the address.
+    // The code is still in the address.
   }
 }
 
-function keptCode(): string | undefined {
+function loadCode(): string | undefined {
   try {
     const code = sessionStorage.getItem(KEY)
     return code && CODE.test(code) ? code : undefined

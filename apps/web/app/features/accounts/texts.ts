@@ -18,7 +18,7 @@ export const texts = {
     notSetUp: (provider: string) => `Sign-in with ${provider} is not available on this server.`,
     notSetUpHere: (providers: string[]) => `Not available on this server: ${providers.join(', ')}.`,
     /** What went wrong on the way to a provider and back: `?error=` at /login, `?connect_error=` in the settings. */
-    faults: {
+    errors: {
       cancelled: 'Sign-in was canceled.',
       state_missing: 'This sign-in could not be verified. Please try again.',
       state_expired: 'This sign-in took too long. Please try again.',

@@ -1,6 +1,6 @@
 /**
- * How a sign-in with a provider ends: at /login, with a code for a session or the name of what went wrong. One that
- * confirmed the session that is held has neither: /login leads on from there.
+ * Handles the return from a provider at /login, with a code for a session or an error code. A return that confirmed
+ * the current session has neither, and /login redirects it.
  */
 
 import { useEffect, useRef, useState } from 'react'
@@ -10,10 +10,10 @@ import { sharedTexts } from '../../components/texts.ts'
 import { useAppDispatch } from '../../store.ts'
 import { accountsApi, useExchangeMutation } from './api.ts'
 import { signInErrorText } from './providers.ts'
-import { forgetReferralCode } from './referralCode.ts'
+import { removeReferralCode } from './referralCode.ts'
 
 interface SignInCallback {
-  /** What came back is being read, or a code turned into a session. */
+  /** The code is being read or exchanged for a session. */
   signingIn: boolean
   /** Also until the redirect after signing in. */
   busy: boolean
@@ -51,7 +51,7 @@ export function useSignInCallback(): SignInCallback {
         .unwrap()
         .then(
           () => {
-            forgetReferralCode()
+            removeReferralCode()
             if (held) dispatch(accountsApi.endpoints.logout.initiate(held, { track: false }))
           },
           () => {},

@@ -21,7 +21,7 @@ interface AlertCardProps {
 export function AlertCard({ alert, skillNames, sourceNames, onEdit, onDelete }: AlertCardProps) {
   const [change, { error }] = useChangeAlertMutation()
   const chips = filterChips({ alert, skillNames, sourceNames })
-  const state = alert.enabled ? texts.on : texts.resting
+  const state = alert.enabled ? texts.on : texts.paused
   return (
     <article className={style.card} data-paused={!alert.enabled || undefined}>
       <h2 className={style.name} dir="auto">

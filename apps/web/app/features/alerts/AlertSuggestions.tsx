@@ -24,8 +24,8 @@ export function AlertSuggestions({ onUse }: { onUse: (suggestion: AlertSuggestio
                 {texts.suggestedBy(suggestion.profile)} · {texts.preview.short(suggestion.matches_7d)}
               </p>
             </div>
-            <Button onClick={() => onUse(suggestion)} aria-label={texts.takeOf(suggestion.name)}>
-              {texts.take}
+            <Button onClick={() => onUse(suggestion)} aria-label={texts.applyLabel(suggestion.name)}>
+              {texts.apply}
             </Button>
           </li>
         ))}

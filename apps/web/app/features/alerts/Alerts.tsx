@@ -8,7 +8,7 @@ import { messageOf } from '../../api.ts'
 import { ConfirmDelete } from '../../components/ConfirmDelete.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
-import { PlusIcon } from '../../components/icons.tsx'
+import { PlusIcon } from '../../components/icons.ts'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
@@ -110,7 +110,7 @@ export default function Alerts() {
         {(opened) => <AlertDialog opened={opened} target={target} onClose={close} />}
       </OnDemand>
       <ConfirmDelete
-        thing={deleting}
+        item={deleting}
         title={({ name }) => texts.deleteTitle(name)}
         text={texts.deleteText}
         yes={texts.delete}

@@ -68,7 +68,7 @@ export function TypeMany({ label, value, onChange, error, placeholder, proposals
   }
   function pressed(event: KeyboardEvent) {
     if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return
-    event.preventDefault() // never sends the form
+    event.preventDefault() // must not submit the form
     addTyped()
   }
 

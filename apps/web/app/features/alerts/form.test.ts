@@ -1,4 +1,4 @@
-/** What is sent of an alert's form, and what comes back into it. */
+/** The conversion of alert forms. */
 import { expect, test } from 'vitest'
 import type { JobList } from '../jobs/index.ts'
 import {
@@ -14,7 +14,7 @@ import {
 
 const skill = { id: '3f0a7b0e-0000-4000-8000-000000000001', name: 'React' }
 
-test('an alert is named by what it looks for until it gets a name', () => {
+test('names an alert after its search until it has a name', () => {
   expect(alertName({ ...emptyForm, query: ' react -wordpress ' })).toBe('react -wordpress')
   expect(alertName({ ...emptyForm, skills: [skill], category: ['Web Development'] })).toBe(
     'React, Web Development',
@@ -23,7 +23,7 @@ test('an alert is named by what it looks for until it gets a name', () => {
   expect(alertName({ ...emptyForm, query: 'a'.repeat(200) })).toHaveLength(60)
 })
 
-test('numbers are sent as numbers, an empty one as none, and what is no number is not sent', () => {
+test('converts numbers and omits empty and invalid ones', () => {
   const form = {
     ...emptyForm,
     query: 'logo',
@@ -36,7 +36,7 @@ test('numbers are sent as numbers, an empty one as none, and what is no number i
   expect(invalidNumbers({ ...form, budget_max: '', applicants_max: '1.5' })).toEqual(['applicants_max'])
 })
 
-test('a search becomes an alert with its filters, without its page, age and order', () => {
+test('converts a list to a form without its page, age and order', () => {
   const list: JobList = {
     search: 'react',
     page: 3,
@@ -66,7 +66,7 @@ test('a search becomes an alert with its filters, without its page, age and orde
   expect(countSetFilters(form)).toBe(6)
 })
 
-test('an alert that was read into the form is sent as it was', () => {
+test('sends an unchanged alert as it was', () => {
   const alert = {
     ...toAlertInput({ ...emptyForm, query: 'logo', name: 'Logos', skills: [skill], budget_min: '100' }),
     id: '3f0a7b0e-0000-4000-8000-000000000002',
@@ -85,4 +85,4 @@ test.each([
   { ...emptyForm, query: 1 },
   { ...emptyForm, level: ['Wizard'] },
   { ...emptyForm, skills: ['x'] },
-])('a kept form that is none counts as absent (%#)', (value) => expect(isAlertForm(value)).toBe(false))
+])('rejects an invalid stored form (%#)', (value) => expect(isAlertForm(value)).toBe(false))

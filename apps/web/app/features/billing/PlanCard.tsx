@@ -92,7 +92,7 @@ export function NoPayments() {
   return server?.payments === 'none' && <p className={style.notice}>{texts.planCard.noPayments}</p>
 }
 
-/** Cards of equal height, as many in a row as fit. */
+/** A grid of plan cards of equal height. */
 export function PlanList({
   plans,
   children,

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 /** Switches to a plan that costs no more, which starts when the current period ends. */
 export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubscription }) {
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [change, { isLoading, error, reset }] = useChangePlanMutation()
   const until = longDate(current.end_date)
 
@@ -20,25 +20,25 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
   // A plan that ends has no next period.
   if (current.cancel_at_period_end) return <p className={style.instead}>{texts.subscription.resumeFirst}</p>
 
-  async function goAhead() {
+  async function switchPlan() {
     const { error: refused } = await change({
       subscriptionId: current.subscription_id,
       planId: plan.id,
     })
-    if (!refused) setAsked(false)
+    if (!refused) setConfirming(false)
   }
   return (
     <>
       <Button
         onClick={() => {
           reset()
-          setAsked(true)
+          setConfirming(true)
         }}
       >
         {texts.subscription.change(plan.name)}
       </Button>
       <ConfirmLater
-        opened={asked}
+        opened={confirming}
         title={texts.subscription.change(plan.name)}
         text={texts.subscription.changeText(
           current.name,
@@ -48,8 +48,8 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
         )}
         yes={texts.subscription.change(plan.name)}
         busy={isLoading}
-        onYes={goAhead}
-        onNo={() => setAsked(false)}
+        onYes={switchPlan}
+        onNo={() => setConfirming(false)}
       >
         <p role="alert" className={style.bad} hidden={!error}>
           {error && messageOf(error, texts.subscription.changeFailed)}

@@ -4,15 +4,15 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { lastPlace } from '../../askedPlace.ts'
-import { ArrowLeftIcon } from '../../components/icons.tsx'
+import { ArrowLeftIcon } from '../../components/icons.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import { LogoutDialog } from '../../shell/LogoutDialog.tsx'
 import { useAppSelector } from '../../store.ts'
-import { EndedPlanNotice } from './EndedPlanNotice.tsx'
 import { PlanPicker } from './PlanPicker.tsx'
 import style from './Plans.module.css'
+import { useInvoicesQuery } from './payments.ts'
 import { texts } from './texts.ts'
 
 // Both addresses share one canonical address, so that search engines list the page once.
@@ -23,7 +23,7 @@ export const meta = () =>
     path: '/plans',
   })
 
-/** The plan picker's page. Logging out here leads to the landing page. */
+/** The plans page. Logging out here opens the landing page. */
 export default function Plans() {
   const token = useAppSelector(({ auth }) => auth.token)
   const subscribed = useAppSelector(({ subscription }) => subscription.currentSubscription !== null)
@@ -70,5 +70,21 @@ export default function Plans() {
       </main>
       <LogoutDialog opened={confirmingLogout} onClose={() => setConfirmingLogout(false)} to="/" />
     </div>
+  )
+}
+
+/** Explains to people whose plan ended why the plans are shown. */
+export function EndedPlanNotice() {
+  const token = useAppSelector(({ auth }) => auth.token)
+  const { status, currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)
+  const none = token !== null && status === 'succeeded' && currentSubscription === null
+  const { data: invoices } = useInvoicesQuery(undefined, { skip: !none })
+  if (!none || !invoices) return null
+  const [last] = invoices
+  if (!last && !hasUserUsedTrial) return null
+  return (
+    <p role="status" className={style.ended}>
+      {last ? texts.plans.ended(last.plan_name) : texts.plans.trialEnded}
+    </p>
   )
 }

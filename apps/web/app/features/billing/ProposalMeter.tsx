@@ -2,7 +2,7 @@ import { useAppSelector } from '../../store.ts'
 import style from './ProposalMeter.module.css'
 import { texts } from './texts.ts'
 
-/** "7 of 10 proposals left" with a thin bar, where the current plan has a cap; nothing else. */
+/** '7 of 10 proposals left' with a bar; renders nothing for unlimited plans. */
 export function ProposalMeter() {
   const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
   if (!current || typeof current.max_proposals !== 'number') return null

@@ -12,7 +12,7 @@ import style from './ReceiptDialog.module.css'
 import { texts } from './texts.ts'
 
 interface ReceiptDialogProps {
-  /** The invoice's. */
+  /** The id of the invoice. */
   id: string
   opened: boolean
   onClose: () => void

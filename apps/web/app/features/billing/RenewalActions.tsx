@@ -1,4 +1,4 @@
-/** Whether a paid plan goes on: canceling it, taking that back, and staying with it instead of changing. */
+/** The actions of a paid plan: cancel, resume, and keep it instead of switching. */
 
 import type { CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -11,21 +11,21 @@ import { useCancelMutation, useChangePlanMutation, useResumeMutation } from './a
 import style from './Subscription.module.css'
 import { texts } from './texts.ts'
 
-/** The buttons under a paid plan. */
+/** The buttons below a paid plan. */
 export function RenewalActions({ plan }: { plan: CurrentSubscription }) {
-  const [asked, setAsked] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { cancelStatus } = useAppSelector(({ subscription }) => subscription)
   const [cancel, canceling] = useCancelMutation()
   const [resume, resuming] = useResumeMutation()
   const [change, changing] = useChangePlanMutation()
   const { subscription_id: subscriptionId, name } = plan
   const ends = plan.cancel_at_period_end
-  const refused = ends ? resuming.error : (canceling.error ?? changing.error)
+  const error = ends ? resuming.error : (canceling.error ?? changing.error)
 
   async function goAhead() {
     await cancel(subscriptionId)
-    // A refusal is told beside the button that was pressed first.
-    setAsked(false)
+    // The error is shown next to the button that opened the dialog.
+    setConfirming(false)
   }
   return (
     <div className={style.renewal}>
@@ -43,14 +43,14 @@ export function RenewalActions({ plan }: { plan: CurrentSubscription }) {
               {texts.subscription.stay(name)}
             </Button>
           )}
-          <Button onClick={() => setAsked(true)}>{texts.subscription.cancel}</Button>
+          <Button onClick={() => setConfirming(true)}>{texts.subscription.cancel}</Button>
         </>
       )}
       <p role="alert" className={style.bad}>
-        {refused && messageOf(refused, texts.subscription.changeFailed)}
+        {error && messageOf(error, texts.subscription.changeFailed)}
       </p>
       <ConfirmLater
-        opened={asked}
+        opened={confirming}
         title={texts.subscription.cancelTitle(name)}
         text={
           plan.status === 'past_due'
@@ -62,7 +62,7 @@ export function RenewalActions({ plan }: { plan: CurrentSubscription }) {
         danger
         busy={cancelStatus === 'loading'}
         onYes={goAhead}
-        onNo={() => setAsked(false)}
+        onNo={() => setConfirming(false)}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-/** The sandbox's way to confirm a payment or a card: its card form, then the bank's question if there is one. */
+/** Confirms a payment or a card in the sandbox: the card form, then the bank's confirmation if required. */
 
 import { useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
@@ -10,10 +10,10 @@ import style from './Payment.module.css'
 import { useConfirmCardMutation } from './payments.ts'
 import { texts } from './texts.ts'
 
-/** Where it is. `asking`: the bank wants the person's confirmation; `gone`: the intent can't be used. */
+/** The state of the form. `asking`: the bank requires a confirmation; `gone`: the intent can't be used. */
 type State = { step: 'ready' | 'asking' | 'gone'; text?: string } | { step: 'processing' | 'done' }
 
-/** Takes a test card and says what came of it. */
+/** The form for a test card and its result. */
 export function SandboxForm(props: GatewayFormProps) {
   const { intent, question, refused, onDone, onAgain, wayOut } = props
   const [state, setState] = useState<State>({
@@ -31,8 +31,9 @@ export function SandboxForm(props: GatewayFormProps) {
       setState({ step: 'done' })
       onDone()
     } else if (data === 'requires_action') setState({ step: 'asking' })
-    else if (isCallFailure(error) && error.status === 404) setState({ step: 'gone', text: whyNot(error) })
-    else setState({ step: 'ready', text: whyNot(error) })
+    else if (isCallFailure(error) && error.status === 404)
+      setState({ step: 'gone', text: confirmationErrorText(error) })
+    else setState({ step: 'ready', text: confirmationErrorText(error) })
   }
 
   if (state.step === 'gone')
@@ -65,8 +66,8 @@ export function SandboxForm(props: GatewayFormProps) {
   )
 }
 
-/** The gateway's own words, where it sent some. */
-function whyNot(error: unknown): string {
+/** Returns the gateway's message, if any. */
+function confirmationErrorText(error: unknown): string {
   const unanswered = isCallFailure(error) && error.status === 0
   return messageOf(error, unanswered ? texts.payment.unexpected : texts.payment.processingFailed)
 }

@@ -1,4 +1,4 @@
-/** The card that renewals are charged to, on the subscription's screen: seen, warned of, changed. */
+/** The card for renewals on the subscription screen: details, warnings and changes. */
 
 import type { Card, CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
@@ -7,28 +7,28 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { CardFormSkeleton } from './CardFormSkeleton.tsx'
 import { cardWarning, formatCardExpiry, formatCardName } from './cardWarning.ts'
 import { usePaymentSettingsQuery, useStoredCardQuery } from './payments.ts'
 import style from './StoredCard.module.css'
+import { CardFormSkeleton } from './skeletons.tsx'
 import { texts } from './texts.ts'
 import { useCardChange } from './useCardChange.ts'
 
 const GatewayForm = late(async () => (await import('./GatewayForm.tsx')).GatewayForm)
 
-/** The card with its change; a plan whose payment is open points to it. */
+/** The card and its form; the primary action while a payment is unpaid. */
 export function StoredCard({ plan }: { plan: CurrentSubscription }) {
   const heading = useId()
   const { data: card, isError, isFetching, refetch } = useStoredCardQuery()
-  const { change, begin, store, keep } = useCardChange()
+  const { change, begin, store, cancel: keep } = useCardChange()
   const unpaid = plan.status === 'past_due'
 
-  // The form that had the focus goes away with its work done.
+  // The form had the focus and is gone.
   const button = useRef<HTMLButtonElement>(null)
-  const before = useRef(change.step)
+  const previousStep = useRef(change.step)
   useEffect(() => {
-    if (before.current === 'storing' && change.step === 'idle') button.current?.focus()
-    before.current = change.step
+    if (previousStep.current === 'storing' && change.step === 'idle') button.current?.focus()
+    previousStep.current = change.step
   }, [change.step])
 
   return (
@@ -44,7 +44,7 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
       )}
       {card !== undefined && (
         <div className={style.row}>
-          <Shown card={card} plan={plan} />
+          <CardDetails card={card} plan={plan} />
           {change.step === 'entering' ? (
             <Button onClick={keep}>{sharedTexts.confirm.cancel}</Button>
           ) : (
@@ -60,7 +60,7 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
         </div>
       )}
       {change.step === 'entering' && (
-        <NewCard
+        <NewCardForm
           intent={change.intent}
           unpaid={unpaid}
           onDone={() => store(change.intent.id)}
@@ -78,7 +78,7 @@ export function StoredCard({ plan }: { plan: CurrentSubscription }) {
   )
 }
 
-function Shown({ card, plan }: { card: Card | null; plan: CurrentSubscription }) {
+function CardDetails({ card, plan }: { card: Card | null; plan: CurrentSubscription }) {
   if (!card) return <p>{texts.card.none}</p>
   const warning = cardWarning(card, plan, new Date())
   return (
@@ -95,14 +95,14 @@ function Shown({ card, plan }: { card: Card | null; plan: CurrentSubscription })
   )
 }
 
-interface NewCardProps {
+interface NewCardFormProps {
   intent: { id: string; clientSecret: string }
   unpaid: boolean
   onDone: () => void
   onAgain: () => void
 }
 
-function NewCard({ intent, unpaid, onDone, onAgain }: NewCardProps) {
+function NewCardForm({ intent, unpaid, onDone, onAgain }: NewCardFormProps) {
   const { data: settings, isError, isFetching, refetch } = usePaymentSettingsQuery()
   if (!settings && isError)
     return <ErrorState text={texts.payment.failed} onRetry={refetch} retrying={isFetching} />

@@ -1,6 +1,6 @@
 /**
- * Stripe's payment element: a payment or a card is confirmed between the browser and Stripe, and no card number
- * comes near Gigbell. Its script is asked for here, when the form is shown, and on no other screen.
+ * Stripe's payment element: the browser confirms payments and cards directly with Stripe, so Gigbell never receives a
+ * card number. Stripe's script is loaded only when this form is shown.
  */
 
 import { Button, useComputedColorScheme } from '@mantine/core'
@@ -10,14 +10,14 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { colours } from '../../theme.ts'
-import { CardFormSkeleton } from './CardFormSkeleton.tsx'
 import type { GatewayFormProps } from './gatewayFormProps.ts'
 import style from './Payment.module.css'
+import { CardFormSkeleton } from './skeletons.tsx'
 import { texts } from './texts.ts'
 
 type StripeFormProps = GatewayFormProps & { publishableKey: string }
 
-/** The element, as soon as Stripe's script is there; without it the words of a checkout that can't begin. */
+/** The element once Stripe's script is loaded; an error if it can't be loaded. */
 export function StripeForm(props: StripeFormProps) {
   const { publishableKey, intent, onAgain, wayOut } = props
   const [stripe, setStripe] = useState<Stripe | null>(null)
@@ -62,9 +62,9 @@ function Fields(props: StripeFormProps & { onBroken: () => void }) {
   const elements = useElements()
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState(refused ? texts.payment.processingFailed : '')
+  const [errorText, setRefusal] = useState(refused ? texts.payment.processingFailed : '')
 
-  // A bank's page tells only that it came to nothing; why, Stripe knows.
+  // A bank's page reports only that the confirmation failed; Stripe has the reason.
   useEffect(() => {
     if (!refused || !stripe || kind !== 'payment') return
     stripe.retrievePaymentIntent(intent.clientSecret).then(
@@ -94,8 +94,8 @@ function Fields(props: StripeFormProps & { onBroken: () => void }) {
         <div className={style.frame}>
           <PaymentElement onReady={() => setReady(true)} onLoadError={onBroken} />
         </div>
-        <p role="alert" className={style.bad} hidden={!refusal}>
-          {refusal}
+        <p role="alert" className={style.bad} hidden={!errorText}>
+          {errorText}
         </p>
         <Button
           type="submit"
@@ -111,10 +111,10 @@ function Fields(props: StripeFormProps & { onBroken: () => void }) {
   )
 }
 
-/** What a confirmation came to; `gone`: this intent can't be confirmed any more. */
+/** The result of a confirmation; `gone`: the intent can no longer be confirmed. */
 type Outcome = 'done' | 'gone' | { refusal: string }
 
-/** Confirms what the element holds. */
+/** Confirms the card entered in the element. */
 async function confirm(
   stripe: Stripe,
   elements: StripeElements,
@@ -123,7 +123,7 @@ async function confirm(
   try {
     const { error: incomplete } = await elements.submit()
     if (incomplete) return refusedWith(incomplete)
-    // A card that needs no page of its own stays here: Stripe's address of return would carry a secret.
+    // Redirects only when required: Stripe's return address contains a secret.
     const options = {
       elements,
       confirmParams: { return_url: window.location.origin + returnTo },
@@ -135,7 +135,7 @@ async function confirm(
     }
     const { error, paymentIntent } = await stripe.confirmPayment(options)
     if (!error) return outcomeOf(paymentIntent.status)
-    // Paid in another tab it is as good as paid here; called off it is replaced.
+    // An intent paid in another tab counts as paid; a canceled one is replaced.
     if (error.code !== 'payment_intent_unexpected_state') return refusedWith(error)
     return outcomeOf(error.payment_intent?.status) === 'done' ? 'done' : 'gone'
   } catch {
@@ -150,7 +150,7 @@ const refusedWith = (error: Pick<StripeError, 'message'>): Outcome => ({
   refusal: error.message || texts.payment.processingFailed,
 })
 
-/** Our colours and sizes for fields that are drawn inside Stripe's frame, where our style sheets don't reach. */
+/** Colors and sizes for the fields inside Stripe's frame, which our style sheets don't reach. */
 function useAppearance(): Appearance {
   const scheme = useComputedColorScheme('light')
   return useMemo(() => {

@@ -1,9 +1,9 @@
-/** What the person has, until when, and what else there is (spec §2 "Subscription"). */
+/** The subscription screen (spec §2 "Subscription"). */
 
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { ChevronDownIcon } from '../../components/icons.tsx'
+import { ChevronDownIcon } from '../../components/icons.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
 import { useAppSelector } from '../../store.ts'
@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.subscription.title }
 export const meta = () => titled(texts.subscription.title)
 
-/** The current plan, the cards of all plans, which fold away, and what was paid. */
+/** The current plan, the card, all plans (collapsible) and the invoices. */
 export default function Subscription() {
   const { isError, isFetching, refetch } = useCurrentSubscriptionQuery(undefined, {
     refetchOnMountOrArgChange: true,

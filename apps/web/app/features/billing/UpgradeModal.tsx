@@ -19,12 +19,12 @@ interface UpgradeModalProps {
   onClose: () => void
 }
 
-const { upgradeModal: text } = texts
-const monthly = `$${text.monthlyPrice}`
+const { upgradeModal: modalTexts } = texts
+const monthly = `$${modalTexts.monthlyPrice}`
 /** How long the trial is (spec §9). */
 const TRIAL_LENGTH = '3 days'
 
-/** The modal, in the specification's words, with what the trial is and what this server hasn't got. */
+/** The modal with the specification's texts, the trial's terms and missing models. */
 export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
   const [started, setStarted] = useState(false)
   const { data: server } = useServerSettingsQuery()
@@ -32,43 +32,43 @@ export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
     <Modal
       opened={opened}
       onClose={onClose}
-      title={text.title}
+      title={modalTexts.title}
       size="28rem"
       classNames={{ title: style.title }}
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
     >
       <div className={style.offer}>
         <p className={style.top}>
-          <span className={style.label}>{text.label}</span>
-          <span className={style.badge}>{text.badge}</span>
+          <span className={style.label}>{modalTexts.label}</span>
+          <span className={style.badge}>{modalTexts.badge}</span>
         </p>
         <p className={style.price}>
           <s>
-            <VisuallyHidden>{text.before} </VisuallyHidden>
+            <VisuallyHidden>{modalTexts.before} </VisuallyHidden>
             {monthly}
           </s>{' '}
           <span>
-            <VisuallyHidden>{text.now} </VisuallyHidden>
+            <VisuallyHidden>{modalTexts.now} </VisuallyHidden>
             <strong>{monthly}</strong>
-            {text.perMonth}
+            {modalTexts.perMonth}
           </span>
         </p>
         <ul className={style.terms}>
-          <li>{text.billing}</li>
-          <li>{text.today}</li>
-          <li>{text.cancel}</li>
+          <li>{modalTexts.billing}</li>
+          <li>{modalTexts.today}</li>
+          <li>{modalTexts.cancel}</li>
         </ul>
         {server?.model_connected === false && <p className={style.note}>{texts.trial.noModel}</p>}
         <NoPayments />
         <TrialStarted started={started} />
         {started ? (
-          <Onward onClose={onClose} />
+          <NextSteps onClose={onClose} />
         ) : (
           <div className={style.buttons}>
             <TrialTerms />
             <TrialButton onClose={onClose} onStarted={() => setStarted(true)} />
             <Button component={Link} to="/plans" onClick={onClose}>
-              {text.viewAll}
+              {modalTexts.viewAll}
             </Button>
           </div>
         )}
@@ -77,7 +77,7 @@ export function UpgradeModal({ opened, onClose }: UpgradeModalProps) {
   )
 }
 
-/** What the trial is, from the catalogue: it isn't a trial of the annual plan. */
+/** The terms of the trial, which is not a trial of the annual plan. */
 function TrialTerms() {
   const { data: plans } = usePlansQuery()
   const trial = plans?.find(isTrial)
@@ -94,24 +94,24 @@ function TrialTerms() {
   )
 }
 
-/** Stays mounted, so that what appears in it is read out. */
+/** Stays mounted, so that screen readers announce its content. */
 function TrialStarted({ started }: { started: boolean }) {
   const current = useAppSelector(({ subscription }) => subscription.currentSubscription)
   return <p role="status">{started && current && texts.trial.started(longDate(current.end_date))}</p>
 }
 
-/** After the trial has begun: the annual plan, which the modal is about, is one press away. */
-function Onward({ onClose }: { onClose: () => void }) {
-  const ways = useRef<HTMLDivElement>(null)
+/** Shown after the trial started: a link to buy the annual plan. */
+function NextSteps({ onClose }: { onClose: () => void }) {
+  const region = useRef<HTMLDivElement>(null)
   const { data: plans } = usePlansQuery()
   const { data: server } = useServerSettingsQuery()
   const annual = plans?.find((plan) => plan.advanced_models && plan.interval === 'year')
 
-  // The button that was pressed is gone.
-  useEffect(() => ways.current?.querySelector('a')?.focus(), [])
+  // The button that had the focus is gone.
+  useEffect(() => region.current?.querySelector('a')?.focus(), [])
 
   return (
-    <div ref={ways} className={style.buttons}>
+    <div ref={region} className={style.buttons}>
       {annual && server?.payments !== 'none' && (
         <>
           <p className={style.note}>{texts.trial.thenAnnual}</p>
@@ -132,19 +132,19 @@ function Onward({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A visitor makes an account, whoever may have a trial starts it, everybody else looks at the plans. */
+/** Visitors sign up, people without a trial start it, everyone else sees the plans. */
 function TrialButton({ onClose, onStarted }: { onClose: () => void; onStarted: () => void }) {
   const token = useAppSelector(({ auth }) => auth.token)
   const { status, currentSubscription, hasUserUsedTrial } = useAppSelector(({ subscription }) => subscription)
   const { isFetching } = useCurrentSubscriptionQuery(undefined, { skip: token === null })
   const { start, starting } = useStartTrial(onStarted)
 
-  // A subscription that could not be loaded is not taken for none.
+  // A subscription that could not be loaded does not count as missing.
   const known = status === 'succeeded'
   if (token !== null && (known || isFetching) && currentSubscription === null && !hasUserUsedTrial) {
     return (
       <Button variant="next" loading={starting || isFetching || !known} onClick={start} data-autofocus>
-        {text.startTrial}
+        {modalTexts.startTrial}
       </Button>
     )
   }
@@ -156,7 +156,7 @@ function TrialButton({ onClose, onStarted }: { onClose: () => void; onStarted: (
       onClick={onClose}
       data-autofocus
     >
-      {text.startTrial}
+      {modalTexts.startTrial}
     </Button>
   )
 }

@@ -8,7 +8,7 @@ interface UpgradeOfferProps {
   onClose: () => void
 }
 
-/** The upgrade modal, fetched when it is first wanted. */
+/** The upgrade modal, loaded when it is first opened. */
 export function UpgradeOffer({ opened, onClose }: UpgradeOfferProps) {
   return <OnDemand wanted={opened}>{(open) => <UpgradeModal opened={open} onClose={onClose} />}</OnDemand>
 }

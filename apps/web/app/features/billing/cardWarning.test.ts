@@ -12,31 +12,31 @@ test.each([
   ['amex', 'American Express ending in 4242'],
   ['jcb', 'JCB ending in 4242'],
   ['newcard', 'Newcard ending in 4242'],
-])('a card of %s is named', (brand, name) => {
+])('formats the brand %s', (brand, name) => {
   expect(formatCardName({ brand, last4: '4242' })).toBe(name)
 })
 
-test('its month has two digits', () => {
+test('formats the expiry month with two digits', () => {
   expect(formatCardExpiry(card(4, 2034))).toBe('04/2034')
 })
 
-test('a card is good to the last day of its month', () => {
+test('warns of an expired card only after its month', () => {
   expect(cardWarning(card(5, 2026), inAMonth, now)).toBe(texts.card.expired)
   expect(cardWarning(card(5, 2026), inAMonth, new Date(2026, 4, 31, 23))).not.toBe(texts.card.expired)
 })
 
-test('one that ends before the next payment is told with that day', () => {
+test('warns of a card that expires before the next payment, with the date', () => {
   expect(cardWarning(card(6, 2026), inAMonth, now)).toBe(texts.card.expiresBefore('15th Jul, 2026'))
   expect(cardWarning(card(7, 2026), inAMonth, now)).toBeUndefined()
 })
 
-test('one that ends soon after is told, too', () => {
+test('warns of a card that expires soon after the next payment', () => {
   expect(cardWarning(card(7, 2026), plan(new Date(2026, 6, 1)), new Date(2026, 5, 20))).toBe(
     texts.card.expiresSoon,
   )
   expect(cardWarning(card(12, 2034), inAMonth, now)).toBeUndefined()
 })
 
-test('of a plan that is not paid for again nothing is said', () => {
+test('does not warn when the plan will not renew', () => {
   expect(cardWarning(card(1, 2020), plan(new Date(2026, 6, 15), true), now)).toBeUndefined()
 })

@@ -69,7 +69,7 @@ export function removeAllCheckouts(): void {
     for (const name of Object.keys(sessionStorage))
       if (name.startsWith(prefix)) sessionStorage.removeItem(name)
   } catch {
-    // As above.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 

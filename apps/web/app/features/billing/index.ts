@@ -1,4 +1,4 @@
-/** What the rest of the app may use of billing. */
+/** What other features may use of billing. */
 export { useCurrentSubscriptionQuery, usePlansQuery } from './api.ts'
 export { NoPayments, PlanCard, PlanList } from './PlanCard.tsx'
 export { ProposalMeter } from './ProposalMeter.tsx'

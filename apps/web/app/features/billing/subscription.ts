@@ -41,7 +41,7 @@ const { login, signUp, exchange, me } = accountsApi.endpoints
 const { plans, currentSubscription, startTrial, addSubscription, cancel, resume, changePlan } =
   billingApi.endpoints
 
-/** The state `subscription`. */
+/** The slice `subscription`. */
 export const subscriptionSlice = createSlice({
   name: 'subscription',
   initialState: initialSubscriptionState,
@@ -82,7 +82,7 @@ export const subscriptionSlice = createSlice({
       if (payload?.name === 'Trial') state.hasUserUsedTrial = true
     })
     build.addMatcher(currentSubscription.matchRejected, (state, { payload, meta }) => {
-      if (meta.condition) return // nothing was sent: a fetch is under way already
+      if (meta.condition) return // nothing was sent: a fetch is already running
       if (state.status !== 'succeeded') state.status = 'failed'
       state.error = payload ?? sharedTexts.errors.any
     })
@@ -122,3 +122,15 @@ export const subscriptionSlice = createSlice({
     })
   },
 })
+
+/**
+ * Returns what choosing `plan` means next to the current one: the first paid plan, an upgrade, which is paid now and
+ * replaces it, or a later change, which costs no more and starts when the current period ends.
+ */
+export function planChangeKind(
+  plan: Plan,
+  current: CurrentSubscription | null,
+): 'first' | 'upgrade' | 'later' {
+  if (plan.price === 0 || !current || current.price === 0 || current.id === plan.id) return 'first'
+  return plan.price > current.price ? 'upgrade' : 'later'
+}

@@ -4,7 +4,7 @@ import { count, countWithNoun } from '../../components/money.ts'
 export const texts = {
   planCard: {
     aMonth: (sum: string) => `${sum} a month, billed yearly`,
-    /** What is in a plan, each in a few words, so that cards can be compared line by line. */
+    /** The features of plans, in the same few words on every card. */
     contents: {
       alerts: 'Alerts and notifications',
       builtIn: 'Built-in letter writer',

@@ -53,5 +53,5 @@ export function useCardChange() {
     else void store(back.id)
   })
 
-  return { change, begin, store, keep: () => setChange({ step: 'idle' }) }
+  return { change, begin, store, cancel: () => setChange({ step: 'idle' }) }
 }

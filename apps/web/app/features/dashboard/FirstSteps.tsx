@@ -1,10 +1,10 @@
-/** Profile, alert, first letter: what is done is ticked, and the next step is the one amber thing. */
+/** The first steps (profile, alert, letter) with the next one highlighted. */
 
 import type { DashboardSummary, Job } from '@gigbell/contract'
 import { Button, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { CheckIcon } from '../../components/icons.tsx'
+import { CheckIcon } from '../../components/icons.ts'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import {
   AlertDialog,
@@ -24,7 +24,7 @@ interface FirstStepsProps {
   firstJob: Job | undefined
 }
 
-/** The first step that isn't done has a button; its dialog opens right here, and the next step follows it. */
+/** The steps. The next one has a button that opens its dialog here. */
 export function FirstSteps({ steps, firstJob }: FirstStepsProps) {
   const next = order.find((name) => !steps[name])
   const actions = {
@@ -57,7 +57,7 @@ interface StepProps {
   title: string
   text: string
   done: boolean
-  /** Only the next step has one. */
+  /** The button of the next step. */
   action: ReactNode
 }
 
@@ -95,7 +95,7 @@ function CreateProfile() {
   )
 }
 
-/** Begins with what the profile suggests, where its skills find something. */
+/** Creates an alert, starting from a suggestion of the profile if there is one. */
 function SetUpAlert({ fromProfile }: { fromProfile: boolean }) {
   const [opened, setOpened] = useState(false)
   const { data, isLoading } = useAlertSuggestionsQuery(undefined, { skip: !fromProfile })
@@ -116,7 +116,7 @@ function SetUpAlert({ fromProfile }: { fromProfile: boolean }) {
   )
 }
 
-/** Leads to the generator for a job that fits; with a single profile it is chosen there already. */
+/** Links to the generator for a matching job; a single profile is preselected. */
 function WriteLetter({ job }: { job: Job | undefined }) {
   const { data: profiles } = useProfileTitlesQuery()
   const profile = profiles?.length === 1 ? profiles[0]?.id : undefined

@@ -5,7 +5,7 @@ import { formatBudget } from '../jobs/index.ts'
 import style from './HomeSummary.module.css'
 import { texts } from './texts.ts'
 
-/** The jobs that matched while the person was away, the newest by name. */
+/** The jobs that matched since the last visit, the newest with their titles. */
 export function SinceLastVisit({ matched }: { matched: DashboardSummary['matched'] }) {
   const { since, count, newest } = matched
   return (

@@ -21,7 +21,7 @@ const dashboardApi = api.injectEndpoints({
 const { useSummaryQuery } = dashboardApi
 export const { useNoteVisitMutation } = dashboardApi
 
-/** The summary by the days of this device. `fresh` asks again when the screen is opened. */
+/** Loads the summary by the days of this device's time zone. `fresh` refetches when the screen is opened. */
 export function useSummary({ fresh = false, skip = false }: { fresh?: boolean; skip?: boolean } = {}) {
   return useSummaryQuery(Intl.DateTimeFormat().resolvedOptions().timeZone, {
     refetchOnMountOrArgChange: fresh,

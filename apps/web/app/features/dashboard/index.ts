@@ -3,5 +3,5 @@ import { late } from '../../components/WhenLoaded.tsx'
 
 export { useSummary } from './api.ts'
 export { texts as summaryTexts } from './texts.ts'
-/** Its code is fetched when the dashboard is opened. */
+/** The summary's code is loaded when the dashboard is opened. */
 export const WhatNow = late(async () => (await import('./HomeSummary.tsx')).HomeSummary)

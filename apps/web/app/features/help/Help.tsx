@@ -3,7 +3,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ChevronDownIcon, SearchIcon } from '../../components/icons.tsx'
+import { ChevronDownIcon, SearchIcon } from '../../components/icons.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
 import { WhenReady } from '../../components/WhenReady.tsx'

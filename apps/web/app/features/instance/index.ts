@@ -1,2 +1,2 @@
-/** What the rest of the app may use of the server's public settings. */
+/** What other features and the shell may use of the server's public settings. */
 export { useServerSettingsQuery } from './api.ts'

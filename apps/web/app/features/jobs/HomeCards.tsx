@@ -3,7 +3,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CardIcon, GiftIcon, ProfilesIcon } from '../../components/icons.tsx'
+import { CardIcon, GiftIcon, ProfilesIcon } from '../../components/icons.ts'
 import { useAppSelector } from '../../store.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './DashboardHome.module.css'

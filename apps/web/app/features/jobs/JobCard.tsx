@@ -14,13 +14,13 @@ interface JobCardProps {
   /** The heading level of the title. */
   heading: 'h2' | 'h3'
   /** The job was viewed before; the card is muted. */
-  opened: boolean
+  isViewed: boolean
   /** The job is new; the card shows an amber dot. */
-  fresh: boolean
+  isNew: boolean
 }
 
 /** A job's card; the whole card is one link, labeled by the job's title. */
-export const JobCard = memo(function JobCard({ job, heading, opened, fresh }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, heading, isViewed: opened, isNew: fresh }: JobCardProps) {
   return (
     <JobSummary
       heading={heading}
@@ -31,8 +31,8 @@ export const JobCard = memo(function JobCard({ job, heading, opened, fresh }: Jo
       facts={jobFacts(job)}
       text={stripMarkdown(job.description.slice(0, MAX_CHARS))}
       skills={job.skills}
-      opened={opened}
-      fresh={fresh}
+      isViewed={opened}
+      isNew={fresh}
     />
   )
 })

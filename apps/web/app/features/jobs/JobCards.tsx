@@ -2,7 +2,7 @@
 import type { Job } from '@gigbell/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
-import { JobSummarySkeletons } from '../../components/JobSummarySkeletons.tsx'
+import { JobSummarySkeletons } from '../../components/JobSummary.tsx'
 import { isTyping } from '../../shell/useShortcuts.ts'
 import { useAppSelector } from '../../store.ts'
 import style from './JobCard.module.css'
@@ -34,8 +34,8 @@ export function JobCards({ jobs, heading, label }: JobCardsProps) {
           <JobCard
             job={job}
             heading={heading}
-            opened={opened.has(job.id)}
-            fresh={!opened.has(job.id) && isNew(seen, job.ts_publish, now)}
+            isViewed={opened.has(job.id)}
+            isNew={!opened.has(job.id) && isNew(seen, job.ts_publish, now)}
           />
         </li>
       ))}

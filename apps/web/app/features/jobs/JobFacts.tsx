@@ -1,6 +1,6 @@
 import type { Client, Job } from '@gigbell/contract'
 import type { ReactNode } from 'react'
-import { CheckIcon } from '../../components/icons.tsx'
+import { CheckIcon } from '../../components/icons.ts'
 import { count } from '../../components/money.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatBudget, formatRoundDollars } from './budget.ts'

@@ -1,17 +1,18 @@
 /** The jobs screen (spec §2 "Jobs"). Its address holds the search, page and filters. */
 
+import type { JobPage } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router'
-import { FilterIcon } from '../../components/icons.tsx'
+import { FilterIcon } from '../../components/icons.ts'
+import { count as formatCount } from '../../components/money.ts'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { useAppDispatch } from '../../store.ts'
-import { found } from './found.ts'
 import { JobResults } from './JobResults.tsx'
 import style from './Jobs.module.css'
 import { listShown, searchTyped } from './jobsSlice.ts'
@@ -24,7 +25,6 @@ import {
   withChange,
   withoutFilters,
 } from './listQuery.ts'
-import { NewJobsButton } from './NewJobsButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { texts } from './texts.ts'
 import { useDebouncedField } from './useDebouncedField.ts'
@@ -40,7 +40,7 @@ const FilterDrawer = late(async () => (await import('./FilterDrawer.tsx')).Filte
 
 const SaveSearch = late(async () => (await import('../alerts/index.ts')).SaveSearch)
 
-/** Search, filters, cards and pages. */
+/** The screen: search, filters, cards and page links. */
 export default function Jobs() {
   const [params] = useSearchParams()
   const list = useMemo(() => parseListQuery(params), [params])
@@ -78,7 +78,7 @@ export default function Jobs() {
   const searched = list.search !== undefined || set > 0
   const count = (
     <span className={style.found} aria-live="polite">
-      {fresh && !search.pending && found(fresh)}
+      {fresh && !search.pending && resultCount(fresh)}
     </span>
   )
   const filters = {
@@ -161,4 +161,30 @@ function useSearchKey() {
   useEffect(() => {
     if (asked) document.querySelector<HTMLInputElement>('input[data-search]')?.focus()
   }, [asked, key])
+}
+
+/** Formats '(12 job(s) found)', or '(about 12,000 job(s) found)' when the server estimated the count. */
+function resultCount({ totalItems, totalEstimated }: JobPage): string {
+  const number = formatCount(totalItems)
+  return texts.list.found(totalEstimated ? texts.list.about(number) : number)
+}
+
+interface NewJobsButtonProps {
+  count: number
+  isMinimum: boolean
+  onShow: () => void
+}
+
+/** '3 new jobs': sticks to the top of the screen; the list changes only when it is pressed. */
+export function NewJobsButton({ count, isMinimum: atLeast, onShow }: NewJobsButtonProps) {
+  return (
+    <div className={style.arrived} role="status">
+      {count > 0 && (
+        <button type="button" className={style.pill} onClick={onShow}>
+          <span className={style.dot} aria-hidden="true" />
+          {texts.list.arrived(count, atLeast)}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../components/icons.ts'
 import { count } from '../../components/money.ts'
 import style from './Pagination.module.css'
 import { isValidPage, pageLinks } from './pageLinks.ts'
@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 interface PaginationProps {
   current: number
   total: number
-  /** The address of a page. */
+  /** Returns the address of a page. */
   to: (page: number) => string
 }
 
@@ -22,7 +22,7 @@ export function Pagination({ current, total, to }: PaginationProps) {
       <ol className={style.numbers}>
         {pageLinks(current, total).map((step, at) =>
           step === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two, each at its own place
+            // biome-ignore lint/suspicious/noArrayIndexKey: there are at most two gaps at fixed positions
             <li key={`gap ${at}`} className={style.gap} aria-hidden="true">
               …
             </li>
@@ -53,7 +53,7 @@ interface StepProps {
   before?: boolean
 }
 
-/** To the neighbouring page; at either end it stays in its place and leads nowhere. */
+/** The link to the previous or next page, disabled at either end. */
 function Step({ page, total, to, label, before }: StepProps) {
   const inside = (
     <>

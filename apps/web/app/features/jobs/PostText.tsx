@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import style from './PostText.module.css'
 import { type Block, parseBlocks } from './postText.ts'
 
-/** A post's text with its own paragraphs, breaks and lists; each block finds its own writing direction. */
+/** A post's text with its paragraphs, line breaks and lists; each block has its own writing direction. */
 export function PostText({ text }: { text: string }) {
   const blocks = useMemo(() => parseBlocks(text), [text])
   return (
     <div className={style.post}>
       {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is replaced whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is only replaced as a whole
         <OneBlock key={at} block={block} />
       ))}
     </div>
@@ -21,7 +21,7 @@ function OneBlock({ block }: { block: Block }) {
     return (
       <ul>
         {block.items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text is replaced whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is only replaced as a whole
           <li key={at} dir="auto">
             {item}
           </li>
@@ -32,7 +32,7 @@ function OneBlock({ block }: { block: Block }) {
   return (
     <ol>
       {block.items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text is replaced whole
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is only replaced as a whole
         <li key={at} value={item.number} dir="auto">
           {item.text}
         </li>

@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
-import { BellIcon, ExternalIcon, PuzzleIcon, SendIcon, SparkIcon } from '../../components/icons.tsx'
+import { BellIcon, ExternalIcon, PuzzleIcon, SendIcon, SparkIcon } from '../../components/icons.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import style from './DashboardHome.module.css'
 import { texts } from './texts.ts'
 
 const words = texts.home
 
-/** Where the browser extension is got: the server knows the store's address (EXTENSION_STORE_URL). */
+/** Redirects to the browser extension's store page (EXTENSION_STORE_URL). */
 const STORE = '/extension'
 
 const links = [
@@ -22,7 +22,7 @@ const links = [
   },
 ]
 
-/** Four ways to other parts of the product. */
+/** Links to other parts of the product. */
 export function QuickLinks() {
   return (
     <section className={style.quick} aria-labelledby="quick-links">

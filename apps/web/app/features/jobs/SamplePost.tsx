@@ -6,7 +6,7 @@ const words = texts.samplePost
 
 export const meta = () => titled(words.title)
 
-/** Where "Apply on Sample" leads: sample posts have no marketplace behind them, and this page says so. */
+/** The page that "Apply on Sample" opens: it explains that sample posts have no marketplace. */
 export default function SamplePost() {
   return (
     <PlainPage title={words.title}>

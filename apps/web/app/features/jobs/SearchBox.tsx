@@ -1,17 +1,17 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef } from 'react'
-import { SearchIcon } from '../../components/icons.tsx'
+import { SearchIcon } from '../../components/icons.ts'
 import style from './Jobs.module.css'
 import { texts } from './texts.ts'
 
 interface SearchBoxProps {
   text: string
   onType: (text: string) => void
-  /** Enter, or the cross: without waiting for a pause. */
+  /** Called on Enter and when the field is cleared, without the debounce. */
   onTake: (text?: string) => void
 }
 
-/** The search over jobs; `/` puts the cursor here from everywhere. */
+/** The search field; the key `/` focuses it from every screen. */
 export function SearchBox({ text, onType, onTake }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -8,7 +8,7 @@ const paid = (
   type: 'hourly' | 'fixed' | null = 'hourly',
 ) => ({ budget_amount, budget_max, currency, type })
 
-describe('what a job pays', () => {
+describe('formatBudget', () => {
   test.each([
     ['a range names the currency once', paid(25, 45), '$25–45'],
     ['one sum', paid(1200, null, 'EUR', 'fixed'), '€1,200'],
@@ -25,18 +25,18 @@ describe('what a job pays', () => {
     expect(formatBudget(job)).toBe(text)
   })
 
-  test('nothing where nothing is stated', () => {
+  test('returns null when no budget is stated', () => {
     expect(formatBudget(paid(null, null))).toBeNull()
     expect(formatBudget(paid(0, 0))).toBeNull()
   })
 
-  test('by the hour where it is asked for and hourly', () => {
+  test('adds /hr to hourly pay on request', () => {
     expect(formatBudget(paid(25, 45), true)).toBe('$25–45/hr')
     expect(formatBudget(paid(250, null, 'USD', 'fixed'), true)).toBe('$250')
   })
 })
 
-test('round dollars', () => {
+test('formats rounded dollars', () => {
   expect([0, 850, 9940, 120_000, 2_350_000].map(formatRoundDollars)).toEqual([
     '$0',
     '$850',

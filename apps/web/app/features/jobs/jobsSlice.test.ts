@@ -12,7 +12,7 @@ const page = (...ids: string[]): JobPage => ({
   position: '1',
 })
 
-test('a list that was shown is where "back to the jobs" leads, and knows its jobs', () => {
+test('remembers the list that was shown and its jobs', () => {
   const store = makeStore(undefined)
   expect(jobsState.lastList(store.getState())).toBe('/dashboard/jobs')
   store.dispatch(listShown({ search: 'react', page: 3, type: 'hourly' }, page('a', 'b')))
@@ -21,7 +21,7 @@ test('a list that was shown is where "back to the jobs" leads, and knows its job
   expect(jobsState.known(store.getState(), 'c')).toBeUndefined()
 })
 
-test('featured jobs can be opened, and are no list to go back to', () => {
+test('opens featured jobs without changing the list to go back to', () => {
   const store = makeStore(undefined)
   store.dispatch(listShown({ search: 'react' }, page('a')))
   store.dispatch(featuredShown([job('b')]))
@@ -31,14 +31,14 @@ test('featured jobs can be opened, and are no list to go back to', () => {
   expect(jobsState.known(store.getState(), 'b')).toBeUndefined()
 })
 
-test('an opened job is selected and remembered as seen', () => {
+test('selects an opened job and adds it to the view history', () => {
   const store = makeStore(undefined)
   store.dispatch(jobShown(job('a')))
   expect(jobsState.selectedId(store.getState())).toBe('a')
   expect(jobsState.seen(store.getState()).opened).toEqual(['a'])
 })
 
-test('logging out leaves nothing of it', () => {
+test('resets on logout', () => {
   const store = makeStore(undefined)
   store.dispatch(listShown({ search: 'react', page: 3 }, page('a')))
   store.dispatch(jobShown(job('a')))
@@ -49,14 +49,17 @@ test('logging out leaves nothing of it', () => {
   expect(jobsState.seen(state)).toEqual({ opened: [], lookedAt: null, newSince: null })
 })
 
-test('a failed fetch is kept in the server’s words, else in the specification’s', () => {
+test('stores the server’s error of a failed fetch, or the specification’s text', () => {
   const store = makeStore(undefined)
   const stateAfterFailure = (endpointName: 'jobs' | 'job', payload: object) => {
     const meta = { requestId: '1', requestStatus: 'rejected', arg: { endpointName, queryCacheKey: '1' } }
     store.dispatch({ type: 'api/executeQuery/rejected', payload, meta })
     return (store.getState() as { jobs?: { status: string; error: unknown } }).jobs
   }
-  expect(stateAfterFailure('jobs', { status: 0 })).toMatchObject({ status: 'failed', error: 'Failed to fetch jobs' })
+  expect(stateAfterFailure('jobs', { status: 0 })).toMatchObject({
+    status: 'failed',
+    error: 'Failed to fetch jobs',
+  })
   expect(stateAfterFailure('job', { status: 500 })).toMatchObject({ error: 'Failed to fetch job details' })
   const resting = { status: 503, message: 'The server is resting.' }
   expect(stateAfterFailure('jobs', resting)).toMatchObject({ error: resting })

@@ -18,8 +18,8 @@ import { texts } from './texts.ts'
 import {
   emptyHistory,
   loadViewHistory,
-  opened,
   recordListView,
+  recordOpenedJob,
   saveViewHistory,
   type ViewHistory,
 } from './viewHistory.ts'
@@ -85,7 +85,7 @@ const jobsSlice = createSlice({
     /** A job's screen is shown. */
     jobShown: (state, { payload }: PayloadAction<Job>) => {
       state.selectedJob = payload
-      state.seen = opened(state.seen, payload.id)
+      state.seen = recordOpenedJob(state.seen, payload.id)
     },
   },
   extraReducers: (build) => {

@@ -14,14 +14,14 @@ const react = '3f0a7b0e-0000-4000-8000-00000000000a'
 const vue = '3f0a7b0e-0000-4000-8000-00000000000b'
 const read = (query: string) => parseListQuery(new URLSearchParams(query))
 
-describe('the address of a list', () => {
-  test('the bare address is the plain list', () => {
+describe('list query', () => {
+  test('parses an empty query as the default list', () => {
     expect(read('')).toEqual({})
     expect(isDefaultList(read('page=1&sort=newest&search=%20'))).toBe(true)
     expect(listPath({})).toBe('/dashboard/jobs')
   })
 
-  test('everything it can say is read, and written the same', () => {
+  test('parses and formats every parameter', () => {
     const query =
       'search=C%2B%2B+%26+Qt&page=3&type=hourly&level=Expert&category=Web+Development' +
       `&skills=${react}%2C${vue}&source=remoteok&posted_within=24` +
@@ -56,16 +56,16 @@ describe('the address of a list', () => {
     'sort=random',
     'skills=react,%20,%2527',
     'other=1',
-  ])('%s counts as not said', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual({})
   })
 
-  test('a search is trimmed, and cut where the server would refuse it', () => {
+  test('trims a search and cuts it at the server’s limit', () => {
     expect(read('search=%20react%20').search).toBe('react')
     expect(read(`search=${'x'.repeat(600)}`).search).toHaveLength(500)
   })
 
-  test('a changed search or filter begins at the first page, a page is gone to as it is', () => {
+  test('resets the page when the search or a filter changes', () => {
     const list = read('search=react&page=4&type=fixed')
     expect(withChange(list, { search: 'vue' })).toEqual({ search: 'vue', type: 'fixed' })
     expect(withChange(list, { search: '' })).toEqual({ type: 'fixed' })
@@ -74,7 +74,7 @@ describe('the address of a list', () => {
     expect(countFilters(list)).toBe(1)
   })
 
-  test('an order is no filter, and stays where filters are cleared', () => {
+  test('keeps the sort order when filters are cleared', () => {
     const list = read('sort=best_match&source=remoteok&page=2')
     expect(countFilters(list)).toBe(1)
     expect(withoutFilters(list)).toEqual({ sort: 'best_match' })
@@ -82,7 +82,7 @@ describe('the address of a list', () => {
     expect(isDefaultList(withoutFilters(list))).toBe(false)
   })
 
-  test('skills are ids, each once and in small letters', () => {
+  test('converts skill ids to lower case and removes duplicates', () => {
     expect(skillIds({ skills: `${react.toUpperCase()},${react}` })).toEqual([react])
     expect(read(`skills=${react.toUpperCase()},${vue},react,${react}`).skills).toBe(`${react},${vue}`)
   })

@@ -7,7 +7,7 @@ const shown = (current: number, total: number) =>
     .map((step) => (step === 'gap' ? '…' : step === current ? `[${step}]` : step))
     .join(' ')
 
-describe('the pages a list offers', () => {
+describe('page links', () => {
   test.each([
     [1, 1, '[1]'],
     [1, 2, '[1] 2'],
@@ -28,17 +28,17 @@ describe('the pages a list offers', () => {
     expect(shown(current, total)).toBe(row)
   })
 
-  test('there is none where there is no page', () => {
+  test('returns nothing without pages', () => {
     expect(pageLinks(1, 0)).toEqual([])
     expect(pageLinks(1, Number.NaN)).toEqual([])
   })
 
-  test('a page out of range shows the row of the nearest one', () => {
+  test('treats a page out of range as the nearest one', () => {
     expect(pageLinks(0, 9)).toEqual(pageLinks(1, 9))
     expect(pageLinks(99, 9)).toEqual(pageLinks(9, 9))
   })
 
-  test('every row rises, has both ends, the current page and its neighbours, and no gap of one', () => {
+  test('is ascending, has both ends and the neighbors of the current page, and no gap of one page', () => {
     for (let total = 1; total <= 30; total++) {
       for (let current = 1; current <= total; current++) {
         const steps = pageLinks(current, total)
@@ -57,7 +57,7 @@ describe('the pages a list offers', () => {
   })
 })
 
-test('pages below 1, above the total or between two are none', () => {
+test('rejects pages below 1, above the total and fractions', () => {
   expect([0, -1, 1.5, 8, Number.NaN].some((page) => isValidPage(page, 7))).toBe(false)
   expect([1, 7].every((page) => isValidPage(page, 7))).toBe(true)
 })

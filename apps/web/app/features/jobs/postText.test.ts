@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { parseBlocks } from './postText.ts'
 
-test('paragraphs keep their own breaks', () => {
+test('keeps line breaks within paragraphs', () => {
   expect(parseBlocks('One\ntwo\n\nThree\r\nfour\n\n\n')).toEqual([
     { kind: 'paragraph', text: 'One\ntwo' },
     { kind: 'paragraph', text: 'Three\nfour' },
   ])
 })
 
-test('lines with marks become lists, also right below a sentence and across blank lines', () => {
+test('parses marked lines as lists, also below a sentence and across blank lines', () => {
   expect(parseBlocks('We need:\n- a mark\n* a word\n\n• colours\nThank you')).toEqual([
     { kind: 'paragraph', text: 'We need:' },
     { kind: 'bullets', items: ['a mark', 'a word', 'colours'] },
@@ -16,7 +16,7 @@ test('lines with marks become lists, also right below a sentence and across blan
   ])
 })
 
-test('numbers stay the ones of the post', () => {
+test('keeps the numbers of ordered lists', () => {
   expect(parseBlocks('1. Inventory\n3) Clean-up')).toEqual([
     {
       kind: 'numbers',
@@ -28,19 +28,19 @@ test('numbers stay the ones of the post', () => {
   ])
 })
 
-test('an indented line belongs to the item above it', () => {
+test('adds an indented line to the item above it', () => {
   expect(parseBlocks('- first\n  goes on\n- second')).toEqual([
     { kind: 'bullets', items: ['first\ngoes on', 'second'] },
   ])
 })
 
-test('a dash, a price or a year within a sentence is no list', () => {
+test('does not parse a dash, price or year in a sentence as a list', () => {
   expect(parseBlocks('-40 degrees\n2024 was good\n3.5 stars')).toEqual([
     { kind: 'paragraph', text: '-40 degrees\n2024 was good\n3.5 stars' },
   ])
 })
 
-test('no text, no blocks', () => {
+test('returns no blocks for an empty text', () => {
   expect(parseBlocks('')).toEqual([])
   expect(parseBlocks(' \n\t\n')).toEqual([])
 })

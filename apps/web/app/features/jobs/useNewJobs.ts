@@ -3,14 +3,13 @@
  * in the background and shown only on request. A reconnected stream sends the list's current position; the page is
  * fetched only if the list was read at another position.
  */
-import type { JobPage } from '@gigbell/contract'
+import type { Job, JobPage } from '@gigbell/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { startListening } from '../../listener.ts'
 import { useAppDispatch } from '../../store.ts'
 import { jobsArrived } from '../notifications/index.ts'
 import { jobsApi } from './api.ts'
 import type { JobList } from './listQuery.ts'
-import { jobsAddedSince } from './newJobs.ts'
 
 /** Jobs arrive in bursts: the minimum time between two fetches, in milliseconds. */
 const MIN_INTERVAL = 3000
@@ -91,4 +90,15 @@ export function useNewJobs(list: JobList, shown: JobPage | undefined) {
       if (page) void dispatch(jobsApi.util.upsertQueryData('jobs', list, page))
     },
   }
+}
+
+/**
+ * Returns the unknown jobs before the last known one: those after it only moved up from the next page. When none is
+ * known, all jobs are new.
+ */
+export function jobsAddedSince(current: readonly Job[], previous: readonly Job[]): Job[] {
+  const known = new Set(previous.map(({ id }) => id))
+  const last = current.findLastIndex(({ id }) => known.has(id))
+  const before = last === -1 ? current : current.slice(0, last)
+  return before.filter(({ id }) => !known.has(id))
 }

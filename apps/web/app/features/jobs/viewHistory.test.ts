@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { emptyHistory, isNew, opened, recordListView } from './viewHistory.ts'
+import { emptyHistory, isNew, recordListView, recordOpenedJob } from './viewHistory.ts'
 
 const MINUTE = 60_000
 const noon = Date.UTC(2025, 0, 3, 12)
 const posted = (before: number) => new Date(noon - before * MINUTE).toISOString()
 
-test('to somebody who is here for the first time, what is younger than ten minutes is new', () => {
+test('marks jobs of the last ten minutes as new on the first visit', () => {
   const seen = recordListView(emptyHistory, noon)
   expect(isNew(seen, posted(9), noon)).toBe(true)
   expect(isNew(seen, posted(11), noon)).toBe(false)
 })
 
-test('after a visit ended, what was posted since is new, and stays so during the next', () => {
+test('marks jobs since the previous visit as new during the whole next visit', () => {
   const before = recordListView(emptyHistory, noon - 120 * MINUTE)
   const now = recordListView(before, noon)
   const later = recordListView(now, noon + 20 * MINUTE)
@@ -21,10 +21,10 @@ test('after a visit ended, what was posted since is new, and stays so during the
   }
 })
 
-test('opened jobs are remembered once, the last one first, five hundred of them', () => {
-  let seen = opened(opened(opened(emptyHistory, 'a'), 'b'), 'a')
+test('remembers up to 500 opened jobs, latest first and without duplicates', () => {
+  let seen = recordOpenedJob(recordOpenedJob(recordOpenedJob(emptyHistory, 'a'), 'b'), 'a')
   expect(seen.opened).toEqual(['a', 'b'])
-  for (let id = 0; id < 600; id++) seen = opened(seen, String(id))
+  for (let id = 0; id < 600; id++) seen = recordOpenedJob(seen, String(id))
   expect(seen.opened).toHaveLength(500)
   expect(seen.opened[0]).toBe('599')
 })

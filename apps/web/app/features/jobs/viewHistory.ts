@@ -10,7 +10,7 @@ const MINUTE = 60_000
 export const NEW_FOR = 10 * MINUTE
 /** The gap between views of the list that ends a visit. */
 const VISIT_GAP = 30 * MINUTE
-/** How many opened jobs are remembered. */
+/** How many opened jobs are stored. */
 const MAX_REMEMBERED = 500
 
 /** The view history of one browser. */
@@ -33,7 +33,7 @@ export function recordListView(seen: ViewHistory, now: number): ViewHistory {
 }
 
 /** Returns the history after a job was opened. */
-export function opened(seen: ViewHistory, id: string): ViewHistory {
+export function recordOpenedJob(seen: ViewHistory, id: string): ViewHistory {
   if (seen.opened[0] === id) return seen
   return { ...seen, opened: [id, ...seen.opened.filter((other) => other !== id)].slice(0, MAX_REMEMBERED) }
 }
@@ -56,7 +56,7 @@ export function loadViewHistory(): ViewHistory {
       newSince: typeof newSince === 'number' ? newSince : null,
     }
   } catch {
-    return emptyHistory // no storage (a page rendered at build), or not our JSON
+    return emptyHistory // no storage (prerendering) or invalid JSON
   }
 }
 

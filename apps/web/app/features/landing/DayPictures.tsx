@@ -1,7 +1,7 @@
 /** The product in four pictures, drawn from its own parts. They are pictures: nothing in them takes the focus. */
 
 import { Arcs } from '../../components/Arcs.tsx'
-import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../components/icons.tsx'
+import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../components/icons.ts'
 import { JobSummary } from '../../components/JobSummary.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import style from './DayPictures.module.css'
@@ -15,8 +15,8 @@ export function FindsPicture() {
       <p className={style.search}>
         <SearchIcon /> dashboard
       </p>
-      <JobSummary heading="p" time="4 seconds ago" fresh {...bakery} />
-      <JobSummary heading="p" time="3 hours ago" opened {...clinic} />
+      <JobSummary heading="p" time="4 seconds ago" isNew {...bakery} />
+      <JobSummary heading="p" time="3 hours ago" isViewed {...clinic} />
     </div>
   )
 }

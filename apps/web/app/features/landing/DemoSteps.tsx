@@ -8,7 +8,7 @@ import {
   CopyIcon,
   EditIcon,
   RewriteIcon,
-} from '../../components/icons.tsx'
+} from '../../components/icons.ts'
 import style from './DemoModal.module.css'
 import { type DemoJob, demoJobs } from './demo.ts'
 import { texts } from './texts.ts'

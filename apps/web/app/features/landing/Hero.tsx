@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Arcs } from '../../components/Arcs.tsx'
-import { PuzzleIcon } from '../../components/icons.tsx'
+import { PuzzleIcon } from '../../components/icons.ts'
 import { JobSummary } from '../../components/JobSummary.tsx'
 import { LightAnchor, LightLink } from '../../components/LightButton.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
@@ -28,9 +28,9 @@ export function Hero() {
         </div>
         <figure className={style.figure} role="img" aria-label={texts.hero.card}>
           <div className={style.bell}>
-            <Arcs className={style.arcs} dot animated />
+            <Arcs className={style.arcs} dot />
           </div>
-          <JobSummary heading="p" time={<SecondsAgo />} fresh {...bakery} />
+          <JobSummary heading="p" time={<SecondsAgo />} isNew {...bakery} />
         </figure>
       </div>
     </section>

@@ -1,7 +1,7 @@
 /** Five partners' marks in a carousel (spec §2, §9): centred, looping, moving by itself, with a button that stops it. */
 
 import { useEffect, useRef, useState } from 'react'
-import { PauseIcon, PlayIcon } from '../../components/icons.tsx'
+import { PauseIcon, PlayIcon } from '../../components/icons.ts'
 import type { Carousel } from './carousel.ts'
 import style from './Partners.module.css'
 import { partners } from './partnerMarks.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDownIcon } from '../../components/icons.tsx'
+import { ChevronDownIcon } from '../../components/icons.ts'
 import style from './Questions.module.css'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'

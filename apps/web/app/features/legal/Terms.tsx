@@ -1,6 +1,6 @@
 /** Terms and conditions: ten sections, one open at a time (spec §2). */
 
-import { ChevronDownIcon } from '../../components/icons.tsx'
+import { ChevronDownIcon } from '../../components/icons.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
 import { sharedTexts } from '../../components/texts.ts'

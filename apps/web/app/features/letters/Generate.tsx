@@ -2,7 +2,7 @@
 
 import { Link, useParams } from 'react-router'
 import type { CallFailure } from '../../api.ts'
-import { ArrowLeftIcon } from '../../components/icons.tsx'
+import { ArrowLeftIcon } from '../../components/icons.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'

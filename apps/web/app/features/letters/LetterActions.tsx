@@ -5,7 +5,7 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { copyText } from '../../components/clipboard.ts'
 import { FixedWidthLabel } from '../../components/FixedWidthLabel.tsx'
-import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../components/icons.tsx'
+import { CloseIcon, EditIcon, ExternalIcon, RewriteIcon } from '../../components/icons.ts'
 import { jobTexts } from '../jobs/index.ts'
 import style from './LetterActions.module.css'
 import { texts } from './texts.ts'
@@ -103,7 +103,7 @@ interface ApplyLinkProps {
   onCopied: (copied: boolean) => void
 }
 
-/** Copies the letter, then opens the post in a new tab, also when copying failed. */
+/** Copies the letter, then opens the post in a new tab, even if copying failed. */
 function ApplyLink({ url, name, text, disabled, onCopied }: ApplyLinkProps) {
   const label = `${jobTexts.details.applyOn} ${name}`
   if (disabled) {

@@ -1,11 +1,11 @@
-/** Step 1: what a letter is written from (spec §2 "Cover letter generator"). */
+/** Step 1: profile, model and additional info (spec §2 "Cover letter generator"). */
 
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type CallFailure, fieldError, messageOf } from '../../api.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { ArrowRightIcon } from '../../components/icons.tsx'
+import { ArrowRightIcon } from '../../components/icons.ts'
 import { useAppSelector } from '../../store.ts'
 import { billingTexts, UpgradeOffer } from '../billing/index.ts'
 import type { ProfileTitle } from '../profiles/index.ts'

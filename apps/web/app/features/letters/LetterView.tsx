@@ -98,7 +98,7 @@ export function LetterView(props: LetterViewProps) {
           )}
           {onBringBack && (
             <button type="button" onClick={onBringBack} className={style.check}>
-              {texts.generator.before}
+              {texts.generator.restorePrevious}
             </button>
           )}
         </div>
@@ -119,7 +119,7 @@ function LetterText({ letter }: { letter: Letter }) {
     <p className={style.text} dir="auto">
       {splitAtClaims(letter.text, letter.unsupported).map(({ text, why }, at) =>
         why ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: segments never change their order
           <mark key={at} title={why} className={style.mark}>
             {text}
           </mark>

@@ -53,7 +53,7 @@ export function LetterWorkspace({ jobId, job }: LetterWorkspaceProps) {
   const traps = isWriting || !letter ? [] : letter.traps
   const claims = isWriting || !letter ? [] : remainingClaims(editing ?? letter.text, letter.unsupported)
   const builtIn = isWriting ? choices.connected === false : letter?.writer === 'built-in'
-  const canGoBack = draft.previous !== null && writing === null && editing === null
+  const canGoBack = draft.before !== null && writing === null && editing === null
   const url = openable(job?.url)
   const writer = builtIn ? texts.generator.builtInWriter : isWriting ? model : letter?.model
   const from = [profile?.title, writer].filter(Boolean)

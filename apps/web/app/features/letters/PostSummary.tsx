@@ -1,6 +1,6 @@
 import type { Job } from '@gigbell/contract'
 import { useState } from 'react'
-import { ChevronDownIcon } from '../../components/icons.tsx'
+import { ChevronDownIcon } from '../../components/icons.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { formatBudget, jobTexts, PostText } from '../jobs/index.ts'
 import style from './PostSummary.module.css'

@@ -17,16 +17,16 @@ const letter = (text: string): Letter => ({
   unsupported: [],
 })
 
-test('the first letter leads to step 2; a rewrite keeps the one before, which can come back', () => {
+test('opens step 2 after the first letter and keeps the previous letter after a rewrite', () => {
   const first = addLetter({ ...emptyDraft, extraInformation: 'free on Monday' }, letter('one'))
   expect(first).toMatchObject({ step: 'letter', extraInformation: 'free on Monday', before: null })
   const second = addLetter(first, letter('two'))
-  expect(second.previous?.text).toBe('one')
+  expect(second.before?.text).toBe('one')
   expect(swapLetters(second)).toMatchObject({ letter: { text: 'one' }, before: { text: 'two' } })
   expect(swapLetters(first)).toBe(first)
 })
 
-test('saving commits the edited text, and nothing in place of nothing', () => {
+test('saves an edited text unless it is empty', () => {
   const draft = addLetter(emptyDraft, letter('one'))
   expect(saveEdit({ ...draft, editing: 'one and a half' })).toMatchObject({
     letter: { text: 'one and a half' },
@@ -35,7 +35,7 @@ test('saving commits the edited text, and nothing in place of nothing', () => {
   expect(saveEdit({ ...draft, editing: '  ' })).toMatchObject({ letter: { text: 'one' }, editing: null })
 })
 
-test('what is kept is checked when it is read', () => {
+test('validates stored drafts', () => {
   const draft = addLetter(emptyDraft, letter('one'))
   expect(isLetterDraft(JSON.parse(JSON.stringify(draft)))).toBe(true)
   expect(isLetterDraft(emptyDraft)).toBe(true)
@@ -45,7 +45,7 @@ test('what is kept is checked when it is read', () => {
   expect(isLetterDraft(null)).toBe(false)
 })
 
-test('an answer that lacks what was found out about the letter is taken without', () => {
+test('accepts an answer without findings', () => {
   const bare = { data: 'Hi', letterId: '1', model: 'M', writer: 'model', proposals_left: null } as never
   expect(toLetter(bare)).toEqual({ ...letter('Hi'), model: 'M' })
 })

@@ -12,7 +12,7 @@ export interface Letter {
 
 /**
  * `step` moves from form to letter after the first successful generation, and back to change the form. `editing` is
- * the text being edited, `before` the letter that a rewrite replaced.
+ * the text being edited.
  */
 export interface LetterDraft {
   step: 'form' | 'letter'
@@ -20,7 +20,8 @@ export interface LetterDraft {
   model: string
   extraInformation: string
   letter: Letter | null
-  previous: Letter | null
+  /** The letter that the last rewrite replaced. Drafts are stored with this name. */
+  before: Letter | null
   editing: string | null
   /** Whether the current letter was copied; absent without a letter and in drafts of older versions. */
   copied?: boolean
@@ -33,7 +34,7 @@ export const emptyDraft: LetterDraft = {
   model: '',
   extraInformation: '',
   letter: null,
-  previous: null,
+  before: null,
   editing: null,
 }
 
@@ -51,15 +52,15 @@ export const addLetter = (draft: LetterDraft, letter: Letter): LetterDraft => ({
   ...draft,
   step: 'letter',
   letter,
-  previous: draft.letter,
+  before: draft.letter,
   editing: null,
   copied: false,
 })
 
 /** Swaps the current and the previous letter. */
 export const swapLetters = (draft: LetterDraft): LetterDraft =>
-  draft.previous
-    ? { ...draft, letter: draft.previous, previous: draft.letter, editing: null, copied: false }
+  draft.before
+    ? { ...draft, letter: draft.before, before: draft.letter, editing: null, copied: false }
     : draft
 
 /** Saves the text being edited, unless it is empty. */
@@ -81,7 +82,7 @@ export function isLetterDraft(value: unknown): value is LetterDraft {
     [draft.profile, draft.model, draft.extraInformation].every((text) => typeof text === 'string') &&
     (draft.editing === null || typeof draft.editing === 'string') &&
     (draft.copied === undefined || typeof draft.copied === 'boolean') &&
-    [draft.letter, draft.previous].every((letter) => letter === null || isLetter(letter))
+    [draft.letter, draft.before].every((letter) => letter === null || isLetter(letter))
   )
 }
 

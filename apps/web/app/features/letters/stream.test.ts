@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventParser, isLetterFailure, readLetter } from './stream.ts'
+import { isLetterFailure, readLetter } from './stream.ts'
 
 const letter = {
   data: 'Dear client',
@@ -11,7 +11,7 @@ const letter = {
   unsupported: [],
 }
 
-/** A response whose body arrives in the given pieces. */
+/** A response whose body is sent in the given chunks. */
 function arriving(pieces: (string | Uint8Array)[], type = 'text/event-stream; charset=utf-8') {
   const bytes = new TextEncoder()
   const body = new ReadableStream({
@@ -23,27 +23,8 @@ function arriving(pieces: (string | Uint8Array)[], type = 'text/event-stream; ch
   return new Response(body, { headers: { 'content-type': type } })
 }
 
-describe('events', () => {
-  test('are found however the text is cut', () => {
-    const text = 'event: token\r\ndata: {"text":"a"}\r\n\r\n: a comment\n\nevent: done\ndata: 1\ndata: 2\n\n'
-    const whole = eventParser()(text)
-    expect(whole).toEqual([
-      { event: 'token', data: '{"text":"a"}' },
-      { event: 'done', data: '1\n2' },
-    ])
-    for (let at = 1; at < text.length; at++) {
-      const parse = eventParser()
-      expect([...parse(text.slice(0, at)), ...parse(text.slice(at))]).toEqual(whole)
-    }
-  })
-
-  test('without a name are messages, without data are none', () => {
-    expect(eventParser()('data:x\n\nevent: empty\n\n')).toEqual([{ event: 'message', data: 'x' }])
-  })
-})
-
-describe('a letter', () => {
-  test('comes piece by piece, then whole', async () => {
+describe('readLetter', () => {
+  test('passes on each piece of text and returns the letter', async () => {
     const pieces: string[] = []
     const answer = await readLetter(
       arriving([
@@ -57,7 +38,7 @@ describe('a letter', () => {
     expect(answer).toEqual(letter)
   })
 
-  test('keeps letters whose bytes are cut in two', async () => {
+  test('decodes characters whose bytes are split between chunks', async () => {
     const bytes = new TextEncoder().encode('event: token\ndata: {"text":"é"}\n\nevent: done\ndata: {}\n\n')
     const cut = bytes.indexOf(0xc3) + 1
     const pieces: string[] = []
@@ -65,12 +46,12 @@ describe('a letter', () => {
     expect(pieces).toEqual(['é'])
   })
 
-  test('may come as one plain answer', async () => {
+  test('reads a plain JSON answer', async () => {
     expect(await readLetter(arriving([JSON.stringify(letter)], 'application/json'), () => {})).toEqual(letter)
     expect(await readLetter(arriving([], 'application/json'), () => {})).toBeNull()
   })
 
-  test('may fail on the way', async () => {
+  test('returns a failure after the stream has started', async () => {
     const failure = { message: 'The writing service did not answer.', code: 'provider_failed', status: 502 }
     const answer = await readLetter(
       arriving([`event: error\ndata: ${JSON.stringify(failure)}\n\n`]),
@@ -83,7 +64,7 @@ describe('a letter', () => {
     ).toBe(false)
   })
 
-  test('that breaks off is no letter', async () => {
+  test('rejects when the stream ends early', async () => {
     await expect(readLetter(arriving(['event: token\ndata: {"text":"Dear"}\n\n']), () => {})).rejects.toThrow(
       'broke off',
     )

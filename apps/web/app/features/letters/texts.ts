@@ -32,7 +32,7 @@ export const texts = {
     writtenFrom: (profile: string, writer: string) => `${writer} · from ${profile}`,
     change: 'Edit and regenerate',
     backToLetter: 'Back to the letter',
-    before: 'Restore previous version',
+    restorePrevious: 'Restore previous version',
     words: (count: string) => (count === '1' ? '1 word' : `${count} words`),
     toCheck: (count: number) => `${count} to check`,
     edit: 'Edit',

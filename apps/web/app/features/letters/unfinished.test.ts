@@ -4,7 +4,7 @@ import { unfinishedState } from './unfinished.ts'
 
 const letter: Letter = { text: 'one', writer: 'built-in', model: 'GPT-4o-mini', traps: [], unsupported: [] }
 
-test('a letter is unfinished until it is copied, and again when it changes', () => {
+test('treats a letter as unfinished until it is copied, and again when it changes', () => {
   expect(unfinishedState(emptyDraft)).toBeUndefined()
   expect(unfinishedState({ ...emptyDraft, extraInformation: 'free on Monday' })).toBe('form')
   const written = addLetter(emptyDraft, letter)
@@ -18,7 +18,7 @@ test('a letter is unfinished until it is copied, and again when it changes', () 
   expect(unfinishedState(addLetter(copied, letter))).toBe('letter')
 })
 
-test('of a letter from before copying was noted nothing is said', () => {
-  const { copied: _, ...previous } = addLetter(emptyDraft, letter)
-  expect(unfinishedState(previous)).toBeUndefined()
+test('treats a draft without a copied flag as finished', () => {
+  const { copied: _, ...before } = addLetter(emptyDraft, letter)
+  expect(unfinishedState(before)).toBeUndefined()
 })

@@ -3,13 +3,12 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { BellIcon } from '../../components/icons.tsx'
+import { BellIcon } from '../../components/icons.ts'
 import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { useDismiss } from '../../shell/useDismiss.ts'
 import style from './Bell.module.css'
 import { useLatestQuery } from './inbox.ts'
 import { texts } from './texts.ts'
-import { useCountInTitle } from './useCountInTitle.ts'
 import { useInboxStream } from './useInboxStream.ts'
 
 const Latest = late(async () => (await import('./LatestEntries.tsx')).LatestEntries)
@@ -75,4 +74,25 @@ function usePushNavigation() {
     workers?.addEventListener('message', onMessage)
     return () => workers?.removeEventListener('message', onMessage)
   }, [navigate])
+}
+
+/** The count before the title; its no-break space tells it from a title that begins with a number. */
+const COUNT = /^\(\d+\)\u00a0/
+
+/** Keeps the number of unread entries in front of the window title, whichever screen sets the title. */
+export function useCountInTitle(unread: number) {
+  useEffect(() => {
+    const write = () => {
+      const bare = document.title.replace(COUNT, '')
+      const wanted = unread > 0 ? `(${unread})\u00a0${bare}` : bare
+      if (document.title !== wanted) document.title = wanted
+    }
+    write()
+    const titles = new MutationObserver(write)
+    titles.observe(document.head, { childList: true, characterData: true, subtree: true })
+    return () => {
+      titles.disconnect()
+      document.title = document.title.replace(COUNT, '')
+    }
+  }, [unread])
 }

@@ -6,8 +6,8 @@ import { excerptFromFirstHighlight } from '../../components/highlight.ts'
 import { JobSummary } from '../../components/JobSummary.tsx'
 import { stripMarkdown } from '../../components/markdown.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { formatDelay } from '../../components/time.ts'
 import { jobFacts } from '../jobs/index.ts'
-import { formatDelay } from './delay.ts'
 import { useMarkReadMutation } from './inbox.ts'
 import style from './Notifications.module.css'
 import { texts } from './texts.ts'
@@ -17,45 +17,43 @@ export function Entry({ entry }: { entry: Notification }) {
   const [markRead] = useMarkReadMutation()
   const { job, matched } = entry
   const unread = entry.read_at === null
-  const read = () => {
+  const markAsRead = () => {
     if (unread) markRead({ ids: [entry.id] })
   }
 
-  if (!job) return <Notice entry={entry} onRead={read} />
+  if (!job) return <Notice entry={entry} onRead={markAsRead} />
   const text = excerptFromFirstHighlight(stripMarkdown(job.description), matched)
   return (
     <div className={style.entry}>
       <JobSummary
         heading="h2"
-        link={{ to: `/dashboard/job-details/${job.id}`, job: job.id, onOpen: read }}
+        link={{ to: `/dashboard/job-details/${job.id}`, job: job.id, onOpen: markAsRead }}
         category={job.category_id}
         title={<Highlighted text={job.title} words={matched} />}
         time={<RelativeTime at={entry.created_at} />}
         facts={jobFacts(job)}
         text={text.trim() === '' ? '' : <Highlighted text={text} words={matched} />}
         skills={job.skills}
-        opened={!unread}
-        fresh={unread}
+        isViewed={!unread}
+        isNew={unread}
       >
-        <Why entry={entry} />
+        <MatchReason entry={entry} />
       </JobSummary>
     </div>
   )
 }
 
-/**
- * Below this a post's age tells nothing: its source gave the time at which it was read, or its clock is ahead of ours.
- */
-const TELLING = 1000
+/** A shorter time since the post is not shown: the source gave its own time of reading, or its clock is ahead. */
+const MIN_POST_AGE = 1000
 
-/** Which alerts it fits, and how long it took. */
-function Why({ entry }: { entry: Notification }) {
+/** The matching alerts and how soon the alert was sent. */
+function MatchReason({ entry }: { entry: Notification }) {
   const arrival = formatDelay(entry.delay_ms)
   return (
     <div className={style.why}>
       {entry.alerts.length > 0 && (
         <p className={style.alerts}>
-          {texts.because}{' '}
+          {texts.matchedBy}{' '}
           {entry.alerts.map(({ id, name }) => (
             <Link key={id} to={`/dashboard/alerts?edit=${id}`} className={style.alert} dir="auto">
               {name}
@@ -64,7 +62,7 @@ function Why({ entry }: { entry: Notification }) {
         </p>
       )}
       <p>
-        {entry.posted_delay_ms === null || entry.posted_delay_ms < TELLING
+        {entry.posted_delay_ms === null || entry.posted_delay_ms < MIN_POST_AGE
           ? texts.arrived(arrival)
           : texts.arrivedAndPosted(arrival, formatDelay(entry.posted_delay_ms))}
       </p>

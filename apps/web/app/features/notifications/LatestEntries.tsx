@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
-import { followed } from '../../components/followed.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
+import { TrackedLink } from '../../components/TrackedLink.tsx'
 import style from './Bell.module.css'
 import { type InboxPage, useMarkReadMutation } from './inbox.ts'
 import { texts } from './texts.ts'
@@ -78,9 +78,9 @@ function LatestEntry({ entry }: { entry: Notification }) {
   const more = names.length - 1
   return (
     <li className={style.entry} data-read={entry.read_at !== null || undefined}>
-      <Link
+      <TrackedLink
         to={entry.job ? `/dashboard/job-details/${entry.job.id}` : '/dashboard/notifications'}
-        {...followed(open)}
+        onOpen={open}
         className={style.link}
       >
         <span className={style.title} dir="auto">
@@ -93,7 +93,7 @@ function LatestEntry({ entry }: { entry: Notification }) {
           </span>
           <RelativeTime at={entry.created_at} className={style.time} />
         </span>
-      </Link>
+      </TrackedLink>
     </li>
   )
 }

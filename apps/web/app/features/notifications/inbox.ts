@@ -12,7 +12,7 @@ import type { AppDispatch } from '../../store.ts'
 const PAGE_SIZE = 50
 const LATEST_SIZE = 5
 
-/** Entries, newest first, and how many of the whole inbox are unread. */
+/** A page of entries, newest first, and the unread count of the whole inbox. */
 export type InboxPage = AnswerOf<typeof rows.list>
 /** The entries to mark as read. */
 type ReadMark = { ids: string[] } | { all: true }

@@ -105,7 +105,13 @@ function connect(
             url: from,
             headers: responseHeaders,
           } = await fetch(url, { ...init, headers })
-          return { body: body && withActivity(body, restartTimer), status, redirected, url: from, headers: responseHeaders }
+          return {
+            body: body && withActivity(body, restartTimer),
+            status,
+            redirected,
+            url: from,
+            headers: responseHeaders,
+          }
         },
       })
       source.addEventListener('open', () => {

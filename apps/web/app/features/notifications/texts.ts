@@ -23,7 +23,7 @@ export const texts = {
   olderFailed: 'Older notifications could not be loaded.',
   gone: 'This job is no longer listed.',
   settings: 'Notification settings',
-  because: 'Because of',
+  matchedBy: 'Matched by',
   more: (others: number) => `and ${others} more`,
   arrived: (delay: string) => `Alerted ${delay} after it arrived`,
   arrivedAndPosted: (delay: string, sincePost: string) =>

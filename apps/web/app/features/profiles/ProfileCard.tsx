@@ -1,7 +1,7 @@
 import type { Profile } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { EditIcon, TrashIcon } from '../../components/icons.tsx'
+import { EditIcon, TrashIcon } from '../../components/icons.ts'
 import style from './ProfileCard.module.css'
 import { texts } from './texts.ts'
 

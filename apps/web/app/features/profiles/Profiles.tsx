@@ -8,7 +8,7 @@ import { messageOf } from '../../api.ts'
 import { ConfirmDelete } from '../../components/ConfirmDelete.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ErrorState, StaleNotice } from '../../components/ErrorState.tsx'
-import { PlusIcon } from '../../components/icons.tsx'
+import { PlusIcon } from '../../components/icons.ts'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
@@ -99,7 +99,7 @@ export default function Profiles() {
         {(opened) => <ProfileDialog opened={opened} target={target} begin={begin} onClose={close} />}
       </OnDemand>
       <ConfirmDelete
-        thing={deleting}
+        item={deleting}
         title={({ title }) => texts.deleteTitle(title)}
         text={texts.confirmDelete}
         yes={texts.delete}

@@ -1,14 +1,14 @@
 import type { Profile } from '@gigbell/contract'
 import { Button } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
+import { keepList, kept } from '../../stored.ts'
 import { useSkillsQuery, useUpdateProfileMutation } from './api.ts'
 import { formFromProfile, limits } from './form.ts'
 import style from './Optimization.module.css'
 import { scoreProfile, unlistedSkills } from './score.ts'
 import { texts } from './texts.ts'
-import { useDismissedAdvice } from './useDismissedAdvice.ts'
 
 const optimizationTexts = texts.optimization
 
@@ -101,7 +101,7 @@ interface AdviceProps {
   /** The id of the profile's heading, which describes the buttons: several profiles have the same labels. */
   heading: string
   onDismiss: () => void
-  /** The button that follows the advice. */
+  /** The button that applies the advice. */
   children: ReactNode
 }
 
@@ -157,4 +157,29 @@ function UnlistedSkills({ profile, named, heading, onDismiss }: UnlistedSkillsPr
       </p>
     </Advice>
   )
+}
+
+/** Stores dismissed advice in this browser until the person logs out. */
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const loadDismissed = () => kept('dismissedAdvice', isText) ?? []
+
+/** Returns the dismissed advice of one profile by the ids of its rules. */
+export function useDismissedAdvice(profile: string) {
+  const prefix = `${profile}:`
+  const read = () =>
+    loadDismissed().flatMap((one) => (one.startsWith(prefix) ? [one.slice(prefix.length)] : []))
+  const [dismissed, setDismissed] = useState(read)
+
+  function store(rules: string[]) {
+    const others = loadDismissed().filter((one) => !one.startsWith(prefix))
+    keepList('dismissedAdvice', [...others, ...rules.map((rule) => prefix + rule)])
+    setDismissed(rules)
+  }
+
+  return {
+    dismissed,
+    dismiss: (rule: string) => store([...dismissed, rule]),
+    restore: () => store([]),
+  }
 }

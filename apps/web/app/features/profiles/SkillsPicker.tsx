@@ -124,7 +124,7 @@ export function SkillsPicker({
       return
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    event.preventDefault() // never sends the form
+    event.preventDefault() // must not submit the form
     if (menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1) return
     addTyped(search)
   }

@@ -11,7 +11,7 @@ import {
   toProfileInput,
 } from './form.ts'
 
-test('skills are added from a text, once each, in their known spelling', () => {
+test('adds the skills of a text without duplicates, in their known spelling', () => {
   expect(addSkills(['React'], ' react,  node.js ;Type  Script', ['Node.js'])).toEqual([
     'React',
     'Node.js',
@@ -23,7 +23,7 @@ test('skills are added from a text, once each, in their known spelling', () => {
   expect(addSkills(fifty, 'one more')).toHaveLength(50)
 })
 
-test('the search ignores case and hides what is chosen', () => {
+test('searches regardless of case and hides selected skills', () => {
   const known = ['React', 'React Native', 'Redux']
   expect(matchingSkills(known, ['react'], 'REA')).toEqual(['React Native'])
   expect(matchingSkills(known, [], ' ')).toEqual(known)
@@ -31,7 +31,7 @@ test('the search ignores case and hides what is chosen', () => {
   expect(matchingSkills(['Outreach', 'React Native'], [], 'reac')).toEqual(['React Native', 'Outreach'])
 })
 
-test('a link without its beginning gets one', () => {
+test('adds https:// to a link without it', () => {
   expect(completeUrl(' linkedin.com/in/ada ')).toBe('https://linkedin.com/in/ada')
   expect(completeUrl('https://x.com/ada')).toBe('https://x.com/ada')
   expect(completeUrl('javascript:alert(1)')).toBe('javascript:alert(1)')
@@ -46,7 +46,7 @@ test('a link without its beginning gets one', () => {
   })
 })
 
-test('a form knows whether it was changed, and a kept one is checked', () => {
+test('detects changes and validates stored forms', () => {
   const profile = { id: '1', ...emptyForm, title: 'React developer' }
   expect(isFormChanged(formFromProfile(profile), formFromProfile(profile))).toBe(false)
   expect(isFormChanged(formFromProfile(profile), { ...formFromProfile(profile), skills: ['React'] })).toBe(
@@ -58,7 +58,7 @@ test('a form knows whether it was changed, and a kept one is checked', () => {
   expect(isProfileForm({ ...emptyForm, profile_links: {} })).toBe(false)
 })
 
-test('languages from elsewhere stay to be chosen', () => {
+test('keeps other languages of the profile as options', () => {
   const form = {
     ...emptyForm,
     languages: [

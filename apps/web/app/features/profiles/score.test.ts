@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import { emptyForm } from './form.ts'
-import { scoreProfile, unlistedSkills } from './score.ts'
-import { tokenize } from './tokens.ts'
+import { scoreProfile, tokenize, unlistedSkills } from './score.ts'
 
 const profile = { id: '1', ...emptyForm, title: 'Senior React developer' }
 const rule = (name: string, given: Partial<typeof profile>) =>
   scoreProfile({ ...profile, ...given }).rules.find((one) => one.name === name)
 
-test('an empty profile has no points and advice for each rule', () => {
+test('gives an empty profile no points and advice for each rule', () => {
   const { points, rules } = scoreProfile(profile)
   expect(points).toBe(0)
   expect(rules.every((one) => one.advice)).toBe(true)
   expect(rules.reduce((sum, one) => sum + one.max, 0)).toBe(100)
 })
 
-test('a full one has a hundred and nothing to add', () => {
+test('gives a complete profile 100 points and no advice', () => {
   const about = `I develop shops in React for bakeries. In 9 years ${'I built many shops '.repeat(20)}.`
   const full = {
     about,
@@ -26,7 +25,7 @@ test('a full one has a hundred and nothing to add', () => {
   expect(rules.some((one) => one.advice)).toBe(false)
 })
 
-test('the first sentence must say what one does, by a word of the title or a skill', () => {
+test('requires a word of the title or a skill in the first sentence', () => {
   expect(rule('First sentence', { about: 'I love development. Hello.' })?.points).toBe(25)
   expect(rule('First sentence', { about: 'Hello, I am senior. React!' })?.points).toBe(0)
   expect(rule('First sentence', { about: 'I write C++.', skills: ['C++'] })?.points).toBe(25)
@@ -34,7 +33,7 @@ test('the first sentence must say what one does, by a word of the title or a ski
   expect(rule('First sentence', { about: 'The best and the cheapest', title: 'The artist' })?.points).toBe(0)
 })
 
-test('points grow with words and skills', () => {
+test('gives points by the number of words and skills', () => {
   expect(rule('Length of the about text', { about: 'one two' })?.advice).toContain('has 2 words')
   expect(rule('Length of the about text', { about: 'word '.repeat(40) })?.points).toBe(15)
   expect(rule('Skills', { skills: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] })).toMatchObject({
@@ -44,11 +43,11 @@ test('points grow with words and skills', () => {
   expect(rule('Skills', { skills: Array(30).fill('x') })?.points).toBe(20)
 })
 
-test('words are found with what skills carry', () => {
+test('keeps the signs of skills in words', () => {
   expect(tokenize('Node.js, C++ & C#. It’s 3-page')).toEqual(['node.js', 'c++', 'c#', 'it’s', '3-page'])
 })
 
-test('skills are offered that the text names in their own spelling and the profile does not show', () => {
+test('returns skills that the text mentions in their exact spelling and the profile does not list', () => {
   const known = ['React', 'Go', 'C++', 'C', 'Node.js', 'Figma', 'Java']
   const about = 'I go far with Node.js and C++. Figma. JavaScript too.'
   expect(unlistedSkills({ ...profile, about, skills: ['figma'] }, known)).toEqual(['React', 'C++', 'Node.js'])

@@ -3,7 +3,6 @@
  * does not rate the person.
  */
 import type { Profile } from '@gigbell/contract'
-import { tokenize } from './tokens.ts'
 
 /** The field of the form that a piece of advice is about. */
 export type AdviceField = 'about' | 'skills' | 'links'
@@ -21,7 +20,7 @@ export interface Rule {
 
 /** The result of all rules. */
 export interface Score {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   points: number
   rules: Rule[]
 }
@@ -120,3 +119,7 @@ const fillerWords = new Set(['and', 'the', 'for', 'with', 'senior', 'junior', 'e
 
 /** Returns the stem of a word: the same for 'developer', 'development' and 'develop'. */
 const stem = (word: string) => word.slice(0, 6)
+
+/** Returns the words of a text in lower case, including the signs that names of skills contain ('c++', 'node.js'). */
+export const tokenize = (text: string): string[] =>
+  text.toLocaleLowerCase().match(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.+#-]*[\p{L}\p{N}+#])?/gu) ?? []

@@ -40,7 +40,7 @@ export function Activity() {
       {data.length > 0 && (
         <ul className={sectionStyle.list}>
           {data.slice(0, shown).map((entry, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything
+            // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be identical
             <ActivityRow key={at} entry={entry} />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** Deleting the account: what will be lost, proof that it is one's own, one more question, and goodbye. */
+/** Deletes the account after the password or email and a confirmation. */
 
 import { Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -23,34 +23,34 @@ export function DeleteAccount() {
   const navigate = useNavigate()
   const user = useAppSelector(({ auth }) => auth.user)
   const plan = useAppSelector(({ subscription }) => subscription.currentSubscription)
-  const [proof, setProof] = useState('')
-  const [asked, setAsked] = useState(false)
+  const [entered, setEntered] = useState('')
+  const [confirming, setConfirming] = useState(false)
   const [remove, { isLoading, error, reset }] = useDeleteAccountMutation()
   const withPassword = user?.has_password !== false
   const { faults, form } = useFormValidation(submit)
-  const proofError = faults.password ?? faults.email ?? fieldError(error, 'password')
+  const enteredError = faults.password ?? faults.email ?? fieldError(error, 'password')
 
   function submit() {
-    if (!isLoading) setAsked(true)
+    if (!isLoading) setConfirming(true)
   }
 
-  async function goAhead() {
-    const answer = await remove({ password: withPassword ? proof : proof.trim() })
+  async function deleteAccount() {
+    const answer = await remove({ password: withPassword ? entered : entered.trim() })
     if (answer.error) {
-      setAsked(false)
+      setConfirming(false)
       return
     }
-    // First away from here: the guard around the dashboard would lead to the login.
+    // Navigates first: the guard of the dashboard would redirect to the login.
     await navigate('/', { state: { farewell: true } })
     dispatch(loggedOut('/'))
   }
 
   const field = {
-    value: proof,
+    value: entered,
     required: true,
-    error: proofError,
+    error: enteredError,
     onChange: (event: { currentTarget: { value: string } }) => {
-      setProof(event.currentTarget.value)
+      setEntered(event.currentTarget.value)
       reset()
     },
   }
@@ -94,22 +94,22 @@ export function DeleteAccount() {
           />
         )}
         <p role="alert" className={sectionStyle.error}>
-          {error && !proofError && messageOf(error, deleteTexts.failed)}
+          {error && !enteredError && messageOf(error, deleteTexts.failed)}
         </p>
         <Button type="submit" variant="danger" className={sectionStyle.submit}>
           {deleteTexts.submit}
         </Button>
       </form>
       <ConfirmLater
-        opened={asked}
+        opened={confirming}
         title={deleteTexts.confirm}
         text={deleteTexts.confirmText(user?.email ?? '')}
         yes={deleteTexts.submit}
         no={deleteTexts.keep}
         danger
         busy={isLoading}
-        onYes={goAhead}
-        onNo={() => setAsked(false)}
+        onYes={deleteAccount}
+        onNo={() => setConfirming(false)}
       />
     </section>
   )

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const downloadTexts = texts.download
 
-/** Everything stored of the person, as a file to keep. */
+/** Downloads all stored data of the person as a file. */
 export function Download() {
   const heading = useId()
   const [download, { isLoading, isSuccess, error }] = useDownloadMutation()

@@ -106,7 +106,7 @@ function Secret({ secret }: { secret: string }) {
 
   function showCopyResult(copied: boolean) {
     setFailed(!copied)
-    if (!copied) field.current?.select() // then by hand
+    if (!copied) field.current?.select() // so that the person can copy it by keyboard
   }
 
   return (

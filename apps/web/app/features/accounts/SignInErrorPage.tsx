@@ -6,8 +6,8 @@ import { useAppSelector } from '../../store.ts'
 import style from './forms.module.css'
 import { texts } from './texts.ts'
 
-/** Says to somebody logged in why signing in with a provider did nothing, before they go back to where they were. */
-export function StillLoggedIn({ problem }: { problem: string }) {
+/** Explains to a logged-in person why signing in with a provider failed, with a link back. */
+export function SignInErrorPage({ problem }: { problem: string }) {
   const email = useAppSelector(({ auth }) => auth.user?.email)
   return (
     <PlainPage title={texts.confirm.undoneTitle}>

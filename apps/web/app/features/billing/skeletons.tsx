@@ -2,7 +2,7 @@ import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import style from './PlanCard.module.css'
 import { texts } from './texts.ts'
 
-/** Plan cards that are on their way. */
+/** Placeholders for plan cards. */
 export function PlansSkeleton() {
   return (
     <Skeleton label={texts.plans.waiting} className={style.list}>
@@ -14,6 +14,15 @@ export function PlansSkeleton() {
           <SkeletonLine width="60%" />
         </div>
       ))}
+    </Skeleton>
+  )
+}
+
+/** A placeholder for the gateway's form. */
+export function CardFormSkeleton() {
+  return (
+    <Skeleton label={texts.card.loading}>
+      <SkeletonLine lines={14} />
     </Skeleton>
   )
 }
