@@ -210,7 +210,7 @@ test('deletes an account after its password and a confirmation, and says goodbye
   await page.goto('/dashboard/settings?tab=delete')
   const submit = page.getByRole('tabpanel').getByRole('button', { name: 'Delete my account' })
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await page.getByText('Your Trial plan: it ends at once').waitFor()
+  await page.getByText('Your Trial plan. It ends immediately').waitFor()
   await page.getByLabel('Your password').fill('not the password')
   await submit.click()
   await dialog.getByText(email).waitFor()

@@ -60,7 +60,7 @@ test('stops alert mails only by the button, without a session', async () => {
 test('says that a link has no token', async () => {
   const { page, expectNoErrors } = await openPage({ size: 'phone' })
   await page.goto('/notifications/unsubscribe')
-  await page.getByText('This link is not complete.').waitFor()
+  await page.getByText('This link is incomplete.').waitFor()
   await expectAccessible(page)
   expectNoErrors()
 })
