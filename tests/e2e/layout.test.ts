@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const paragraph =
-  'I have built dashboards for shops that count what they sell by noon, and they run on the telephones behind the counter.'
+  'I have built dashboards for shops that count what they sell by noon, and they run on the phones behind the counter.'
 const letter = {
   data: `Hello,\n\n${paragraph}\n\n${paragraph} I never missed a launch.\n\n${paragraph}\n\nAda`,
   letterId: crypto.randomUUID(),

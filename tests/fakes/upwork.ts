@@ -83,11 +83,11 @@ export function upworkDesk(clientId: string, clientSecret: string, atKeyboard: (
   function exchange(text: string, response: ServerResponse) {
     const asked = Grant.safeParse(Object.fromEntries(new URLSearchParams(text)))
     const grant = asked.data
-    const kept = grant?.grant_type === 'refresh_token' ? refresh : codes
+    const issued = grant?.grant_type === 'refresh_token' ? refresh : codes
     const key = grant?.grant_type === 'refresh_token' ? grant.refresh_token : grant?.code
-    const account = key === undefined ? undefined : kept.get(key)
+    const account = key === undefined ? undefined : issued.get(key)
     // Each works once.
-    if (key !== undefined) kept.delete(key)
+    if (key !== undefined) issued.delete(key)
     fake.asked.push({ what: grant?.grant_type ?? 'nonsense', sub: account?.sub, status: account ? 200 : 400 })
     if (!account) return answer(response, 400, { error: 'invalid_grant', error_description: 'Invalid grant' })
     const [access_token, refresh_token] = [`oauth2v2_int_${randomUUID()}`, `oauth2v2_${randomUUID()}`]
