@@ -2,6 +2,7 @@
  * Answers of the job services in their real formats, with invented posts. They include what these services send besides
  * jobs: legal notices, totals, owners and comments.
  */
+import escapeHtml from 'escape-html'
 
 /** A post as these tests think of it; each service says it in its own way, or doesn't say it. */
 export interface FakePost {
@@ -24,7 +25,6 @@ export interface FakePost {
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const slug = (post: FakePost) => `${post.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${post.id}`
-const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Where each service's list stands, and how its posts are written there. */
 export const shapes: Record<
@@ -111,10 +111,10 @@ export const shapes: Record<
         .map(
           (post) => `
   <item><media:content url="https://example.com/logo.png" type="image/png"/>
-    <title>${xml(`${post.company}: ${post.title}`)}</title>
-    <region>${xml(post.country)}</region><country/><state/><skills>${xml(post.skills.join(', '))}</skills>
-    <category>${xml(post.category)}</category><type>Contract</type>
-    <description>${xml(`<img src="x">${post.text}`)}</description>
+    <title>${escapeHtml(`${post.company}: ${post.title}`)}</title>
+    <region>${escapeHtml(post.country)}</region><country/><state/><skills>${escapeHtml(post.skills.join(', '))}</skills>
+    <category>${escapeHtml(post.category)}</category><type>Contract</type>
+    <description>${escapeHtml(`<img src="x">${post.text}`)}</description>
     <pubDate>${post.at.toUTCString().replace('GMT', '+0000')}</pubDate>
     <expires_at>Sat, 01 May 2027 00:00:00 +0000</expires_at>
     <guid>https://weworkremotely.com/remote-jobs/${slug(post)}</guid>
@@ -259,7 +259,7 @@ export const shapes: Record<
             type: 'comment',
             author: 'somebody',
             parent_id: 4600,
-            text: `SEEKING FREELANCER | ${xml(post.title)} | ${post.country}<p>${post.text}`,
+            text: `SEEKING FREELANCER | ${escapeHtml(post.title)} | ${post.country}<p>${post.text}`,
             children: [{ id: post.id + 1, text: 'SEEKING FREELANCER too', children: [] }],
           })),
         ],
@@ -272,8 +272,8 @@ export const shapes: Record<
       `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel><title>Jobs</title><link>https://board.example</link><description>d</description>${posts
         .map(
           (post) => `
-  <item><title>${xml(post.title)}</title><link>/jobs/${post.id}</link><guid isPermaLink="false">job-${post.id}</guid>
-    <category>${xml(post.category)}</category>${post.skills.map((skill) => `<category>${xml(skill)}</category>`).join('')}
+  <item><title>${escapeHtml(post.title)}</title><link>/jobs/${post.id}</link><guid isPermaLink="false">job-${post.id}</guid>
+    <category>${escapeHtml(post.category)}</category>${post.skills.map((skill) => `<category>${escapeHtml(skill)}</category>`).join('')}
     <description>short</description><content:encoded><![CDATA[${post.text}]]></content:encoded>
     <pubDate>${post.at.toUTCString()}</pubDate></item>`,
         )
@@ -287,14 +287,14 @@ export const otherFeeds: Record<string, (posts: FakePost[]) => string> = {
     `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://board.example"><title>Jobs</title></channel>${posts
       .map(
         (post) =>
-          `<item rdf:about="https://board.example/jobs/${post.id}"><title>${xml(post.title)}</title><link>https://board.example/jobs/${post.id}</link><description>${xml(post.text)}</description><dc:subject>${xml(post.category)}</dc:subject><dc:date>${post.at.toISOString()}</dc:date></item>`,
+          `<item rdf:about="https://board.example/jobs/${post.id}"><title>${escapeHtml(post.title)}</title><link>https://board.example/jobs/${post.id}</link><description>${escapeHtml(post.text)}</description><dc:subject>${escapeHtml(post.category)}</dc:subject><dc:date>${post.at.toISOString()}</dc:date></item>`,
       )
       .join('')}</rdf:RDF>`,
   Atom: (posts) =>
     `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Jobs</title><id>urn:board</id><updated>2026-03-01T00:00:00Z</updated>${posts
       .map(
         (post) =>
-          `<entry><id>urn:job:${post.id}</id><title type="html">${xml(xml(post.title))}</title><link rel="self" href="https://board.example/self"/><link href="https://board.example/jobs/${post.id}"/><published>${post.at.toISOString()}</published><updated>${post.at.toISOString()}</updated><category term="${xml(post.category)}"/><content type="html">${xml(post.text)}</content></entry>`,
+          `<entry><id>urn:job:${post.id}</id><title type="html">${escapeHtml(escapeHtml(post.title))}</title><link rel="self" href="https://board.example/self"/><link href="https://board.example/jobs/${post.id}"/><published>${post.at.toISOString()}</published><updated>${post.at.toISOString()}</updated><category term="${escapeHtml(post.category)}"/><content type="html">${escapeHtml(post.text)}</content></entry>`,
       )
       .join('')}</feed>`,
   'JSON Feed': (posts) =>

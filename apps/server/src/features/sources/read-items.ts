@@ -2,6 +2,7 @@
  * What sources share when they read a list of items: each item is read leniently and by itself, and an unreadable one
  * is rejected with its reason. Details of a post that have no field in a job become lines of its description.
  */
+import escapeHtml from 'escape-html'
 import { z } from 'zod'
 import { cleanLine } from './clean-text.ts'
 import { type Post, type PostResult, readPost } from './post.ts'
@@ -77,7 +78,7 @@ export function formatDescription(
   const isHtml = /<(?:p|div|ul|ol|li|br|h[1-6]|section|table)\b/i.test(text)
   const paragraph = (line: string) => {
     const plain = cleanLine(line, MAX_LINE_LENGTH)
-    return isHtml ? `<p>${escaped(plain)}</p>` : plain
+    return isHtml ? `<p>${escapeHtml(plain)}</p>` : plain
   }
   return [
     ...(before ? [paragraph(before)] : []),
@@ -87,6 +88,3 @@ export function formatDescription(
 }
 
 const MAX_LINE_LENGTH = 200
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -2,6 +2,7 @@
  * The layout of mails: 560 px wide, text first, one button; readable without pictures (there are none),
  * without styles and in dark mode. The HTML and text parts have the same content.
  */
+import escapeHtml from 'escape-html'
 
 /** An entry of a list, such as a job. */
 export interface MailEntry {
@@ -80,18 +81,18 @@ function renderHtml({
   const small = "font:400 13px/1.5 'Inter',system-ui,-apple-system,'Segoe UI',sans-serif"
   const rows = [
     `<p class="text" style="margin:0 0 24px;${small};font-weight:600;color:#12161c">Gigbell</p>`,
-    `<h1 class="text" style="margin:0 0 16px;${head};color:#12161c">${escaped(heading)}</h1>`,
+    `<h1 class="text" style="margin:0 0 16px;${head};color:#12161c">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map(
-      (words) => `<p class="text" style="margin:0 0 16px;${body};color:#12161c">${escaped(words)}</p>`,
+      (words) => `<p class="text" style="margin:0 0 16px;${body};color:#12161c">${escapeHtml(words)}</p>`,
     ),
     ...entries.map((entry) => renderHtmlEntry(entry, body, small)),
     ...(button ? renderButton(button, body, small) : []),
     ...notes.map(
-      (words) => `<p class="quiet" style="margin:0 0 8px;${small};color:#5c6370">${escaped(words)}</p>`,
+      (words) => `<p class="quiet" style="margin:0 0 8px;${small};color:#5c6370">${escapeHtml(words)}</p>`,
     ),
     ...(unsubscribe
       ? [
-          `<p class="quiet" style="margin:16px 0 0;${small};color:#5c6370"><a class="quiet" href="${escaped(unsubscribe)}" style="color:#5c6370">Stop these mails</a></p>`,
+          `<p class="quiet" style="margin:16px 0 0;${small};color:#5c6370"><a class="quiet" href="${escapeHtml(unsubscribe)}" style="color:#5c6370">Stop these mails</a></p>`,
         ]
       : []),
   ]
@@ -102,7 +103,7 @@ function renderHtml({
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -138,18 +139,18 @@ function renderHtmlEntry(
       ? ''
       : `<p dir="auto" class="${look}" style="margin:0 0 4px;${style};color:${look === 'text' ? '#12161c' : '#5c6370'}">${words}</p>`
   const link = ({ label, href }: { label: string; href: string }) =>
-    `<a class="text" href="${escaped(href)}" style="color:#12161c;font-weight:600">${escaped(label)}</a>`
+    `<a class="text" href="${escapeHtml(href)}" style="color:#12161c;font-weight:600">${escapeHtml(label)}</a>`
   return [
     `<div class="entry" style="margin:0 0 24px;padding:16px 0 0;border-top:1px solid #e6e2d8">`,
-    line(escaped(kicker), 'quiet', `${small};text-transform:uppercase;letter-spacing:.04em`),
+    line(escapeHtml(kicker), 'quiet', `${small};text-transform:uppercase;letter-spacing:.04em`),
     line(
-      `<a class="text" href="${escaped(href)}" style="color:#12161c">${escaped(title)}</a>`,
+      `<a class="text" href="${escapeHtml(href)}" style="color:#12161c">${escapeHtml(title)}</a>`,
       'text',
       `${body};font-size:18px;font-weight:600`,
     ),
-    line(escaped(facts), 'quiet', small),
-    line(escaped(text), 'text', body),
-    ...notes.map((words) => line(escaped(words), 'quiet', small)),
+    line(escapeHtml(facts), 'quiet', small),
+    line(escapeHtml(text), 'text', body),
+    ...notes.map((words) => line(escapeHtml(words), 'quiet', small)),
     links.length > 0 ? line(links.map(link).join(' &nbsp; '), 'text', small) : '',
     '</div>',
   ]
@@ -158,18 +159,9 @@ function renderHtmlEntry(
 }
 
 function renderButton(button: { label: string; href: string }, body: string, small: string): string[] {
-  const href = escaped(button.href)
+  const href = escapeHtml(button.href)
   return [
-    `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:10px 20px;${body};font-weight:600;color:#12161c;background:#f5a524;border-radius:8px;text-decoration:none">${escaped(button.label)}</a></p>`,
+    `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:10px 20px;${body};font-weight:600;color:#12161c;background:#f5a524;border-radius:8px;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
     `<p class="quiet" style="margin:0 0 16px;${small};color:#5c6370">If the button does not work, open this address: <a class="quiet" href="${href}" style="color:#5c6370;word-break:break-all">${href}</a></p>`,
   ]
 }
-
-/** Escapes text for HTML. Names and addresses come from users. */
-export const escaped = (words: string) =>
-  words
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')

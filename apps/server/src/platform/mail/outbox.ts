@@ -4,10 +4,10 @@
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
 import { notFound } from '../http/refusal.ts'
-import { escaped } from './layout.ts'
 
 /** A parsed mail of the outbox. */
 export interface StoredMail {
@@ -108,23 +108,23 @@ const renderList = (mails: StoredMail[]) =>
     : `<h1>Mails</h1><ol>${mails
         .map(
           (mail) =>
-            `<li><a href="/dev/mail/${escaped(mail.name)}">${escaped(mail.subject)}</a><br><small>to ${escaped(mail.to)}, ${escaped(mail.date)}</small></li>`,
+            `<li><a href="/dev/mail/${escapeHtml(mail.name)}">${escapeHtml(mail.subject)}</a><br><small>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.date)}</small></li>`,
         )
         .join('')}</ol>`
 
 const renderStoredMail = (mail: StoredMail, appUrl: string) => `
 <p><a href="/dev/mail">All mails</a></p>
-<h1>${escaped(mail.subject)}</h1>
-<p><small>to ${escaped(mail.to)}, ${escaped(mail.date)}</small></p>
+<h1>${escapeHtml(mail.subject)}</h1>
+<p><small>to ${escapeHtml(mail.to)}, ${escapeHtml(mail.date)}</small></p>
 <h2>Text</h2>
-<pre>${linkOwnUrls(escaped(mail.text), appUrl)}</pre>
+<pre>${linkOwnUrls(escapeHtml(mail.text), appUrl)}</pre>
 <h2>HTML</h2>
-<iframe src="/dev/mail/${escaped(mail.name)}/html" title="The mail as a mail program shows it" sandbox="allow-top-navigation-by-user-activation"></iframe>`
+<iframe src="/dev/mail/${escapeHtml(mail.name)}/html" title="The mail as a mail program shows it" sandbox="allow-top-navigation-by-user-activation"></iframe>`
 
 /** Turns our own addresses into links; other addresses stay text. */
 const linkOwnUrls = (text: string, appUrl: string) =>
   text.replace(/https?:\/\/[^\s<>]+/g, (url) =>
-    url.startsWith(`${escaped(appUrl)}/`) ? `<a href="${url}">${url}</a>` : url,
+    url.startsWith(`${escapeHtml(appUrl)}/`) ? `<a href="${url}">${url}</a>` : url,
   )
 
 function sendPage(reply: FastifyReply, title: string, body: string) {
@@ -140,7 +140,7 @@ function sendPage(reply: FastifyReply, title: string, body: string) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)} · Gigbell</title>
+<title>${escapeHtml(title)} · Gigbell</title>
 <style>
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 2rem auto; max-width: 44rem; padding: 0 1rem; overflow-wrap: anywhere; }

@@ -1,4 +1,5 @@
 /** Reads a stream of server-sent events. */
+import { createParser } from 'eventsource-parser'
 
 /** A received event. */
 export interface ReceivedEvent {
@@ -41,30 +42,13 @@ export async function openInboxStream(base: string, token: string, after?: strin
 }
 
 async function readEvents(response: Response, received: ReceivedEvent[]): Promise<'ended'> {
-  let text = ''
   const decoder = new TextDecoder()
+  const parser = createParser({
+    onEvent: ({ id, event = 'message', data }) =>
+      received.push({ id, event, data: JSON.parse(data), at: performance.now() }),
+  })
   try {
-    for await (const part of response.body!) {
-      text += decoder.decode(part as Uint8Array, { stream: true })
-      const blocks = text.split('\n\n')
-      text = blocks.pop()!
-      for (const block of blocks) {
-        const fields = new Map(
-          block.split('\n').map((line) => {
-            const colon = line.indexOf(':')
-            return [line.slice(0, colon), line.slice(colon + 2)]
-          }),
-        )
-        const data = fields.get('data')
-        if (data === undefined) continue
-        received.push({
-          id: fields.get('id'),
-          event: fields.get('event') ?? 'message',
-          data: JSON.parse(data),
-          at: performance.now(),
-        })
-      }
-    }
+    for await (const part of response.body!) parser.feed(decoder.decode(part as Uint8Array, { stream: true }))
   } catch {
     // The stream was closed by either side.
   }

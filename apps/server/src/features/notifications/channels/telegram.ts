@@ -2,6 +2,7 @@
  * Telegram: a message to the chat that a person has linked, with buttons for the letter and the post. What people write
  * to the bot is handled in telegram-updates.ts; the Bot API is in telegram-bot.ts.
  */
+import escapeHtml from 'escape-html'
 import { type Clock, SECOND } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import {
@@ -57,7 +58,7 @@ async function sendWithButtonFallback(
     const isButton =
       error instanceof TelegramError && error.code === 400 && /BUTTON|wrong HTTP URL/i.test(error.message)
     if (!isButton) throw error
-    const links = (words.buttons ?? []).map(({ label, href }) => `${escaped(label)}: ${escaped(href)}`)
+    const links = (words.buttons ?? []).map(({ label, href }) => `${escapeHtml(label)}: ${escapeHtml(href)}`)
     await bot.send(chat, { html: [words.html, ...links].join('\n') }, signal)
   }
 }
@@ -76,16 +77,16 @@ function interpretError(fault: TelegramError, now: Date): SendResult {
 
 function formatJob({ clock, appUrl }: TelegramPorts, message: Message): ChatMessage {
   const payload = message.payloads[0]
-  if (!payload) return { html: escaped(formatHeadline(message)) }
+  if (!payload) return { html: escapeHtml(formatHeadline(message)) }
   const age = formatAge(payload, clock.now())
   const why = [formatReason(payload), age && `posted ${age} ago`].filter(Boolean).join(' · ')
   const lines = [
-    ...(message.sample ? [`<b>${escaped(formatHeadline(message))}</b>`, ''] : []),
+    ...(message.sample ? [`<b>${escapeHtml(formatHeadline(message))}</b>`, ''] : []),
     formatTitle(payload),
-    escaped(oneLine(payload.facts, 200)),
+    escapeHtml(oneLine(payload.facts, 200)),
     ...(why ? [quiet(why)] : []),
     '',
-    escaped(payload.excerpt),
+    escapeHtml(payload.excerpt),
   ]
   return {
     html: lines.join('\n'),
@@ -102,8 +103,8 @@ function formatDigest({ appUrl }: TelegramPorts, message: Message): ChatMessage 
   const shown = message.payloads.slice(0, MAX_LISTED_JOBS)
   const more = message.payloads.length - shown.length
   const lines = [
-    `<b>${escaped(formatHeadline(message))}</b>`,
-    ...shown.flatMap((payload) => ['', formatTitle(payload), escaped(oneLine(payload.facts, 120))]),
+    `<b>${escapeHtml(formatHeadline(message))}</b>`,
+    ...shown.flatMap((payload) => ['', formatTitle(payload), escapeHtml(oneLine(payload.facts, 120))]),
     ...(more > 0 ? ['', `And ${more} more.`] : []),
   ]
   return {
@@ -113,9 +114,5 @@ function formatDigest({ appUrl }: TelegramPorts, message: Message): ChatMessage 
 }
 
 const formatTitle = (payload: NotificationPayload) =>
-  `<b><a href="${escaped(payload.url)}">${escaped(oneLine(payload.title, 150))}</a></b>`
-const quiet = (text: string) => `<i>${escaped(text)}</i>`
-
-/** Escapes the characters that have a meaning in Telegram's HTML. */
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  `<b><a href="${escapeHtml(payload.url)}">${escapeHtml(oneLine(payload.title, 150))}</a></b>`
+const quiet = (text: string) => `<i>${escapeHtml(text)}</i>`
