@@ -7,9 +7,15 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** Public IPv6 addresses are assigned from this range only; ipaddr.js calls unassigned ones unicast, too. */
+const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /** Returns whether an IP address is private or reserved. A text that is no IP address counts as private. */
 export function isPrivateAddress(address: string): boolean {
-  return isIP(address) === 0 || ipaddr.parse(address).range() !== 'unicast'
+  if (isIP(address) === 0) return true
+  const parsed = ipaddr.parse(address)
+  if (parsed.range() !== 'unicast') return true
+  return parsed instanceof ipaddr.IPv6 && !parsed.match(PUBLIC_IPV6)
 }
 
 const LOCAL_NAME = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|arpa|onion|test|invalid)\.?$/i
