@@ -62,6 +62,14 @@ const IN_TEXTS =
 const ALLOWED = [
   // The list itself and the sample's posts, which are written as clients write.
   { path: 'apps/server/src/features/sources/sample/' },
+  // Names of stored tables, columns and queue tasks: renaming one needs a migration and is not worth it.
+  { path: 'apps/server/src/platform/db/tables.ts', terms: ['told', 'rings', 'rung'] },
+  { path: 'apps/server/src/features/billing/card-check.ts', terms: ['told'] },
+  { path: 'apps/server/src/features/notifications/feature.ts', terms: ['rings'] },
+  { path: 'apps/server/src/features/accounts/mails.ts', terms: ['farewell'] },
+  // Patterns and examples of posts, which are written as clients write.
+  { path: 'apps/server/src/features/letters/traps/rules.ts', terms: ['told'] },
+  { path: 'apps/server/src/features/letters/traps.test.ts', terms: ['told'] },
 ]
 
 /** @returns {{ line: number, term: string, context: string }[]} each private term of a file, in their order */

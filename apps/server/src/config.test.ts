@@ -23,7 +23,7 @@ test('nothing set is the demo with embedded parts', () => {
   })
 })
 
-test('production has no demo and no sources of its own, unless told', () => {
+test('production has no demo and no sources by default', () => {
   expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, sources: [] })
   expect(namesOf(readConfig({ NODE_ENV: 'production', DEMO: '1' }))).toEqual(['sample'])
   const listed = readConfig({ JOB_SOURCES: 'file:/tmp/a.ndjson, sample' })

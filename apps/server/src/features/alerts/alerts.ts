@@ -34,11 +34,8 @@ export const MAX_ALERTS = 500
 const PREVIEW_SAMPLE_SIZE = 10
 
 /** Lists all alerts of a person, newest first. */
-export async function listAlerts(
-  { db, findLastMatches: lastRung }: AlertPorts,
-  owner: UserId,
-): Promise<Alert[]> {
-  const [alerts, lastMatches] = await Promise.all([queries.findAlerts(db, owner), lastRung(owner)])
+export async function listAlerts({ db, findLastMatches }: AlertPorts, owner: UserId): Promise<Alert[]> {
+  const [alerts, lastMatches] = await Promise.all([queries.findAlerts(db, owner), findLastMatches(owner)])
   return alerts.map((alert) => queries.toAlert(alert, lastMatches.get(alert.id)))
 }
 
@@ -72,7 +69,7 @@ export async function createAlert(
  * @throws Refusal not_found, validation_failed, bad_query, alert_too_wide
  */
 export async function changeAlert(
-  { db, findLastMatches: lastRung }: AlertPorts,
+  { db, findLastMatches }: AlertPorts,
   owner: UserId,
   id: string,
   change: AlertChange,
@@ -90,7 +87,7 @@ export async function changeAlert(
     await replaceAnchors(tx, number, alert.enabled ? anchors : [], words)
     return alert
   })
-  return queries.toAlert(changed, (await lastRung(owner)).get(id))
+  return queries.toAlert(changed, (await findLastMatches(owner)).get(id))
 }
 
 /**

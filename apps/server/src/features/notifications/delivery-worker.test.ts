@@ -93,13 +93,13 @@ test('sends instant messages one by one, each under the key of its delivery', as
   expect(titles()).toEqual(['Bread', 'Cake'])
   const ids = await db.selectFrom('deliveries').select('id').where('user_id', '=', ada.id).execute()
   expect(new Set(sends.map(({ key }) => key))).toEqual(new Set(ids.map(({ id }) => id)))
-  const [told] = sends[0]!.message.payloads
-  expect(told).toMatchObject({
+  const [payload] = sends[0]!.message.payloads
+  expect(payload).toMatchObject({
     facts: 'Hourly · Expert · $25–45',
     excerpt: expect.stringMatching(/^Words\. x{292}…$/),
     alerts: ['Bakery'],
     matched: ['bread'],
-    url: `https://gigbell.example/dashboard/job-details/${told!.jobId}`,
+    url: `https://gigbell.example/dashboard/job-details/${payload!.jobId}`,
     postUrl: 'https://market.example/1',
   })
   await work()

@@ -26,12 +26,12 @@ const MAX_SHOWN_REJECTS = 5
 /** Registers the endpoint of sources. */
 export function sourceRoutes(
   app: FastifyInstance,
-  { db, sources, findConnectionStates: readingsOf, signInAgainMessage: lostWords }: SourceRoutePorts,
+  { db, sources, findConnectionStates, signInAgainMessage }: SourceRoutePorts,
 ): void {
   const names = sources.map((source) => source.name)
   const providers = sources.flatMap(({ provider: personal }) => (personal ? [personal] : []))
   serve(app, api.sources.list, async ({ person }) => {
-    const connectionStates = await readingsOf(person.id, providers)
+    const connectionStates = await findConnectionStates(person.id, providers)
     const found = await findSourceStatuses(db, names, person.id, MAX_SHOWN_REJECTS)
     const statuses = new Map(found.map((status) => [status.source, status]))
     return {
@@ -40,7 +40,7 @@ export function sourceRoutes(
         if (!source.provider) return row
         const reading = connectionStates.get(source.provider) ?? 'not_connected'
         if (reading !== 'sign_in_again') return { ...row, reading }
-        return { ...row, reading, fault: lostWords(source.provider), next_at: null }
+        return { ...row, reading, fault: signInAgainMessage(source.provider), next_at: null }
       }),
     }
   })

@@ -71,11 +71,11 @@ export async function openEmbedded(
     await create(dataDir, folder, programs)
   }
   const sockets = socketFolder(folder, programs.account)
-  const place = { dataDir, folder, sockets, programs, options }
-  const held: Held = { running: await launch(place), stopping: false, restart: Promise.resolve() }
+  const installation = { dataDir, folder, sockets, programs, options }
+  const held: Held = { running: await launch(installation), stopping: false, restart: Promise.resolve() }
   return {
     url: addressOf(sockets),
-    lost: keepRunning(held, place),
+    lost: keepRunning(held, installation),
     async stop() {
       held.stopping = true
       await held.restart
@@ -85,7 +85,7 @@ export async function openEmbedded(
   }
 }
 
-interface Place {
+interface Installation {
   dataDir: string
   folder: string
   sockets: string
@@ -103,8 +103,8 @@ interface Held {
 }
 
 /** Starts PostgreSQL again whenever it has died, until that is too often; then answers why it ended. */
-async function keepRunning(held: Held, place: Place): Promise<string> {
-  const { elapsed = () => performance.now(), warn } = place.options
+async function keepRunning(held: Held, installation: Installation): Promise<string> {
+  const { elapsed = () => performance.now(), warn } = installation.options
   let restarts: number[] = []
   let reason = 'it ended by itself'
   for (;;) {
@@ -115,17 +115,17 @@ async function keepRunning(held: Held, place: Place): Promise<string> {
       return `PostgreSQL was started again ${MOST_RESTARTS} times in ten minutes and does not stay: ${reason}.`
     restarts.push(elapsed())
     warn?.('PostgreSQL ended by itself and is started again')
-    held.restart = restart(held, place).catch((error: Error) => {
+    held.restart = restart(held, installation).catch((error: Error) => {
       reason = error.message
     })
     await held.restart
   }
 }
 
-async function restart(held: Held, place: Place): Promise<void> {
+async function restart(held: Held, installation: Installation): Promise<void> {
   await held.running.release()
-  await endAbandoned(place.folder, addressOf, OWNER_LOCK)
-  held.running = await launch(place)
+  await endAbandoned(installation.folder, addressOf, OWNER_LOCK)
+  held.running = await launch(installation)
 }
 
 /** A PostgreSQL that was started and is owned by us. */
@@ -137,12 +137,12 @@ interface Running {
 }
 
 /** Starts PostgreSQL in its folder and takes the owner's lock. */
-async function launch(place: Place): Promise<Running> {
-  const postgres = start(place)
+async function launch(installation: Installation): Promise<Running> {
+  const postgres = start(installation)
   let released = false
   let owner: pg.Client
   const own = async () => {
-    owner = await takeOwnership(addressOf(place.sockets), postgres, place.dataDir)
+    owner = await takeOwnership(addressOf(installation.sockets), postgres, installation.dataDir)
     // When a session crashes PostgreSQL ends all of them and goes on: the lock is taken again.
     owner.once('end', () => {
       if (!released) own().catch(() => {})
@@ -173,7 +173,7 @@ async function launch(place: Place): Promise<Running> {
   }
 }
 
-/** Makes the database beside its place and moves it there whole, so that a kill leaves nothing half made. */
+/** Makes the database in a temporary folder and then renames it, so that a killed process leaves no incomplete database. */
 async function create(dataDir: string, folder: string, programs: Programs): Promise<void> {
   for (const left of readdirSync(dataDir)) {
     const maker = /^db-new-(\d+)-/.exec(left)?.[1]
@@ -215,7 +215,7 @@ export function addressOf(sockets: string): string {
   return `postgresql://${USER}@localhost/postgres?host=${encodeURIComponent(sockets)}`
 }
 
-function start({ folder, sockets, programs, options }: Place): ChildProcess {
+function start({ folder, sockets, programs, options }: Installation): ChildProcess {
   const settings = (reached: string) => ({
     listen_addresses: '',
     unix_socket_directories: sockets === folder ? reached : sockets,

@@ -79,12 +79,12 @@ describe('tokens', () => {
     expect(seen[1]).toContain('source failed')
     expect(upwork.given.length).toBeGreaterThanOrEqual(4)
     for (const token of upwork.given) for (const text of seen) expect(text).not.toContain(token)
-    const kept = await row(person)
-    expect(world.keys.open('access token', kept!.access_token, `upwork ${person.id}`)).toBe(
+    const stored = await row(person)
+    expect(world.keys.open('access token', stored!.access_token, `upwork ${person.id}`)).toBe(
       upwork.given.at(-2),
     )
     // In another person's row it can't be decrypted.
-    expect(world.keys.open('access token', kept!.access_token, 'upwork somebody else')).toBeNull()
+    expect(world.keys.open('access token', stored!.access_token, 'upwork somebody else')).toBeNull()
   })
 
   test('are renewed before they expire, and replaced by the next ones', async () => {
