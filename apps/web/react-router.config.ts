@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { paintFirst } from './firstPaint.ts'
+import { finishPages } from './prerender.ts'
 
 /** Pages that are the same for everybody until the first effect runs. */
 const prerendered = [
@@ -44,7 +44,7 @@ export default {
   ssr: false,
   prerender: prerendered,
   async buildEnd({ buildManifest, reactRouterConfig }) {
-    await paintFirst(join(reactRouterConfig.buildDirectory, 'client'))
+    await finishPages(join(reactRouterConfig.buildDirectory, 'client'))
     const routes = (buildManifest?.routes ?? {}) as Routes
     await writeFile(
       join(reactRouterConfig.buildDirectory, 'routes.json'),

@@ -33,10 +33,10 @@ async function firstLoad(path: string, seen: (page: Page) => Locator, token?: st
   return found
 }
 
-test('the landing page loads at most 190 kB of JavaScript and 40 kB of CSS, and nothing from elsewhere', async () => {
+test('the landing page loads at most 60 kB of JavaScript and 40 kB of CSS, and nothing from elsewhere', async () => {
   const found = await firstLoad('/', (page) => page.getByRole('link', { name: 'SELECT Standard PLAN' }))
   expect(found.scripts).toBeGreaterThan(10_000)
-  expect(found.scripts).toBeLessThanOrEqual(190_000)
+  expect(found.scripts).toBeLessThanOrEqual(60_000)
   expect(found.styles).toBeLessThanOrEqual(40_000)
   expect(found.origins).toEqual([product.url])
 })

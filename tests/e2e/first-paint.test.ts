@@ -36,7 +36,7 @@ const styled = (page: Page) =>
       )
       return counted(fetched, ['.css', '.woff2'])
     })
-    .toEqual([2, 2])
+    .toEqual([1, 2])
 
 test.each(['/', '/terms', '/login'])('%s fetches nothing before it is painted', async (path) => {
   const { page } = await openPage({ size: 'phone' })
@@ -83,7 +83,7 @@ test.each(pages.flatMap((path) => [[path, 'phone'] as const, [path, 'laptop'] as
       [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].filter(
         (link) => link.sheet,
       ).length
-    await expect.poll(() => whole.page.evaluate(sheets), { timeout: 15_000 }).toBe(2)
+    await expect.poll(() => whole.page.evaluate(sheets), { timeout: 15_000 }).toBe(1)
     expect(await drawn(first.page)).toEqual(await drawn(whole.page))
   },
 )
@@ -130,45 +130,6 @@ test('who is faster than the scripts does no harm, and is served once they are t
   expectNoErrors()
 })
 
-/** How many of the page's sections are only laid out when they are scrolled to. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main section')].filter(
-        (section) => getComputedStyle(section).contentVisibility === 'auto',
-      ).length,
-  )
-
-test('what lies below the first screen waits for the scripts, and nothing of the waiting is left', async () => {
-  const { page, context, expectNoErrors } = await openPage({ size: 'phone' })
-  const { promise: scripts, resolve: release } = Promise.withResolvers<void>()
-  await context.route(/\.js$/, async (route) => {
-    await scripts
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(() => waiting(page)).toBeGreaterThan(3)
-  release()
-  await expect.poll(() => waiting(page)).toBe(0)
-  await expect.poll(() => page.locator('#below, main section[style*=content]').count()).toBe(0)
-  expectNoErrors()
-})
-
-test('who comes to a place in the page, or touches it, finds the page at its full height', async () => {
-  const { page, context } = await openPage({ size: 'phone' })
-  await context.route(/\.js$/, (route) => route.abort())
-  await page.goto('/#blog')
-  await page.locator('#blog').waitFor()
-  expect(await waiting(page)).toBe(0)
-
-  const other = await openPage({ size: 'phone' })
-  await other.context.route(/\.js$/, (route) => route.abort())
-  await other.page.goto('/')
-  await expect.poll(() => waiting(other.page)).toBeGreaterThan(3)
-  await other.page.keyboard.press('Tab')
-  await expect.poll(() => waiting(other.page)).toBe(0)
-})
-
 test('a page in a background tab starts without being painted', async () => {
   const { page } = await openPage({ size: 'phone' })
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }))
@@ -186,6 +147,6 @@ test('without scripts a public page has all its styles and fonts', async () => {
   const fetched: string[] = []
   page.on('response', (response) => fetched.push(new URL(response.url()).pathname))
   await page.goto('/')
-  await expect.poll(() => counted(fetched, ['.css', '.woff2', '.js'])).toEqual([2, 2, 0])
+  await expect.poll(() => counted(fetched, ['.css', '.woff2', '.js'])).toEqual([1, 2, 0])
   await context.close()
 })

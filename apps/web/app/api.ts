@@ -9,23 +9,13 @@ import type { CallOf, Endpoint } from '@gigbell/contract'
 import { addressOf } from '@gigbell/contract'
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { type CallFailure, failureFrom } from './callFailure.ts'
 import { sharedTexts } from './components/texts.ts'
 import { confirmIdentity } from './confirmation.ts'
 import { loggedOut } from './session.ts'
 import type { RootState } from './store.ts'
 
-/**
- * Why a call failed. `status` is 0 when no answer came; `message` is the server's own sentence, absent
- * where it sent none: then a screen says the specification's words for the case.
- */
-export interface CallFailure {
-  status: number
-  message?: string
-  code?: string
-  fields?: Record<string, string>
-  /** Where in a query the fault is, counted from 0. */
-  position?: number
-}
+export * from './callFailure.ts'
 
 /** What `call` may carry beside the contract's parts: `token` overrides the stored one. */
 interface CallOptions {
@@ -100,42 +90,8 @@ const sendOnce: Query = async (request, store, extra) => {
 const tokenOf = ({ headers }: FetchArgs) => (headers as { authorization?: string } | undefined)?.authorization
 
 function failureOf(error: FetchBaseQueryError): CallFailure {
-  if (typeof error.status !== 'number') {
-    return { status: 'originalStatus' in error ? error.originalStatus : 0 }
-  }
-  const body = (
-    typeof error.data === 'object' && error.data !== null ? error.data : {}
-  ) as Partial<CallFailure>
-  return {
-    status: error.status,
-    message: typeof body.message === 'string' && body.message !== '' ? body.message : undefined,
-    code: typeof body.code === 'string' ? body.code : undefined,
-    fields: typeof body.fields === 'object' && body.fields !== null ? body.fields : undefined,
-    position: typeof body.position === 'number' ? body.position : undefined,
-  }
-}
-
-/** True for the failures of calls, as opposed to errors thrown by our own code. */
-export function isCallFailure(error: unknown): error is CallFailure {
-  return typeof error === 'object' && error !== null && 'status' in error
-}
-
-/** The server's sentence for a failed call, or `otherwise` where it sent none. */
-export function messageOf(error: unknown, otherwise: string): string {
-  return (isCallFailure(error) && error.message) || otherwise
-}
-
-/** The server's sentence for one input of a form, where it named that input as being at fault. */
-export function fieldError(error: unknown, name: string): string | undefined {
-  return isCallFailure(error) ? error.fields?.[name] : undefined
-}
-
-/** The server names an entry of a list as 'skills.3': it is said at the list. */
-export function fieldErrorUnder(error: unknown, name: string): string | undefined {
-  if (!isCallFailure(error)) return undefined
-  return Object.entries(error.fields ?? {}).find(
-    ([field]) => field === name || field.startsWith(`${name}.`),
-  )?.[1]
+  if (typeof error.status === 'number') return failureFrom(error.status, error.data)
+  return { status: 'originalStatus' in error ? error.originalStatus : 0 }
 }
 
 export const api = createApi({

@@ -1,33 +1,38 @@
 /**
- * The document around every page, and what goes wrong in one. Rendered at build for the public pages and
- * once for all others; the browser's own state (session, colour scheme) arrives right after hydration.
+ * The document around every page, and what is shown when a screen throws. It is rendered at build for the public pages
+ * and once for all others; the browser's own state (session, color scheme) is read right after hydration.
  */
 import { sharedTexts } from './components/texts.ts'
-import './base.css'
-import './mantine.ts'
-import '@fontsource-variable/inter/wght.css'
-import '@fontsource/bricolage-grotesque/600.css'
+import './styles.ts'
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
-import { LucideProvider } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core'
+import { type ReactNode, use } from 'react'
 import { Provider } from 'react-redux'
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_FrameworkContext,
+  useMatches,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { ConfirmWhenAsked } from './shell/ConfirmWhenAsked.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
-import { Farewell } from './shell/Farewell.tsx'
 import { FollowRoute } from './shell/FollowRoute.tsx'
 import { FullScreenLoading } from './shell/FullScreenLoading.tsx'
 import { KeepFocus } from './shell/KeepFocus.tsx'
 import { makeStore, startStore } from './store.ts'
-import { cssVariables, grounds, theme } from './theme.ts'
+import { ThemeProvider } from './ThemeProvider.tsx'
+import { grounds } from './theme.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon.png' },
-  // Whoever puts Gigbell on their home screen: on an iPhone only that is rung by web push.
+  // For the home screen: an iPhone delivers web push only to what was added there.
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -35,8 +40,22 @@ export const links: LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: sharedTexts.product }]
 
+/** The script of the static pages; the build writes the address of the bundled one (prerender.ts). */
+const staticScript = import.meta.env.DEV ? '/app/static-pages/script.ts' : '/static-pages.js'
+
+/**
+ * True for the pages that have no React in the browser (shell/Landing.tsx). The app's own start page has it, although
+ * the build renders it at the address of one of them.
+ */
+function useIsStatic(): boolean {
+  const isStartPage = use(UNSAFE_FrameworkContext)?.isSpaMode
+  const matches = useMatches()
+  return !isStartPage && matches.some(({ handle }) => (handle as { isStatic?: true })?.isStatic === true)
+}
+
 /** The HTML of every page. */
 export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useIsStatic()
   return (
     <html lang="en" {...mantineHtmlProps}>
       <head>
@@ -46,47 +65,50 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={grounds.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={grounds.dark} media="(prefers-color-scheme: dark)" />
         <ColorSchemeScript defaultColorScheme="auto" />
+        <style>{'@layer base, mantine, adjustments;'}</style>
         <Meta />
         <Links />
       </head>
       <body>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-          <LucideProvider size={20} strokeWidth={1.75}>
-            {children}
-          </LucideProvider>
-        </MantineProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ThemeProvider>{children}</ThemeProvider>
+        {isStatic ? (
+          <script type="module" src={staticScript} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
-/** What a page looked like at build: nobody is signed in. Hydration starts from it, then the real state. */
+/** The state at build: nobody is signed in. Hydration starts from it; the stored state follows. */
 const atBuild = makeStore(undefined)
 
-/** One store a visit. */
+/** The store of the visit. */
 const store = typeof window === 'undefined' ? atBuild : startStore()
 
 /** The app. */
 export default function Root() {
+  if (useIsStatic()) return <Outlet />
   return (
     <Provider store={store} serverState={atBuild.getState()}>
       <FollowRoute />
       <KeepFocus />
       <Outlet />
-      <Farewell />
       <ConfirmWhenAsked />
     </Provider>
   )
 }
 
-/** Shown while the code of the first screen is on its way. */
+/** Shown while the code of the first screen is being loaded. */
 export function HydrateFallback() {
   return <FullScreenLoading />
 }
 
-/** Whatever a screen throws ends here. */
+/** Shows the error page for whatever a screen throws. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }

@@ -3,7 +3,7 @@
  * them. The keys and the form of `persist:root` are the specification's (§3). Everything read is checked,
  * since other programs, older versions and people can write there too: what doesn't fit counts as absent.
  */
-import type { CurrentSubscription, Plan, User } from '@gigbell/contract'
+import type { CurrentSubscription, User } from '@gigbell/contract'
 import type { Action } from '@reduxjs/toolkit'
 import { api } from './api.ts'
 import { forgetPlaces } from './askedPlace.ts'
@@ -11,16 +11,17 @@ import { type AuthState, accountsApi, noSession, sessionTaken } from './features
 import { initialSubscriptionState, type SubscriptionState } from './features/billing/subscription.ts'
 import { startListening } from './listener.ts'
 import { loggedOut } from './session.ts'
+import {
+  isPlan,
+  isRecord,
+  storageKeys as key,
+  parseJson,
+  readJson,
+  readPlans,
+  readText,
+  write,
+} from './storage.ts'
 import type { AppStore, RootState } from './store.ts'
-
-const key = {
-  token: 'authToken',
-  user: 'userDetails',
-  plans: 'allSubscriptions',
-  current: 'currentSubscription',
-  trialUsed: 'hasUserUsedTrial',
-  auth: 'persist:root',
-} as const
 
 /** Lists that are shown again at the next visit until fresh ones are there. */
 export type KeptList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
@@ -37,12 +38,11 @@ type Stored = { auth: AuthState; subscription: SubscriptionState }
 export function readStored(storage: Storage | undefined): Stored {
   const token = readText(storage, key.token)
   const user = readJson(storage, key.user, isUser) ?? readPersistedUser(storage)
-  const plans = readJson(storage, key.plans, Array.isArray)?.filter(isPlan) ?? []
   return {
     auth: token ? { ...noSession, token, user, status: 'succeeded' } : noSession,
     subscription: {
       ...initialSubscriptionState,
-      allSubscriptions: plans,
+      allSubscriptions: readPlans(storage),
       currentSubscription: token ? readJson(storage, key.current, isSubscription) : null,
       hasUserUsedTrial: readJson(storage, key.trialUsed, (value) => value === true) ?? false,
     },
@@ -205,72 +205,16 @@ const persisted = (auth: AuthState) =>
 
 function readPersistedUser(storage: Storage | undefined): User | null {
   const root = readJson(storage, key.auth, isRecord)
-  const auth = typeof root?.auth === 'string' ? parsed(root.auth) : null
+  const auth = typeof root?.auth === 'string' ? parseJson(root.auth) : null
   return isRecord(auth) && isUser(auth.user) ? auth.user : null
-}
-
-function write(storage: Storage, name: string, value: string | null) {
-  try {
-    if (value === null) storage.removeItem(name)
-    else if (storage.getItem(name) !== value) storage.setItem(name, value)
-  } catch {
-    // Full or forbidden storage: the visit goes on, the next one begins without this value.
-  }
 }
 
 function writeList(storage: Storage, name: string, list: readonly unknown[]) {
   write(storage, name, list.length > 0 ? JSON.stringify(list) : null)
 }
 
-/** A token that can't be sent as a header is none. */
-function readText(storage: Storage | undefined, name: string): string | null {
-  try {
-    const value = storage?.getItem(name)
-    return value && /^[\x21-\x7e][\x20-\x7e]*$/.test(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function readJson<T>(
-  storage: Storage | undefined,
-  name: string,
-  fits: (value: unknown) => value is T,
-): T | null
-function readJson(
-  storage: Storage | undefined,
-  name: string,
-  fits: (value: unknown) => boolean,
-): boolean | null
-function readJson(storage: Storage | undefined, name: string, fits: (value: unknown) => boolean): unknown {
-  try {
-    const value = parsed(storage?.getItem(name))
-    return fits(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function parsed(json: string | null | undefined): unknown {
-  try {
-    return json ? JSON.parse(json) : null
-  } catch {
-    return null
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isUser = (value: unknown): value is User =>
   isRecord(value) &&
   [value.first_name, value.last_name, value.email].every((part) => typeof part === 'string')
-
-const isPlan = (value: unknown): value is Plan =>
-  isRecord(value) &&
-  typeof value.id === 'string' &&
-  typeof value.name === 'string' &&
-  typeof value.price === 'number' &&
-  Number.isFinite(value.price)
 
 const isSubscription = (value: unknown): value is CurrentSubscription => isRecord(value) && isPlan(value)

@@ -46,18 +46,6 @@ export type CallOf<E extends Endpoint> = (E extends { params: infer S extends z.
 /** The success body of an endpoint, as a client reads it. */
 export type AnswerOf<E extends Endpoint> = E['out'] extends z.ZodType ? z.output<E['out']> : undefined
 
-/** Path and query string of a call, encoded: `/api/job/4f…?page=2`. Absent query values are left out. */
-export function addressOf(endpoint: Endpoint, call: { params?: object; query?: object } = {}): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String((call.params as Record<string, unknown>)?.[name])),
-  )
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(call.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
-  }
-  return query.size > 0 ? `${path}?${query}` : path
-}
-
 /** Wraps a shape in the `{ data: … }` envelope of every success body. */
 export const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape })
 

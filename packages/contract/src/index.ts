@@ -20,6 +20,7 @@ import { sources } from './sources.ts'
 
 export * from './accounts.ts'
 export * from './activity.ts'
+export * from './address.ts'
 export * from './alerts.ts'
 export * from './billing.ts'
 export * from './channels.ts'

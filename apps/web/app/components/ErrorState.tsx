@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import style from './states.module.css'
 import { sharedTexts } from './texts.ts'
 
 interface ErrorStateProps {
   /** The error text. */
-  text: string
+  text: ReactNode
   /** Retries; without it the button is hidden. */
   onRetry?: () => void
   /** A retry is running. */

@@ -3,8 +3,8 @@
  * fetched, offline or because a new release has other files, that place says so, and the rest of the screen stays.
  */
 
+import { Button } from '@mantine/core'
 import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react'
-import { LightButton } from './LightButton.tsx'
 import style from './states.module.css'
 import { sharedTexts } from './texts.ts'
 
@@ -69,9 +69,9 @@ export class WhenLoaded extends Component<WhenLoadedProps, State> {
       <div role="alert" className={apart ? `${style.failed} ${style.apart}` : style.failed}>
         <p>{sharedTexts.errors.notLoaded}</p>
         {tried ? (
-          <LightButton onClick={() => window.location.reload()}>{sharedTexts.errors.reload}</LightButton>
+          <Button onClick={() => window.location.reload()}>{sharedTexts.errors.reload}</Button>
         ) : (
-          <LightButton onClick={() => this.tryAgain(failure)}>{sharedTexts.errors.retry}</LightButton>
+          <Button onClick={() => this.tryAgain(failure)}>{sharedTexts.errors.retry}</Button>
         )}
       </div>
     )

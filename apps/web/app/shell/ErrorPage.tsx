@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { Arcs } from '../components/Arcs.tsx'
-import { LightAnchor } from '../components/LightButton.tsx'
 import { sharedTexts } from '../components/texts.ts'
 import { windowTitle } from '../components/title.ts'
 import style from './fullScreen.module.css'
@@ -28,9 +28,9 @@ export function ErrorPage({ error }: { error?: unknown }) {
       <div className={style.message}>
         <Arcs className={style.arcs} />
         <h1 tabIndex={-1}>{sharedTexts.errors.notFound}</h1>
-        <LightAnchor href="/dashboard" variant="next">
+        <Button component="a" href="/dashboard" variant="next">
           {sharedTexts.errors.toDashboard}
-        </LightAnchor>
+        </Button>
         {details && <pre className={style.code}>{details}</pre>}
       </div>
     </main>

@@ -1,12 +1,12 @@
-/** Lets focus and the end of a session follow the address. */
+/** Makes the focus follow the address, and the address the end of a session. */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { startListening } from '../listener.ts'
 import { loggedOut } from '../session.ts'
 
 /**
- * After a navigation puts the focus on the new screen's heading (the title is each route's `meta`), and
- * leads whoever was logged out to the place the event names.
+ * Puts the focus on the new screen's heading after a navigation (the title is each route's `meta`), and leads whoever
+ * was logged out to the address that the event names.
  */
 export function FollowRoute() {
   const { pathname } = useLocation()
@@ -28,7 +28,9 @@ export function FollowRoute() {
       startListening({
         actionCreator: loggedOut,
         effect: ({ payload }) => {
-          if (payload !== null) void navigate(payload)
+          // The landing page is a document of its own; a guard that leads to the login must not overtake it.
+          if (payload === '/') window.location.assign('/')
+          else if (payload !== null) void navigate(payload)
         },
       }),
     [navigate],

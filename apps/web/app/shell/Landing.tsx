@@ -1,14 +1,27 @@
-/** The public pages' frame: sticky header, the page, footer. */
-import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+/** The public pages' frame: sticky header, the page, footer. These pages have no React in the browser (static-pages/). */
+import { Button } from '@mantine/core'
+import { Outlet, redirectDocument } from 'react-router'
+import { CloseIcon } from '../components/icons.ts'
+import { sharedTexts } from '../components/texts.ts'
+import type { Route } from './+types/Landing'
 import style from './Landing.module.css'
 import { LandingFooter } from './LandingFooter.tsx'
 import { LandingHeader } from './LandingHeader.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { shellTexts } from './texts.ts'
 
-/** Header and footer around the landing page, privacy, support and terms. */
+/** Pages of this frame are sent without the app (root.tsx). */
+export const handle = { isStatic: true }
+
+/** Whoever follows a link from the app to one of these pages leaves the app: the browser loads a document. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    throw redirectDocument(request.url)
+  },
+]
+
+/** Header and footer around the landing page, help, privacy, support and terms. */
 export default function Landing() {
-  useFocusedAnchor()
   return (
     <div className={style.page}>
       <SkipLink />
@@ -17,15 +30,30 @@ export default function Landing() {
         <Outlet />
       </main>
       <LandingFooter />
+      <Messages />
     </div>
   )
 }
 
-/** Who follows an anchor goes on from there by keyboard too; the router alone would only scroll. */
-function useFocusedAnchor() {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same anchor followed again has another key
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
-  }, [hash, key])
+/** What the script shows at the bottom of the window: a goodbye, and that a dialog could not be loaded. */
+function Messages() {
+  const { farewell } = shellTexts
+  return (
+    <>
+      <div role="status">
+        <p className={style.message} data-farewell hidden>
+          {farewell.text}
+          <button type="button" className={style.close} aria-label={farewell.close}>
+            <CloseIcon />
+          </button>
+        </p>
+      </div>
+      <div role="alert">
+        <p className={style.message} data-not-loaded hidden>
+          {sharedTexts.errors.notLoaded}
+          <Button>{sharedTexts.errors.reload}</Button>
+        </p>
+      </div>
+    </>
+  )
 }

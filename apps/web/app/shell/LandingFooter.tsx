@@ -1,6 +1,5 @@
 /** The public pages' footer: what it does, who is behind it, and what is promised. Every link leads somewhere. */
 
-import { Link } from 'react-router'
 import { Logo } from '../components/Logo.tsx'
 import style from './LandingFooter.module.css'
 import { shellTexts } from './texts.ts'
@@ -22,7 +21,7 @@ export function LandingFooter() {
             <ul className={style.links}>
               {links.map(({ to, text }) => (
                 <li key={text}>
-                  {to === '/extension' ? <a href={to}>{text}</a> : <Link to={to}>{text}</Link>}
+                  <a href={to}>{text}</a>
                 </li>
               ))}
             </ul>

@@ -1,20 +1,11 @@
-/** The public pages' sticky header: anchors, language, login and sign-up; a menu where there is no room. */
-
-import { useCallback, useRef, useState } from 'react'
-import { Link } from 'react-router'
+/** The public pages' sticky header: anchors, language, login and sign-up; a menu where there is no space for them. */
+import { Button } from '@mantine/core'
 import { CloseIcon, MenuIcon } from '../components/icons.ts'
-import { LightButton, LightLink } from '../components/LightButton.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { OnDemand } from '../components/OnDemand.tsx'
-import { late } from '../components/WhenLoaded.tsx'
-import { WhenReady } from '../components/WhenReady.tsx'
-import { useAppSelector } from '../store.ts'
 import style from './LandingHeader.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { LoginDialog } from './LoginDialog.tsx'
 import { shellTexts } from './texts.ts'
-import { useDismiss } from './useDismiss.ts'
-
-const LoginModal = late(async () => (await import('./LoginModal.tsx')).LoginModal)
 
 const { navigation } = shellTexts.landing
 const anchors = [
@@ -25,69 +16,58 @@ const anchors = [
   { to: '/#blog', text: navigation.blog },
 ]
 
-/** The header. Whoever is signed in already gets one button to the dashboard. */
+/** The header; static-pages/ opens its menus and the dialog, and shows a link to the dashboard to who is signed in. */
 export function LandingHeader() {
-  const signedIn = useAppSelector(({ auth }) => auth.token !== null)
-  const [loggingIn, setLoggingIn] = useState(false)
-  const [menu, setMenu] = useState(false)
-  const header = useRef<HTMLElement>(null)
-  const closeMenu = useCallback(() => setMenu(false), [])
-  useDismiss(header, menu, closeMenu)
-
   return (
-    <header ref={header} className={style.header}>
+    <header className={style.header} data-menu="main-navigation">
       <div className={style.bar}>
-        <Link to="/#home" className={style.home}>
+        <a href="/#home" className={style.home}>
           <Logo name="wide" />
-        </Link>
-        <nav
-          id="main-navigation"
-          aria-label={shellTexts.landing.mainNavigation}
-          className={style.anchors}
-          data-open={menu}
-        >
+        </a>
+        <nav id="main-navigation" aria-label={shellTexts.landing.mainNavigation} className={style.anchors}>
           {anchors.map(({ to, text }) => (
-            <Link key={to} to={to} onClick={closeMenu}>
+            <a key={to} href={to}>
               {text}
-            </Link>
+            </a>
           ))}
         </nav>
         <div className={style.ways}>
-          <WhenReady>
-            <LanguageMenu />
-            {signedIn ? (
-              <LightLink to="/dashboard">{shellTexts.landing.dashboard}</LightLink>
-            ) : (
-              <>
-                <LightButton
-                  variant="subtle"
-                  className={style.way}
-                  onClick={() => setLoggingIn(true)}
-                  aria-haspopup="dialog"
-                >
-                  {shellTexts.landing.login}
-                </LightButton>
-                <LightLink to="/signup" className={style.way}>
-                  {shellTexts.landing.createAccount}
-                </LightLink>
-              </>
-            )}
-            <button
-              type="button"
-              className={style.menu}
-              aria-label={shellTexts.landing.openMenu}
-              aria-expanded={menu}
-              aria-controls="main-navigation"
-              onClick={() => setMenu(!menu)}
-            >
-              {menu ? <CloseIcon /> : <MenuIcon />}
-            </button>
-          </WhenReady>
+          <LanguageMenu />
+          <Button component="a" href="/dashboard" data-for="signed-in" hidden>
+            {shellTexts.landing.dashboard}
+          </Button>
+          <Button
+            variant="subtle"
+            className={style.way}
+            aria-haspopup="dialog"
+            data-dialog="login"
+            data-for="visitors"
+            inert
+          >
+            {shellTexts.landing.login}
+          </Button>
+          <Button component="a" href="/signup" className={style.way} data-for="visitors">
+            {shellTexts.landing.createAccount}
+          </Button>
+          <button
+            type="button"
+            className={style.menu}
+            aria-label={shellTexts.landing.openMenu}
+            aria-expanded={false}
+            aria-controls="main-navigation"
+            data-opens="main-navigation"
+            inert
+          >
+            <span className={style.open}>
+              <MenuIcon />
+            </span>
+            <span className={style.close}>
+              <CloseIcon />
+            </span>
+          </button>
         </div>
       </div>
-      <OnDemand wanted={loggingIn}>
-        {(open) => <LoginModal opened={open} onClose={() => setLoggingIn(false)} />}
-      </OnDemand>
+      <LoginDialog />
     </header>
   )
 }

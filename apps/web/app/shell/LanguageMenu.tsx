@@ -1,45 +1,29 @@
 /** The choice of language: a flag, and the one language there is (spec §2 "Public landing"). */
-
-import { useCallback, useId, useRef, useState } from 'react'
 import { CheckIcon, ChevronDownIcon } from '../components/icons.ts'
 import style from './LanguageMenu.module.css'
 import { shellTexts } from './texts.ts'
-import { useDismiss } from './useDismiss.ts'
 
-/** A button with the flag of the language in use, and the list below it. */
+const { language, english } = shellTexts.landing
+
+/** A button with the flag of the language in use, and the list below it (static-pages/menus.ts). */
 export function LanguageMenu() {
-  const [open, setOpen] = useState(false)
-  const area = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => setOpen(false), [])
-  const list = useId()
-  useDismiss(area, open, close)
-  const { language, english } = shellTexts.landing
   return (
-    <div ref={area} className={style.area}>
+    <div className={style.area} data-menu="languages">
       <button
-        ref={button}
         type="button"
         className={style.button}
         aria-label={`${language}: ${english}`}
-        aria-expanded={open}
-        aria-controls={list}
-        onClick={() => setOpen(!open)}
+        aria-expanded={false}
+        aria-controls="languages"
+        data-opens="languages"
+        inert
       >
         <EnglishFlag />
         <ChevronDownIcon size={14} />
       </button>
-      <ul id={list} className={style.list} hidden={!open} aria-label={language}>
+      <ul id="languages" className={style.list} aria-label={language}>
         <li>
-          <button
-            type="button"
-            className={style.option}
-            aria-pressed="true"
-            onClick={() => {
-              close()
-              button.current?.focus()
-            }}
-          >
+          <button type="button" className={style.option} aria-pressed="true">
             <EnglishFlag />
             {english}
             <CheckIcon size={16} />
@@ -50,7 +34,7 @@ export function LanguageMenu() {
   )
 }
 
-// The flag's own colours, which no scheme changes.
+/** The flag in its own colors, which no color scheme changes. */
 function EnglishFlag() {
   return (
     <svg className={style.flag} viewBox="0 0 30 20" aria-hidden="true">

@@ -5,9 +5,9 @@ import type { FormEvent } from 'react'
 import { Link } from 'react-router'
 import { fieldError, messageOf } from '../../api.ts'
 import { FormResult } from '../../components/FormResult.tsx'
+import { InertUntilHydrated } from '../../components/InertUntilHydrated.tsx'
 import { titled } from '../../components/title.ts'
 import { useFormValidation } from '../../components/useFormValidation.ts'
-import { WhenReady } from '../../components/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useForgotPasswordMutation } from './emailLinks.ts'
 import style from './forms.module.css'
@@ -34,7 +34,7 @@ export default function ForgotPassword() {
           <Button onClick={reset}>{texts.forgotPassword.another}</Button>
         </FormResult>
       ) : (
-        <WhenReady>
+        <InertUntilHydrated>
           <form className={style.form} {...form}>
             <p className={style.quiet}>{texts.forgotPassword.lead}</p>
             <TextInput
@@ -52,7 +52,7 @@ export default function ForgotPassword() {
               {texts.forgotPassword.submit}
             </Button>
           </form>
-        </WhenReady>
+        </InertUntilHydrated>
       )}
     </PlainPage>
   )

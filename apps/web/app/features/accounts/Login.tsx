@@ -4,10 +4,10 @@ import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldError } from '../../api.ts'
+import { InertUntilHydrated } from '../../components/InertUntilHydrated.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { titled } from '../../components/title.ts'
 import { useFormValidation } from '../../components/useFormValidation.ts'
-import { WhenReady } from '../../components/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
 import { useAppSelector } from '../../store.ts'
@@ -38,7 +38,7 @@ export default function Login() {
           </p>
         }
       >
-        <WhenReady>
+        <InertUntilHydrated>
           {withEmail ? (
             <LoginForm />
           ) : (
@@ -52,7 +52,7 @@ export default function Login() {
             </>
           )}
           <ProviderButtons label={texts.login.with} problem={problem} />
-        </WhenReady>
+        </InertUntilHydrated>
         {busy && <SignInOverlay />}
       </PlainPage>
     </VisitorsOnly>

@@ -4,11 +4,11 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { fieldError } from '../../api.ts'
+import { InertUntilHydrated } from '../../components/InertUntilHydrated.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { titled } from '../../components/title.ts'
 import { useFormValidation } from '../../components/useFormValidation.ts'
-import { WhenReady } from '../../components/WhenReady.tsx'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { VisitorsOnly } from '../../shell/VisitorsOnly.tsx'
 import { useSignUpMutation } from './api.ts'
@@ -38,7 +38,7 @@ export default function SignUp() {
         }
       >
         {referralCode && <p className={style.quiet}>{texts.signUp.invited}</p>}
-        <WhenReady>
+        <InertUntilHydrated>
           {withEmail ? (
             <SignUpForm referralCode={referralCode} />
           ) : (
@@ -47,7 +47,7 @@ export default function SignUp() {
             </Button>
           )}
           <ProviderButtons label={texts.signUp.with} />
-        </WhenReady>
+        </InertUntilHydrated>
       </PlainPage>
     </VisitorsOnly>
   )

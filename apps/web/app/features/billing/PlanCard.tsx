@@ -1,8 +1,8 @@
 import type { Plan } from '@gigbell/contract'
 import type { ReactNode } from 'react'
-import { countWithNoun, monthlyPrice, perInterval, price } from '../../components/money.ts'
 import { useServerSettingsQuery } from '../instance/index.ts'
 import style from './PlanCard.module.css'
+import { type PlanSummary, summarizePlan } from './planSummary.ts'
 import { texts } from './texts.ts'
 
 interface PlanCardProps {
@@ -15,34 +15,86 @@ interface PlanCardProps {
   children?: ReactNode
 }
 
-/** One plan with its price and features. The plan named Standard is recommended (spec §9). */
-export function PlanCard({ plan, current = false, heading: Heading = 'h3', children }: PlanCardProps) {
-  const recommended = plan.name === 'Standard'
+/** One plan: its name, price and what is in it. */
+export function PlanCard({ plan, current = false, heading, children }: PlanCardProps) {
   const { data: server } = useServerSettingsQuery()
+  const summary = summarizePlan(plan, server?.model_connected !== false)
   return (
-    <article className={style.card} data-recommended={recommended || undefined} aria-label={plan.name}>
+    <PlanCardFrame name={plan.name} summary={summary} current={current} heading={heading}>
+      {children}
+    </PlanCardFrame>
+  )
+}
+
+/** The markup of a card in which a script fills in each plan (static-pages/prices.ts). */
+export function PlanCardTemplate({ children }: { children: ReactNode }) {
+  return (
+    <template>
+      <li>
+        <PlanCardFrame
+          name=" "
+          summary={{
+            recommended: true,
+            price: ' ',
+            period: ' ',
+            monthly: ' ',
+            contents: [{ text: ' ', note: ' ' }],
+          }}
+        >
+          {children}
+        </PlanCardFrame>
+      </li>
+    </template>
+  )
+}
+
+interface PlanCardFrameProps {
+  name: string
+  summary: PlanSummary
+  current?: boolean
+  heading?: 'h2' | 'h3' | undefined
+  children: ReactNode
+}
+
+/** The card itself; `data-slot` names the places of its texts. */
+function PlanCardFrame(props: PlanCardFrameProps) {
+  const { name, summary, current = false, heading: Heading = 'h3', children } = props
+  const { recommended, price, period, monthly, contents } = summary
+  return (
+    <article className={style.card} data-recommended={recommended || undefined} aria-label={name}>
       <header className={style.head}>
-        <Heading className={style.name}>{plan.name}</Heading>
-        {current ? (
-          <span className={style.badge}>{texts.plans.badgeCurrent}</span>
-        ) : (
-          recommended && <span className={style.recommended}>{texts.planCard.recommended}</span>
+        <Heading className={style.name} data-slot="name">
+          {name}
+        </Heading>
+        {current && <span className={style.badge}>{texts.plans.badgeCurrent}</span>}
+        {!current && recommended && (
+          <span className={style.recommended} data-slot="recommended">
+            {texts.planCard.recommended}
+          </span>
         )}
       </header>
       <div>
         <p className={style.price}>
-          {price(plan.price)}{' '}
-          <span>{isTrial(plan) ? texts.plans.trialLength : perInterval(plan.interval)}</span>
+          <span data-slot="price">{price}</span>{' '}
+          <span className={style.period} data-slot="period">
+            {period}
+          </span>
         </p>
-        {plan.interval === 'year' && plan.price > 0 && (
-          <p className={style.note}>{texts.planCard.aMonth(monthlyPrice(plan.price))}</p>
+        {monthly && (
+          <p className={style.note} data-slot="monthly">
+            {monthly}
+          </p>
         )}
       </div>
       <ul className={style.contents}>
-        {planFeatures(plan, server?.model_connected !== false).map(({ text, note }) => (
-          <li key={text}>
-            {text}
-            {note && <span className={style.note}>{note}</span>}
+        {contents.map(({ text, note }) => (
+          <li key={text} data-slot="line">
+            <span data-slot="text">{text}</span>
+            {note && (
+              <span className={style.note} data-slot="note">
+                {note}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -51,48 +103,16 @@ export function PlanCard({ plan, current = false, heading: Heading = 'h3', child
   )
 }
 
-/** Returns whether a plan is the trial, which starts once and without a card. */
-export const isTrial = (plan: Plan) => plan.name === 'Trial'
-
-/** Returns a plan's features in the same order on every card, so that plans can be compared. */
-function planFeatures(plan: Plan, modelConnected: boolean): { text: string; note?: string }[] {
-  const { max_proposals: proposals, max_profiles: profiles } = plan
-  const period = isTrial(plan) ? '' : plan.interval === 'year' ? ' a year' : ' a month'
-  return [
-    {
-      text:
-        typeof proposals === 'number'
-          ? `${countWithNoun(proposals, 'proposal')}${period}`
-          : texts.plans.unlimitedProposals,
-    },
-    {
-      text: typeof profiles === 'number' ? countWithNoun(profiles, 'profile') : texts.plans.unlimitedProfiles,
-    },
-    { text: texts.planCard.contents.alerts },
-    writerFeature(plan, modelConnected),
-    plan.profile_optimization
-      ? { text: texts.planCard.contents.optimization, note: texts.planCard.contents.optimizationPlanned }
-      : { text: texts.planCard.contents.score },
-  ]
-}
-
-/** Returns the feature that names the writer: a model is listed only if one is connected. */
-function writerFeature(plan: Plan, modelConnected: boolean): { text: string; note?: string } {
-  if (!plan.advanced_models)
-    return { text: modelConnected ? texts.planCard.contents.model : texts.planCard.contents.builtIn }
-  return {
-    text: texts.planCard.contents.advanced,
-    ...(!modelConnected && { note: texts.planCard.contents.advancedMissing }),
-  }
-}
-
-/** Says above the cards that paid plans can't be bought on this server. */
+/** Says once, above the cards, that paid plans can't be bought on this server. */
 export function NoPayments() {
   const { data: server } = useServerSettingsQuery()
   return server?.payments === 'none' && <p className={style.notice}>{texts.planCard.noPayments}</p>
 }
 
-/** A grid of plan cards of equal height. */
+/** The class of a list of cards of equal height, as many in a row as fit. */
+export const planListClass = style.list
+
+/** Cards of equal height, as many in a row as fit. */
 export function PlanList({
   plans,
   children,

@@ -1,13 +1,11 @@
-/** Answers, and a search over them. */
-
+/** Answers, and a search over them, in the dashboard; outside of it PublicHelp.tsx. */
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ChevronDownIcon, SearchIcon } from '../../components/icons.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
-import { WhenReady } from '../../components/WhenReady.tsx'
-import { answers, matching } from './answers.ts'
+import { type Answer, answers, matching } from './answers.ts'
 import style from './Help.module.css'
 import { texts } from './texts.ts'
 
@@ -23,18 +21,16 @@ export default function Help() {
   return (
     <div className={style.page}>
       <PageTitle>{texts.title}</PageTitle>
-      <WhenReady>
-        <TextInput
-          type="search"
-          aria-label={texts.search}
-          placeholder={texts.search}
-          leftSection={<SearchIcon />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          className={style.search}
-          data-search
-        />
-      </WhenReady>
+      <TextInput
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        leftSection={<SearchIcon />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        className={style.search}
+        data-search
+      />
       <p role="status" className={style.aloud}>
         {searching && texts.found(found.length)}
       </p>
@@ -48,20 +44,27 @@ export default function Help() {
           <h2>{topic}</h2>
           {found
             .filter((answer) => answer.topic === topic)
-            .map(({ question, answer }) => (
+            .map((answer) => (
               // Opened again when a search begins or ends; between, people open what they like.
-              <details key={`${question} ${searching}`} open={searching} className={style.answer}>
-                <summary>
-                  {question}
-                  <ChevronDownIcon className={style.fold} />
-                </summary>
-                {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </details>
+              <AnswerDetails key={`${answer.question} ${searching}`} answer={answer} open={searching} />
             ))}
         </section>
       ))}
     </div>
+  )
+}
+
+/** A question that unfolds its answer. */
+export function AnswerDetails({ answer: { question, answer }, open }: { answer: Answer; open: boolean }) {
+  return (
+    <details open={open} className={style.answer} data-question={question}>
+      <summary>
+        {question}
+        <ChevronDownIcon className={style.fold} />
+      </summary>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </details>
   )
 }

@@ -1,39 +1,28 @@
 /** Four moments of a day, each with the part of the product that it is about (spec §2 "Features"). */
 
-import { type ReactNode, useState } from 'react'
-import { LightButton } from '../../components/LightButton.tsx'
-import { OnDemand } from '../../components/OnDemand.tsx'
-import { late } from '../../components/WhenLoaded.tsx'
-import { WhenReady } from '../../components/WhenReady.tsx'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import style from './Day.module.css'
 import { FindsPicture, RingsPicture, WinsPicture, WritesPicture } from './DayPictures.tsx'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-const DemoModal = late(async () => (await import('./DemoModal.tsx')).DemoModal)
-
 const { title, lead, finds, rings, writes, wins } = texts.day
 
 /** Finds, rings, writes, wins. */
 export function Day() {
-  const [trying, setTrying] = useState(false)
   return (
     <Section id="features" title={title} lead={lead}>
       <ol className={style.day}>
         <Strip {...finds} drawn={<FindsPicture />} />
         <Strip {...rings} drawn={<RingsPicture />} />
         <Strip {...writes} id="writes" drawn={<WritesPicture />}>
-          <WhenReady>
-            <LightButton onClick={() => setTrying(true)} aria-haspopup="dialog" className={style.try}>
-              {texts.hero.tryAssistant}
-            </LightButton>
-          </WhenReady>
+          <Button className={style.try} aria-haspopup="dialog" data-app-dialog="demo" inert>
+            {texts.hero.tryAssistant}
+          </Button>
         </Strip>
         <Strip {...wins} drawn={<WinsPicture />} />
       </ol>
-      <OnDemand wanted={trying}>
-        {(open) => <DemoModal opened={open} onClose={() => setTrying(false)} />}
-      </OnDemand>
     </Section>
   )
 }

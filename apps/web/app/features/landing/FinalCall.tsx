@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core'
 import { Arcs } from '../../components/Arcs.tsx'
-import { LightLink } from '../../components/LightButton.tsx'
 import { shellTexts } from '../../shell/texts.ts'
 import style from './FinalCall.module.css'
 import { texts } from './texts.ts'
@@ -14,9 +14,9 @@ export function FinalCall() {
             {texts.finalCall.title}
           </h2>
           <p>{texts.finalCall.text}</p>
-          <LightLink to="/signup" variant="next">
+          <Button component="a" href="/signup" variant="next">
             {shellTexts.landing.createAccount}
-          </LightLink>
+          </Button>
         </div>
         <Arcs className={style.arcs} dot />
       </div>

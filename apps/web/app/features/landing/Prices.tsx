@@ -1,55 +1,37 @@
-import { isCallFailure } from '../../api.ts'
-import { LightLink } from '../../components/LightButton.tsx'
-import { sharedTexts } from '../../components/texts.ts'
-import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
-import { useAppSelector } from '../../store.ts'
-import { billingTexts, NoPayments, PlanCard, PlanList, usePlansQuery } from '../billing/index.ts'
+import { Button } from '@mantine/core'
+import { ErrorState } from '../../components/ErrorState.tsx'
+import { billingTexts, PlanCardTemplate, planListClass } from '../billing/index.ts'
 import style from './Pricing.module.css'
 import { texts } from './texts.ts'
 
-// Its button is the library's, which no other part of the page needs.
-const Failed = late(async () => (await import('../../components/ErrorState.tsx')).ErrorState)
-
-/** The plans as the server sells them, each with the specification's way to buy it. */
+/**
+ * The plans as the server sells them, each with the specification's way to buy it: the page is built with all states,
+ * and static-pages/prices.ts shows the one that holds (`data-states`).
+ */
 export function Prices() {
-  const { data, error, isFetching, refetch } = usePlansQuery()
-  const kept = useAppSelector(({ subscription }) => subscription.allSubscriptions)
-  const plans = data ?? (kept.length > 0 ? kept : undefined)
-
-  const message = isCallFailure(error) ? error.message : undefined
-  const text = message ? sharedTexts.errors.withMessage(message) : texts.pricing.failedPlans
-  if (!plans && error && !isFetching) {
-    return (
-      <WhenLoaded waiting={<p>{text}</p>}>
-        <Failed text={text} onRetry={refetch} />
-      </WhenLoaded>
-    )
-  }
-  if (!plans) {
-    return (
-      <p role="status" className={style.waiting}>
-        {texts.pricing.loadingPlans}
-      </p>
-    )
-  }
-  if (plans.length === 0) return <p>{billingTexts.plans.none}</p>
   return (
     <>
-      {error && !isFetching && (
-        <p role="status" className={style.stale}>
-          {text}
+      <p role="status" data-states="loading" className={style.waiting}>
+        {texts.pricing.loadingPlans}
+      </p>
+      <div data-states="failed" hidden>
+        <ErrorState text={<span data-part="failed-text" />} onRetry={() => {}} />
+      </div>
+      <p data-states="none" hidden>
+        {billingTexts.plans.none}
+      </p>
+      <p role="status" data-states="stale" data-part="stale-text" className={style.stale} hidden />
+      <div data-states="known stale" hidden>
+        <p data-part="no-payments" className={style.stale} hidden>
+          {billingTexts.planCard.noPayments}
         </p>
-      )}
-      <NoPayments />
-      <PlanList plans={plans}>
-        {(plan) => (
-          <PlanCard plan={plan}>
-            <LightLink to={`/payment?planId=${encodeURIComponent(plan.id)}`} className={style.select}>
-              {texts.pricing.selectPlan(plan.name)}
-            </LightLink>
-          </PlanCard>
-        )}
-      </PlanList>
+        <ul data-part="cards" className={planListClass} />
+      </div>
+      <PlanCardTemplate>
+        <Button component="a" href="/payment" className={style.select}>
+          <span data-slot="action"> </span>
+        </Button>
+      </PlanCardTemplate>
     </>
   )
 }

@@ -1,16 +1,21 @@
-import { useServerSettingsQuery } from '../instance/index.ts'
-
-/** Who to write to: the operator's address, or that there is none. The page is rendered at build, the address comes later. */
+/**
+ * The contact of whoever runs this server. The page is built before the address is known: static-pages/contact.ts
+ * shows the text that holds.
+ */
 export function Contact() {
-  const { data, isError } = useServerSettingsQuery()
-  if (isError) return <p>The contact address could not be loaded. Reload the page to try again.</p>
-  if (!data) return <p aria-busy="true">Loading the contact address…</p>
-  const { support_email: address } = data
-  if (address === null) return <p>This server’s operator hasn’t provided a contact address.</p>
   return (
-    <p>
-      For everything else, write to <a href={`mailto:${address}`}>{address}</a> from the address of your
-      account, and say what you saw and when.
-    </p>
+    <div data-contact>
+      <p data-state="loading">Loading the contact address…</p>
+      <p data-state="failed" hidden>
+        The contact address could not be loaded. Reload the page to try again.
+      </p>
+      <p data-state="none" hidden>
+        This server’s operator hasn’t provided a contact address.
+      </p>
+      <p data-state="known" hidden>
+        For everything else, write to <a href="mailto:">this address</a> from the address of your account, and
+        say what you saw and when.
+      </p>
+    </div>
   )
 }

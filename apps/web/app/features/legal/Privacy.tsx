@@ -1,6 +1,5 @@
 /** Privacy and support: one page under two addresses (spec §2). */
 
-import { Link } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
 import { sharedTexts } from '../../components/texts.ts'
@@ -53,20 +52,20 @@ export default function Privacy() {
       <section>
         <h2>What you can do</h2>
         <p>
-          Under <Link to="/account">Your account</Link>, with or without a plan, you download everything of
-          yours as one file, end sessions on other devices, and delete your account. A deletion takes your
-          profiles and letters with it at once.
+          Under <a href="/account">Your account</a>, with or without a plan, you download everything of yours
+          as one file, end sessions on other devices, and delete your account. A deletion takes your profiles
+          and letters with it at once.
         </p>
       </section>
       <section id="support" tabIndex={-1} aria-labelledby="support-title">
         <h2 id="support-title">Support</h2>
         <p>
-          Most questions are answered on the <Link to="/help">help page</Link>. If you can’t sign in, try{' '}
-          <Link to="/forgot-password">a new password</Link> first.
+          Most questions are answered on the <a href="/help">help page</a>. If you can’t sign in, try{' '}
+          <a href="/forgot-password">a new password</a> first.
         </p>
         <Contact />
         <p>
-          The <Link to="/terms">terms and conditions</Link> say what we promise each other.
+          The <a href="/terms">terms and conditions</a> say what we promise each other.
         </p>
       </section>
       <section id="extension" tabIndex={-1} aria-labelledby="extension-title">

@@ -2,13 +2,13 @@
 
 import { Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { fieldError, messageOf } from '../../../api.ts'
 import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
 import { PasswordField } from '../../../components/PasswordField.tsx'
 import sectionStyle from '../../../components/section.module.css'
 import { useFormValidation } from '../../../components/useFormValidation.ts'
 import { loggedOut } from '../../../session.ts'
+import { requestFarewell } from '../../../static-pages/farewell.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { useDeleteAccountMutation } from './api.ts'
 import style from './Settings.module.css'
@@ -20,7 +20,6 @@ const deleteTexts = texts.remove
 export function DeleteAccount() {
   const heading = useId()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
   const user = useAppSelector(({ auth }) => auth.user)
   const plan = useAppSelector(({ subscription }) => subscription.currentSubscription)
   const [entered, setEntered] = useState('')
@@ -40,8 +39,7 @@ export function DeleteAccount() {
       setConfirming(false)
       return
     }
-    // Navigates first: the guard of the dashboard would redirect to the login.
-    await navigate('/', { state: { farewell: true } })
+    requestFarewell()
     dispatch(loggedOut('/'))
   }
 

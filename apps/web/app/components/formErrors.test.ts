@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldErrorText } from './useFormValidation.ts'
+import { fieldErrorText } from './formErrors.ts'
 
 const field = (
   type: string,

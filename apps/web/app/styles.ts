@@ -1,6 +1,13 @@
-/** Styles of the Mantine parts in use, all in the `mantine` layer, so that our own always win. Using another part? Add its line. */
+/**
+ * The styles of every page, in the order in which they apply; whoever renders components imports this first. The theme's
+ * variables are made by vite.config.ts. The styles of the Mantine components in use are all in the `mantine` layer, so
+ * that our own always win: add a line for another component.
+ */
+import './base.css'
+import 'virtual:theme.css'
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource/bricolage-grotesque/600.css'
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

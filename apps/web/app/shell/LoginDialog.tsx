@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { CloseIcon } from '../components/icons.ts'
+import { sharedTexts } from '../components/texts.ts'
+import { texts } from '../features/accounts/texts.ts'
+import style from './LandingHeader.module.css'
+import { shellTexts } from './texts.ts'
+
+/** What LOGIN opens: the way to the login page (spec §2 "Public landing"). */
+export function LoginDialog() {
+  const { login } = texts
+  return (
+    <dialog id="login" className={style.login} aria-labelledby="login-title">
+      <div className={style.loginContent}>
+        <div className={style.loginHead}>
+          <h2 id="login-title">{login.title}</h2>
+          <button type="button" className={style.loginClose} aria-label={sharedTexts.close} data-close>
+            <CloseIcon />
+          </button>
+        </div>
+        <p className={style.loginText}>{shellTexts.landing.loginText}</p>
+        <div className={style.loginButtons}>
+          <Button component="a" href="/login" variant="next" autoFocus>
+            {shellTexts.landing.loginNow}
+          </Button>
+          <p>
+            {login.noAccount} <a href="/signup">{login.toSignUp}</a>
+          </p>
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * The one script of the public pages, which have no React in the browser (README.md). Each page has some of the parts
+ * below; a part whose elements are absent does nothing.
+ */
+import { loadContact } from './contact.ts'
+import { openDialogsOnDemand } from './dialog-buttons.ts'
+import { showFarewell } from './farewell.ts'
+import { startHelpSearch } from './help-search.ts'
+import { startMenus } from './menus.ts'
+import { startNewsletterForm } from './newsletter.ts'
+import { startPartners } from './partners.ts'
+import { loadPrices } from './prices.ts'
+import { countSeconds, followColorScheme, followSession } from './visitor.ts'
+
+followColorScheme()
+followSession()
+showFarewell()
+startMenus()
+openDialogsOnDemand()
+loadPrices()
+loadContact()
+startNewsletterForm()
+startPartners()
+startHelpSearch()
+countSeconds()
+
+// Controls that need this script are inert in the HTML, so that nobody presses one in vain.
+for (const control of document.querySelectorAll<HTMLElement>('[inert]')) control.inert = false

@@ -1,0 +1,37 @@
+/** What depends on the visitor and the moment: the color scheme, the session, and the age of the sample job. */
+import { relativeTime } from '../components/time.ts'
+import { readText, storageKeys } from '../storage.ts'
+
+/** Follows the system's color scheme while the page is open; the page's inline script set the first one. */
+export function followColorScheme() {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)')
+  dark.addEventListener('change', () => {
+    const chosen = readText(localStorage, 'mantine-color-scheme-value')
+    if (chosen === 'light' || chosen === 'dark') return
+    document.documentElement.dataset.mantineColorScheme = dark.matches ? 'dark' : 'light'
+  })
+}
+
+/** Shows the dashboard's link instead of login and sign-up while the browser holds a session, in any tab. */
+export function followSession() {
+  const show = () => {
+    const signedIn = readText(localStorage, storageKeys.token) !== null
+    for (const element of document.querySelectorAll<HTMLElement>('[data-for]'))
+      element.hidden = (element.dataset.for === 'signed-in') !== signedIn
+  }
+  show()
+  window.addEventListener('storage', show)
+  // The browser may show the page again as it was left, before somebody signed in.
+  window.addEventListener('pageshow', show)
+}
+
+/** Counts on the seconds since the sample job was posted. */
+export function countSeconds() {
+  const place = document.querySelector<HTMLElement>('[data-seconds]')
+  if (!place) return
+  let seconds = Number(place.dataset.seconds)
+  setInterval(() => {
+    seconds += 1
+    place.textContent = relativeTime(new Date(0).toISOString(), seconds * 1000)
+  }, 1000)
+}
