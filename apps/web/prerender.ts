@@ -15,6 +15,8 @@ const SCRIPT_STAND_IN = '/static-pages.js'
 
 const LINKS = /<link rel="(?:stylesheet|modulepreload|preload|manifest|apple-touch-icon)"[^>]*>/g
 const CODE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g
+/** Words in a text are no names of classes. */
+const TEXT = />[^<]+</g
 const FETCHED_FONTS = /@font-face\{[^}]*url\([^}]*\}/g
 const MODULE = /<script type="module"[^>]*>[\s\S]*?<\/script>/
 
@@ -52,7 +54,7 @@ async function criticalStyles(client: string, html: string): Promise<string> {
   const [href] = /[^"]+\.css/.exec(html) ?? []
   if (!href) throw new Error('A page rendered at build has no stylesheet.')
   const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: html.replace(CODE, ''), extension: 'html' }],
+    content: [{ raw: html.replace(CODE, '').replace(TEXT, '><'), extension: 'html' }],
     css: [{ raw: await readFile(join(client, href), 'utf8') }],
     variables: true,
     safelist: { variables: [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!) },

@@ -32,7 +32,7 @@ export interface ForeignOrigins {
  * With this quality the largest page with its styles fits into the first round trip of a connection (14.6
  * kB).
  */
-const PAGE_QUALITY = 10
+const PAGE_QUALITY = 11
 
 interface Page {
   policy: string
