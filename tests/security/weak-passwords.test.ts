@@ -90,7 +90,7 @@ describe('a mail is sent', () => {
     const change = { oldPassword: ada.password, newPassword: 'seven bells at noon' }
     expect((await ada.post('/api/users/changePassword', change)).status).toBe(200)
     const [mail] = (await readMailsTo(world, ada.email)).filter(({ subject }) => subject === CHANGED)
-    expect(mail!.text).toContain('somebody who knew the old one')
+    expect(mail!.text).toContain('a person who entered the old password')
     expect(mail!.text).toContain('https://gigbell.example/forgot-password')
     await stranger.post('/api/public/users/forgot-password', { email: ada.email })
     const token = await readMailedToken(world, ada.email, 'reset-password')

@@ -29,7 +29,7 @@ export async function createPasswordChangedMail(
   const { user, by } = PasswordChanged.parse(payload)
   const person = await findPersonById(db, user as UserId)
   if (!person) return null
-  const how = by === 'mail' ? 'with a link that we mailed to you' : 'by somebody who knew the old password'
+  const how = by === 'mail' ? 'with a link that we mailed to you' : 'by a person who entered the old password'
   const ended =
     by === 'mail' ? 'You were logged out everywhere.' : 'You were logged out on all other devices.'
   return {
