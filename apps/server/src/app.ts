@@ -39,7 +39,7 @@ export async function buildApp(world: AppWorld): Promise<FastifyInstance> {
   return app
 }
 
-/** Puts the authenticator together from the parts that features provide. */
+/** Combines the authenticator from the parts that features provide. */
 function authenticatorOf(all: Features, world: World): Authenticator {
   const parts = all.map(({ authenticator }) => authenticator?.(world))
   const { personOf, countCall, subscriptionOf } = Object.assign({}, ...parts) as Partial<Authenticator>
@@ -47,7 +47,7 @@ function authenticatorOf(all: Features, world: World): Authenticator {
   return { personOf, countCall, subscriptionOf }
 }
 
-/** All foreign hosts that pages may use. */
+/** Collects all foreign hosts that pages may use. */
 function outsideOf(all: Features, world: World) {
   const some = all.flatMap(({ outside }) => outside?.(world) ?? [])
   if (some.length === 0) return null

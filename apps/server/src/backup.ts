@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: everything the server keeps, as one file, while it runs or while it doesn't. */
+/** `npm run backup -- FILE`: writes everything that the server stores into one file, whether the server runs or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnvFile, readConfig } from './config.ts'

@@ -1,4 +1,4 @@
-/** As many tasks as may run at once find a connection each, and requests beside them find theirs. */
+/** Tests that the pool has enough connections for all tasks that may run at once and for concurrent requests. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { connectionsOf, tasksAtOnce } from './concurrency.ts'
@@ -11,7 +11,7 @@ import { copyTemplate } from './platform/testing/database.ts'
 const sized = (role: Config['role'], sources: number) =>
   ({ role, sources: Array.from({ length: sources }, () => 'x') }) as unknown as Config
 
-test('every task at once holds a transaction, and twenty requests are answered meanwhile', async () => {
+test('answers twenty requests while every task holds a transaction', async () => {
   const config = sized('all', 60)
   const { url, drop } = await copyTemplate()
   const database = openDatabase(url, { connections: connectionsOf(config) })
@@ -39,7 +39,7 @@ test('every task at once holds a transaction, and twenty requests are answered m
   await drop()
 })
 
-test('what a process opens fits into what PostgreSQL takes by itself', () => {
+test('opens no more connections than PostgreSQL accepts by default', () => {
   expect(connectionsOf(sized('all', 1))).toBe(27)
   expect(connectionsOf(sized('all', 200))).toBe(66)
   expect(connectionsOf(sized('web', 200))).toBe(20)

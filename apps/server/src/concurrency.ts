@@ -16,7 +16,7 @@ export const tasksAtOnce = ({ sources }: Sized): number => OTHER_WORK + Math.min
 
 /**
  * How many connections the pool may open: one for each task, because a poll holds one while it waits for the lock of
- * ingest, and 20 for requests. 27 for `all` with one source, 66 at most; PostgreSQL takes 100 unless told.
+ * ingest, and 20 for requests. 27 for `all` with one source, 66 at most; PostgreSQL accepts 100 by default.
  */
 export const connectionsOf = (config: Sized): number =>
   (config.role === 'worker' ? 0 : REQUESTS) + (config.role === 'web' ? 0 : tasksAtOnce(config) + QUEUE)

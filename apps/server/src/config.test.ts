@@ -8,7 +8,7 @@ import { settingNames } from './settings.ts'
 
 const namesOf = ({ sources }: Config) => sources.map(({ name }) => name)
 
-test('nothing set is the demo with embedded parts', () => {
+test('the default is the demo with embedded parts', () => {
   expect(namesOf(readConfig({}))).toEqual(['sample'])
   expect(readConfig({})).toMatchObject({
     demo: true,
@@ -30,7 +30,7 @@ test('production has no demo and no sources by default', () => {
   expect(namesOf(listed)).toEqual(['file:/tmp/a.ndjson', 'sample'])
 })
 
-test('the demo is off where the public address is https, unless asked for', () => {
+test('the demo is off by default where the public address is https', () => {
   expect(readConfig({ APP_URL: 'https://gigbell.example' })).toMatchObject({ demo: false, sources: [] })
   expect(readConfig({ APP_URL: 'https://gigbell.example', DEMO: '1' }).demo).toBe(true)
   expect(readConfig({ APP_URL: 'HTTPS://Gigbell.example/' })).toMatchObject({
@@ -40,7 +40,7 @@ test('the demo is off where the public address is https, unless asked for', () =
   expect(readConfig({ APP_URL: 'http://gigbell.example' }).demo).toBe(true)
 })
 
-test('test cards pay outside production alone, unless SANDBOX_PAYMENTS says otherwise', () => {
+test('test cards are accepted only outside production, unless SANDBOX_PAYMENTS is set', () => {
   const taken = (environment: Record<string, string>) => readConfig(environment).sandboxPayments
   expect(taken({})).toBe(true)
   expect(taken({ NODE_ENV: 'development' })).toBe(true)
@@ -50,7 +50,7 @@ test('test cards pay outside production alone, unless SANDBOX_PAYMENTS says othe
   expect(taken({ SANDBOX_PAYMENTS: '0' })).toBe(false)
 })
 
-test('a security contact is kept as an address to follow', () => {
+test('a security contact is stored as a URL', () => {
   const contact = (SECURITY_CONTACT: string) => readConfig({ SECURITY_CONTACT }).securityContact
   expect(contact('security@example.com')).toBe('mailto:security@example.com')
   expect(contact('mailto:security@example.com')).toBe('mailto:security@example.com')
@@ -58,7 +58,7 @@ test('a security contact is kept as an address to follow', () => {
   expect(readConfig({}).securityContact).toBeUndefined()
 })
 
-test('Telegram is set up by a token, and web push knows whom to name', () => {
+test('a token enables Telegram, and web push has a contact address', () => {
   expect(readConfig({}).telegram).toBeUndefined()
   expect(
     readConfig({ TELEGRAM_BOT_TOKEN: '1:abc', TELEGRAM_API_ROOT: 'http://localhost:9/' }).telegram,
@@ -72,11 +72,11 @@ test('Telegram is set up by a token, and web push knows whom to name', () => {
   expect(readConfig(keys).vapid.keys).toEqual({ publicKey, privateKey })
 })
 
-test('an empty value is none', () => {
+test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', OPENAI_API_KEY: '' })).toMatchObject({ port: 3000, openai: undefined })
 })
 
-test('a provider is set up by its id and secret; Upwork by its endpoints unless an issuer is named', () => {
+test('a provider is enabled by its id and secret; Upwork uses its own endpoints unless an issuer is set', () => {
   expect(readConfig({}).providers).toEqual({})
   const client = { UPWORK_CLIENT_ID: 'a', UPWORK_CLIENT_SECRET: 'b' }
   expect(readConfig(client).providers).toEqual({
@@ -96,7 +96,7 @@ test('a provider is set up by its id and secret; Upwork by its endpoints unless 
   expect(readConfig(google).providers.google?.at).toEqual({ issuer: 'https://accounts.google.com' })
 })
 
-test('models are labels, the provider’s names, and a star for advanced ones', () => {
+test('models are a label and the provider’s name, with a star for advanced ones', () => {
   expect(readConfig({ AI_MODELS: 'Small=a/b:free, Large=big*' }).models).toEqual([
     { label: 'Small', providerModel: 'a/b:free', advanced: false },
     { label: 'Large', providerModel: 'big', advanced: true },
@@ -157,7 +157,7 @@ describe('a bad value stops the start with a line that names it', () => {
     expect(() => readConfig(environment)).toThrow(message)
   })
 
-  test('a plan file that is no catalogue', () => {
+  test('a plan file that is not a valid catalogue', () => {
     expect(() => readConfig({ PLANS_FILE: '/nowhere.json' })).toThrow(
       /^PLANS_FILE \/nowhere\.json cannot be read/,
     )

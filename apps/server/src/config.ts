@@ -16,7 +16,7 @@ import { BadSetting, baseUrlOf, baseUrls, settingsTable } from './settings.ts'
 export type Config = ReturnType<typeof readConfig>
 /**
  * Reads the settings from the environment (an empty value counts as absent).
- * @throws BadSetting naming the first variable at fault
+ * @throws BadSetting with the name of the first invalid variable
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -15,7 +15,7 @@ import { deriveKeys, readOrCreateSecret, warnOfOtherSecret } from './platform/ke
 import { openLog } from './platform/log.ts'
 import { BadSetting } from './settings.ts'
 
-/** Running requests and tasks have so many milliseconds to finish; then the process ends anyway. */
+/** Running requests and tasks have this many milliseconds to finish; then the process ends anyway. */
 const STOP_TIMEOUT = 10_000
 
 try {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     onError: (err) => log.warn({ err }, 'a database connection was lost'),
   })
   stops.push(() => database.close())
-  // The larger modules load after the data folder is ours, so that a refused start fails at once.
+  // The larger modules load after this process owns the data folder, so that a refused start fails at once.
   const { migrateQueue } = await import('./platform/queue.ts')
   await migrate(database, () => migrateQueue(database))
 

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: a backup into an empty DATA_DIR, or into an empty database of your own. */
+/** `npm run restore -- FILE`: restores a backup into an empty DATA_DIR, or into an empty database at DATABASE_URL. */
 import { loadEnvFile, readConfig } from './config.ts'
 import { parseFileArgument, secondsSince, toErrorLine } from './platform/backup/command.ts'
 import { BackupError, verifyBackup } from './platform/backup/file.ts'

@@ -1,14 +1,14 @@
 /**
- * The first start after a restore. The server that the backup was taken of may have sent what was due until now, so
- * nobody sends it again: it stays in the inboxes and goes out over no channel. What is due later goes out. Sessions
- * and mailed links that were ended after the backup would work again: all of them end.
+ * Handles the first start after a restore. The server that was backed up may have sent everything that was due until
+ * now, so this server does not send it again: it stays in the inboxes. Deliveries that are due later are sent. Sessions
+ * and mailed links that were ended after the backup would work again, so all of them end.
  */
 import { features } from './features/index.ts'
 import { emit } from './platform/feature.ts'
 import { deleteDueTasks } from './platform/queue.ts'
 import type { World } from './platform/world.ts'
 
-/** Does nothing unless the database was restored. Of several processes that start at once, one does it. */
+/** Does nothing unless the database was restored. When several processes start at once, one of them does it. */
 export async function resumeAfterRestore(world: World): Promise<void> {
   const { db, clock, log } = world
   const waits = await db

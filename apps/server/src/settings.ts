@@ -1,6 +1,6 @@
 /**
- * Every environment variable that the server reads: its rule, its default and its meaning, in one table. config.ts
- * makes the configuration of it.
+ * Every environment variable that the server reads, in one table: its rule, its default and its meaning. config.ts
+ * builds the configuration from it.
  */
 import { z } from 'zod'
 import { findSource, type Source, sourceNames, sourcesWithBaseUrl } from './features/sources/index.ts'
@@ -64,18 +64,20 @@ export const settingsTable = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .optional()
-    .describe('production: no demo and no test cards unless a setting says so, and TEST_CLOCK is refused'),
+    .describe(
+      'production: no demo and no test cards unless a setting enables them, and TEST_CLOCK is refused',
+    ),
   PORT: wholeNumber(0, 65_535, 'must be a port from 0 to 65535')
     .prefault('3000')
-    .describe('where it listens; 0 takes any free port'),
-  HOST: z.string().default('127.0.0.1').describe('the address it listens on'),
+    .describe('the port to listen on; 0 takes any free port'),
+  HOST: z.string().default('127.0.0.1').describe('the address to listen on'),
   APP_URL: httpUrl.optional().describe('the public address, in links'),
-  DATA_DIR: z.string().default('./data').describe('everything embedded lives here'),
+  DATA_DIR: z.string().default('./data').describe('the folder of all embedded data'),
   APP_SECRET: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('keys what must be signed or sealed; absent: made once and kept in DATA_DIR/secret'),
+    .describe('signs and encrypts data; absent: created once and stored in DATA_DIR/secret'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional()
@@ -83,7 +85,7 @@ export const settingsTable = z.object({
   ROLE: z
     .enum(['web', 'worker', 'all'], 'must be web, worker or all')
     .default('all')
-    .describe('what this process does: several may share one PostgreSQL'),
+    .describe('the roles of this process: several processes may share one PostgreSQL'),
   DEMO: onOrOff
     .optional()
     .describe(
@@ -91,67 +93,73 @@ export const settingsTable = z.object({
     ),
   JOB_SOURCES: sourceList
     .optional()
-    .describe('where jobs come from: names of sources, file:<path>, rss:<url>'),
-  FREELANCER_OAUTH_TOKEN: z.string().optional().describe('lets us in at Freelancer.com, where it is wanted'),
+    .describe('the sources of jobs: names of sources, file:<path>, rss:<url>'),
+  FREELANCER_OAUTH_TOKEN: z
+    .string()
+    .optional()
+    .describe('the access token for Freelancer.com, if it requires one'),
   POLL_SECONDS: wholeNumber(1, 86_400, 'must be a number of seconds from 1 to 86400')
     .optional()
-    .describe('one pause for all sources; absent: each source’s own'),
+    .describe('one polling interval for all sources; absent: each source’s own'),
   OPENAI_API_KEY: z.string().optional().describe('the model service; absent: the built-in writer'),
   OPENAI_BASE_URL: httpUrl.optional().describe('any OpenAI-compatible service; ends in /v1 as usual'),
   AI_MODELS: models
     .prefault('GPT-4o-mini=gpt-4o-mini,GPT-4o=gpt-4o*')
-    .describe('what letters can be asked of: label=model, * for premium plans alone'),
+    .describe('the models for letters: label=model, * for premium plans only'),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
     .optional()
-    .describe('where mail goes; absent: .eml files in DATA_DIR/outbox'),
+    .describe('the mail server; absent: .eml files in DATA_DIR/outbox'),
   MAIL_FROM: z
     .string()
     .includes('@', 'must be an address, such as Gigbell <bell@example.com>')
     .optional()
-    .describe('whom mails come from; absent: gigbell at the host of APP_URL'),
+    .describe('the sender of mails; absent: gigbell at the host of APP_URL'),
   STRIPE_SECRET_KEY: z.string().optional().describe('takes payments by Stripe; absent: see SANDBOX_PAYMENTS'),
   STRIPE_PUBLISHABLE_KEY: z.string().optional().describe('for Stripe’s form in the browser'),
-  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('what Stripe signs its events with'),
-  STRIPE_API_BASE: httpUrl.optional().describe('the origin of a stand-in for Stripe, without /v1'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('the secret that Stripe signs its events with'),
+  STRIPE_API_BASE: httpUrl.optional().describe('the origin of a replacement for Stripe, without /v1'),
   SANDBOX_PAYMENTS: onOrOff
     .optional()
     .describe(
       'the sandbox gateway takes payments, with test cards, where Stripe isn’t set up; absent: on unless NODE_ENV is production',
     ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('sign-in with Google; absent: it is not set up'),
-  GOOGLE_CLIENT_SECRET: z.string().optional().describe('goes with the id'),
-  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com').describe('where it is discovered'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('belongs to the id'),
+  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com').describe('the issuer for discovery'),
   LINKEDIN_CLIENT_ID: z.string().optional().describe('sign-in with LinkedIn; absent: it is not set up'),
-  LINKEDIN_CLIENT_SECRET: z.string().optional().describe('goes with the id'),
-  LINKEDIN_ISSUER: httpUrl.default('https://www.linkedin.com/oauth').describe('where it is discovered'),
+  LINKEDIN_CLIENT_SECRET: z.string().optional().describe('belongs to the id'),
+  LINKEDIN_ISSUER: httpUrl.default('https://www.linkedin.com/oauth').describe('the issuer for discovery'),
   UPWORK_CLIENT_ID: z
     .string()
     .optional()
     .describe('sign-in with Upwork, and the source upwork; absent: it is not set up'),
-  UPWORK_CLIENT_SECRET: z.string().optional().describe('goes with the id'),
-  UPWORK_ISSUER: httpUrl.optional().describe('only for a stand-in that speaks OpenID Connect'),
+  UPWORK_CLIENT_SECRET: z.string().optional().describe('belongs to the id'),
+  UPWORK_ISSUER: httpUrl.optional().describe('only for a replacement that supports OpenID Connect'),
   UPWORK_AUTHORIZATION_ENDPOINT: httpUrl
     .default('https://www.upwork.com/ab/account-security/oauth2/authorize')
-    .describe('where people allow us in'),
+    .describe('the authorization endpoint'),
   UPWORK_TOKEN_ENDPOINT: httpUrl
     .default('https://www.upwork.com/api/v3/oauth2/token')
-    .describe('where tokens come from'),
+    .describe('the token endpoint'),
   UPWORK_USERINFO_ENDPOINT: httpUrl
     .default('https://api.upwork.com/graphql')
-    .describe('ends in /graphql: asked by query; otherwise by GET'),
+    .describe('the identity endpoint; queried by GraphQL if it ends in /graphql, otherwise by GET'),
   TELEGRAM_BOT_TOKEN: z
     .string()
     .regex(/^[\w:-]+$/, 'must be the token that @BotFather gave, such as 123456:ABC-DEF')
     .optional()
     .describe('the Telegram channel; absent: it is not set up'),
-  TELEGRAM_API_ROOT: httpUrl.default('https://api.telegram.org').describe('where the bot is called'),
-  VAPID_PUBLIC_KEY: z.string().optional().describe('web push; absent: made once and kept in the database'),
-  VAPID_PRIVATE_KEY: z.string().optional().describe('goes with the public one'),
+  TELEGRAM_API_ROOT: httpUrl.default('https://api.telegram.org').describe('the address of the Bot API'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .optional()
+    .describe('web push; absent: created once and stored in the database'),
+  VAPID_PRIVATE_KEY: z.string().optional().describe('belongs to the public key'),
   VAPID_SUBJECT: z
     .url({ protocol: /^(https|mailto)$/, error: 'must be a mailto: or https: address' })
     .optional()
-    .describe('whom a push service can ask about us; absent: the address of MAIL_FROM'),
+    .describe('the contact for push services; absent: the address of MAIL_FROM'),
   ALLOW_PRIVATE_ADDRESSES: on(false).describe('addresses that people enter may be private ones'),
   PLANS_FILE: z.string().optional().describe('a JSON array of plans that replaces the catalogue'),
   SUPPORT_EMAIL: z
@@ -160,35 +168,39 @@ export const settingsTable = z.object({
     .describe('the address people write to for help; absent: the support page names none'),
   SECURITY_CONTACT: contact
     .optional()
-    .describe('where a vulnerability is reported, in /.well-known/security.txt; absent: the support page'),
+    .describe(
+      'the contact for vulnerability reports, in /.well-known/security.txt; absent: the support page',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
-    .describe('with NODE_ENV=production /metrics asks for it as a bearer token, and is 404 without one set'),
-  EXTENSION_STORE_URL: httpUrl.optional().describe('where the link to the browser extension leads'),
+    .describe(
+      'the bearer token for /metrics; with NODE_ENV=production and without a token, /metrics answers 404',
+    ),
+  EXTENSION_STORE_URL: httpUrl.optional().describe('the target of the link to the browser extension'),
   TRUST_PROXY: wholeNumber(0, 32, 'must be the number of proxies in front')
     .prefault('0')
-    .describe('so many hops of X-Forwarded-For are believed'),
+    .describe('how many hops of X-Forwarded-For are trusted'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of pino’s levels')
     .default('info')
-    .describe('pino’s levels'),
+    .describe('the log level of pino'),
   WORKER_TIMEOUT_SECONDS: wholeNumber(1, 60, 'must be a number of seconds from 1 to 60')
     .prefault('15')
-    .describe('how long a worker may give no sign of life before others take over its tasks'),
+    .describe('the seconds without a heartbeat after which others take over a worker’s tasks'),
   TEST_CLOCK: on(false).describe(
-    'lets POST /api/test/clock move the clock, and opens the sandbox’s test calls',
+    'enables POST /api/test/clock, which moves the clock, and the sandbox’s test calls',
   ),
   RATE_LIMIT: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
-    .describe('the limits on guessing and hurrying; off for load tests only'),
+    .describe('the limits on calls and on guessing; off for load tests only'),
 })
 
 /** The name of the variable that replaces the origin of a source. */
 export const baseUrlOf = (source: string) => `${source.toUpperCase()}_BASE_URL`
-/** Replace the origin of a source: FREELANCER_BASE_URL and the like. */
+/** Replaces the origin of a source: FREELANCER_BASE_URL and the like. */
 export const baseUrls = z.object(
   Object.fromEntries(sourcesWithBaseUrl.map((name) => [baseUrlOf(name), httpUrl.optional()])),
 )

@@ -1,4 +1,4 @@
-/** The worker role: the tasks of all features, at their times and when something causes them. */
+/** The worker role: runs the tasks of all features, at fixed times and when an event causes them. */
 import { tasksAtOnce } from './concurrency.ts'
 import { features } from './features/index.ts'
 import type { Database } from './platform/db/database.ts'

@@ -1,6 +1,6 @@
 /**
- * Holds what the features declare of personal data against the catalog of the database: every table that belongs to
- * a person is declared, exported or left out for a reason, and erased with the account.
+ * Compares the personal data that the features declare with the catalog of the database: every table that belongs to a
+ * person is declared, exported or left out for a reason, and erased with the account.
  */
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { features } from './index.ts'
 const world = await createTestWorld()
 const { pool, db } = world.database
 
-/** Columns that look like a person's id. They hold another id, or one that identifies nobody after the deletion. */
+/** Columns that look like a person's id but hold another id, or one that identifies nobody after the deletion. */
 const otherIds: Record<string, string> = {
   'telegram_readers.reader': 'the process that reads the bot’s messages',
   'gateway_events.checkout': 'a purchase: its events are kept so that a repeated one is recognized',
@@ -31,7 +31,7 @@ const { rows: references } = await sql<Reference>`
   select conrelid::regclass::text as "from", confrelid::regclass::text as "to", confdeltype = 'c' as cascades
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db)
 
-/** The tables from which these references lead to the people, over any number of tables. */
+/** Finds the tables whose references lead to the people, directly or through other tables. */
 function tablesLeadingToPeople(all: readonly Reference[]): Set<string> {
   const found = new Set(['users'])
   for (let size = 0; size !== found.size; ) {

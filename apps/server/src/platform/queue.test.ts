@@ -10,7 +10,7 @@ const { db } = database
 const log = pino({ level: 'silent' })
 const done: string[] = []
 let finish = () => {}
-// It ran yesterday morning for the last time.
+// It last ran yesterday morning.
 await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
   values ('daily', now() - interval '9 days', date_trunc('day', now() at time zone 'utc') at time zone 'utc' - interval '1 day')`.execute(
   db,

@@ -44,7 +44,7 @@ export interface Schedule {
   task: string
   /** Minute, hour, day, month and day of the week, in UTC: '10 3 * * *' is daily at 3:10. */
   cron: string
-  /** A time that passed without a worker is made up for at the start, if it was within so many milliseconds. */
+  /** A time that passed without a worker is made up for at the start, if it was at most this many milliseconds ago. */
   catchUp?: number
 }
 
@@ -53,7 +53,7 @@ export interface WorkerOptions {
   /** How many tasks run at once. */
   concurrency?: number
   schedules?: readonly Schedule[]
-  /** A worker without a heartbeat for so many seconds counts as dead. */
+  /** A worker without a heartbeat for this many seconds counts as dead. */
   deadAfter?: number
 }
 
@@ -102,8 +102,8 @@ export async function bringTasksForward(db: Db, seconds: number): Promise<void> 
 }
 
 /**
- * Runs tasks until stopped; `stop` lets running ones finish. The queue ends itself when the database is lost; then it
- * is started again until that succeeds.
+ * Runs tasks until stopped; `stop` lets running ones finish. The queue ends itself when the database connection is
+ * lost; it is then restarted until that succeeds.
  */
 export async function startWorker(
   database: Database,
@@ -178,7 +178,7 @@ function createRunnerOptions(
   }
 }
 
-/** The key keeps a task that is late from running twice in a row. */
+/** The key prevents a late task from running twice in a row. */
 function createCronItems(schedules: readonly Schedule[]) {
   return parseCronItems(
     schedules.map(({ task, cron, catchUp }) => ({

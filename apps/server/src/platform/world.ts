@@ -1,4 +1,4 @@
-/** What the program is built from. main.ts makes one from the settings, a test makes its own. */
+/** The parts that the program is built from. main.ts creates them from the settings, and a test creates its own. */
 import type { Config } from '../config.ts'
 import type { MovableClock } from './clock.ts'
 import type { Db } from './db/database.ts'

@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect((await somebody(bare).get('/api/users/profile')).status).toBe(200)
   })
 
-  test('takes an address once, whatever its case', async () => {
+  test('accepts an address once, whatever its case', async () => {
     await stranger.post('/api/public/users/signup', form('once@example.com'))
     const again = await stranger.post('/api/public/users/signup', form('ONCE@Example.com'))
     expect(again.status).toBe(409)

@@ -34,7 +34,7 @@ import { applyUsedTrial } from './trials.ts'
 /** What accounts need in addition to limits. */
 export interface AccountPorts extends LimitPorts, ActivityPorts {
   keys: Keys
-  /** Tells other features that the password was changed or reset. */
+  /** Notifies other features that the password was changed or reset. */
   passwordReplaced(tx: Tx, person: UserId): Promise<void>
   /** Finds the current subscription, for the answer to a login. */
   currentSubscription(person: UserId): Promise<CurrentSubscription | null>
@@ -42,7 +42,7 @@ export interface AccountPorts extends LimitPorts, ActivityPorts {
 
 /** What signing up needs in addition. */
 export interface SignUpPorts extends AccountPorts {
-  /** Tells other features that a new person signed up with a referral code, which may be unknown. */
+  /** Notifies other features that a new person signed up with a referral code, which may be unknown. */
   invitationUsed(tx: Tx, person: UserId, referralCode: string): Promise<void>
 }
 

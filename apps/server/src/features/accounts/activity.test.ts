@@ -159,7 +159,7 @@ describe('the limits of activity', () => {
     expect(await db.selectFrom('activity').select('id').execute()).toHaveLength(noted.length + 1)
   })
 
-  test('lets failed logins push out each other, and no other entries', async () => {
+  test('lets failed logins replace each other, and no other entries', async () => {
     const ada = await signedUp()
     const crowd = { address: '203.0.113.9', device: 'x'.repeat(5000) }
     await withActivity(world, async (_tx, note) => {

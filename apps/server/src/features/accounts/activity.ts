@@ -21,8 +21,8 @@ export type RecordActivity = (person: UserId, what: ActivityKind, from: Origin) 
 
 const RETENTION = 180 * DAY
 /**
- * How many entries of each kind are kept for a person. So failed logins by strangers push out one another, and never
- * another kind of entry.
+ * How many entries of each kind are kept for a person. Failed logins by strangers therefore replace each other, and
+ * never an entry of another kind.
  */
 const MAX_PER_KIND = 500
 /** An IPv4 address in IPv6 notation has up to 45 characters. A device is a few words. */

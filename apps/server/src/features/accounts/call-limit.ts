@@ -1,7 +1,7 @@
 /**
- * The limit on a person's calls (RATE_LIMIT): 600 a minute over all sessions and web processes. Each process counts
- * in its memory, so that no call waits for the count. After every 20 calls of a person it adds them to the count
- * that all processes share, and reads the total. Two processes may so allow 20 calls too many, and those that arrive
+ * The limit on a person's calls (RATE_LIMIT): 600 a minute over all sessions and web processes. Each process counts in
+ * its memory, so that no call waits for the count. After every 20 calls of a person it adds them to the count that all
+ * processes share, and reads the total. Two processes may therefore allow 20 calls too many, and the calls that arrive
  * during the addition (docs/decisions/0014). Only calls with a valid session are counted.
  */
 import { sql } from 'kysely'

@@ -87,7 +87,7 @@ export const accounts: Feature = {
   },
 }
 
-/** What accounts need of all features, and what they tell them. */
+/** What accounts need from all features, and the events that accounts send to them. */
 function portsOf(world: World, features: Features) {
   const data = features.flatMap(({ personalData }) => personalData ?? [])
   const parts = features.flatMap(({ account }) => account ?? [])

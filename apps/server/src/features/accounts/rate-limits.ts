@@ -39,7 +39,7 @@ const personLimits = {
   verify: { most: 5, tooMany: 'We have sent you several links. Please check your spam folder too.' },
 } as const
 
-/** How many password reset links are mailed to one person in an hour, whoever requests them. */
+/** How many password reset links are mailed to one person in an hour, no matter who requests them. */
 const RESET_MAILS = 5
 
 /**

@@ -18,7 +18,7 @@ import { deletePerson, findPersonById, lockPersonWithHash, type StoredPerson } f
 import { limitPasswordAttempts } from './rate-limits.ts'
 import { rememberUsedTrial } from './trials.ts'
 
-/** What the end of an account needs of all features. */
+/** What the export and the deletion of an account need from all features. */
 export interface RemovalPorts extends AccountPorts {
   /** What all features store of a person, by the names used in the download. */
   exportPersonalData(person: Person & { email: string }): Promise<Record<string, unknown>>

@@ -41,7 +41,9 @@ export async function rememberUsedTrial(tx: Tx, keys: Keys, email: string, at: D
     .execute()
 }
 
-/** Marks a new person's trial as used if another account of theirs used it, even a deleted one. Returns whether. */
+/**
+ * Marks a new person's trial as used if another account of theirs used it, even a deleted one. Returns whether it did.
+ */
 export async function applyUsedTrial(tx: Tx, keys: Keys, person: UserId, email: string): Promise<boolean> {
   const { plain, typed } = await hashAddress(tx, keys, email)
   const { numUpdatedRows } = await tx

@@ -11,7 +11,7 @@ import { endAllSessions } from './sessions.ts'
 import { deleteConnections } from './sign-in/connections.ts'
 import { deleteSignIns } from './sign-in/sign-ins.ts'
 
-/** What passing on an account needs of all features. */
+/** What the transfer of an account needs from all features. */
 export interface TakeoverPorts {
   /** Deletes what all features store of a person, except payments. */
   resetPersonalData(tx: Tx, person: UserId, now: Date): Promise<void>

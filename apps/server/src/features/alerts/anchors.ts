@@ -1,11 +1,11 @@
 /**
- * Chooses the anchors of an alert. A job has keys: its lexemes, skills and category. An anchor of an alert is a
- * key, and parseAnd job that matches the alert has at least one of the alert's anchors. So the alerts that a job
- * could match are found by the job's keys alone, through an index.
+ * Chooses the anchors of an alert. A job has keys: its lexemes, skills and category. An anchor of an alert is a key,
+ * and every job that matches the alert has at least one of the alert's anchors. So the alerts that a job could match
+ * are found by the job's keys alone, through an index.
  *
- * The anchors are derived from the compiled query, which is also what matching checks, so the two always agree.
- * This module is pure. The keys of a job are computed by the SQL function post_keys; anchors are stored by
- * anchor-index.ts and looked up by matching.ts.
+ * The anchors are derived from the compiled query, which is also what matching checks, so the two always agree. This
+ * module is pure. The keys of a job are computed by the SQL function post_keys; anchors are stored by anchor-index.ts
+ * and looked up by matching.ts.
  */
 import type { AlertRow } from './queries.ts'
 
@@ -52,7 +52,7 @@ export function chooseAnchors(
   return pickRarest(candidates, weigh)
 }
 
-/** Lists parseAnd key that could become an anchor of an alert: the keys whose frequency `chooseAnchors` needs. */
+/** Lists every key that could become an anchor of an alert: the keys whose frequency `chooseAnchors` needs. */
 export function listKeys({ words, skills, category }: AnchorConditions): string[] {
   const keys = [...skills.map(skillKeyOf), ...category.map(categoryKeyOf)]
   const visit = (node: QueryNode): void => {
@@ -126,7 +126,7 @@ export function parseTsquery(text: string): QueryNode {
   function parseAnd(): QueryNode {
     return parseChain('and', '&', parsePhrase)
   }
-  /** A parsePhrase requires all of its words. Their order does not matter for anchors. */
+  /** A phrase requires all of its words. Their order does not matter for anchors. */
   function parsePhrase(): QueryNode {
     const branches = [parseOperand()]
     while (tokens[next]?.[0].startsWith('<')) {

@@ -1,4 +1,4 @@
-/** When an alert overlaps a profile. */
+/** Tests when an alert overlaps a profile. */
 import { expect, test } from 'vitest'
 import { hasOverlap } from './suggestions.ts'
 

@@ -69,7 +69,9 @@ export async function applyPaymentFacts(
   })
 }
 
-/** Whether the person already has a plan that they paid for after this one: the news of this one came late. */
+/**
+ * Returns whether the person already has a plan that they paid for after this one, so this payment is reported late.
+ */
 async function hasNewerPlan(tx: Tx, checkout: Checkout, state: SubscriptionState | null): Promise<boolean> {
   if (!state) return false
   const newer = await tx

@@ -98,7 +98,7 @@ async function findPayableCheckout(
 /** Cancels an unpaid purchase at the gateway at once. If it was paid in the meantime, the payment counts. */
 async function callOff(ports: CheckoutPorts, person: UserId, checkout: Checkout): Promise<void> {
   const { db, gateway, plans } = ports
-  if (checkout.gateway !== gateway.name) return db.transaction().execute((tx) => releaseCredit(tx, checkout)) // nobody asks that one any more
+  if (checkout.gateway !== gateway.name) return db.transaction().execute((tx) => releaseCredit(tx, checkout)) // its gateway is no longer in use
   // The answer of the first request may be lost. The same request again returns the same purchase.
   const reference =
     checkout.reference ?? (await gateway.openSubscription(toOrder(checkout, person))).reference

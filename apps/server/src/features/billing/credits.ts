@@ -146,7 +146,7 @@ export async function releaseCredit(tx: Tx, checkout: { id: string; user_id: str
   await scheduleCreditPlacement(tx, checkout.user_id)
 }
 
-/** Adds the task that tells the gateway about a person's voucher, or that it was revoked. */
+/** Adds the task that reports a person's voucher, or its revocation, to the gateway. */
 export async function scheduleCreditPlacement(tx: Tx, person: string): Promise<void> {
   await addTask(tx, 'place_credit', { person }, { key: `credit ${person}` })
 }

@@ -1,6 +1,6 @@
 /**
- * The mails about payments: one for each change of a subscription, and a receipt for each paid period. Tasks carry
- * ids. A mail isn't sent if what it says is no longer true.
+ * The mails about payments: one for each change of a subscription, and a receipt for each paid period. Tasks carry ids.
+ * A mail is dropped when its content is no longer true.
  */
 import type { Plan } from '@gigbell/contract'
 import { z } from 'zod'
@@ -125,7 +125,7 @@ async function createStepMail(
   return { to: to.email, ...renderMail({ ...text, button: { label, href } }) }
 }
 
-/** Whether a mail that was scheduled earlier still says the truth. */
+/** Returns whether the content of a mail that was scheduled earlier is still true. */
 function isStillTrue(step: Step, row: { status: string; ended_at: Date | null }): boolean {
   if (step === 'payment_reminder') return row.status === 'past_due' && row.ended_at === null
   if (step === 'card_expiring') return row.status === 'active' && row.ended_at === null

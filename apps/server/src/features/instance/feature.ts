@@ -1,4 +1,4 @@
-/** The feature `instance`: what the operator of this server lets everybody know. */
+/** The feature `instance`: the settings of this server that the operator makes public. */
 import { channelNames } from '@gigbell/contract'
 import type { Feature } from '../../platform/feature.ts'
 import { openGateway } from '../billing/index.ts'

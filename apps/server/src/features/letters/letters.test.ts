@@ -164,7 +164,7 @@ describe('a model service', () => {
     for (const secret of [bob.email, ada.email, ada.token, model.key]) expect(all).not.toContain(secret)
   })
 
-  test('streams its letter without links that come from nowhere', async () => {
+  test('streams its letter without links that no source contains', async () => {
     model.behaves({ kind: 'writes', text: `${LETTER}\nSee https://evil.example/win for more. Yours, Ada` })
     const { ada, request } = await writer(modelled)
     const { events } = await streamed(modelled, ada, request)

@@ -22,7 +22,7 @@ const MAX_LENGTH = 20_000
  */
 const SENTENCE_END = /[.!?]["')]?\s|\n/g
 
-/** Creates a filter for one letter. `secrets` are texts of which no longer part may appear in it. */
+/** Creates a filter for one letter. No part of `secrets` with LEAK_LENGTH or more characters may appear in it. */
 export function createOutputFilter(brief: LetterBrief, secrets: string[]): OutputFilter {
   const known = knownText(brief)
   const leaks = secrets.flatMap(leakStretches)

@@ -1,6 +1,6 @@
 /**
- * Creates notifications: for what matched it writes entries of the inbox, deliveries for the channels outside it, and
- * the tasks that send these, all in the transaction that brought the job, so that a kill loses nothing. It is one
+ * Creates notifications: for each match it writes an entry of the inbox, deliveries for the other channels, and the
+ * tasks that send them. All of this happens in the transaction that stores the job, so a kill loses nothing, and in one
  * statement, however many people a job matches. Matching is done by the alerts; sending is in delivery-worker.ts.
  */
 import { OutsideChannel } from '@gigbell/contract'
@@ -26,7 +26,7 @@ export interface Match {
 /** The signal that there are new entries. */
 export const INBOX_CHANGED = 'inbox_filled'
 
-/** Any number will do as long as it stays the same. */
+/** An arbitrary number that must not change. */
 const INBOX_LOCK = 4_918_276
 
 /**
@@ -36,7 +36,7 @@ export async function lockInbox(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${INBOX_LOCK})`.execute(tx)
 }
 
-/** Whether a person has the channel on; mail goes to verified addresses only. */
+/** Selects whether a person has the channel on; mail goes to verified addresses only. */
 const isChannelEnabled = sql.join(
   OutsideChannel.options.map((name) => {
     const on = sql`coalesce(settings.${sql.ref(name)}, ${sql.lit(defaultSettings[name])})`
@@ -105,14 +105,17 @@ export async function createNotifications(tx: Tx, matches: RawBuilder<Match>, no
 }
 
 /**
- * Whether the server that was backed up may have sent a job already, after this one was restored from its backup: the
- * job was posted before the restored server started, or it has no date and arrives within a day of that.
+ * Selects whether the server that was backed up may have sent a job already. That is so if the job was posted before
+ * the restored server started, or if it has no date and arrives within a day of that start.
  */
 const maySentBeforeRestore = (now: Date) => sql`exists (
   select from restoration where started_at is null or case when jobs.published_known
     then jobs.published_at <= started_at else ${now}::timestamptz < started_at + interval '1 day' end)`
 
-/** When each of a person's alerts matched last, by the alert's id, with what has left the inbox since (retention.ts). */
+/**
+ * Selects when each of a person's alerts last matched, by the alert's id, including entries that have left the inbox
+ * (retention.ts).
+ */
 export async function findLastMatches(db: Db, person: UserId): Promise<Map<string, Date>> {
   const { rows } = await sql<{ id: string; matched_at: Date }>`
     select id, max(matched_at) as matched_at from (

@@ -16,7 +16,7 @@ export interface Try {
 /** A longer digest is sent in parts. */
 const MAX_DIGEST_ENTRIES = 500
 
-/** Counts a try of a message; undefined when nothing of it waits any more. */
+/** Counts a try of a message; undefined when none of its deliveries is waiting any more. */
 export async function startTry(db: Db, message: string): Promise<Try | undefined> {
   const { rows } = await sql<Entry & Pick<Try, 'digest' | 'attempts'>>`
     with tried as (
@@ -30,7 +30,7 @@ export async function startTry(db: Db, message: string): Promise<Try | undefined
   return first && { digest: first.digest, attempts: first.attempts, entries: rows }
 }
 
-/** Takes a try back that was interrupted by our own stop. */
+/** Takes back a try that our own stop interrupted. */
 export async function undoTry(db: Db, message: string): Promise<void> {
   await sql`update deliveries set attempts = attempts - 1 where message = ${message} and state = 'waiting'`.execute(
     db,
@@ -38,8 +38,8 @@ export async function undoTry(db: Db, message: string): Promise<void> {
 }
 
 /**
- * Makes one message of what is due of a digest, and so fixes what every try of it contains; undefined when nothing is.
- * Of two tasks that do it at once each row goes to one.
+ * Combines the due deliveries of a digest into one message, which fixes the content of every try; undefined when none
+ * is due. When two tasks do this at once, each row goes to one of them.
  */
 export async function createDigestMessage(tx: Tx, { person, channel, digest, due }: DigestTask, now: Date) {
   const { rows } = await sql<{ message: string }>`
@@ -54,7 +54,7 @@ export async function createDigestMessage(tx: Tx, { person, channel, digest, due
   return rows[0]?.message
 }
 
-/** Records how a message ended: it was sent, or it never will be. */
+/** Records how a message ended: it was sent, or it will never be sent. */
 export async function settle(
   db: Db,
   message: string,
@@ -70,7 +70,7 @@ export async function settle(
     .execute()
 }
 
-/** Records a failed try; answers since when the message has been failing. */
+/** Records a failed try; returns since when the message has been failing. */
 export async function recordFailure(db: Db, message: string, fault: string, now: Date): Promise<Date> {
   const { rows } = await sql<{ since: Date }>`
     update deliveries set fault = ${fault}, failing_since = coalesce(failing_since, ${now}::timestamptz)
@@ -78,7 +78,7 @@ export async function recordFailure(db: Db, message: string, fault: string, now:
   return rows[0]?.since ?? now
 }
 
-/** Records that a message will be tried again at a time of its own, and why. */
+/** Records that a message will be tried again at a given time, and why. */
 export async function recordDelay(db: Db, message: string, until: Date, fault: string): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -88,7 +88,7 @@ export async function recordDelay(db: Db, message: string, until: Date, fault: s
     .execute()
 }
 
-/** Records that nothing goes to a person over a channel before `until`. */
+/** Records that nothing is sent to a person over a channel before `until`. */
 export async function recordPause(db: Db, { person, channel }: Recipient, until: Date): Promise<void> {
   await db
     .updateTable('deliveries')
@@ -100,7 +100,7 @@ export async function recordPause(db: Db, { person, channel }: Recipient, until:
     .execute()
 }
 
-/** The end of the quiet hours, where they have begun; null otherwise. */
+/** Selects the end of the quiet hours if they have begun; null otherwise. */
 export async function endOfQuietHours(
   db: Db,
   { quiet_from: from, quiet_to: to, time_zone: zone }: StoredSettings,
@@ -113,7 +113,7 @@ export async function endOfQuietHours(
   return free > now ? free : null
 }
 
-/** Drops everything that waits for a person over a channel. */
+/** Drops all waiting deliveries of a person over a channel. */
 export async function dropWaiting(
   db: Db,
   { person, channel }: Recipient,
@@ -129,7 +129,7 @@ export async function dropWaiting(
     .execute()
 }
 
-/** Drops everything that is due by now, whoever it is for; returns how many. */
+/** Drops all deliveries that are due now, for every person; returns how many. */
 export async function dropDueDeliveries(db: Db, now: Date, fault: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')

@@ -18,15 +18,15 @@ export interface Recipient {
   channel: OutsideChannel
 }
 
-/** What the task that sends a message is given. */
+/** The payload of the task that sends a message. */
 export interface MessageTask extends Recipient {
   /** Identifies the message at every try. */
   message: string
-  /** The messages whose tasks are added one after the other once this one has been tried. */
+  /** The messages whose tasks are added one after the other after this one has been tried. */
   next: string[]
 }
 
-/** What the task that puts a digest together is given. */
+/** The payload of the task that combines a digest when it is due. */
 export interface DigestTask extends Recipient {
   digest: 'hourly' | 'daily'
   /** When the digest is due, in the product's time. */
@@ -64,7 +64,7 @@ export function addDeliveryTasks(planned: RawBuilder<unknown>, now: Date): RawBu
     where wanted.specs is not null`
 }
 
-/** Adds the task that sends a message after a pause in milliseconds, in place of one that waits or runs. */
+/** Adds the task that sends a message after a pause in milliseconds. It replaces a waiting or running one. */
 export async function addMessageTask(db: Db, task: MessageTask, delay = 0): Promise<void> {
   const runAt = new Date(Date.now() + delay)
   await addTask(db, SEND_MESSAGE, task, { key: `${SEND_MESSAGE} ${task.message}`, runAt })

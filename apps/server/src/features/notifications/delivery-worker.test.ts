@@ -1,4 +1,4 @@
-/** The delivery worker: messages and digests, quiet hours, retries, and channels that are turned off. */
+/** Tests the delivery worker: messages and digests, quiet hours, retries, and channels that are turned off. */
 import { OutsideChannel } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const world = await createTestWorld()
 const { db, clock, database } = world
 const SETTINGS = '/api/settings/notifications'
 
-/** The messages that were handed to a channel, and its answers in turn; the last one stays. */
+/** The messages that were passed to a channel, and its answers in order; the last answer is repeated. */
 const sends: { channel: string; key: string; message: Message }[] = []
 let answers: (SendResult | Error | (() => Promise<SendResult>))[] = []
 beforeEach(async () => {
@@ -132,7 +132,7 @@ test('waits for the end of quiet hours that were set after the job arrived', asy
   expect(titles()).toEqual(['Bread'])
 })
 
-test('drops what waits for a channel that was turned off', async () => {
+test('drops waiting messages of a channel that was turned off', async () => {
   const ada = await somebody()
   await notify(ada, 'Bread')
   await ada.put(SETTINGS, { telegram: false })
@@ -172,7 +172,7 @@ test('retries a failed digest unchanged, and sends later jobs in another one', a
   expect(sends[0]!.key).toBe(sends[1]!.key)
 })
 
-test('delays everything for that channel when a service asks for a pause', async () => {
+test('delays all messages of that channel when a service asks for a pause', async () => {
   const ada = await somebody()
   await notify(ada, 'Bread')
   await notify(ada, 'Cake')
@@ -188,7 +188,7 @@ test('delays everything for that channel when a service asks for a pause', async
   expect(titles()).toEqual(['Bread', 'Bread', 'Cake'])
 })
 
-test('turns an unreachable channel off, drops what waits, and says so in the inbox', async () => {
+test('turns an unreachable channel off, drops its waiting messages, and writes a notice to the inbox', async () => {
   const ada = await somebody({ telegram: true, webpush: true, inbox: false })
   await notify(ada, 'Bread', { channels: ['telegram', 'webpush'] })
   await notify(ada, 'Cake', { channels: ['telegram'] })
@@ -283,7 +283,7 @@ test('tries a message again whose worker was killed while sending it, and the on
   expect(await statesOf(ada.id)).toEqual(['sent', 'sent'])
 })
 
-test('sends a message once that is delivered already when its task runs again', async () => {
+test('does not send a delivered message again when its task runs again', async () => {
   const ada = await somebody()
   await notify(ada, 'Bread')
   await work()
@@ -297,7 +297,7 @@ test('sends a message once that is delivered already when its task runs again', 
   expect(titles()).toEqual(['Bread'])
 })
 
-test('puts what is due of a digest into one message, however many tasks do it at once', async () => {
+test('combines the due deliveries of a digest into one message, however many tasks do it at once', async () => {
   const ada = await somebody()
   await notify(ada, 'Bread', { delivery: 'hourly' })
   clock.advance(HOUR)

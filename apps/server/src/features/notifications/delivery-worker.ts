@@ -44,11 +44,13 @@ export interface DeliveryPorts extends EntryPorts {
 
 /** A channel that has not answered by then has failed. */
 const SEND_TIMEOUT = 18 * SECOND
-/** How long a message that is being sent may take once the worker must stop: Docker kills it after 10 s. */
+/** How long a message that is being sent may take after the worker was asked to stop: Docker kills it after 10 s. */
 const STOP_TIMEOUT = 6 * SECOND
-/** A message that has been failing for so long is given up. */
+/** A message that has been failing for this long is given up. */
 const GIVE_UP_AFTER = DAY
-/** The pause before a message is retried by itself while those behind it are sent; the queue's own first pause. */
+/**
+ * The pause before a message is retried separately while the messages behind it are sent; the queue's own first pause.
+ */
 const FIRST_RETRY_DELAY = 3 * SECOND
 
 /** The tasks of deliveries, by their names in the queue. */
@@ -59,7 +61,7 @@ export function deliveryTasks(ports: DeliveryPorts): Record<string, Task> {
   }
 }
 
-/** Puts together what is due of a digest, and adds the tasks that send it. */
+/** Combines the due deliveries of a digest, and adds the tasks that send it. */
 async function createDigests({ db, clock }: DeliveryPorts, task: DigestTask): Promise<void> {
   const { person, channel } = task
   await db.transaction().execute(async (tx) => {
@@ -73,7 +75,7 @@ async function createDigests({ db, clock }: DeliveryPorts, task: DigestTask): Pr
   })
 }
 
-/** Sends a message unless the person's settings stand against it, and records the outcome. */
+/** Sends a message unless the person's settings forbid it, and records the outcome. */
 async function sendMessage(ports: DeliveryPorts, task: MessageTask, stop: AbortSignal): Promise<void> {
   const { db, clock } = ports
   if (stop.aborted) return addMessageTask(db, task)
@@ -87,13 +89,13 @@ async function sendMessage(ports: DeliveryPorts, task: MessageTask, stop: AbortS
   if (result) await recordResult(ports, task, result)
 }
 
-/** What one try led to. */
+/** The result of one try. */
 type TryResult =
   | SendResult
   | { status: 'interrupted' | 'job_gone' }
   | { status: 'failed'; error: SendingFailed }
 
-/** Tries to send a message; undefined when nothing of it waits any more. */
+/** Tries to send a message; undefined when none of its deliveries is waiting any more. */
 async function trySending(
   ports: DeliveryPorts,
   { message, person, channel: name }: MessageTask,
@@ -145,7 +147,7 @@ async function recordResult(ports: DeliveryPorts, task: MessageTask, result: Try
   }
 }
 
-/** Records how a message ended, and adds the task of the one behind it. */
+/** Records how a message ended, and adds the task of the next one. */
 async function finish(
   { db, clock }: DeliveryPorts,
   task: MessageTask,
@@ -185,7 +187,7 @@ async function retry(ports: DeliveryPorts, task: MessageTask, error: SendingFail
   })
 }
 
-/** Lets this message and everything else that waits for the person over the channel wait until then. */
+/** Delays this message, and all other waiting messages of the person over the channel, until then. */
 async function pause({ db, clock }: DeliveryPorts, task: MessageTask, until: Date): Promise<void> {
   const delay = until.getTime() - clock.now().getTime()
   await db.transaction().execute(async (tx) => {
@@ -195,7 +197,7 @@ async function pause({ db, clock }: DeliveryPorts, task: MessageTask, until: Dat
   })
 }
 
-/** Turns a channel off that leads nowhere, drops what waits for it, and says so in the inbox. */
+/** Turns an unreachable channel off, drops its waiting messages, and writes a notice to the inbox. */
 async function turnChannelOff(
   { db, clock }: DeliveryPorts,
   recipient: Recipient,
@@ -217,7 +219,7 @@ const asSentence = (text: string) => text.trim().replace(/[^.!?…]$/, '$&.')
 class Interrupted extends Error {}
 
 /**
- * Calls a channel, and stops waiting for it when it takes too long: it may not heed its signal.
+ * Calls a channel, and stops waiting for it when it takes too long: the call may ignore its signal.
  * @throws SendingFailed when the time is over
  * @throws Interrupted when the worker must stop and the call has not ended soon after
  */

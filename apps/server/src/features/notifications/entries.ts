@@ -121,7 +121,10 @@ export async function markRead(
   return Number(numUpdatedRows)
 }
 
-/** Adds a notice of ours to a person's inbox. It is shown even if the inbox is off for jobs, as it reports a problem. */
+/**
+ * Adds a notice of the product to a person's inbox. It is shown even if the inbox is off for jobs, as it reports a
+ * problem.
+ */
 export async function addNotice(tx: Tx, person: UserId, notice: string, now: Date): Promise<void> {
   await lockInbox(tx)
   await tx.insertInto('notifications').values({ user_id: person, notice, created_at: now }).execute()

@@ -1,4 +1,4 @@
-/** The inbox: newest first, one's own, read or not. */
+/** Tests the inbox: its order, its owner, and which entries are read. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ingestJob } from '../../platform/testing/jobs.ts'

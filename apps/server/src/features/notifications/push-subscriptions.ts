@@ -20,7 +20,8 @@ export interface BrowserPorts {
 
 /**
  * Subscribes this browser.
- * @throws Refusal validation_failed for keys nobody can encrypt for, and for a private address; session_required
+ * @throws Refusal validation_failed for keys that cannot be used for encryption, and for a private address;
+ * session_required
  */
 export async function subscribeBrowser(
   ports: BrowserPorts,

@@ -1,4 +1,4 @@
-/** Old entries leave the inbox by the product's clock; what is young, unread or still to be sent stays. */
+/** Tests that old entries leave the inbox by the product's clock, while recent, unread and unsent ones stay. */
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -14,10 +14,12 @@ import { deleteOldNotifications } from './retention.ts'
 const world = await createTestWorld()
 const { db, clock, people } = world
 const going = new AbortController().signal
-/** In turns of two, so that several are needed. */
+/** The batches have two entries, so that several are needed. */
 const deleteOld = () => deleteOldNotifications(db, clock.now(), going, 2)
 
-/** The jobs whose entries a person has, oldest first. Straight from the table: sessions end in the meantime. */
+/**
+ * Returns the jobs whose entries a person has, oldest first. It reads the table, because sessions end in the meantime.
+ */
 const entriesOf = async (person: { id: string }) =>
   db
     .selectFrom('notifications')
@@ -31,7 +33,7 @@ const deliveriesOf = async (person: { id: string }) =>
   (await db.selectFrom('deliveries').select('state').where('user_id', '=', person.id).execute()).map(
     ({ state }) => state,
   )
-/** Settles what waits to be sent, as a worker would have long ago. */
+/** Settles all waiting deliveries, as a worker would have done long before. */
 const settleAll = () => db.updateTable('deliveries').set({ state: 'sent', settled_at: clock.now() }).execute()
 
 test('deletes entries 90 days after they were read and unread ones after 180, with their deliveries', async () => {
@@ -58,7 +60,7 @@ test('deletes entries 90 days after they were read and unread ones after 180, wi
   await deleteOld()
   expect(await titlesOf(ada)).toEqual(['Unread', 'Read late'])
   expect(await deliveriesOf(ada)).toEqual(['sent', 'sent'])
-  // It went to the chat alone: nobody could have read it in the inbox.
+  // The entry was delivered to the chat alone, so nobody could have read it in the inbox.
   expect(await titlesOf(bob)).toEqual([])
 
   clock.advance(88.5 * DAY)
@@ -104,7 +106,7 @@ test('keeps when an alert last matched, and does not match an old post again', a
   expect(await titlesOf(ada)).toEqual([])
   expect(await findLastMatches(db, ada.id as UserId)).toEqual(new Map([[id, matchedAt]]))
 
-  // The alert rings as before, for what is new.
+  // The alert still matches new jobs.
   await db
     .updateTable('subscriptions')
     .set({ end_date: new Date(clock.now().getTime() + DAY) })

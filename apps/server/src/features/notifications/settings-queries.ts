@@ -81,7 +81,7 @@ export async function replaceSettings(tx: Tx, person: UserId, settings: StoredSe
   await tx.updateTable('notification_settings').set(settings).where('user_id', '=', person).execute()
 }
 
-/** Resets a person's settings, with a new webhook secret, as somebody else may know the former one. */
+/** Resets a person's settings, with a new webhook secret, because another person may know the former one. */
 export async function resetSettings(tx: Tx, person: UserId): Promise<void> {
   await tx.deleteFrom('notification_settings').where('user_id', '=', person).execute()
   await tx

@@ -1,4 +1,4 @@
-/** Where and when somebody wants to be told: merged, validated, their own. */
+/** Tests the notification settings: partial changes, validation, and ownership. */
 import { describe, expect, test } from 'vitest'
 import { isPrivateAddress } from '../../platform/private-addresses.ts'
 import { createTestWorld, times } from '../../platform/testing/world.ts'

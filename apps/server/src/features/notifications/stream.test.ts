@@ -66,7 +66,7 @@ test('replays missed entries after Last-Event-ID while new ones arrive, without 
   for (const tab of tabs) tab.stop()
 })
 
-test('starts with the position of the jobs: the list’s, unless a job has arrived since', async () => {
+test('starts with the position of the list of jobs, unless a job has arrived since', async () => {
   const { ada, bob } = await world.people()
   const listed = async (who: Somebody, path = 'fetchJobs') =>
     (await who.get(`/api/jobs/${path}`)).body.position as string
@@ -81,7 +81,7 @@ test('starts with the position of the jobs: the list’s, unless a job has arriv
   const before = await listed(ada)
   expect(await listed(ada, 'search?type=hourly')).toBe(before)
   expect(await atOpening(ada)).toBe(before)
-  // An edit or a deletion is no arrival.
+  // An edit or a deletion does not count as an arrival.
   const gone = await world.db.selectFrom('jobs').select('id').executeTakeFirstOrThrow()
   await world.db.updateTable('jobs').set({ title: 'Edited' }).where('id', '=', gone.id).execute()
   await world.db.deleteFrom('jobs').where('id', '=', gone.id).execute()
@@ -89,7 +89,7 @@ test('starts with the position of the jobs: the list’s, unless a job has arriv
   await ingestJob(world)
   expect(await atOpening(ada)).not.toBe(before)
 
-  // What arrives for one person alone moves their position and nobody else's.
+  // A job that arrives for one person moves that person's position and no other.
   const [hers, his] = [await listed(ada), await listed(bob)]
   const own = Post.parse({ source_id: randomUUID(), title: 'A job of hers' })
   await ingest(world, 'upwork', [own], undefined, ada.id)
@@ -163,7 +163,7 @@ test('disconnects a reader that does not read, which misses nothing when it retu
   await new Promise((resolve) => socket.once('data', resolve))
   socket.pause()
   const cut = new Promise((resolve) => socket.once('close', resolve))
-  // More than the buffers between two processes hold, and then what is let wait here.
+  // This is more than the buffers between two processes hold, plus the limit of unsent data.
   for (let n = 0; n < 40; n++) {
     const jobs = await Promise.all(Array.from({ length: 4 }, () => ingestJob(world)))
     await createTestNotifications(

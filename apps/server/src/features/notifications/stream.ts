@@ -43,9 +43,12 @@ export interface Streams {
   close(): Promise<void>
 }
 
-/** Seconds between two heartbeats; each second serves a part of the readers, so that thousands are not text to at once. */
+/**
+ * Seconds between two heartbeats. Each second serves a part of the readers, so that thousands are not written to at
+ * once.
+ */
 const HEARTBEAT_SECONDS = 15
-/** How many readers are text to before other work continues: some 5 ms. */
+/** How many readers are written to before other work continues: some 5 ms. */
 const WRITE_BATCH_SIZE = 250
 /** How many entries are read at once: some 6 MB as they are sent. */
 const READ_BATCH_SIZE = 2_000

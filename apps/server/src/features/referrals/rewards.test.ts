@@ -235,7 +235,7 @@ test('gives no reward for a payment that was refunded before it was processed', 
   expect(await subjects(ada)).not.toContain(REWARD)
 })
 
-test(`${MAX_REWARDS_PER_YEAR} rewards a year and no more; the year after, it goes on`, async () => {
+test(`gives ${MAX_REWARDS_PER_YEAR} rewards in a year and no more, and again in the year after`, async () => {
   const ada = await signedUp('Ada')
   for (let count = 0; count < MAX_REWARDS_PER_YEAR; count++) await invitedBy(ada)
   const long = clock.now()

@@ -1,4 +1,4 @@
-/** Cleaning of ordinary and hostile texts. */
+/** Tests the cleaning of ordinary and hostile texts. */
 import { expect, test } from 'vitest'
 import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { cleanLine, cleanLink, cleanText, MAX_TEXT_LENGTH } from './clean-text.ts'

@@ -1,6 +1,7 @@
 /**
- * The sources that call a service, each with a recorded answer of its service: what becomes of a post, and what happens
- * to invalid items and answers. Intervals and requests are in poll-requests.test.ts, attacks in hostile-answers.test.ts.
+ * Tests the sources that call a service, each with a recorded answer of its service: how posts become jobs, and how
+ * invalid items and answers are handled. Intervals and requests are in poll-requests.test.ts, attacks in
+ * hostile-answers.test.ts.
  */
 import { describe, expect, test } from 'vitest'
 import { fakePost, fakeServices } from '../../../../../tests/fakes/feeds.ts'

@@ -1,4 +1,4 @@
-/** Upwork as a source: what becomes of its posts, who sees them, how far back it reads, and its failures. */
+/** Tests Upwork as a source: how its posts become jobs, who sees them, how far back it reads, and its failures. */
 import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakePost } from '../../../../../tests/fakes/feeds.ts'

@@ -1,6 +1,6 @@
 /**
- * What a kill may leave in a data folder: a PostgreSQL whose owner is gone, and processes whose PostgreSQL is gone.
- * Both keep the folder in use, so they are ended before PostgreSQL is started there.
+ * What a kill may leave in a data folder: a PostgreSQL without an owner, and processes without their PostgreSQL. Both
+ * keep the folder in use, so they are ended before PostgreSQL is started there.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
@@ -9,13 +9,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { DataDirUnusable, occupied } from './data-dir.ts'
 
-/** How long a PostgreSQL that was left behind may take to stop, in milliseconds. */
+/** How long an abandoned PostgreSQL may take to stop, in milliseconds. */
 const PATIENCE = 20_000
 
 /**
- * Makes sure that nothing of PostgreSQL runs in the folder.
+ * Makes sure that no process of PostgreSQL runs in the folder.
  * @param folder where the database is
- * @param addressOf how a PostgreSQL whose socket is in a folder is reached
+ * @param addressOf returns the address of a PostgreSQL by the folder of its socket
  * @param ownerLock the lock that the owner of a running PostgreSQL holds
  * @throws DataDirUnusable when a running PostgreSQL has an owner
  */
@@ -29,14 +29,14 @@ export async function endAbandoned(
   const [pid, , , , sockets] = readFileSync(pidFile, 'utf8').split('\n')
   const postmaster = Number(pid)
   if (!(postmaster > 1) || !isAlive(postmaster) || !runsIn(postmaster, folder)) return endOrphans(folder)
-  // A folder that was handed over as an open one has a name that only PostgreSQL itself can follow.
+  // A folder that was passed as an open directory has a name that only PostgreSQL itself can resolve.
   const at = sockets?.startsWith('/proc/self/') ? folder : sockets
   if (at && (await hasOwner(addressOf(at), ownerLock))) throw occupied(dirname(folder))
   process.kill(postmaster, 'SIGINT')
   await ended(() => existsSync(pidFile) && isAlive(postmaster), folder)
 }
 
-/** Whether a process is there, whoever runs it. */
+/** Returns whether a process exists, whoever runs it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -46,15 +46,16 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** After a restart of the machine the number in the file may belong to a process that is none of ours. */
+/** After a restart of the machine the number in the file may belong to an unrelated process. */
 function runsIn(pid: number, folder: string): boolean {
   if (existsSync('/proc/self/cwd')) return workingFolder(pid) === realpathSync(folder)
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(folder)
 }
 
 /**
- * Ends the sessions of a PostgreSQL that was killed: one that is busy doesn't notice at once, and until it ends the
- * folder can't be opened. Recovery undoes what it had not committed. Elsewhere than on Linux they are waited for.
+ * Ends the sessions of a PostgreSQL that was killed. A busy session doesn't notice the kill at once, and the folder
+ * can't be opened until it ends. Recovery undoes its uncommitted changes. On systems other than Linux the sessions are
+ * waited for.
  */
 async function endOrphans(folder: string): Promise<void> {
   if (!existsSync('/proc/self/cwd')) return
@@ -66,13 +67,13 @@ async function endOrphans(folder: string): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
     }
   }
   await ended(() => orphans.some((pid) => workingFolder(pid) === real), folder)
 }
 
-/** A session's title begins with "postgres: ", which that of a PostgreSQL that is just starting doesn't. */
+/** The title of a session begins with "postgres: ". The title of a PostgreSQL that is just starting doesn't. */
 function isOrphanedSession(pid: number, folder: string): boolean {
   try {
     const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
@@ -88,7 +89,10 @@ function isOrphanedSession(pid: number, folder: string): boolean {
   }
 }
 
-/** PostgreSQL works in its data folder; undefined for a process that is gone or not ours to look at. */
+/**
+ * Returns the working directory of a process, which is the data folder for PostgreSQL; undefined for a process that has
+ * ended or belongs to another user.
+ */
 function workingFolder(pid: number): string | undefined {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)

@@ -1,6 +1,6 @@
 /**
- * The database as the features see it: a pool of connections behind Kysely, and the migrations that
- * bring any database, new or old, to today's shape. Where PostgreSQL comes from is in embedded.ts.
+ * The database as the features see it: a pool of connections behind Kysely, and the migrations that update any
+ * database, new or old, to the current schema. Where PostgreSQL comes from is in embedded.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,10 @@ import type { Tables } from './tables.ts'
 
 /** A handle for queries: the pool, or one transaction. Features take it as their first argument. */
 export type Db = Kysely<Tables>
-/** A handle inside a transaction, for what must not be half done. */
+/** A handle inside a transaction, for changes that must be complete or not happen at all. */
 export type Tx = Transaction<Tables>
 
-/** The pool and what is built on it. */
+/** The pool and the objects that are built on it. */
 export interface Database {
   db: Db
   pool: pg.Pool
@@ -22,7 +22,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-// Counts and sums arrive as bigint and numeric; ours stay far below 2^53, so numbers are exact.
+// Counts and sums arrive as bigint and numeric. Ours stay far below 2^53, so numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
@@ -54,9 +54,9 @@ export function openDatabase(
 const MIGRATION_LOCK = 4_918_274
 
 /**
- * Applies what is missing of migrations/*.sql in their order, all in one transaction. Several processes
- * may start at once: one migrates, the others wait for it. `alsoUnderLock` is for parts that migrate themselves.
- * @param upTo the last migration to apply, where not all of them are wanted (a backup is restored as it was)
+ * Applies the missing migrations of migrations/*.sql in their order, all in one transaction. Several processes may
+ * start at once: one migrates, the others wait for it. `alsoUnderLock` is for parts that migrate themselves.
+ * @param upTo the last migration to apply, if not all of them (a backup is restored with the schema it had)
  */
 export async function migrate(
   database: Database,

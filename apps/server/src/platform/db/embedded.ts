@@ -1,11 +1,11 @@
 /**
- * The PostgreSQL of our own in DATA_DIR/db, for whoever has set no DATABASE_URL: made, started, watched, started
- * again when it dies, stopped. What is asked of it is not here (database.ts), nor as whom it runs (programs.ts).
+ * The embedded PostgreSQL in DATA_DIR/db, used when no DATABASE_URL is set: creates, starts, watches, restarts and
+ * stops it. Queries are in database.ts; the user that PostgreSQL runs as is chosen in programs.ts.
  *
- * One server per folder: the owner holds an advisory lock in the database itself, on a connection that
- * ends with the process, so a lock can't outlive a kill. A newcomer that finds PostgreSQL running asks
- * for that lock: refused means that somebody lives here; granted means that PostgreSQL was left behind,
- * and it is stopped and started anew. A watcher process stops PostgreSQL when its owner is killed.
+ * One server owns a folder. The owner holds an advisory lock in the database, on a connection that ends with the
+ * process, so a lock can't outlive a kill. A new server that finds a running PostgreSQL requests that lock. If it is
+ * refused, another server owns the folder. If it is granted, PostgreSQL was abandoned, and it is stopped and started
+ * again. A watcher process stops PostgreSQL when its owner is killed.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
@@ -20,43 +20,43 @@ import { type Account, type Programs, programsFor, run } from './programs.ts'
 
 export { DataDirUnusable } from './data-dir.ts'
 
-/** Where a started PostgreSQL is reached, and how it is ended. */
+/** The address of a started PostgreSQL, and the function that stops it. */
 export interface EmbeddedDatabase {
-  /** Stays the same when PostgreSQL is started again. */
+  /** Stays the same when PostgreSQL is restarted. */
   url: string
-  /** Settles when PostgreSQL has ended without being asked to and isn't started again; says why in one line. */
+  /** Resolves, with the reason in one line, when PostgreSQL has ended unexpectedly and isn't restarted. */
   lost: Promise<string>
-  /** Ends PostgreSQL after a checkpoint and frees the folder. */
+  /** Stops PostgreSQL after a checkpoint and releases the folder. */
   stop(): Promise<void>
 }
 
-/** How PostgreSQL is run. */
+/** The options of PostgreSQL. */
 export interface EmbeddedOptions {
-  /** False spares the disk (fsync off): for tests, where no power cut is survived. */
+  /** False turns fsync off, for tests, which need not survive a power failure. */
   durable?: boolean
-  /** How many connections PostgreSQL takes at once, 100 unless given. */
+  /** How many connections PostgreSQL accepts at once, 100 by default. */
   connections?: number
-  /** Says what is done that takes a moment. */
+  /** Called with a message before a step that takes a moment. */
   log?: (line: string) => void
-  /** Says that PostgreSQL is started again. */
+  /** Called with a message when PostgreSQL is restarted. */
   warn?: (line: string) => void
-  /** Milliseconds that only ever grow, by which restarts are counted. */
+  /** A monotonic time in milliseconds, by which restarts are counted. */
   elapsed?: () => number
 }
 
-/** Any number will do as long as it stays the same. */
+/** An arbitrary number that must not change. */
 const OWNER_LOCK = 4_918_273
 /** A Unix socket's path may have 107 bytes; PostgreSQL appends `/.s.PGSQL.5432`. */
 const LONGEST_SOCKET_FOLDER = 90
 const USER = 'gigbell'
-/** A PostgreSQL that dies more often than this has a cause that starting it again doesn't cure. */
+/** A PostgreSQL that ends more often than this has a problem that a restart doesn't solve. */
 const MOST_RESTARTS = 3
 const RESTART_WINDOW = 10 * MINUTE
 
 /**
- * Starts PostgreSQL in `dataDir/db`, making the database on first use, and takes the folder's lock. When it dies
- * it is started again, three times in ten minutes.
- * @throws DataDirUnusable when another server owns the folder or PostgreSQL can't live there
+ * Starts PostgreSQL in `dataDir/db`, creates the database on first use, and takes the folder's lock. When PostgreSQL
+ * ends unexpectedly it is restarted, at most three times in ten minutes.
+ * @throws DataDirUnusable when another server owns the folder or PostgreSQL can't use it
  */
 export async function openEmbedded(
   dataDir: string,
@@ -93,16 +93,16 @@ interface Installation {
   options: EmbeddedOptions
 }
 
-/** What is held of PostgreSQL, over all its restarts. */
+/** The state of PostgreSQL over all its restarts. */
 interface Held {
   running: Running
-  /** It was asked to stop: its end is no death. */
+  /** True after a request to stop, so that the end isn't treated as a failure. */
   stopping: boolean
-  /** A restart that is under way; never rejects. */
+  /** The restart in progress; never rejects. */
   restart: Promise<void>
 }
 
-/** Starts PostgreSQL again whenever it has died, until that is too often; then answers why it ended. */
+/** Restarts PostgreSQL whenever it has ended, until that happens too often; then returns the reason. */
 async function keepRunning(held: Held, installation: Installation): Promise<string> {
   const { elapsed = () => performance.now(), warn } = installation.options
   let restarts: number[] = []
@@ -128,10 +128,10 @@ async function restart(held: Held, installation: Installation): Promise<void> {
   held.running = await launch(installation)
 }
 
-/** A PostgreSQL that was started and is owned by us. */
+/** A PostgreSQL that this process started and owns. */
 interface Running {
   postgres: ChildProcess
-  /** Lets go of what belongs to it. */
+  /** Releases everything that belongs to it. */
   release(): Promise<void>
   stop(): Promise<void>
 }
@@ -143,7 +143,7 @@ async function launch(installation: Installation): Promise<Running> {
   let owner: pg.Client
   const own = async () => {
     owner = await takeOwnership(addressOf(installation.sockets), postgres, installation.dataDir)
-    // When a session crashes PostgreSQL ends all of them and goes on: the lock is taken again.
+    // When a session crashes, PostgreSQL ends all sessions and continues, so the lock is taken again.
     owner.once('end', () => {
       if (!released) own().catch(() => {})
     })
@@ -151,14 +151,14 @@ async function launch(installation: Installation): Promise<Running> {
   try {
     await own()
   } catch (error) {
-    // The folder may be somebody else's by now: only what we started and nobody took over is ended.
+    // The folder may belong to another server by now, so only what this process started and still owns is ended.
     if (!(error instanceof DataDirUnusable)) postgres.kill('SIGINT')
     throw error
   }
   const watcher = watch(postgres)
   const release = async () => {
     released = true
-    // The watcher knows PostgreSQL by its number, which another process may get.
+    // The watcher knows PostgreSQL by its process id, which another process may get later.
     watcher.kill()
     await owner.end().catch(() => {})
   }
@@ -173,7 +173,7 @@ async function launch(installation: Installation): Promise<Running> {
   }
 }
 
-/** Makes the database in a temporary folder and then renames it, so that a killed process leaves no incomplete database. */
+/** Creates the database in a temporary folder and then renames it, so that a killed process leaves no incomplete database. */
 async function create(dataDir: string, folder: string, programs: Programs): Promise<void> {
   for (const left of readdirSync(dataDir)) {
     const maker = /^db-new-(\d+)-/.exec(left)?.[1]
@@ -197,12 +197,15 @@ async function create(dataDir: string, folder: string, programs: Programs): Prom
   try {
     renameSync(draft, folder)
   } catch {
-    // Another server was faster; its database stands, and the lock decides which of us lives there.
+    // Another server was faster. Its database stays, and the lock decides which server owns the folder.
     rmSync(draft, { recursive: true, force: true })
   }
 }
 
-/** The socket lives in the folder itself, or, where that path is too long, in a private one under the temporary folder. */
+/**
+ * Returns the folder of the socket: the data folder itself or, if that path is too long, a private folder in the
+ * temporary folder.
+ */
 function socketFolder(folder: string, account: Account | undefined): string {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder
   const made = mkdtempSync(join(tmpdir(), 'gigbell-'))
@@ -210,7 +213,7 @@ function socketFolder(folder: string, account: Account | undefined): string {
   return made
 }
 
-/** How a PostgreSQL of ours is reached whose socket is in a folder. */
+/** Returns the address of a PostgreSQL by the folder of its socket. */
 export function addressOf(sockets: string): string {
   return `postgresql://${USER}@localhost/postgres?host=${encodeURIComponent(sockets)}`
 }
@@ -222,7 +225,7 @@ function start({ folder, sockets, programs, options }: Installation): ChildProce
     unix_socket_permissions: '0700',
     max_connections: String(options.connections ?? 100),
     shared_buffers: '128MB',
-    // One machine does everything: a plan for one core is made faster, and memory stays for the pages.
+    // All processes share one machine: planning for one core is faster, and the memory stays available for pages.
     max_parallel_workers_per_gather: '0',
     jit: 'off',
     random_page_cost: '1.1',
@@ -236,7 +239,7 @@ function start({ folder, sockets, programs, options }: Installation): ChildProce
     ...['-D', reached],
     ...Object.entries(settings(reached)).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
-  // Half the story of a failed start is on stderr; keep its end.
+  // Part of the reason for a failed start is on stderr, so its end is kept.
   postgres.stderr!.setEncoding('utf8').on('data', (text: string) => {
     complaints.set(postgres, `${complaints.get(postgres) ?? ''}${text}`.slice(-4000))
   })
@@ -249,7 +252,7 @@ const complaints = new WeakMap<ChildProcess, string>()
 async function takeOwnership(url: string, postgres: ChildProcess, dataDir: string): Promise<pg.Client> {
   const deadline = performance.now() + 30_000
   for (;;) {
-    // Whatever answers after its end is another one.
+    // A PostgreSQL that answers after the end of this one is another one.
     if (hasEnded(postgres)) throw whyEnded(postgres, dataDir)
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
@@ -272,7 +275,9 @@ function whyEnded(postgres: ChildProcess, dataDir: string): DataDirUnusable {
   return new DataDirUnusable(`PostgreSQL did not start in ${dataDir}: ${lastLine(complaint)}`)
 }
 
-/** A process that ends PostgreSQL when ours is gone, however it went: its input closes with us. */
+/**
+ * Starts a process that ends PostgreSQL when this process is gone, for any reason: its input closes with this process.
+ */
 function watch(postgres: ChildProcess): ChildProcess {
   const watcher = spawn('/bin/sh', ['-c', `read -r _; kill -INT ${postgres.pid}`], {
     cwd: '/',

@@ -1,15 +1,15 @@
 /** The shapes of JSON columns that the contract does not define. tables.ts is generated with them. */
 
-/** A card as the sandbox keeps it: never its number. `renews` is false for the one that fails later. */
+/** A card as the sandbox stores it, without its number. `renews` is false for the test card whose renewals fail. */
 export interface SandboxCard {
   brand: string
   last4: string
   renews: boolean
-  /** Absent if none was given: then it is valid for years. */
+  /** Absent if none was given; the card is then valid for years. */
   expiry?: { month: number; year: number } | undefined
 }
 
-/** What one payment is reduced by: at most `amount`, once by its `id`. */
+/** The voucher of one payment: reduces it by at most `amount`, once by its `id`. */
 export interface Voucher {
   id: string
   amount: number
@@ -29,7 +29,7 @@ export interface ProfileLanguage {
   label: string
 }
 
-/** The links of a profile; an empty text where there is none. */
+/** The links of a profile; an empty text for a missing link. */
 export interface ProfileLinks {
   linkedin: string
   youtube: string

@@ -23,25 +23,25 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { DataDirUnusable } from './data-dir.ts'
 
-/** A user of the system. */
+/** A system user. */
 export interface Account {
   uid: number
   gid: number
 }
 
-/** Where the programs are, and as whom they are run (undefined: as ourselves). */
+/** Where the programs are, and which user runs them (undefined: the current one). */
 export interface Programs {
   bin: string
   account: Account | undefined
 }
 
-/** Where programs are copied to that the unprivileged user can't reach: root alone writes there. */
+/** Where programs are copied that the unprivileged user can't reach. Only root may write there. */
 const COPIES = '/var/lib/gigbell'
-/** Where a program finds the open folder that it was started with. */
+/** The path by which a program reaches the open folder that it was started with. */
 const HANDED_OVER = '/proc/self/fd/3'
 
 /**
- * The programs for a data folder that is there or will be made.
+ * Finds the programs for a data folder that exists or will be created.
  * @throws DataDirUnusable when the unprivileged user can't reach them or the folder
  */
 export function programsFor(folder: string, log?: (line: string) => void): Programs {
@@ -55,7 +55,10 @@ export function programsFor(folder: string, log?: (line: string) => void): Progr
   return { bin: copy, account }
 }
 
-/** Starts a program on a data folder. `words` are its arguments, made with the path by which it reaches the folder. */
+/**
+ * Starts a program on a data folder. `words` are its arguments, created from the path by which the program reaches the
+ * folder.
+ */
 export function run(
   { bin, account }: Programs,
   name: 'postgres' | 'initdb',
@@ -68,7 +71,8 @@ export function run(
     return spawn(join(bin, name), words(open === undefined ? folder : HANDED_OVER), {
       ...account,
       cwd: '/',
-      // Its own process group: Ctrl-C in the terminal is for us, and we end PostgreSQL when our requests are done.
+      // It has its own process group, because Ctrl-C in the terminal is for this process, which stops PostgreSQL after
+      // its requests.
       detached: name === 'postgres',
       stdio: ['ignore', 'ignore', 'pipe', ...(open === undefined ? [] : [open])],
     })
@@ -80,7 +84,9 @@ export function run(
 /** Linux shows a process its open folders as paths. */
 const handsOver = () => existsSync('/proc/self/fd')
 
-/** Root's PostgreSQL runs as the folder's owner or, for a new folder, as nobody. */
+/**
+ * Returns the user for PostgreSQL when this process runs as root: the folder's owner or, for a new folder, `nobody`.
+ */
 function unprivilegedAccount(folder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   if (existsSync(folder)) {
@@ -114,7 +120,10 @@ function installed(): { main: string; version: string } {
   return { main, version }
 }
 
-/** Copies the programs, once for each version; renamed into place when whole, so that a kill leaves no half copy. */
+/**
+ * Copies the programs, once for each version. The copy is renamed when it is complete, so that a kill leaves no partial
+ * one.
+ */
 function reachableCopy(native: string, log?: (line: string) => void): string {
   const place = join(COPIES, `postgresql-${installed().version}`)
   if (existsSync(place)) return join(place, 'bin')

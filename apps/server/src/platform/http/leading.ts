@@ -1,4 +1,4 @@
-/** Redirects of a browser; the endpoint's row answers them with 302. */
+/** Redirects a browser. The endpoint's row in the contract sets the status 302. */
 import type { FastifyReply } from 'fastify'
 
 /** Sets the address of a redirect. The answer is not cached, because the address contains a token or a code. */

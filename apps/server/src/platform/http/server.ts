@@ -23,19 +23,19 @@ export const CONNECTIONS = { arrivesWithin: 30_000, checkedEvery: 1_000, most: 1
 /** The largest body in bytes: the request for a letter has texts of 25,000 characters at most. */
 const LARGEST_BODY = 1_000_000
 
-/** What the server is made with. */
+/** What the server needs. */
 export interface ServerOptions {
   log: Log
   appUrl: string
-  /** How many proxies stand in front. */
+  /** The number of proxies in front. */
   trustProxy: number
   authenticator: Authenticator
-  /** Whether every answer is checked against the contract. */
+  /** Whether every answer is validated by the contract. */
   checkAnswers: boolean
   connections: typeof CONNECTIONS
 }
 
-/** Makes the server. */
+/** Creates the server. */
 export async function openServer(options: ServerOptions): Promise<FastifyInstance> {
   const { log, appUrl, trustProxy, connections } = options
   const app = Fastify({

@@ -7,7 +7,7 @@ import { openFetcher } from '../fetching.ts'
 import { openLog } from '../log.ts'
 import { createTestDatabase } from './database.ts'
 
-/** Starts the fake services, and returns how sources are polled and what came of it. */
+/** Starts the fake services, and returns functions that poll sources and read the results. */
 export async function feedWorld() {
   const { database, clock } = await createTestDatabase()
   const { db } = database

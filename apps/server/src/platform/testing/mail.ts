@@ -20,7 +20,7 @@ interface MailWorld {
   keys: Keys
 }
 
-/** Does every mail task that waits, those planned for the next minutes too. Failures stay for another try. */
+/** Runs every waiting mail task, including those scheduled for the next minutes. Failed tasks stay for another try. */
 export async function sendMails(world: MailWorld): Promise<void> {
   const tasks = tasksIn(world, ['accounts', 'billing', 'newsletter', 'referrals'])
   const mails = Object.entries(tasks).filter(([name]) => /^mail_|^note_failed_login$/.test(name))

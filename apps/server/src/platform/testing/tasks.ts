@@ -20,7 +20,7 @@ interface WorkingWorld {
   keys: Keys
 }
 
-/** Does every task about money or mail that is due, and what follows from it. */
+/** Runs every due task about money or mail, and the tasks that these add. */
 export async function runDueTasks(world: WorkingWorld): Promise<void> {
   await runTasks(world.database, tasksIn(world, ['accounts', 'billing', 'newsletter', 'referrals']))
 }

@@ -21,13 +21,16 @@ export async function createUpworkWorld(settings: Record<string, string> = {}) {
     ...settings,
   })
   const { base, clock, database } = world
-  /** Everything that polls write to the log. */
+  /** Everything that polls wrote to the log. */
   const logLines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void logLines.push(line) })
   const working = { ...world, clock: { now: clock.now, setOffset: () => {} }, log }
 
   const tasks = tasksIn(working, ['sources'])
-  /** A task of a queue is found only after the one before has been written off: so until none is left. */
+  /**
+   * Waits until no queued task is left, because a task of a queue becomes available only after the one before it is
+   * stored.
+   */
   const polls = () =>
     expect
       .poll(

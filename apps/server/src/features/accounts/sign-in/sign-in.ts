@@ -41,9 +41,9 @@ export interface SignInPorts extends SignUpPorts, TakeoverPorts {
   }
   /** The providers that jobs are read from: their tokens are stored. */
   readProviders: ReadonlySet<Provider>
-  /** Tells other features that such a provider's tokens were stored. */
+  /** Notifies other features that such a provider's tokens were stored. */
   providerConnected(tx: Tx, person: UserId, provider: Provider): Promise<void>
-  /** Tells other features that such a provider was disconnected. */
+  /** Notifies other features that such a provider was disconnected. */
   providerDisconnected(tx: Tx, person: UserId): Promise<void>
 }
 
@@ -199,7 +199,8 @@ async function storeTokens(ports: SignInPorts, tx: Tx, person: UserId, provider:
 
 /**
  * Finds the account of an identity: the one it is connected to, the one of its address, or a new one. Returns a code
- * for a session, created while the person's row is locked, so that whatever ends their sessions later invalidates it.
+ * for a session, created while the person's row is locked, so that a later end of their sessions also invalidates the
+ * code.
  */
 function signInIdentity(
   ports: SignInPorts,

@@ -1,4 +1,6 @@
-/** The sandbox's events, late, several times and out of order, as TEST_CLOCK lets a test ask for; and not without it. */
+/**
+ * Tests the sandbox's events: late, several times and out of order, on request of a test, and never without TEST_CLOCK.
+ */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -15,7 +17,7 @@ const { signedUp, stranger, db } = world
 
 const deliver = (asked: object) => stranger.post('/api/test/sandbox/delivery', asked)
 
-/** The events that wait to be delivered, by their time: `[type, seconds from now]`. */
+/** The events that are not delivered yet, by their time: `[type, seconds from now]`. */
 async function waiting(): Promise<[string, number][]> {
   const { rows } = await sql<{ type: string; late: number }>`
     select payload ->> 'type' as type, round(extract(epoch from run_at - now())) as late
@@ -28,7 +30,7 @@ const applied = async () =>
     (event) => event.applied_at !== null,
   ).length
 
-test('as usual an event is delivered once and at once; asked for, an hour late', async () => {
+test('delivers an event once and at once by default, or an hour late on request', async () => {
   const ada = await signedUp()
   const { body: first } = await createIntent(ada, 'basic')
   await confirmIntent(ada, first)
@@ -46,7 +48,7 @@ test('as usual an event is delivered once and at once; asked for, an hour late',
   expect((await currentSubscription(bob)).plan_id).toBe('basic')
 })
 
-test('three times over, an event is kept and applied once', async () => {
+test('stores and applies an event once when it is delivered three times', async () => {
   await deliver({ times: 3 })
   const ada = await signedUp()
   const { body: intent } = await createIntent(ada, 'basic')
@@ -59,7 +61,7 @@ test('three times over, an event is kept and applied once', async () => {
   expect((await ada.get('/api/payment/invoices')).body.data).toHaveLength(1)
 })
 
-test('out of order, twice and late a life comes to the same as it happened', async () => {
+test('reaches the same state when events are out of order, repeated and late', async () => {
   await deliver({ late: 60, times: 2, out_of_order: true })
   const ada = await signedUp()
   const { subscription } = await buyPlan(ada, 'basic')
@@ -69,7 +71,7 @@ test('out of order, twice and late a life comes to the same as it happened', asy
   await ada.post('/api/subscription/change', { ...at, planId: 'standard' })
   const order = await waiting()
   expect(order).toHaveLength(8)
-  // The payment came first and is told of second: what happened after it overtakes.
+  // The payment came first and is delivered second, because the events after it overtake it.
   expect(order[0]![0]).toBe('customer.subscription.updated')
   expect(order.findIndex(([type]) => type === 'invoice.paid')).toBeGreaterThan(0)
   const before = await currentSubscription(ada)
@@ -82,22 +84,17 @@ test('out of order, twice and late a life comes to the same as it happened', asy
   expect(await waiting()).toEqual([['customer.subscription.updated', 0]])
 })
 
-test('nonsense is refused', async () => {
+test('refuses invalid settings', async () => {
   for (const asked of [{ late: -1 }, { times: 0 }, { times: 6 }, { out_of_order: 'yes' }, { late: 1e9 }])
     expect((await deliver(asked)).status).toBe(400)
 })
 
-test.each(['delivery', 'refund', 'dispute'])(
-  'without TEST_CLOCK and the demo nobody can ask for a %s',
-  async (what) => {
-    const plain = await createTestWorld({ DEMO: '0' })
-    expect((await plain.stranger.post(`/api/test/sandbox/${what}`, { paymentIntentId: 'x' })).status).toBe(
-      404,
-    )
-  },
-)
+test.each(['delivery', 'refund', 'dispute'])('refuses a %s without TEST_CLOCK and the demo', async (what) => {
+  const plain = await createTestWorld({ DEMO: '0' })
+  expect((await plain.stranger.post(`/api/test/sandbox/${what}`, { paymentIntentId: 'x' })).status).toBe(404)
+})
 
-test('with Stripe there is no sandbox to ask', async () => {
+test('has no sandbox endpoints with Stripe', async () => {
   const stripe = {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

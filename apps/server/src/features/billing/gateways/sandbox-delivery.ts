@@ -1,6 +1,6 @@
 /**
- * The delivery of the sandbox's events to our webhook: at once and once, or as a test asks for it, late, several times
- * and in another order. Tests set it with `POST /api/test/sandbox/delivery` (sandbox-requests.ts).
+ * The delivery of the sandbox's events to our webhook: once and at once by default, or late, several times and in
+ * another order when a test requires it. Tests set it with `POST /api/test/sandbox/delivery` (sandbox-requests.ts).
  */
 import { z } from 'zod'
 import { SECOND } from '../../../platform/clock.ts'

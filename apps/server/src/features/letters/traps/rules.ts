@@ -1,5 +1,5 @@
 /**
- * The rules that tell a trap from an ordinary request. Each has a pattern, a pattern for exceptions and a
+ * The rules that distinguish a trap from an ordinary request. Each has a pattern, a pattern for exceptions and a
  * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable.
  */
 import {

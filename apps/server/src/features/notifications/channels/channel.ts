@@ -31,7 +31,10 @@ export interface Message {
   person: UserId
   payloads: NotificationPayload[]
   digest: 'hourly' | 'daily' | null
-  /** Sent from the settings page to see whether it arrives; it says so, and its failure is not counted. */
+  /**
+   * Sent from the settings page to show whether it arrives. The text says that it is a sample, and its failure is not
+   * counted.
+   */
   sample?: boolean
 }
 
@@ -40,7 +43,7 @@ export type SendResult =
   | { status: 'sent' }
   /** The service asks for a pause (Retry-After): nothing is sent to this person over the channel before then. */
   | { status: 'retry_at'; at: Date; reason: string }
-  /** Nothing can be sent until the person does something; the inbox tells them the reason. */
+  /** Nothing can be sent until the person does something; the inbox shows them the reason. */
   | { status: 'unreachable'; reason: string }
   /** The person has connected no address. */
   | { status: 'not_connected' }
@@ -55,11 +58,11 @@ export class SendingFailed extends Error {
   }
 }
 
-/** What a channel is given beside the message. */
+/** What a channel receives with the message. */
 export interface SendContext {
-  /** Stays the same at every try, so that a receiver that can (push topic, webhook-id) shows the message once. */
+  /** The same at every try, so that a receiver that recognizes it (push topic, webhook-id) shows the message once. */
   key: string
-  /** How often the message has been tried, this time included. */
+  /** How often the message has been tried, including this time. */
   attempt: number
   /** Aborts when the time for this try is over. */
   signal: AbortSignal

@@ -1,4 +1,4 @@
-/** Alert mails over a real SMTP server: what they say, whom they go to, and how they are left. */
+/** Tests alert mails over a real SMTP server: their content, their recipients, and unsubscribing. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeSmtp } from '../../../../../../tests/fakes/smtp.ts'
@@ -21,7 +21,7 @@ const world = await createTestWorld({
 const email = openTestChannels(world).email!
 beforeEach(() => smtp.behaves({ kind: 'takes' }))
 
-/** Somebody whose address is verified. */
+/** Creates a person whose address is verified. */
 async function verified(): Promise<TestUser> {
   const ada = await world.signedUp()
   await world.db
@@ -60,7 +60,7 @@ describe('a mail', () => {
         expect(part).toContain(words)
     }
     expect(mail!.html!.match(/display:inline-block/g)).toHaveLength(1)
-    // A job's address is there once, and the settings open where alerts are.
+    // The mail contains a job's address once, and the settings link opens the alerts.
     expect(mail!.text!.split('\n').filter((line) => line.endsWith(job.url))).toEqual([job.url])
     expect(mail!.text).toContain('https://gigbell.example/dashboard/settings?tab=notifications')
     expect(header(mail!, 'auto-submitted')).toBe('auto-generated')

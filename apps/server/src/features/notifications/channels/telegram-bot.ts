@@ -11,7 +11,7 @@ export interface TelegramSettings {
   apiRoot: string
 }
 
-/** A call that Telegram refused, or did not answer: then `code` is 0. */
+/** A call that Telegram refused, or did not answer (`code` is 0). */
 export class TelegramError extends Error {
   readonly code: number
   /** Seconds until the next call is allowed. */
@@ -29,10 +29,10 @@ export interface ChatMessage {
   buttons?: { label: string; href: string }[]
 }
 
-/** Something that was written to the bot. */
+/** A message that was written to the bot. */
 export interface TelegramUpdate {
   update: number
-  /** Null for everything but a person's message; it is skipped. */
+  /** Null for every update except a person's message; it is skipped. */
   message: { chat: number; isPrivate: boolean; name: string; text: string } | null
 }
 
@@ -47,7 +47,7 @@ export interface Bot {
   readUpdates(next: number, signal: AbortSignal): Promise<TelegramUpdate[]>
 }
 
-/** In seconds: how long a call may take, and how long Telegram may wait for an update before it answers. */
+/** The time limit of a call, and how long Telegram may wait for an update before it answers, in seconds. */
 const CALL_TIMEOUT = 15
 const LONG_POLL_SECONDS = 10
 

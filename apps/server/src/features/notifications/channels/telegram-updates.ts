@@ -1,7 +1,7 @@
 /**
  * Reads what people write to our bot: `/start CODE` links a chat to the person who received the code, `/stop` unlinks
- * it. One process reads at a time. Should two do so, each update is still handled once, because the row that counts
- * updates decides. Messages about jobs are in telegram.ts.
+ * it. One process reads at a time. If two processes read, each update is still handled once, because the row that
+ * counts updates decides. Messages about jobs are in telegram.ts.
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'

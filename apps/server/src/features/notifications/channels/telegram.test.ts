@@ -1,4 +1,4 @@
-/** Telegram against a Bot API that speaks the real format: linking, messages, and what Telegram refuses. */
+/** Tests Telegram against a fake Bot API in the real format: linking, messages, and the refusals of Telegram. */
 import { pino } from 'pino'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { fakeTelegram } from '../../../../../../tests/fakes/telegram.ts'
@@ -52,7 +52,7 @@ const newChat = () => {
 }
 const codeOf = async (one: TestUser): Promise<string> =>
   (await one.post('/api/connections/telegram')).body.data.code
-/** Writes to the bot, and waits for what it says. */
+/** Writes to the bot, and waits for its answer. */
 async function asks(chat: number, text: string, more?: Parameters<typeof telegram.says>[2]): Promise<string> {
   const before = telegram.said(chat).length
   telegram.says(chat, text, more)
@@ -61,7 +61,7 @@ async function asks(chat: number, text: string, more?: Parameters<typeof telegra
 }
 const connections = async (one: TestUser) => (await one.get('/api/connections')).body.data
 const isOn = async (one: TestUser) => (await one.get('/api/settings/notifications')).body.data.telegram
-/** Somebody with a linked chat. */
+/** Creates a person with a linked chat. */
 async function linked(name = 'Ada') {
   const one = await world.signedUp(name)
   const chat = newChat()
@@ -170,7 +170,7 @@ describe('linking', () => {
     expect(await asks(bobs, '/stop')).toMatch(/not linked/)
   })
 
-  test('needs a bot that Telegram knows', async () => {
+  test('requires a bot that Telegram knows', async () => {
     const none = await createTestWorld()
     const ada = await none.signedUp()
     expect((await ada.post('/api/connections/telegram')).status).toBe(404)

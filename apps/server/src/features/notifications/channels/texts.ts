@@ -30,8 +30,8 @@ export function formatReason({ alerts, matched }: NotificationPayload): string {
 }
 
 /**
- * Formats how long before `now` the post was published: "4 min", "2 h", "3 days". Below a second it returns nothing: then
- * the source gave the time at which it was read, or its clock is ahead of ours.
+ * Formats how long before `now` the post was published: "4 min", "2 h", "3 days". Below a second it returns nothing,
+ * because the source stated the time at which it was read, or its clock is ahead of ours.
  */
 export function formatAge({ publishedAt }: NotificationPayload, now: Date): string | undefined {
   const age = now.getTime() - publishedAt.getTime()

@@ -21,7 +21,7 @@ const world = await createTestWorld({ ALLOW_PRIVATE_ADDRESSES: '1' })
 const webhook = openTestChannels(world).webhook!
 const SETTINGS = '/api/settings/notifications'
 
-/** Somebody whose webhook the receiver is. */
+/** Creates a person whose webhook is the receiver. */
 async function connected(from = world, url = receiver.url): Promise<TestUser> {
   const ada = await from.signedUp()
   const { data } = (await ada.put(SETTINGS, { webhook_url: url, webhook: true })).body
@@ -29,7 +29,7 @@ async function connected(from = world, url = receiver.url): Promise<TestUser> {
   receiver.received.length = 0
   return ada
 }
-/** What came of sending: the outcome, or `failed` with its words. */
+/** Returns the outcome of sending, or `failed` with its message. */
 const sent = (
   one: TestUser,
   key: string = randomUUID(),
@@ -179,11 +179,11 @@ describe('a receiver', () => {
     const ada = await connected()
     receiver.behaves({ kind: 'floods', bytes: 10_000_000 })
     expect(await sent(ada)).toEqual({ status: 'sent' })
-    // What the sockets hold on the way was written, though never read.
+    // The data that the sockets hold was written, though never read.
     expect(receiver.sent()).toBeLessThan(8_000_000)
   })
 
-  test('that does not answer is given 10 seconds', async () => {
+  test('that does not answer is aborted after 10 seconds', async () => {
     const ada = await connected()
     receiver.behaves({ kind: 'silent' })
     expect(await sent(ada)).toMatchObject({

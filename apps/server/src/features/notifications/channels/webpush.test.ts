@@ -1,4 +1,4 @@
-/** Web push against a service that checks our keys and decrypts like a browser. */
+/** Tests web push against a fake service that checks our keys and decrypts as a browser does. */
 import { createECDH, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { fakePush } from '../../../../../../tests/fakes/push.ts'
@@ -19,7 +19,7 @@ const world = await createTestWorld({ ALLOW_PRIVATE_ADDRESSES: '1', APP_URL: 'ht
 const push = openTestChannels(world).webpush!
 const PATH = '/api/push/subscriptions'
 
-/** A browser in which somebody takes notifications. */
+/** Creates a browser that is subscribed for a person. */
 async function browserOf(one: TestUser) {
   const { key } = (await one.get('/api/push/key')).body.data
   const browser = service.browser(key)

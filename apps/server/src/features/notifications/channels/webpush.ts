@@ -1,7 +1,7 @@
 /**
  * Web push: a short text for each of a person's browsers, encrypted for that browser and signed with our VAPID keys
- * (vapid.ts). The topic and the tag are derived from the message's key, so what is sent twice is shown once. Endpoints are
- * addresses that people enter: they must be public when they are entered and at every connection.
+ * (vapid.ts). The topic and the tag are derived from the message's key, so a message that is sent twice is shown once.
+ * Endpoints are addresses that people enter: they must be public when they are entered and at every connection.
  */
 import { createHash } from 'node:crypto'
 import webpush from 'web-push'
@@ -73,7 +73,7 @@ type PushResult =
   | { status: 'expired' }
   | { status: 'failed'; reason: string; retryAt: Date | null }
 
-/** Waits until the latest of the times that all failed services named; if one named none, the queue retries. */
+/** Waits until the latest time that the failed services named. If one service named none, the queue retries. */
 function combineFailures(failed: Extract<PushResult, { status: 'failed' }>[]): SendResult {
   const times = failed.flatMap(({ retryAt }) => (retryAt ? [retryAt.getTime()] : []))
   const { reason } = failed[0]!
