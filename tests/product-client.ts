@@ -1,18 +1,18 @@
 /** Calls a running product over its API: creates accounts and waits for jobs. */
 
-/** A product that answers at an address, wherever it runs. */
+/** The address of a running product. */
 export interface RunningProduct {
   url: string
 }
 
-/** Somebody who has an account. */
+/** A person with an account. */
 export interface Account {
   token: string
   email: string
   password: string
 }
 
-/** Creates an account and, unless told otherwise, starts its trial. */
+/** Creates an account and starts its trial by default. */
 export async function createAccount(
   product: RunningProduct,
   options: { trial?: boolean; firstName?: string } = {},

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-/** What `npm start` ends in: the program, and how much memory its garbage may take (docs/decisions/0013). */
+/** The program that `npm start` runs, and its memory limit (docs/decisions/0013). */
 const program = startScript().split('/node ')[1]!.split(' ')
 
 /** A started product. */
@@ -14,7 +14,7 @@ export interface ProductProcess {
   process: ChildProcess
   /** Milliseconds from the start of the process to its first answer of readiness. */
   readyAfter: number
-  /** Everything it has printed so far. */
+  /** Everything that it has printed so far. */
   output(): string
   /** Asks it to stop (SIGTERM) and waits; resolves to its exit code. */
   stop(): Promise<number | null>
@@ -22,7 +22,10 @@ export interface ProductProcess {
   kill(): Promise<void>
 }
 
-/** A folder for one product's data, and how it is cleared away. PostgreSQL may run as somebody else, who must get in. */
+/**
+ * Creates a folder for one product's data, and the function that deletes it. PostgreSQL may run as another user, who
+ * must have access.
+ */
 export function createDataFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'gigbell-data-'))
   chmodSync(path, 0o755)
@@ -30,7 +33,7 @@ export function createDataFolder(): { path: string; remove(): void } {
 }
 
 /**
- * Starts the product and waits until it is ready; the one in another `folder`, where one is given.
+ * Starts the product, in another `folder` if given, and waits until it is ready.
  * @throws Error with what it printed when it ends instead
  */
 export async function startProduct(settings: Record<string, string>, folder = root): Promise<ProductProcess> {
@@ -81,7 +84,7 @@ function startScript(): string {
   return scripts.start
 }
 
-/** A port that is free now. */
+/** Finds a port that is free now. */
 export async function findFreePort(): Promise<number> {
   const { createServer } = await import('node:net')
   const server = createServer()

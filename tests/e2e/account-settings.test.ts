@@ -121,7 +121,7 @@ test('saves notification settings, and keeps what was entered when saving fails'
   await page.getByText('Enter both times.').waitFor()
   await page.getByLabel('Until', { exact: true }).fill('07:30')
   await page.getByRole('textbox', { name: 'Address' }).fill('http://127.0.0.1/')
-  // A look at another tab loses nothing.
+  // Opening another tab loses nothing.
   await page.getByRole('tab', { name: 'Sessions' }).click()
   await page.getByRole('tab', { name: 'Notifications' }).click()
   await expect.poll(() => page.getByText('Your unsaved changes were restored.').count()).toBe(2)
@@ -231,7 +231,7 @@ test('deletes an account after its password and a confirmation, and says goodbye
   const { release } = await interceptCalls(context, '**/api/users/me', 'slow')
   await submit.click()
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  // It is under way: nobody may believe that a no still counts.
+  // While the deletion runs, the dialog can't be canceled.
   await dialog.getByRole('button', { name: 'Keep my account', disabled: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Keep my account', disabled: true }).waitFor()

@@ -1,4 +1,4 @@
-/** What an account can open without a plan: the account page, help, and the links to them from the plans. */
+/** What a person without a plan can open: the account page, help, and the links to them from the plans. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { withClient } from '../../apps/server/src/platform/testing/database.ts'
 import {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
 })
 
-/** Somebody whose plan is over, with a letter and as many copies of it. */
+/** Creates a person whose plan has ended, with a letter and the given number of copies of it. */
 async function former({ copies }: { copies: number }) {
   const person = await createAccount(product)
   const profile = await post(
@@ -139,7 +139,7 @@ describe('without a plan', () => {
   })
 })
 
-test('leads a signed-out visitor of the account page to the login, and back', async () => {
+test('redirects a signed-out visitor of the account page to the login, and back', async () => {
   const { email, password } = await createAccount(product, { trial: false })
   const { page } = await openPage()
   await page.goto('/account?tab=activity')
@@ -151,7 +151,7 @@ test('leads a signed-out visitor of the account page to the login, and back', as
   await page.waitForURL('**/account?tab=activity')
 })
 
-test('leads a subscriber from the plans back to the page before', async () => {
+test('takes a subscriber from the plans back to the previous page', async () => {
   const { token } = await createAccount(product)
   const { page } = await openPage({ token })
   await page.goto('/dashboard/notifications?from=bell')

@@ -1,4 +1,4 @@
-/** Alerts: saved from a search or a profile, edited, paused and deleted; and what a job that matches does to the open screen. */
+/** Alerts: saved from a search or a profile, edited, paused and deleted; and how open screens show a matching job. */
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { createJobFile } from './job-file.ts'
@@ -18,7 +18,7 @@ const { product, openPage } = await setUpProduct({ JOB_SOURCES: jobFile.source, 
 
 const jobs = (page: Page) => page.locator('main a[data-job]')
 
-/** The stream of a page that is about to be opened: it brings what arrives from then on. */
+/** The stream of a page that is opened next. It sends what arrives from then on. */
 const waitForStream = (page: Page) => page.waitForResponse('**/api/notifications/stream')
 
 test('saves a search as an alert; a job that matches is counted at the bell and offered above the list', async () => {
@@ -45,13 +45,13 @@ test('saves a search as an alert; a job that matches is counted at the bell and 
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save alert' }).click()
   await page.getByText('“react” is saved. You will be notified of new matches.').waitFor()
-  // The button that was pressed first has made way for these words.
+  // This text has replaced the button that was pressed first.
   await expect.poll(() => readFocusedText(page)).toMatch(/^Search Results/)
 
   jobFile.add('React dashboard for a mill')
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
   await expect.poll(() => page.title()).toBe('(1)\u00a0Jobs · Gigbell')
-  // Nothing moves by itself.
+  // The list doesn't change by itself.
   const pill = page.getByRole('button', { name: '1 new job' })
   await pill.waitFor()
   expect(await jobs(page).count()).toBe(before)
@@ -86,7 +86,7 @@ test.each(['laptop', 'phone'] as const)(
     await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
     await page.getByRole('button', { name: 'Filters' }).click()
 
-    // An order leaves nothing out: it is no search, and there is nothing to save.
+    // An order restricts nothing, so it is not a search, and there is nothing to save.
     await page.getByLabel('Sort by').selectOption({ label: 'Best match' })
     await page.waitForURL('**sort=best_match*')
     await expect.poll(() => jobs(page).count()).toBeGreaterThanOrEqual(3)
@@ -100,7 +100,7 @@ test.each(['laptop', 'phone'] as const)(
     await page.getByLabel('Source').selectOption({ label: `Guild-${size}` })
     await expect.poll(() => jobs(page).count()).toBe(1)
     await expectAccessible(page)
-    // The address has the skill's id alone: whoever opens it is shown its name.
+    // The address has only the skill's id; the screen shows its name.
     await page.reload()
     await page.getByRole('heading', { name: /^Search Results/ }).waitFor()
     await expect.poll(() => jobs(page).count()).toBe(1)
@@ -138,7 +138,7 @@ describe('the form of an alert', () => {
     await page.getByText('Your unsaved changes were restored.').waitFor()
     expect(await query.inputValue()).toBe('react (vue')
     await page.getByRole('button', { name: 'Save alert' }).click()
-    // The cursor stands at the fault.
+    // The cursor is at the fault.
     await expect
       .poll(() => query.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]))
       .toEqual([6, 7])
@@ -147,7 +147,7 @@ describe('the form of an alert', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('Shops')
     const filters = page.locator('summary', { hasText: 'Filters' })
     const save = page.getByRole('button', { name: 'Save alert' })
-    /** It has the focus, and nothing lies over it. */
+    /** Expects that the element has the focus, and that nothing covers it. */
     const hasFocus = (field: Locator) =>
       expect
         .poll(() =>
@@ -160,7 +160,7 @@ describe('the form of an alert', () => {
     await filters.click()
     await page.getByLabel('Countries', { exact: true }).fill('germany')
     await page.keyboard.press('Enter')
-    // What can't be sent leads there, also when it was folded away.
+    // An invalid field gets the focus, even if it was collapsed.
     const [budget, skills] = [
       page.getByLabel('Minimum budget'),
       page.getByRole('combobox', { name: 'Skills' }),
@@ -274,7 +274,7 @@ test.each([
 ])('%s says that it failed, and loads when tried again', async (path, calls) => {
   const { token } = await createAccountWithAlert(product, { name: 'Logos', query: 'logo' })
   const { page, context } = await openPage({ size: 'phone', token })
-  // Else the stream has the list asked for again, in the midst of all this.
+  // Otherwise the stream would reload the list during this test.
   await blockStream(page)
   const broken = await interceptCalls(context, calls, 500)
   await page.goto(path)

@@ -1,6 +1,6 @@
 /**
- * Set up once a run: finds or installs the browser, makes a folder for compiled modules, and starts the product that all
- * files without settings of their own share.
+ * The setup of a run: finds or installs the browser, creates a folder for compiled modules, and starts the product that
+ * all files without settings of their own share.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
     DATABASE_URL: database.url,
     NODE_COMPILE_CACHE: compileCache,
     JOB_SOURCES: 'sample',
-    // What the sample brings at first is all it brings: no job arrives in the midst of a test.
+    // The sample adds no job after its first poll, so no job arrives during a test.
     POLL_SECONDS: '86400',
   })
   project.provide('product', { url: product.url, databaseUrl: database.url })

@@ -18,7 +18,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Without these Chromium asks for its maker's hosts at every start, which slows it down where there is no network. */
+/** Without these options Chromium calls its maker's hosts at every start, which slows it down without a network. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,7 +29,10 @@ const quiet = [
   '--disable-sync',
 ]
 
-/** Path of a browser, installed if need be. Global set-up calls it, so that no test's time pays for it. */
+/**
+ * Returns the path of a browser, and installs one if necessary. The global setup calls it, so no test's time includes
+ * it.
+ */
 export async function browserPath(): Promise<string> {
   return present() ?? fromDebian() ?? fromPlaywright() ?? (await fromPackage()) ?? noBrowser()
 }

@@ -1,6 +1,6 @@
 /**
- * How many bytes the landing page and the screen of jobs load at first, and from which hosts. Lighthouse runs in the
- * benchmarks (`npm run bench -- lighthouse`).
+ * Checks how many bytes the landing page and the screen of jobs load at first, and from which hosts. Lighthouse runs in
+ * the benchmarks (`npm run bench -- lighthouse`).
  */
 import { gzipSync } from 'node:zlib'
 import type { Locator, Page } from 'playwright-core'
@@ -9,14 +9,14 @@ import { blockStream, createAccount, setUpProduct, waitForJobs } from './open-pa
 
 const { product, openPage } = await setUpProduct()
 
-/** Opens a page for the first time, until `seen` stands there: what was loaded, compressed, and from where. */
+/** Opens a page for the first time until `seen` is visible, and returns the loaded bytes, compressed, and the hosts. */
 async function firstLoad(path: string, seen: (page: Page) => Locator, token?: string) {
   const { page } = await openPage({ size: 'phone', fresh: true, ...(token && { token }) })
   const loading: Promise<{ type: string; size: number }>[] = []
   page.on('response', (response) => {
     const type = response.request().resourceType()
     if (type !== 'script' && type !== 'stylesheet') return
-    // Compressed as the least able browser gets it; what others get is a tenth smaller.
+    // These are the bytes in the encoding that every browser accepts; other encodings are a tenth smaller.
     loading.push(response.body().then((body) => ({ type, size: gzipSync(body, { level: 9 }).length })))
   })
   const origins = new Set<string>()

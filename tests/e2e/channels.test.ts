@@ -8,7 +8,7 @@ const smtp = await fakeSmtp()
 afterAll(() => smtp.stop())
 const { product, openPage } = await setUpProduct({ MAIL_URL: smtp.url })
 
-/** Calls the product as somebody; gives the answer's status and data. */
+/** Calls the product as a person, and returns the status and the data of the answer. */
 async function call(token: string, method: string, path: string, body?: object) {
   const response = await fetch(product.url + path, {
     method,
@@ -19,7 +19,7 @@ async function call(token: string, method: string, path: string, body?: object) 
   return { status: response.status, data }
 }
 
-/** Somebody whose address is verified, and the mail they had sent to try it. */
+/** Creates a person whose address is verified, and returns their sample mail. */
 async function reader() {
   const { email, token } = await createAccount(product)
   const [link] = await mailedLinks(smtp, email, 'verify-email')

@@ -18,7 +18,7 @@ const { product, openPage } = await setUpProduct()
 const pays = '4242 4242 4242 4242'
 const asks = '4000 0025 0000 3155'
 
-/** A page of somebody new. */
+/** Opens a page of a new person. */
 const newcomer = async (options: PageOptions & { trial?: boolean } = {}) => {
   const { token } = await createAccount(product, { trial: options.trial ?? false })
   return { token, ...(await openPage({ ...options, token })) }
@@ -32,7 +32,7 @@ const fillCard = async (page: Page, number: string) => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Buys a plan and stays until the subscription's screen is there. */
+/** Buys a plan and waits for the screen of the subscription. */
 const buy = async (page: Page, planId: string) => {
   await page.goto(`/payment?planId=${planId}`)
   await fillCard(page, pays)
@@ -88,7 +88,7 @@ test('says at the form that a card was refused, and takes another one', async ()
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 })
 
-test('lets the bank’s confirmation be refused, and then given', async () => {
+test('lets the bank’s confirmation be declined first and given later', async () => {
   const { page, context } = await newcomer()
   await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')

@@ -19,7 +19,7 @@ const { product, database, openPage } = await setUpProduct({
   ...identity.settings('google'),
 })
 
-/** The sessions of an account were opened, and confirmed, an hour ago. */
+/** Makes all sessions of an account an hour old, with their confirmations. */
 const anHourLater = (email: string) =>
   withClient(database.url, (client) =>
     client.query(
@@ -29,7 +29,7 @@ const anHourLater = (email: string) =>
     ),
   )
 
-/** A public address; nothing is sent there. */
+/** A public address, which is never called. */
 const WEBHOOK = 'https://93.184.215.14/gigbell'
 
 test('confirms by password', async () => {
@@ -50,7 +50,7 @@ test('confirms by password', async () => {
   await file
   await dialog.waitFor({ state: 'hidden' })
 
-  // It lasts for a while.
+  // The confirmation is valid for a while.
   const second = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   await second
@@ -103,7 +103,7 @@ test('confirms by the provider where there is no password, and keeps what was en
   await page.getByRole('button', { name: 'Save address' }).click()
   await page.getByLabel('Signing secret').waitFor()
 
-  // It is the session as before, the only one.
+  // It is the same session, and the only one.
   await page.goto('/dashboard/settings?tab=sessions')
   await page.getByText('You are not logged in anywhere else.').waitFor()
   expectNoErrors()
@@ -127,7 +127,7 @@ test('refuses another account at the provider, or none, and says so', async () =
     [null, 'Sign-in was canceled.'],
   ] as const
   for (const [account, problem] of attempts) {
-    // The provider would let them in as before without asking.
+    // The provider would let them in again without asking.
     await context.clearCookies({ domain: '127.0.0.1' })
     identity.signsIn(account)
     await page.getByRole('button', { name: 'Save address' }).click()
@@ -163,7 +163,7 @@ test('offers a password by mail where there is neither password nor provider, an
   await dialog.getByText('Check your email for password reset instructions.').waitFor()
 })
 
-test('leads back from the provider to the account without a plan', async () => {
+test('returns from the provider to the account without a plan', async () => {
   const { token } = await createAccount(product, { trial: false })
   identity.signsIn({
     sub: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 /**
- * The dashboard leads a new user through profile, alert and first letter. Later it shows what matched, unfinished letters
- * and the last week. Jobs come from a file.
+ * The dashboard guides a new user through profile, alert and first letter. Later it shows new matches, unfinished
+ * letters and the last week. Jobs come from a file.
  */
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,11 +20,11 @@ const { product, openPage } = await setUpProduct({
   DEMO: '1',
 })
 
-/** A loaded machine takes its time. */
+/** Allows for a busy machine. */
 const soon = { timeout: 20_000 }
 
 let count = 0
-/** Posts are written into the file, as a marketplace would publish them; returns once they are in. */
+/** Writes posts into the file, as a marketplace would publish them, and waits until they are ingested. */
 async function arrive(token: string, ...jobs: { title: string; skills?: string[]; published_at: string }[]) {
   for (const job of jobs) {
     const line = {
@@ -44,7 +44,7 @@ async function get(token: string, path: string): Promise<unknown> {
   return (await fetch(product.url + path, { headers: { authorization: token } })).json()
 }
 
-/** Moves the product's clock, and returns what it shows. */
+/** Moves the product's clock, and returns the new time. */
 async function moved(seconds: number): Promise<number> {
   const answer = await post(product, '/api/test/clock', { advance: seconds })
   return Date.parse(((await answer.json()) as { data: { now: string } }).data.now)
@@ -63,10 +63,10 @@ const amber = (page: Page) =>
       .map((one) => one.textContent)
   })
 
-/** It is a long way: on a slow machine it takes minutes. */
+/** The test has many steps, which take minutes on a slow machine. */
 const patient = { timeout: 240_000 }
 
-test('leads a new user from the profile to an alert and a first letter', patient, async () => {
+test('guides a new user from the profile to an alert and a first letter', patient, async () => {
   const { token } = await createAccount(product)
   const now = await moved(1)
   await arrive(
@@ -78,7 +78,7 @@ test('leads a new user from the profile to an alert and a first letter', patient
   const { page, context, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'First steps' }).waitFor()
-  // Without a profile the newest are featured.
+  // Without a profile the newest jobs are featured.
   const featured = page.getByRole('list', { name: 'Featured Jobs' }).locator('a[data-job]')
   await expect.poll(() => featured.first().textContent(), soon).toBe('Chairs of cane')
   expect(await amber(page)).toEqual(['Create Profile'])
@@ -94,7 +94,7 @@ test('leads a new user from the profile to an alert and a first letter', patient
   await profile.waitFor({ state: 'detached' })
   await page.getByRole('heading', { name: /^Create a profile ?, Done$/ }).waitFor()
   expect(await amber(page)).toEqual(['Set up alert'])
-  // The job that fits comes before newer ones that don't.
+  // The matching job comes before newer ones that don't match.
   await expect.poll(() => featured.first().textContent(), soon).toBe('Baskets of willow')
   expect(await featured.count()).toBe(2)
 
@@ -110,7 +110,7 @@ test('leads a new user from the profile to an alert and a first letter', patient
 
   await page.getByRole('link', { name: 'Start your letter' }).click()
   await page.waitForURL('**/generate')
-  // The profile that was just made is chosen already.
+  // The profile that was just created is already selected.
   const generate = page.getByRole('button', { name: 'Generate', exact: true })
   await expect.poll(() => generate.isEnabled(), soon).toBe(true)
   await generate.click()
@@ -120,7 +120,7 @@ test('leads a new user from the profile to an alert and a first letter', patient
   await page.getByRole('heading', { name: 'Last 7 days' }).waitFor()
   expect(await page.getByText('First steps').count()).toBe(0)
   expect(await amber(page)).toEqual([])
-  // It was neither copied nor sent.
+  // The letter was neither copied nor sent.
   const unfinished = page.getByRole('region', { name: 'Unfinished letters' })
   await unfinished.getByText(/^Not copied yet/).waitFor()
   await expectAccessible(page)
@@ -166,7 +166,7 @@ test('shows what matched since the last visit, and the week', async () => {
     { title: 'Pottery for a school', published_at: ago(now, 2) },
   )
   await expect.poll(matched, soon).toBe(3)
-  // Another device of the same person.
+  // This is another device of the same person.
   const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   await page.goto('/dashboard')
   const since = page.getByRole('region', { name: 'Since your last visit' })
@@ -204,7 +204,7 @@ test('shows the rest of the dashboard while the summary is slow, and when it fai
   const held = await interceptCalls(waiting.context, '**/api/dashboard/summary*', 'slow')
   await waiting.page.goto('/dashboard')
   await waiting.page.getByRole('status', { name: 'Loading your summary' }).waitFor()
-  // The jobs do not wait for it.
+  // The jobs do not wait for the summary.
   await waiting.page.getByRole('heading', { name: 'A lamp' }).waitFor()
   await expectAccessible(waiting.page)
   held.release()
@@ -225,7 +225,7 @@ test('shows featured jobs when the summary is empty', async () => {
   await expectAccessible(page)
 })
 
-test('leads from a featured job back to the list of jobs, without a search', async () => {
+test('returns from a featured job to the list of jobs, without a search', async () => {
   const { token } = await createAccount(product)
   await arrive(token, { title: 'A kite', skills: ['Kites'], published_at: ago(await moved(1), 1) })
   const { data: skills } = (await get(token, '/api/jobs/skills?search=Kites')) as { data: { id: string }[] }

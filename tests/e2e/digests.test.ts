@@ -31,15 +31,15 @@ const { product, database, openPage } = await setUpProduct({
   TEST_CLOCK: '1',
 })
 
-/** A loaded machine takes its time. */
+/** Allows for a busy machine. */
 const soon = { timeout: 40_000 }
 
 const wall = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
-/** What a clock on a wall in Berlin shows: `25/10/2026, 08:00`. */
+/** Formats the local time in Berlin: `25/10/2026, 08:00`. */
 const shown = (time: number) => wall.format(time)
 const hourShown = (time: number) => Number(/(\d\d):/.exec(shown(time))?.[1])
 
-/** The next moment after `from` at which Berlin's clocks are changed, and which way. */
+/** Finds the next change of Berlin's clocks after `from`, and its direction. */
 function nextChange(from: number): { at: number; way: 'forward' | 'back' } {
   for (let at = Math.ceil(from / HOUR) * HOUR; ; at += HOUR) {
     const step = (hourShown(at) - hourShown(at - HOUR) + 24) % 24
@@ -47,7 +47,7 @@ function nextChange(from: number): { at: number; way: 'forward' | 'back' } {
   }
 }
 
-/** The moment nearest to a change at which Berlin's clocks show `time`, before or after it. */
+/** Finds the moment nearest to a change at which the local time in Berlin is `time`, before or after it. */
 function near(change: number, time: string, side: 'before' | 'after'): number {
   for (let minutes = 1; ; minutes++) {
     const at = change + (side === 'after' ? minutes : -minutes) * MINUTE
@@ -67,24 +67,24 @@ async function moveTo(time: number) {
 }
 
 let count = 0
-/** A post is written into the file, as a marketplace would publish it. */
+/** Writes a post into the file, as a marketplace would publish it. */
 function arrives(title: string) {
   const line = { source: 'upwork', source_id: `post-${++count}`, url: `https://example.com/${count}`, title }
   appendFileSync(posts, `${JSON.stringify({ ...line, description: `Job number ${count}.` })}\n`)
 }
 
-/** Saves an alert on its screen that also mails: at once, or in a daily digest. */
+/** Saves an alert on its screen that also sends mail: at once, or in a daily digest. */
 async function savesAlert(page: Page, query: string, delivery?: 'Daily digest at 8 AM') {
   await page.goto('/dashboard/alerts?new')
   await page.getByRole('textbox', { name: 'Keywords' }).fill(query)
-  // By keyboard: a preview that comes moves what is below it.
+  // The keyboard is used because a preview that appears moves the elements below it.
   await page.getByLabel('Email', { exact: true }).press('Space')
   if (delivery) await page.getByLabel(delivery).press('Space')
   await page.getByRole('button', { name: 'Save alert' }).click()
   await page.getByText(`“${query}” is saved. You will be notified of new matches.`).waitFor()
 }
 
-/** Waits until everything that is due has been mailed: no task that mails or delivers is due or under way. */
+/** Waits until every due mail is sent: no mail or delivery task is due or running. */
 const mailsSettle = () =>
   withClient(database.url, async (client) => {
     const due = async () =>
@@ -101,7 +101,7 @@ const first = nextChange(Date.now() + 24 * HOUR)
 const second = nextChange(first.at + HOUR)
 
 test.each([first, second])(
-  'the night in which clocks go $way: mails wait for the morning by the new time, the bell does not',
+  'when clocks go $way, mails wait for the morning by the new time, and the bell does not',
   {
     timeout: 240_000,
   },
@@ -134,7 +134,7 @@ test.each([first, second])(
     await moveTo(change.at - 3 * HOUR)
     arrives(night[0]!)
     await bellShows(1)
-    // Half an hour before the change and half an hour after it; where clocks go back both are half past two.
+    // These are half an hour before and half an hour after the change. When clocks go back, both are half past two.
     await moveTo(change.at - HOUR / 2)
     arrives(night[1]!)
     await bellShows(2)
@@ -161,7 +161,7 @@ test.each([first, second])(
     expect(digest!.subject).toBe('3 new jobs today')
     for (const title of [...night, late]) expect(digest!.text).toContain(title)
     expect(digest!.text).not.toContain(urgent)
-    // When they left, by their own dates.
+    // The times when the mails were sent, by their own dates.
     expect(Date.parse(alone!.date!)).toBeGreaterThanOrEqual(seven)
     expect(Date.parse(digest!.date!)).toBeGreaterThanOrEqual(eight)
 

@@ -9,10 +9,10 @@ import { expectAccessible, selectProfile, setUpProduct, type sizes, waitForJobs 
 const model = await fakeModel()
 afterAll(() => model.stop())
 
-/** It is a long way: on a slow machine it takes minutes. */
+/** The test has many steps, which take minutes on a slow machine. */
 const patient = { timeout: 240_000 }
 
-/** Walks the path; `letter` is a text the first letter must contain. */
+/** Takes all steps; `letter` is a text that the first letter must contain. */
 async function walk(
   { product, openPage }: Awaited<ReturnType<typeof setUpProduct>>,
   size: keyof typeof sizes,
@@ -73,7 +73,7 @@ async function walk(
     .getByLabel(/about/i)
     .fill('I build dashboards in React for small shops. I write tests for what I build.')
   await expectAccessible(page)
-  // Typed, and not confirmed: the field takes it when it is left.
+  // The value is typed and not confirmed: the field accepts it when it loses the focus.
   await form.getByRole('combobox', { name: 'Skills' }).fill('bakery dashboards')
   await form.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('heading', { name: 'Frontend developer' }).waitFor()
@@ -124,14 +124,14 @@ async function walk(
 
 describe('with the built-in writer', async () => {
   const world = await setUpProduct()
-  test('leads to a letter on a phone', patient, async () => {
+  test('writes a letter on a phone', patient, async () => {
     await walk(world, 'phone', /Ada/)
   })
 })
 
 describe('with a model service', async () => {
   const world = await setUpProduct({ OPENAI_API_KEY: model.key, OPENAI_BASE_URL: model.baseUrl })
-  test('leads to its letter on a laptop, and sends the model what it needs', patient, async () => {
+  test('writes its letter on a laptop, and sends the model everything it needs', patient, async () => {
     model.behaves({
       kind: 'writes',
       text: 'Your project needs somebody who builds dashboards, and that is what I do. I write tests for what I build. Which data do you have already? Ada',

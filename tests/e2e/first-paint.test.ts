@@ -1,6 +1,6 @@
 /**
- * Pages rendered at build are painted from one file: nothing else is fetched before, what is painted stays
- * where it is when the rest comes, and who is faster than the scripts loses nothing.
+ * Prerendered pages are painted from one file: nothing else is fetched before, the painted content stays in place when
+ * the rest arrives, and input before the scripts have loaded is not lost.
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const openPage = (options: PageOptions = {}) => openAnyPage({ ...options, fresh:
 
 const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password', '/plans']
 
-/** What a line carries on its first journey (ten segments of TCP), less the head of the answer. */
+/** The bytes of the first round trip (ten TCP segments), minus the headers of the answer. */
 const FIRST_JOURNEY = 14_600 - 1_400
 
 test.each(pages)('sends %s in the first round trip', async (path) => {
@@ -23,7 +23,7 @@ test.each(pages)('sends %s in the first round trip', async (path) => {
   expect(responseBodySize).toBeLessThanOrEqual(FIRST_JOURNEY)
 })
 
-/** How many files with these endings have come by a list of their addresses. */
+/** Counts the files with these endings that were fetched. */
 const counted = (addresses: string[], endings: string[]) =>
   endings.map((ending) => addresses.filter((address) => address.endsWith(ending)).length)
 
@@ -52,7 +52,7 @@ test.each(['/', '/terms', '/login'])('%s fetches nothing before it is painted', 
   expect(fetched.filter(({ startTime }) => startTime < painted)).toEqual([])
 })
 
-/** Where every element stands that takes room, and in which colour and type. */
+/** Returns the position, color and font of every visible element. */
 const drawn = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -66,7 +66,7 @@ const drawn = (page: Page) =>
   )
 
 test.each(pages.flatMap((path) => [[path, 'phone'] as const, [path, 'laptop'] as const]))(
-  '%s on a %s is painted just as with all styles',
+  '%s on a %s is painted the same as with all styles',
   async (path, size) => {
     const first = await openPage({ size })
     await first.context.route('**/assets/**', (route) => route.abort())
@@ -88,7 +88,7 @@ test.each(pages.flatMap((path) => [[path, 'phone'] as const, [path, 'laptop'] as
   },
 )
 
-test('the fonts take the place of their stand-ins without moving the page', async () => {
+test('fonts replace their fallbacks without moving the page', async () => {
   for (const path of ['/', '/terms']) {
     const { page } = await openPage({ size: 'phone' })
     await page.addInitScript(() => {
@@ -100,7 +100,7 @@ test('the fonts take the place of their stand-ins without moving the page', asyn
     })
     await page.goto(path)
     await styled(page)
-    // Shifts are told after the frame they happen in.
+    // Layout shifts are reported after the frame in which they happen.
     await page.evaluate(async () => {
       await document.fonts.ready
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
@@ -109,7 +109,7 @@ test('the fonts take the place of their stand-ins without moving the page', asyn
   }
 })
 
-test('who is faster than the scripts does no harm, and is served once they are there', async () => {
+test('input before the scripts have loaded does no harm, and is handled afterwards', async () => {
   const { page, context, expectNoErrors } = await openPage({ size: 'laptop' })
   const { promise: scripts, resolve: release } = Promise.withResolvers<void>()
   await context.route(/\.js$/, async (route) => {
@@ -134,14 +134,14 @@ test('a page in a background tab starts without being painted', async () => {
   const { page } = await openPage({ size: 'phone' })
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }))
   await page.addInitScript(() => {
-    // A tab in the background reports no paint.
+    // A background tab reports no paint.
     PerformanceObserver.prototype.observe = () => {}
   })
   await page.goto('/login')
   await page.locator('button:enabled', { hasText: 'Log in with Email' }).waitFor()
 })
 
-test('without scripts a public page has all its styles and fonts', async () => {
+test('a public page has all its styles and fonts without scripts', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url })
   const page = await context.newPage()
   const fetched: string[] = []

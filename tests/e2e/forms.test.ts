@@ -12,7 +12,7 @@ const half = 'Enter a full email address, such as name@example.com.'
 const focusedField = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent)
 
-/** What a field is described by: its error, read out with it. */
+/** Returns the description of a field: its error, which is read out with it. */
 const described = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')
@@ -38,7 +38,7 @@ test('stops a login without a password at that field, and sends nothing', async 
   expect(sent).toEqual([])
   await expectAccessible(page)
 
-  // A field's fault goes with the first key; the other one stays.
+  // A field's error disappears with the first key; the other error stays.
   await page.getByLabel('Email').press('End')
   await page.keyboard.type('e')
   await page.getByText(half).waitFor({ state: 'hidden' })
@@ -54,7 +54,7 @@ test('marks every empty field of the sign-up, and focuses the first', async () =
   expect(await focusedField(page)).toBe('First name')
 })
 
-test('asks for an entry at its field: forgotten password, new password and newsletter', async () => {
+test('shows missing entries at their field: forgotten password, new password and newsletter', async () => {
   const { page } = await openPage()
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send Reset Instructions' }).click()
@@ -71,7 +71,7 @@ test('asks for an entry at its field: forgotten password, new password and newsl
   expect(await described(page, 'Email')).toContain(missing)
 })
 
-test('asks for an entry at its field: settings and a new profile', async () => {
+test('shows missing entries at their field: settings and a new profile', async () => {
   const { token } = await createAccount(product)
   const { page } = await openPage({ token })
   await blockStream(page)

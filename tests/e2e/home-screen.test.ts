@@ -32,10 +32,10 @@ test('has a manifest without errors, in the colors of the page, with icons of th
   expectNoErrors()
 })
 
-test('asks on an iPhone to put Gigbell on the home screen, and offers notifications there', async () => {
+test('suggests adding Gigbell to the home screen of an iPhone, and offers notifications there', async () => {
   const { token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
-  // As Safari is on an iPhone: without push, and with a word of its own about the home screen.
+  // This imitates Safari on an iPhone: without push, and with its own property for the home screen.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false })
     Reflect.deleteProperty(window, 'PushManager')

@@ -16,7 +16,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     return visited
   }
 
-  test.each(['light', 'dark'] as const)('it is accessible, and fits, in %s colors', async (colors) => {
+  test.each(['light', 'dark'] as const)('is accessible and fits in %s colors', async (colors) => {
     const { page, expectNoErrors } = await landing({ colors })
     await expect.poll(() => page.locator('h1').count()).toBe(1)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
@@ -31,7 +31,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expectNoErrors()
   })
 
-  test('the header’s anchors lead to their sections, by keyboard too', async () => {
+  test('the header’s anchors scroll to their sections, also by keyboard', async () => {
     const { page } = await landing()
     for (const [name, id] of [
       ['Features', 'features'],
@@ -49,7 +49,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     }
   })
 
-  test('the menu and the languages close with Escape and give the focus back', async () => {
+  test('the menu and the languages close with Escape and restore the focus', async () => {
     const { page } = await landing()
     const flag = page.getByRole('button', { name: 'Language: English' })
     await flag.click()
@@ -76,7 +76,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('plans come from the server, Standard is recommended, and every plan has its way to buy it', async () => {
+  test('plans come from the server, Standard is recommended, and every plan has its button', async () => {
     const { page } = await landing()
     const pricing = page.locator('#pricing')
     await expect.poll(() => pricing.getByText('Recommended').count()).toBe(1)
@@ -94,7 +94,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     expect(await start.getAttribute('href')).toBe('/signup')
   })
 
-  test('plans that are on their way, that failed with a message and without one', async () => {
+  test('plans show that they are loading, and that they failed, with a message and without one', async () => {
     const slow = await openPage({ size })
     const calls = await interceptCalls(slow.context, '**/api/public/subscription/fetchSubscriptions', 'slow')
     await slow.page.goto('/')
@@ -117,7 +117,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await away.page.getByText('Failed to load plans').waitFor()
   })
 
-  test('the blog, the stories and the questions are there to be read', async () => {
+  test('the blog, the stories and the questions can be read', async () => {
     const { page } = await landing()
     const posts = page.locator('#blog article')
     await expect.poll(() => posts.count()).toBe(3)
@@ -129,7 +129,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await posts.first().getByText('So prepare before the minute comes.').waitFor()
   })
 
-  test('the newsletter takes an address down, and says so in place', async () => {
+  test('the newsletter stores an address, and confirms it in place', async () => {
     const { page } = await landing()
     const box = page.locator('#newsletter')
     await box.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
@@ -139,10 +139,10 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await expectAccessible(page)
   })
 
-  test('the newsletter says in words what the server refuses', async () => {
+  test('the newsletter shows the server’s message when it refuses an address', async () => {
     const { page, context } = await landing()
     const box = page.locator('#newsletter')
-    // The browser lets it pass, the server doesn't.
+    // The browser accepts it, and the server doesn't.
     await box.getByLabel('Email').fill('ada@example')
     const refused = page.waitForResponse('**/api/public/newsletter')
     await box.getByRole('button', { name: 'Subscribe' }).click()
@@ -155,7 +155,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await box.getByText('Gigbell could not be reached.').waitFor()
   })
 
-  test('the links of the footer lead to places that are there', async () => {
+  test('the links of the footer have existing targets', async () => {
     const { page } = await landing()
     const links = await page
       .getByRole('contentinfo')
@@ -169,7 +169,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     }
   })
 
-  test('privacy and support are the same page, and tell where the extension stands', async () => {
+  test('privacy and support are the same page, and link to the extension', async () => {
     const { page } = await openPage({ size })
     const contact = page.getByText('This server’s operator hasn’t provided a contact address.')
     await page.goto('/privacy')
@@ -197,7 +197,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 })
 
-test('tells search engines and link previews the public address', async () => {
+test('search engines and link previews get the public address', async () => {
   const { page } = await openPage()
   for (const [path, canonical] of [
     ['/', '/'],
@@ -207,7 +207,7 @@ test('tells search engines and link previews the public address', async () => {
     ['/help', '/help'],
   ] as const) {
     await page.goto(path)
-    // Once the scripts have taken the page over, what they add is there too.
+    // After the scripts have taken over the page, it also contains what they add.
     await page.locator('button:enabled', { hasText: 'LOGIN' }).first().waitFor()
     expect(
       await page

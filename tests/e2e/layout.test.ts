@@ -1,4 +1,7 @@
-/** What fits a laptop and a phone, and what is seen there without scrolling; and that a missing channel is not offered. */
+/**
+ * What fits a laptop and a phone, and what is visible there without scrolling; and that a missing channel is not
+ * offered.
+ */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -35,7 +38,7 @@ const letter = {
   unsupported: [{ quote: 'I never missed a launch.', why: 'Your profile says nothing of launches.' }],
 }
 
-/** A page with a letter that was written twice. */
+/** Opens a page with a letter that was written twice. */
 async function rewritten(size: keyof typeof sizes): Promise<Page> {
   const { page } = await openPage({ token, size })
   await blockStream(page)

@@ -19,7 +19,7 @@ const DAY = 86_400_000
 const pays = '4242 4242 4242 4242'
 const failsLater = '4000 0000 0000 0341'
 
-/** Somebody new at a browser. */
+/** Opens a page of a new person. */
 const newcomer = async (trial = false) => {
   const { token } = await createAccount(product, { trial })
   const visited = await openPage({ token })
@@ -47,14 +47,14 @@ const asked = async (token: string, path: string) => {
 const current = (token: string) =>
   asked(token, '/api/subscription/getCurrentSubscriptions') as Promise<{ end_date: string } | null>
 
-/** Lets days pass, in steps that keep the session alive. */
+/** Advances the time by days, in steps that keep the session alive. */
 async function pass(token: string, days: number) {
   for (let left = days; left > 0; left -= 20) {
     await post(product, '/api/test/clock', { advance: Math.ceil((Math.min(left, 20) * DAY) / 1000) })
     await current(token)
   }
 }
-/** Lets the running period go by, and an hour more. */
+/** Advances the time to an hour after the end of the running period. */
 async function passPeriod(token: string) {
   const { now } = (
     (await (await post(product, '/api/test/clock', { advance: 1 })).json()) as {
@@ -64,7 +64,7 @@ async function passPeriod(token: string) {
   const end = Date.parse((await current(token))!.end_date)
   await pass(token, (end - Date.parse(now)) / DAY + 1 / 24)
 }
-/** Opens the subscription's screen again and again until a text stands there: work takes its moment. */
+/** Reloads the subscription's screen until it shows a text, because tasks take a moment. */
 const reads = (page: Page, text: string | RegExp) =>
   expect
     .poll(
@@ -90,7 +90,7 @@ test('charges an upgrade as shown: credit, tax and total', async () => {
   const { page, token } = await newcomer()
   await buy(page, 'basic')
   await pass(token, 10)
-  // A link that knows nothing of the running plan leads to the same sums.
+  // A link without knowledge of the running plan shows the same amounts.
   await page.goto('/')
   await page.getByRole('link', { name: 'SELECT Standard PLAN' }).click()
   await page.getByText('Credit for unused time').waitFor()
@@ -168,11 +168,11 @@ test('continues a plan that was resumed, ends one that stays canceled, and says 
   await expectAccessible(page)
   await press(page, 'Resume subscription')
   await page.getByText(/Next payment: \$4\.99 on /).waitFor()
-  // What the screen asks about the plan then is answered before the plan runs out.
+  // The screen's query about the plan is answered before the plan ends.
   await Promise.all([page.waitForResponse('**/getCurrentSubscriptions'), cancel()])
 
   await passPeriod(token)
-  // The screen is still open: its next question is refused, and leads to the plans.
+  // The screen is still open: its next query is refused, and it redirects to the plans.
   await page.getByRole('link', { name: 'Jobs' }).click()
   await page.waitForURL('**/plans')
   const ended = 'Your Basic plan has ended, and you will not be charged again.'
@@ -224,7 +224,7 @@ test('says until when a failed renewal can be paid, and pays it with another car
   const unpaid =
     /^The last payment failed\. Change the card by \d+\w\w \w{3}, \d{4} and we’ll retry it right away\./
   await reads(page, unpaid)
-  // The day of the payment that is open is past.
+  // The due date of the open payment has passed.
   expect(await page.getByText(/Next payment/).count()).toBe(0)
   await expectAccessible(page)
   await expect.poll(() => invoices(page)).toHaveLength(1)

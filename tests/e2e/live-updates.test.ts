@@ -1,4 +1,4 @@
-/** What the stream of the inbox brings to open pages: in every tab, once, and without a gap. */
+/** What the stream of the inbox sends to open pages: in every tab, once, and without a gap. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createJobFile } from './job-file.ts'
@@ -15,10 +15,10 @@ const { product, openPage } = await setUpProduct({ JOB_SOURCES: jobFile.source, 
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 
-/** The stream of a page that is about to be opened: it brings what arrives from then on. */
+/** The stream of a page that is opened next. It sends what arrives from then on. */
 const waitForStream = (page: Page) => page.waitForResponse('**/api/notifications/stream')
 
-/** How many entries of the inbox are unread, as the server knows it. */
+/** Returns how many entries of the inbox are unread on the server. */
 async function countUnread(token: string): Promise<number> {
   const answer = await fetch(`${product.url}/api/notifications`, { headers: { authorization: token } })
   return ((await answer.json()) as { unread: number }).unread
@@ -60,7 +60,7 @@ test('shows in the inbox why an alert matched and how long it took, and marks it
   await link.click()
   await page.getByRole('heading', { level: 1, name: 'Site for two bakeries' }).waitFor()
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
-  expect(reads).toHaveLength(1) // a look at the menu of the right button reads nothing
+  expect(reads).toHaveLength(1) // opening the context menu marks nothing as read
   await expect.poll(() => page.title()).toBe('Site for two bakeries · Gigbell')
   await page.goBack()
   await page.getByText('All read').waitFor()
@@ -68,7 +68,7 @@ test('shows in the inbox why an alert matched and how long it took, and marks it
   expectNoErrors()
 })
 
-test('shares one connection between all tabs, and what is read in them', async () => {
+test('shares one connection and the read state between all tabs', async () => {
   const { token } = await createAccountWithAlert(product, { name: 'Mills', query: 'windmill' })
   const { page, context } = await openPage({ token })
   const other = await context.newPage()
@@ -80,7 +80,7 @@ test('shares one connection between all tabs, and what is read in them', async (
   await expect.poll(() => streams.length).toBe(1)
   await other.goto('/dashboard/notifications')
   await other.getByRole('heading', { name: 'No alerts yet' }).waitFor()
-  // The other tab hears of it from then on: it stands in line for the connection.
+  // The other tab waits for the connection from then on.
   const inLine = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length)
   await expect.poll(inLine).toBe(1)
 
@@ -93,7 +93,7 @@ test('shares one connection between all tabs, and what is read in them', async (
   await expect.poll(() => readFocusedText(other)).toBe('Notifications')
   await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor()
 
-  // The tab that held the connection goes; the other takes over.
+  // When the tab with the connection closes, the other tab takes over.
   await page.close()
   await expect.poll(() => streams.length).toBe(2)
   jobFile.add('Plans of a windmill')
@@ -140,7 +140,7 @@ test('loads the list once, and again only for a job that arrived afterwards', as
   await page.goto('/dashboard/jobs?search=lighthouse')
   await page.getByText('No Jobs Found').waitFor()
   await stream
-  // The stream names its position at its opening: by the time an arrival comes through it, that has been dealt with.
+  // The stream sends its position when it opens, before any arrival, so the position has been handled by then.
   jobFile.add('Plans of a lighthouse')
   await page.getByRole('button', { name: '1 new job' }).waitFor()
   expect(asked).toHaveLength(2)

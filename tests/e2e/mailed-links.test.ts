@@ -23,7 +23,7 @@ const advance = (seconds: number) => post(product, '/api/test/clock', { advance:
 const statusOf = async (path: string, token: string) =>
   (await fetch(product.url + path, { headers: { authorization: token } })).status
 
-/** Asks for a reset link over the API; gives the newest one. */
+/** Requests a reset link over the API, and returns the newest one. */
 async function resetLink(email: string, count = 1): Promise<string> {
   await post(product, '/api/public/users/forgot-password', { email })
   return (await mailedLinks(smtp, email, 'reset-password', count)).at(-1)!
@@ -35,7 +35,7 @@ async function enterNewPassword(page: Page, password: string, confirm = password
   await page.getByRole('button', { name: 'Reset password' }).click()
 }
 
-test('leads from a forgotten password by mail to a new one, and ends the old sessions', async () => {
+test('sets a new password by a mailed link, and ends the old sessions', async () => {
   const { email, token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ size: 'phone' })
   await page.goto('/login')
@@ -58,7 +58,7 @@ test('leads from a forgotten password by mail to a new one, and ends the old ses
   await page.getByLabel('New password', { exact: true }).waitFor()
   await expect.poll(() => page.url()).toBe(`${product.url}/reset-password`)
   page.on('request', async (request) => {
-    // A request that is cut off by the end of the test has no more to tell.
+    // A request that the end of the test cuts off may fail.
     const { referer = '' } = await request.allHeaders().catch((): Record<string, string> => ({}))
     const message = `${request.url()} ${referer}`
     if (message.includes(secret)) later.push(`${request.method()} ${new URL(request.url()).pathname}`)
@@ -74,7 +74,7 @@ test('leads from a forgotten password by mail to a new one, and ends the old ses
   expect(await field.getAttribute('type')).toBe('text')
   await page.getByRole('button', { name: 'Hide password' }).first().click()
 
-  await page.reload() // the link survives it
+  await page.reload() // the link stays valid
   await enterNewPassword(page, 'a new password')
   await page.getByText('Your password has been reset successfully!').waitFor()
   await expectAccessible(page)
@@ -103,7 +103,7 @@ test('verifies an address once by its link, and removes the reminder', async () 
   })
   await page.goto(link!)
   await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
-  // From then on it is known to a reload too.
+  // A reload then shows it as verified, too.
   await page.waitForFunction(() => history.state?.usr?.verified)
   expect(page.url()).toBe(`${product.url}/verify-email`)
   await page.reload()
@@ -121,7 +121,7 @@ test('verifies an address once by its link, and removes the reminder', async () 
   await page.getByText('Please try again or contact support if the problem persists.').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to Login' }).click()
-  await page.waitForURL('**/dashboard') // the login is for who has no session
+  await page.waitForURL('**/dashboard') // a person with a session skips the login
 })
 
 test('says that a link has no token', async () => {
@@ -192,7 +192,7 @@ test('refuses a reset link that was used, replaced or has expired, and offers a 
   await expectAccessible(page)
 })
 
-test('leads to the login after a reset, also with a session', async () => {
+test('redirects to the login after a reset, also with a session', async () => {
   const { email, token } = await createAccount(product)
   const { page, context } = await openPage()
   await storeSession(page, token)

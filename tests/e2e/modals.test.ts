@@ -13,7 +13,7 @@ const landing = async () => {
   return visited
 }
 
-test('opens a modal with LOGIN, which leads to the login page', async () => {
+test('opens a modal with LOGIN, which links to the login page', async () => {
   const { page, expectNoErrors } = await landing()
   const login = page.getByRole('button', { name: 'LOGIN' })
   await login.click()
@@ -28,7 +28,7 @@ test('opens a modal with LOGIN, which leads to the login page', async () => {
   expectNoErrors()
 })
 
-test('goes through the three steps of the job assistant, and starts again', async () => {
+test('shows the three steps of the job assistant, and starts again', async () => {
   const { page, expectNoErrors } = await landing()
   const opener = page.getByRole('button', { name: 'Try the assistant' })
   await opener.click()
@@ -73,7 +73,7 @@ test('goes through the three steps of the job assistant, and starts again', asyn
   expectNoErrors()
 })
 
-test('shows the specified texts in the upgrade modal, and leads a visitor to an account', async () => {
+test('shows the specified texts in the upgrade modal, and links to the sign-up for a visitor', async () => {
   const { page } = await landing()
   await page.getByRole('button', { name: 'See the premium plan' }).click()
   const dialog = page.getByRole('dialog', {
@@ -96,7 +96,7 @@ test('shows the specified texts in the upgrade modal, and leads a visitor to an 
   await page.waitForURL('**/signup')
 })
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
   let person: Awaited<ReturnType<typeof createAccount>>
   let newcomer: Awaited<ReturnType<typeof createAccount>>
   beforeAll(async () => {
@@ -104,10 +104,10 @@ describe('who is signed in', () => {
     newcomer = await createAccount(product, { trial: false })
   })
 
-  test('greets by name, and leads to the dashboard', async () => {
+  test('is greeted by name, and gets a link to the dashboard', async () => {
     const { page } = await openPage({ token: person.token })
     await page.goto('/dashboard')
-    // Who they are is asked for after the page stands; the landing page reads what was kept of it.
+    // The user is loaded after the page appears; the landing page shows the stored user until then.
     const stored = () => page.evaluate(() => localStorage.getItem('userDetails'))
     await expect.poll(stored, { timeout: 15_000 }).toContain('Grace')
     await page.goto('/')
@@ -117,7 +117,7 @@ describe('who is signed in', () => {
     await page.getByRole('dialog', { name: 'Hi Grace' }).waitFor()
   })
 
-  test('starts the trial from the upgrade modal when there is one to start', async () => {
+  test('starts the trial from the upgrade modal if it is available', async () => {
     const { page } = await openPage({ token: newcomer.token })
     await page.goto('/')
     await page.getByRole('button', { name: 'See the premium plan' }).click()
@@ -129,7 +129,7 @@ describe('who is signed in', () => {
       .elementHandle({ timeout: 5000 })
       .then((one) => one!)
     await start.click()
-    // It is read out because its place was there before, and the keyboard goes on below it.
+    // It is announced because its live region existed before, and the keyboard focus continues below it.
     await modal
       .getByRole('status')
       .getByText(/^Your free trial has started/)
@@ -141,7 +141,7 @@ describe('who is signed in', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('leads to the plans, and starts no trial, when the subscription failed to load', async () => {
+  test('gets a link to the plans, and starts no trial, when the subscription failed to load', async () => {
     const { page, context } = await openPage({ token: person.token })
     await page.goto('/')
     await interceptCalls(context, '**/getCurrentSubscriptions', 'down')
@@ -153,7 +153,7 @@ describe('who is signed in', () => {
     expect(await modal.getByRole('button', { name: 'Start 3-day Free Trial' }).count()).toBe(0)
   })
 
-  test('offers the upgrade beside the model of a letter', async () => {
+  test('gets the upgrade offer beside the model of a letter', async () => {
     await waitForJobs(product, person.token)
     const { page } = await openPage({ token: person.token })
     await page.goto('/dashboard/jobs')
@@ -166,7 +166,7 @@ describe('who is signed in', () => {
     await expectAccessible(page)
   })
 
-  test('leads from the upgrade modal to the plans when the trial is used', async () => {
+  test('gets a link from the upgrade modal to the plans when the trial is used', async () => {
     const { page } = await openPage({ token: person.token })
     await page.goto('/')
     await page.getByRole('button', { name: 'See the premium plan' }).click()

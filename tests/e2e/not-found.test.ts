@@ -20,7 +20,7 @@ beforeAll(async () => {
   job = ((await list.json()) as { data: { id: string }[] }).data[0]!.id
 })
 
-test('says that the job of an incomplete link was not found, and leads to the jobs', async () => {
+test('says that the job of an incomplete link was not found, and links to the jobs', async () => {
   const { page } = await openPage({ token })
   await blockStream(page)
   for (const path of [
@@ -48,7 +48,7 @@ test.each([
   }
 })
 
-test('shows the specified error for a job that was removed, and leads to the jobs', async () => {
+test('shows the specified error for a job that was removed, and links to the jobs', async () => {
   const { page } = await openPage({ token, size: 'phone' })
   await page.goto(`/dashboard/job-details/${crypto.randomUUID()}`)
   await page.getByText('Error: This job does not exist.').waitFor()

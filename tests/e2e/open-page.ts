@@ -114,7 +114,7 @@ export const readFocusedText = (page: Page) =>
 /** Fails where axe finds a serious or critical violation (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Without this axe describes every node that passes, too.
+    // Without this option axe also describes every node that passes.
     .options({ resultTypes: ['violations'] })
     // Only a page with frames needs the second page in which axe joins their findings.
     .setLegacyMode(page.frames().length === 1)

@@ -5,7 +5,7 @@ import { setUpProduct } from './open-page.ts'
 
 const { product, browser } = await setUpProduct()
 
-/** From one move to the next, and until a move has come to rest: milliseconds of the page's clock. */
+/** The time between two moves, and the time until a move ends, in milliseconds of the page's clock. */
 const [STEP, SETTLED] = [2500, 1200]
 
 /** Opens the landing page at the carousel, with an installed clock. */
@@ -21,7 +21,7 @@ async function openCarousel(width: number, reducedMotion: 'reduce' | 'no-prefere
   const region = page.getByRole('region', { name: 'Partners' })
   await region.scrollIntoViewIfNeeded()
   await region.locator('button:enabled').waitFor()
-  // It stands at 0 until it is put in the middle.
+  // Its position is 0 until it is centered.
   await expect.poll(() => first(page)).not.toBe(0)
   return { page, region, close: () => context.close() }
 }
@@ -29,7 +29,7 @@ async function openCarousel(width: number, reducedMotion: 'reduce' | 'no-prefere
 const first = (page: Page) =>
   page.evaluate(() => {
     const strip = document.querySelector('section[aria-label="Partners"] ul')!
-    // A step ends in hundredths of a pixel that nobody sees.
+    // A step may end a few hundredths of a pixel off, which is invisible.
     return Math.round(new DOMMatrix(getComputedStyle(strip).transform).e)
   })
 

@@ -1,4 +1,6 @@
-/** What plan cards and the upgrade modal say: the content of a plan, its price, and what this server does not offer. */
+/**
+ * The texts of plan cards and the upgrade modal: the content of a plan, its price, and what this server does not offer.
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
@@ -27,12 +29,12 @@ const openModal = async (page: Page) => {
 }
 
 test.each(['/plans', '/'])(
-  'cards on %s compare line by line, and sell no model that is missing',
+  'cards on %s have the same lines, and offer no model that is missing',
   async (path) => {
     const { page } = await openPage()
     await page.goto(path)
     await card(page, 'Unlimited Annual').getByText('$8.33 a month, billed yearly').waitFor()
-    // What this server has comes after the cards.
+    // The settings of this server load after the cards.
     await card(page, 'Basic').getByText('Built-in letter writer').waitFor()
     expect(await lines(page, 'Basic')).toEqual([
       '40 proposals a month',
@@ -45,7 +47,7 @@ test.each(['/plans', '/'])(
     expect(annual).toHaveLength(5)
     expect(annual[3]).toMatch(/^Advanced AI models\s+Not available on this server/)
     expect(annual[4]).toMatch(/^Profile optimization\s+Coming soon/)
-    // The same line stands at the same height where cards stand side by side.
+    // The same line has the same height on cards that are side by side.
     const tops = (at: number) =>
       Promise.all(
         ['Basic', 'Standard', 'Unlimited Annual'].map(

@@ -33,7 +33,7 @@ const somebody = (more: Partial<FakeAccount> = {}): FakeAccount => ({
   ...more,
 })
 
-/** The browser forgets its session, away from the app, which would write it again. */
+/** Removes the session from the browser on a page outside the app, which would store it again. */
 async function forgetSession(page: Page) {
   await page.goto('/healthz')
   await page.evaluate(() => localStorage.clear())
@@ -64,7 +64,7 @@ test('signs up with Google, and logs in again', async () => {
   expectNoErrors()
 })
 
-test('says in a sentence what went wrong, and shows the error code nowhere', async () => {
+test('describes an error in a sentence, and shows the error code nowhere', async () => {
   const { page } = await openPage({ size: 'phone' })
   identity.signsIn(null)
   await page.goto('/login')
@@ -98,7 +98,7 @@ test('refuses answers that are missing, replayed or from another browser', async
   await page.goto(answers.at(-1)!)
   await page.getByText('This sign-in was already completed. Please try again.').waitFor()
 
-  // An answer that was caught on its way and opened by somebody else.
+  // This answer was intercepted and opened by another person.
   const begun = await fetch(`${product.url}/api/public/auth/google/start`, { redirect: 'manual' })
   const caught = await identity.visit(begun.headers.get('location')!)
   const stranger = await openPage()

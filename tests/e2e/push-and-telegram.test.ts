@@ -30,11 +30,11 @@ const { product, openPage } = await setUpProduct({
   TEST_CLOCK: '1',
 })
 
-/** A loaded machine takes its time. */
+/** Allows for a busy machine. */
 const soon = { timeout: 20_000 }
 
 let count = 0
-/** A post is written into the file, as a marketplace would publish it. */
+/** Writes a post into the file, as a marketplace would publish it. */
 function arrives(title: string) {
   const line = { source: 'upwork', source_id: `post-${++count}`, url: `https://example.com/${count}`, title }
   appendFileSync(
@@ -50,7 +50,7 @@ test('shows a notification by the service worker, which opens the job', async ()
   const browser = push.browser(key)
   const { page, context, expectNoErrors } = await openPage({ token })
   await context.grantPermissions(['notifications'], { origin: product.url })
-  // The maker's push service can't be reached from a test; all else is the real browser's.
+  // The maker's push service can't be reached from a test; everything else is the real browser's.
   await page.addInitScript((subscription) => {
     let held: PushSubscription | null = null
     PushManager.prototype.getSubscription = async () => held
@@ -105,7 +105,7 @@ test('shows a notification by the service worker, which opens the job', async ()
   for (const broken of ['', 'Buy now', '[]', 'null', '{"body":"no title"}', '{"title":5}'])
     await deliver(broken)
   await deliver(JSON.stringify(shown))
-  // Sent twice it is shown once.
+  // A message that is sent twice is shown once.
   await deliver(JSON.stringify(shown))
   const last = { title: 'The last of them', body: 'Whatever came before it has been dealt with.' }
   await deliver(JSON.stringify({ ...last, tag: 'last' }))
@@ -152,12 +152,12 @@ test('links a Telegram chat by a code, notifies it, and unlinks it', async () =>
   expectNoErrors()
 })
 
-test('sends a digest at its hour, and counts at the bell at once', async () => {
+test('sends a digest at its hour, and updates the bell at once', async () => {
   const moved = async (seconds: number) => {
     const answer = await post(product, '/api/test/clock', { advance: seconds })
     return Date.parse(((await answer.json()) as { data: { now: string } }).data.now)
   }
-  // Just after the full hour, so that what follows doesn't meet the next one.
+  // The time is just after the full hour, so that the following steps don't reach the next one.
   const hour = 3_600_000
   await moved(Math.ceil((hour - ((await moved(1)) % hour)) / 1000) + 1)
   const { token, email } = await createAccount(product)
@@ -167,7 +167,7 @@ test('sends a digest at its hour, and counts at the bell at once', async () => {
   await page.getByRole('heading', { name: 'Email Verified Successfully!' }).waitFor()
   await page.goto('/dashboard/alerts?new')
   await page.getByRole('textbox', { name: 'Keywords' }).fill('bakery')
-  // By keyboard: a preview that comes moves what is below it.
+  // The keyboard is used because a preview that appears moves the elements below it.
   await page.getByLabel('Email', { exact: true }).press('Space')
   await page.getByLabel('Hourly digest').press('Space')
   await page.getByRole('button', { name: 'Save alert' }).click()

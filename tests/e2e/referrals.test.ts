@@ -28,7 +28,7 @@ test('copies a link, and counts who signs up with it', async () => {
   await friend.page.goto(`/signup?ref=${searchParams.get('ref')}`)
   await friend.page.getByText('A friend invited you.').waitFor()
   await expectAccessible(friend.page)
-  // A look elsewhere doesn't lose it.
+  // Opening another page doesn't lose it.
   await friend.page.getByRole('link', { name: 'Log in' }).click()
   await friend.page.getByRole('link', { name: 'Sign up for free' }).click()
   await friend.page.getByText('A friend invited you.').waitFor()

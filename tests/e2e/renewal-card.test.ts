@@ -14,7 +14,7 @@ import {
 
 const { product, openPage } = await setUpProduct()
 
-/** A page of somebody who has bought Basic. */
+/** Opens a page of a person who has bought Basic. */
 const subscriber = async (options: PageOptions = {}) => {
   const { token } = await createAccount(product, { trial: false })
   const asked = { amount: 499, planId: 'basic', isUpgrade: false }
@@ -38,7 +38,7 @@ const enter = async (page: Page, number: string) => {
   await page.getByLabel('Security code').fill('123')
   await press(page, 'Use this card')
 }
-/** A day so many days from now, as the card's month and year. */
+/** Returns the month and year of a card that expires in this many days. */
 const monthIn = (days: number) => {
   const day = new Date(Date.now() + days * 86_400_000)
   return { exp_month: day.getMonth() + 1, exp_year: day.getFullYear() }

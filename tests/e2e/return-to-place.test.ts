@@ -23,7 +23,7 @@ const logIn = async (page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** From the login page, as somebody new does. */
+/** Signs up from the login page, as a new person does. */
 const signUp = async (page: Page) => {
   await page.getByRole('link', { name: 'Sign up for free' }).click()
   await page.getByRole('button', { name: 'Sign up with Email' }).click()
@@ -43,7 +43,7 @@ const payByCard = async (page: Page) => {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 }
 
-test('an alert’s link that was opened signed out is where a login leads, after a reload too', async () => {
+test('a login opens an alert’s link that was opened signed out, also after a reload', async () => {
   const person = await createAccount(product)
   const { page, expectNoErrors } = await openPage()
   await page.goto(`${job}?from=mail#top`)
@@ -53,13 +53,13 @@ test('an alert’s link that was opened signed out is where a login leads, after
   await page.waitForURL(`**${job}?from=mail#top`)
   await page.getByRole('link', { name: 'AI Proposal Writer' }).waitFor()
 
-  // It was asked for once: with a session the login leads to the dashboard again.
+  // The page is opened once: with a session the login redirects to the dashboard again.
   await page.goto('/login')
   await page.waitForURL('**/dashboard')
   expectNoErrors()
 })
 
-test('somebody new comes to it by sign-up, the plans and the trial', async () => {
+test('a new person reaches the page by sign-up, the plans and the trial', async () => {
   const { page } = await openPage({ size: 'phone' })
   await page.goto(job)
   await page.waitForURL('**/login')
@@ -69,7 +69,7 @@ test('somebody new comes to it by sign-up, the plans and the trial', async () =>
   await page.waitForURL(`**${job}`)
 })
 
-test('and by a payment', async () => {
+test('a new person reaches the page by a payment', async () => {
   const person = await createAccount(product, { trial: false })
   const { page } = await openPage()
   await page.goto(job)
@@ -80,7 +80,7 @@ test('and by a payment', async () => {
   await page.waitForURL(`**${job}`)
 })
 
-test('a plan chosen on the landing page is kept through sign-up to its payment', async () => {
+test('a plan chosen on the landing page is kept from the sign-up to its payment', async () => {
   const { page } = await openPage()
   await page.goto('/')
   await page.getByRole('link', { name: 'SELECT Standard PLAN' }).click()
@@ -91,7 +91,7 @@ test('a plan chosen on the landing page is kept through sign-up to its payment',
   await page.waitForURL('**/dashboard/subscription')
 })
 
-test('a session that the server has ended comes back to where it was', async () => {
+test('a login after the server ended the session returns to the same page', async () => {
   const person = await createAccount(product)
   const { page } = await openPage()
   await storeSession(page, person.token)
@@ -102,7 +102,7 @@ test('a session that the server has ended comes back to where it was', async () 
   await page.waitForURL(`**${job}`)
 })
 
-test('but not for somebody else who logs in there', async () => {
+test('a login of another person does not return there', async () => {
   const [person, other] = [await createAccount(product), await createAccount(product)]
   const { page } = await openPage()
   await page.goto('/login')
@@ -116,7 +116,7 @@ test('but not for somebody else who logs in there', async () => {
   await page.waitForURL(`${product.url}/dashboard`)
 })
 
-test('another tab keeps its own place when the server ends the session', async () => {
+test('another tab keeps its own page when the server ends the session', async () => {
   const person = await createAccount(product)
   const { page, context } = await openPage()
   await page.goto('/login')
@@ -134,7 +134,7 @@ test('another tab keeps its own place when the server ends the session', async (
   await tab.waitForURL(`**${job}`)
 })
 
-test('logging out forgets it', async () => {
+test('logging out forgets the page', async () => {
   const person = await createAccount(product, { trial: false })
   const { page } = await openPage()
   await page.goto(job)
@@ -148,7 +148,7 @@ test('logging out forgets it', async () => {
   await logIn(page, other)
   await page.waitForURL('**/dashboard')
 
-  // Nor does it keep the page it was pressed on.
+  // Logging out doesn't store the page where it happened either.
   await page.goto('/dashboard/jobs')
   await page.getByRole('button', { name: 'Log out' }).first().click()
   await page.getByRole('button', { name: 'Yes' }).click()
@@ -158,7 +158,7 @@ test('logging out forgets it', async () => {
 })
 
 test.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/', 'javascript:alert(1)'])(
-  'nobody is led to %s',
+  'a login never redirects to %s',
   async (elsewhere) => {
     const person = await createAccount(product)
     const { page } = await openPage()

@@ -1,4 +1,4 @@
-/** How a session ends: by logging out, in every tab, and where the server has ended it. */
+/** How a session ends: by logging out, in every tab, and when the server has ended it. */
 import type { Page, Request, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
@@ -27,7 +27,7 @@ test('says that a password is wrong, and stays on the login page', async () => {
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
-describe('a session that the server ended leads to the login, and its data is removed', () => {
+describe('a session that the server ended redirects to the login, and its data is removed', () => {
   const nothingStays = (page: Page) =>
     expect
       .poll(() =>
@@ -40,11 +40,11 @@ describe('a session that the server ended leads to the login, and its data is re
   test('with the next call', async () => {
     const person = await createAccount(product)
     const { page, context } = await openPage({ token: person.token })
-    // Else the stream tells the page before anything is typed.
+    // Otherwise the stream would notify the page before anything is typed.
     await blockStream(page)
     await page.goto('/dashboard/jobs')
     await page.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
-    // The session ends within the call that is meant, so that no other one finds out before.
+    // The session ends within the tested call, so that no other call notices it before.
     const ends = async (route: Route) => {
       await post(product, '/api/users/logout', undefined, person.token)
       await route.continue()
@@ -78,8 +78,8 @@ describe('a session that the server ended leads to the login, and its data is re
     await post(product, '/api/users/logout', undefined, person.token)
     await page.waitForURL('**/login')
     await nothingStays(page)
-    // The stream was refused, and the one call it makes then; what the screen asks has no part in it. The rest is the
-    // login's own.
+    // These are the refused stream and the one call that it causes, without the calls of the screen. The other calls
+    // are those of the login.
     const after = asked.slice(before).filter((path) => !path.startsWith('/api/public/'))
     expect(new Set(after)).toEqual(new Set(['/api/notifications', stream]))
   })
@@ -92,7 +92,7 @@ test('asks before logging out, and logs out every tab', async () => {
   const second = await context.newPage()
   await Promise.all([page.goto('/dashboard'), second.goto('/dashboard/jobs')])
   await second.getByRole('heading', { name: 'Latest Jobs' }).waitFor()
-  // Its code can't be fetched: the screen stays, and says so.
+  // The code of the screen can't be fetched, so the screen stays and shows the error.
   const { restore } = await interceptCalls(context, '**/assets/Confirm-*.js', 'down')
   await page.getByRole('button', { name: 'Log out' }).click()
   const unloaded = page.getByText('This part of Gigbell could not be loaded. Check your connection.')
@@ -112,7 +112,7 @@ test('asks before logging out, and logs out every tab', async () => {
   await dialog.getByRole('button', { name: 'Yes' }).click()
   await page.waitForURL('**/login')
   await second.waitForURL('**/login')
-  // And the token is no good any more, wherever it may lie.
+  // The token is invalid, wherever it is still stored.
   const headers = { authorization: person.token }
   await expect
     .poll(async () => (await fetch(`${product.url}/api/users/profile`, { headers })).status)

@@ -7,7 +7,7 @@ const feeds = await fakeFeeds()
 afterAll(() => feeds.stop())
 feeds.posts.splice(0, 1, fakePost({ at: new Date(Date.now() - 3_600_000) }), fakePost({ id: 102, title: '' }))
 feeds.behave('jobicy', (_request, response) => response.writeHead(503, { 'retry-after': '600' }).end())
-/** Longer than a name in the Internet may be: that it leads nowhere is known without asking anybody. */
+/** The name is longer than DNS allows, so it fails without a query. */
 const longName = `jobs-${'of-a-very-long-name-'.repeat(6)}board`
 
 const { openPage, product } = await setUpProduct({
@@ -18,7 +18,7 @@ const { openPage, product } = await setUpProduct({
 })
 const none = await setUpProduct({ JOB_SOURCES: '', DEMO: '0' })
 
-test('each source says how it stands, the failing ones first and why', async () => {
+test('shows the state of each source, the failing ones first with their reason', async () => {
   const { token } = await createAccount(product)
   const { page, expectNoErrors } = await openPage({ size: 'phone', token })
   await page.goto('/dashboard/settings?tab=sources')
@@ -53,7 +53,7 @@ test('each source says how it stands, the failing ones first and why', async () 
   expectNoErrors()
 })
 
-test('a post of a place that wants to be named bears its name, and leads there', async () => {
+test('a post of a source that requires a credit shows its name and links to it', async () => {
   const { token } = await createAccount(product)
   const found = async () => {
     const answer = await fetch(`${product.url}/api/jobs/fetchJobs`, { headers: { authorization: token } })
@@ -73,7 +73,7 @@ test('a post of a place that wants to be named bears its name, and leads there',
   expectNoErrors()
 })
 
-test('none, loading and failed are said in place', async () => {
+test('says in place that there are none, that they are loading, and that they failed', async () => {
   const { token } = await createAccount(none.product)
   const { page, context } = await none.openPage({ token })
   await page.goto('/dashboard/settings?tab=sources')

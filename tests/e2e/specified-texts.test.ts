@@ -14,7 +14,7 @@ const { product, openPage } = await setUpProduct()
 const screens: [string, Row[]][] = Object.entries({ ...account, ...work, ...own, ...paying })
 
 const tokens = { newcomer: '', member: '' }
-/** Somebody with the trial and one profile. */
+/** Creates a person with the trial and one profile. */
 async function newMember(): Promise<string> {
   const { token } = await createAccount(product)
   await post(product, '/api/profiles', { title: 'Writer', about: 'I write tests.' }, token)

@@ -1,6 +1,6 @@
 /**
- * What every screen shows when there is nothing, while the server is slow, and when it fails: the specification's texts,
- * without a serious finding of axe, and a way to try again.
+ * What every screen shows when there is nothing, while the server is slow, and when it fails: the specification's
+ * texts, without a serious violation reported by axe, and with a way to try again.
  */
 import { beforeAll, expect, test } from 'vitest'
 import {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await waitForJobs(product, token)
 })
 
-/** A page of somebody with a plan, where calls to `path` are broken. */
+/** Opens a page of a person with a plan, where calls to `path` fail or wait. */
 const broken = async (path: string, how: Parameters<typeof interceptCalls>[2], one = token) => {
   const { page, context } = await openPage({ size: 'phone', token: one })
   const calls = await interceptCalls(context, path, how)
@@ -121,7 +121,7 @@ test('says that plans failed, and loads them when tried again', async () => {
 test('says that the subscription is loading, and leads to the plans without one', async () => {
   const newcomer = await createAccount(product, { trial: false })
   const { page, release } = await broken('**/getCurrentSubscriptions', 'slow', newcomer.token)
-  // Before the guard has asked, the page's own fallback says the same.
+  // Before the guard's query the page's own fallback shows the same text.
   const asked = page.waitForRequest('**/getCurrentSubscriptions')
   await page.goto('/dashboard/jobs')
   await asked
@@ -140,7 +140,7 @@ test('does not take a subscription that failed to load for none', async () => {
     expect(new URL(page.url()).pathname).toBe(new URL(place, page.url()).pathname)
     await expectAccessible(page)
   }
-  // Nobody is stuck there.
+  // The page still has a way to continue.
   await page.goto('/dashboard/jobs')
   await page.getByRole('button', { name: 'Log out' }).waitFor()
   await page.getByRole('link', { name: 'Account' }).click()
@@ -178,7 +178,7 @@ test('says why a letter failed, and keeps what was entered', async () => {
   await page.getByRole('button', { name: 'Rewrite' }).waitFor()
 })
 
-test('leads from a page that does not exist back to the dashboard', async () => {
+test('links from a page that does not exist to the dashboard', async () => {
   const { page } = await openPage({ size: 'phone', token })
   const answer = await page.goto('/no/such/page')
   expect(answer!.status()).toBe(404)

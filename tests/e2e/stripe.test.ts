@@ -1,6 +1,6 @@
 /**
- * Paying with Stripe in a browser: its payment element, refusals in its own words, the way over a bank's page
- * and back. Stripe's hosts are answered by stand-ins (tests/fakes); the page's security policy is the real one.
+ * Paying with Stripe in a browser: its payment element, its own refusals, and the redirect to a bank's page and back.
+ * Fakes answer for Stripe's hosts (tests/fakes); the page's security policy is the real one.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import {
 
 const fake = await startFakeStripe()
 afterAll(() => fake.stop())
-// A product without TEST_CLOCK lives today: what is bought there must not have run out already.
+// A product without TEST_CLOCK uses the real time, so what is bought there must not have expired already.
 fake.account.now = Math.floor(Date.now() / 1000)
 const { product, openPage } = await setUpProduct({
   STRIPE_SECRET_KEY: fake.key,
@@ -29,7 +29,7 @@ const pays = '4242 4242 4242 4242'
 const declined = '4000 0000 0000 0002'
 const asks = '4000 0000 0000 3220'
 
-/** A page of somebody new, with Stripe's hosts answered. */
+/** Opens a page of a new person, with fake answers of Stripe's hosts. */
 const newcomer = async (options: PageOptions = {}) => {
   const { token, email } = await createAccount(product, { trial: false })
   const visited = await openPage({ ...options, token })
@@ -43,8 +43,8 @@ const fillCard = async (page: Page, number: string, expiry = '12 / 40') => {
   await fields(page).getByLabel('Security code').fill('123')
 }
 /**
- * Presses a button as somebody does who has scrolled to it before: until the next frames are painted, the browser
- * still takes a press beside the frame of another host for one inside it.
+ * Presses a button after scrolling to it and waiting for the next frames: until they are painted, the browser treats a
+ * click beside the frame of another host as one inside it.
  */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name })
@@ -143,7 +143,7 @@ test('starts a payment again that was canceled meanwhile, and does not repeat on
   expect(charged()).toBe(before + 1)
 })
 
-test('goes through the page of the bank: a refusal pays nothing and says why, a confirmation pays', async () => {
+test('uses the page of the bank: a refusal pays nothing and says why, a confirmation pays', async () => {
   const { page, context } = await newcomer()
   const { release } = await holdSuccessScreen(context)
   await page.goto('/payment?planId=basic')
@@ -160,7 +160,7 @@ test('goes through the page of the bank: a refusal pays nothing and says why, a 
   await press(page, 'Pay $5.39')
   await page.getByRole('link', { name: 'Yes' }).click()
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
-  // What the bank added to the address, a secret among it, is gone from there.
+  // The bank's parameters, which include a secret, are removed from the address.
   await expect
     .poll(() => page.url())
     .toBe(`${product.url}/payment/success?planId=basic&payment_status=success`)

@@ -4,7 +4,7 @@
  */
 import escapeHtml from 'escape-html'
 
-/** A post as these tests think of it; each service says it in its own way, or doesn't say it. */
+/** A post as the tests describe it. Each service writes it in its own format, or leaves fields out. */
 export interface FakePost {
   id: number
   title: string
@@ -13,7 +13,7 @@ export interface FakePost {
   text: string
   category: string
   skills: string[]
-  /** An hourly rate where `hourly`, else a budget or a yearly salary, as the service has it. */
+  /** An hourly rate if `hourly`, otherwise a budget or a yearly salary, depending on the service. */
   from: number
   to: number
   currency: string
@@ -26,7 +26,7 @@ export interface FakePost {
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 const slug = (post: FakePost) => `${post.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${post.id}`
 
-/** Where each service's list stands, and how its posts are written there. */
+/** The path of each service's list, and the format of its posts. */
 export const shapes: Record<
   string,
   { path: string; type: string; write(posts: FakePost[], page: number): string }
@@ -281,7 +281,7 @@ export const shapes: Record<
   },
 }
 
-/** The same feed in the other formats there are. */
+/** The same feed in the other formats. */
 export const otherFeeds: Record<string, (posts: FakePost[]) => string> = {
   'RSS 1.0': (posts) =>
     `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://board.example"><title>Jobs</title></channel>${posts

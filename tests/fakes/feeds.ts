@@ -9,10 +9,10 @@ import { type FakePost, otherFeeds, shapes } from './feed-shapes.ts'
 
 export type { FakePost } from './feed-shapes.ts'
 
-/** The names of the services there are fakes of. */
+/** The names of the services that have a fake. */
 export const fakeServices = Object.keys(shapes)
 
-/** A request that was made, and what it was answered with. */
+/** A received request, and its answer. */
 export interface Asked {
   path: string
   headers: IncomingMessage['headers']
@@ -21,19 +21,19 @@ export interface Asked {
 
 /** The running fakes. */
 export interface FakeFeeds {
-  /** To be used as <SOURCE>_BASE_URL of each service. */
+  /** The value of <SOURCE>_BASE_URL for each service. */
   origin: string
-  /** What every service shows, newest first. */
+  /** The posts of every service, newest first. */
   posts: FakePost[]
   asked: Asked[]
-  /** Lets a service answer in its own way until further notice; null: as it should. */
+  /** Replaces the answers of a service until further notice; null restores its normal answers. */
   behave(service: string, as: ((request: IncomingMessage, response: ServerResponse) => void) | null): void
-  /** The whole body a service would answer now. */
+  /** Returns the whole body of a service's next answer. */
   bodyOf(service: string): string
   stop(): Promise<void>
 }
 
-/** An invented post; what a test doesn't mention is filled in. */
+/** Creates an invented post; `fields` replace its defaults. */
 export const fakePost = (given: Partial<FakePost> = {}): FakePost => ({
   id: 101,
   title: 'Rota planner for a lighthouse museum',
@@ -99,7 +99,7 @@ function send(response: ServerResponse, type: string, body: string, headers = {}
   response.writeHead(200, { 'content-type': type, ...headers }).end(body)
 }
 
-/** What Algolia finds: newest first, the month's other thread among them. */
+/** The results of Algolia's search: newest first, including another thread of the month. */
 function threads(query: URLSearchParams): string {
   if (query.get('tags') !== 'story,author_whoishiring') return '{"hits":[]}'
   const hit = (id: string, title: string) => ({ objectID: id, title, author: 'whoishiring', num_comments: 9 })

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import Provider from 'oidc-provider'
 import { type FakeUpwork, upworkDesk } from './upwork.ts'
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface FakeAccount {
   sub: string
   email?: string
@@ -18,18 +18,21 @@ export interface FakeAccount {
 
 /** A running fake. */
 export interface FakeIdentity {
-  /** The settings by which a product signs people in here under these providers' names. */
+  /** The settings of a product that signs people in with this fake, under the names of these providers. */
   settings(...providers: ('google' | 'linkedin' | 'upwork')[]): Record<string, string>
-  /** Who is at the keyboard from now on; null presses Cancel. */
+  /** Sets the person who answers the provider's pages; null presses Cancel. */
   signsIn(account: FakeAccount | null): void
-  /** Goes to the provider like a browser and returns the address it sends the browser back to. */
+  /** Opens an address of the provider like a browser, and returns the address of its redirect back. */
   visit(url: string): Promise<string>
-  /** What speaks plain OAuth 2 under `/plain/`. */
+  /** The handler of plain OAuth 2 under `/plain/`. */
   upwork: FakeUpwork
   stop(): Promise<void>
 }
 
-/** Starts a provider; once it listens it asks where its clients may come back to, so that ports chosen then are others. */
+/**
+ * Starts a provider. It asks for its clients' redirect addresses only after it listens, so that their ports differ from
+ * its own.
+ */
 export async function fakeIdentity(waysBack: () => string[] | Promise<string[]>): Promise<FakeIdentity> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -74,7 +77,7 @@ export async function fakeIdentity(waysBack: () => string[] | Promise<string[]>)
     callback(request, response)
   })
 
-  /** What the person at the keyboard presses: logs in and agrees, or cancels. */
+  /** Submits the provider's page as the current person: logs in and agrees, or cancels. */
   async function decide(request: IncomingMessage, response: ServerResponse) {
     const { prompt, params, session, grantId } = await provider.interactionDetails(request, response)
     if (atKeyboard === null)

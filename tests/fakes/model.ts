@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { z } from 'zod'
 
-/** What the service must be sent; anything else is answered with 400, as the real one does. */
+/** The shape of a valid request; any other request is answered with 400, as by the real service. */
 const ChatRequest = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.enum(['system', 'user']), content: z.string() })).min(1),
@@ -15,7 +15,7 @@ const ChatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
-/** How it behaves: writes `text`, or fails. `slowly` pauses between pieces until `go` is called. */
+/** The behavior of the fake: it writes `text`, or fails. `slowly` pauses between pieces until `go` is called. */
 export type Behaviour =
   | { kind: 'writes'; text: string }
   | { kind: 'slowly'; text: string }
@@ -27,20 +27,20 @@ export type Behaviour =
 
 /** A running fake. */
 export interface FakeModel {
-  /** To be used as OPENAI_BASE_URL. */
+  /** The value of OPENAI_BASE_URL. */
   baseUrl: string
   key: string
   behaves(as: Behaviour): void
   /** Every well-formed request, in order. */
   requests: ChatRequest[]
-  /** How many calls were ended by the caller before their end. */
+  /** The number of calls that the caller aborted. */
   aborted(): number
-  /** Lets a `slowly` or `silent` call go on. */
+  /** Lets a `slowly` or `silent` call continue. */
   go(): void
   stop(): Promise<void>
 }
 
-/** Starts a fake model service that wants `key`. */
+/** Starts a fake model service that requires `key`. */
 export async function fakeModel(key = 'sk-test-canary-4711'): Promise<FakeModel> {
   let behaviour: Behaviour = { kind: 'writes', text: 'Hello.' }
   let aborted = 0
@@ -145,7 +145,7 @@ async function stream(
   released?: () => Promise<void>,
 ): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  // Each piece is on the line before the next: what is cut off later has really been sent.
+  // Each piece is sent before the next one is written, so a later abort doesn't affect it.
   const send = (delta: object, finish: string | null = null) =>
     new Promise<void>((resolve) => {
       const choices = [{ index: 0, delta, finish_reason: finish }]

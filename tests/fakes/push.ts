@@ -7,7 +7,7 @@ import { createECDH, createPublicKey, randomBytes, randomUUID, verify } from 'no
 import { createServer, type IncomingMessage } from 'node:http'
 import { decrypt } from 'http_ece'
 
-/** What a browser was shown. */
+/** A message as a browser shows it. */
 export interface Shown {
   title: string
   body: string
@@ -15,28 +15,28 @@ export interface Shown {
   tag: string
 }
 
-/** How the service answers for a browser: takes it, or a status, with or without Retry-After. */
+/** The service's answer for a browser: accepts the message, or answers a status, with or without Retry-After. */
 export type PushBehaviour = { kind: 'takes' } | { kind: 'answers'; status: number; retryAfter?: string }
 
-/** A browser that is subscribed at the fake. */
+/** A browser that is subscribed at the fake service. */
 export interface FakeBrowser {
-  /** What `pushManager.subscribe()` gives, as JSON. */
+  /** The result of `pushManager.subscribe()`, as JSON. */
   subscription: { endpoint: string; expirationTime: null; keys: { p256dh: string; auth: string } }
   behaves(as: PushBehaviour): void
-  /** Every message taken, decrypted, with the headers it came with. */
+  /** Every accepted message, decrypted, with its headers. */
   taken: { shown: Shown; ttl: number; urgency: string; topic: string | undefined; sub: string }[]
-  /** What is on the screen when it looks: of several messages with one topic the last. */
+  /** The messages on the screen: of several messages with one topic the last. */
   screen(): Shown[]
-  /** How many requests came for it. */
+  /** How many requests were received for it. */
   asked(): number
 }
 
 /** A running fake. */
 export interface FakePush {
   url: string
-  /** A browser that is subscribed with a server's public key. */
+  /** Creates a browser that is subscribed with a server's public key. */
   browser(serverKey: string): FakeBrowser
-  /** What was wrong with requests that were refused. */
+  /** The errors of the requests that were refused. */
   faults: string[]
   stop(): Promise<void>
 }
@@ -122,7 +122,7 @@ function browserAt(endpoint: string, origin: string, serverKey: string, faults: 
   return { browser, take }
 }
 
-/** Checks the VAPID token: made for this origin, by who has the key that the browser subscribed with. */
+/** Checks the VAPID token: it must be for this origin and signed with the key that the browser subscribed with. */
 function senderOf(request: IncomingMessage, origin: string, serverKey: string): string {
   const found = /^vapid t=([^,]+), k=(.+)$/.exec(request.headers.authorization ?? '')
   if (!found) throw new Error('no VAPID')

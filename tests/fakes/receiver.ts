@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 
-/** How it behaves. `silent` takes the request and never answers. */
+/** The behavior of the receiver. `silent` accepts the request and never answers. */
 export type ReceiverBehaviour =
   | { kind: 'takes' }
   | { kind: 'answers'; status: number; headers?: Record<string, string> }
@@ -17,7 +17,7 @@ export interface Received {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
   body: any
   headers: Record<string, string>
-  /** Whether it was answered that it has arrived. */
+  /** Whether the caller received a success. */
   taken: boolean
 }
 
@@ -27,11 +27,11 @@ export interface FakeReceiver {
   behaves(as: ReceiverBehaviour): void
   /** The secret that calls are verified with. */
   trusts(secret: string): void
-  /** Every call, in order, whatever it was answered. */
+  /** Every verified call in order, whatever its answer was. */
   received: Received[]
-  /** What was wrong with calls that could not be verified. */
+  /** The errors of the calls that could not be verified. */
   faults: string[]
-  /** How many bytes of answers were taken by who called. */
+  /** How many bytes of answers the callers have read. */
   sent(): number
   stop(): Promise<void>
 }
@@ -48,7 +48,7 @@ export async function fakeReceiver(): Promise<FakeReceiver> {
     try {
       for await (const part of request) body += part
     } catch {
-      // Whoever called was killed in the middle of it: there was no call.
+      // The caller was killed in the middle of the call, so it doesn't count.
       return
     }
     const headers = request.headers as Record<string, string>
@@ -84,7 +84,7 @@ export async function fakeReceiver(): Promise<FakeReceiver> {
         flood(response, behaviour.bytes)
     }
   }
-  /** Writes only as fast as it is read, so that what was written was taken (or lies in the sockets' buffers). */
+  /** Writes only as fast as the caller reads, so that the written bytes were read or are in the sockets' buffers. */
   const flood = (response: ServerResponse, bytes: number) => {
     response.writeHead(200, { 'content-type': 'text/plain' })
     const piece = Buffer.alloc(16_384, 'x')

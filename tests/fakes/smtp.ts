@@ -3,7 +3,10 @@ import type { Socket } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How it behaves towards a recipient: takes the mail, answers a code, or hangs up in the middle of it. `slowly` takes it, once it behaves otherwise. */
+/**
+ * The behavior for a recipient: accepts the mail, answers a code, or closes the connection. `slowly` accepts it after
+ * the behavior has changed.
+ */
 export type MailBehaviour =
   | { kind: 'takes' }
   | { kind: 'slowly' }
@@ -12,12 +15,12 @@ export type MailBehaviour =
 
 /** A running fake. */
 export interface FakeSmtp {
-  /** To be used as MAIL_URL. */
+  /** The value of MAIL_URL. */
   url: string
   behaves(as: MailBehaviour): void
-  /** The mails taken, oldest first. */
+  /** The accepted mails, oldest first. */
   mails: Email[]
-  /** How many times a mail was offered. */
+  /** How often a client tried to send a mail. */
   offered(): number
   stop(): Promise<void>
 }

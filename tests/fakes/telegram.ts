@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How sendMessage behaves towards a chat. */
+/** The behavior of sendMessage for a chat. */
 export type ChatBehaviour =
   | { kind: 'takes' }
   | { kind: 'too many'; retryAfter: number }
@@ -15,7 +15,7 @@ export type ChatBehaviour =
   | { kind: 'fails'; status: number }
   | { kind: 'silent' }
 
-/** A message that the bot sent and Telegram took. */
+/** A message that the bot sent and Telegram accepted. */
 export interface Sent {
   chat_id: number
   text: string
@@ -25,20 +25,20 @@ export interface Sent {
 
 /** A running fake. */
 export interface FakeTelegram {
-  /** To be used as TELEGRAM_API_ROOT. */
+  /** The value of TELEGRAM_API_ROOT. */
   apiRoot: string
   token: string
-  /** Somebody writes to the bot; `more` goes into the message. */
+  /** Writes to the bot as a user; `more` is merged into the message. */
   says(chat: number, text: string, more?: { username?: string; first_name?: string; type?: string }): void
-  /** Hands the last update of this text out once more, whatever was confirmed since. */
+  /** Delivers the last update with this text once more, even if it was confirmed. */
   saysAgain(text: string): void
   behaves(chat: number, as: ChatBehaviour): void
   sent: Sent[]
-  /** What the bot said in a chat, oldest first. */
+  /** The bot's messages in a chat, oldest first. */
   said(chat: number): string[]
-  /** How many times updates were asked for, and how many asked while another did. */
+  /** How many calls requested updates, and how many of them did so while another call was waiting. */
   listening(): { asked: number; clashes: number; now: number }
-  /** False: nothing is answered any more, until true. */
+  /** With false nothing is answered, until it is called with true. */
   reachable(is: boolean): void
   stop(): Promise<void>
 }
@@ -112,7 +112,7 @@ export async function fakeTelegram(
         case 'refuses buttons':
           if (message.reply_markup) return void refuse(400, 'Bad Request: BUTTON_URL_INVALID')
       }
-      // What counts is what is seen.
+      // The limit applies to the visible text.
       const visible = message.text.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot);/g, '?')
       if (visible.length > 4096) return void refuse(400, 'Bad Request: message is too long')
       if (message.parse_mode === 'HTML' && !isTelegramHtml(message.text))
@@ -126,14 +126,14 @@ export async function fakeTelegram(
     refuse(404, 'Not Found')
   })
 
-  /** What is given out now; what comes again comes once. */
+  /** The updates of this answer; repeated updates are delivered once. */
   const handedOut = (limit: number) => {
     const given = updates.slice(0, limit)
     updates = updates.filter((update) => !(update.again && given.includes(update)))
     return given
   }
 
-  /** Waits for an update, the time that was asked for, or the caller's going. */
+  /** Waits for an update, for the requested time, or for the end of the connection. */
   const somethingOr = (milliseconds: number, request: IncomingMessage) =>
     new Promise<void>((resolve) => {
       const end = () => {
@@ -192,7 +192,7 @@ export async function fakeTelegram(
   }
 }
 
-/** Only the tags we use, closed in their order, and no bare angle bracket or ampersand. */
+/** Accepts only the tags that we use, closed in their order, and no unescaped angle bracket or ampersand. */
 function isTelegramHtml(text: string): boolean {
   const open: string[] = []
   for (const [tag] of text.matchAll(/<[^>]*>?/g)) {

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import type { FakePost } from './feed-shapes.ts'
 
-/** Somebody with an account there. */
+/** A person with an account at Upwork. */
 export interface UpworkAccount {
   sub: string
   email?: string
@@ -17,25 +17,25 @@ export interface UpworkAccount {
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What a test sees of Upwork, and decides there. */
+/** The state of the fake that a test reads and sets. */
 export interface FakeUpwork {
-  /** What each account finds when it searches, newest first, by `sub`. */
+  /** The search results of each account, newest first, by `sub`. */
   posts: Map<string, FakePost[]>
-  /** What was asked of `token` (by its grant) and of `graphql` (who, search), and what came of it. */
+  /** The calls of `token` (with the grant) and of `graphql` (with the account and the search), and their results. */
   asked: { what: string; sub: string | undefined; status: number }[]
-  /** For how many seconds an access token is said to hold; null leaves it unsaid. */
+  /** The stated lifetime of access tokens in seconds; null leaves it out. */
   life: number | null
-  /** Every token that was ever given out. */
+  /** Every token that was ever issued. */
   given: string[]
-  /** Ends all access tokens there are, before their time. */
+  /** Revokes all access tokens before they expire. */
   endAccess(): void
-  /** Ends an account's trust in us: neither kind of its tokens works any more. */
+  /** Revokes the access of an account, with both kinds of its tokens. */
   distrust(sub: string): void
-  /** Lets `token` or `graphql` answer in its own way until further notice; null: as it should. */
+  /** Replaces the answers of `token` or `graphql` until further notice; null restores the normal answers. */
   behave(what: 'token' | 'graphql', as: Behaviour | null): void
 }
 
-/** The desk that answers, and what a test sees of it. */
+/** The handler of the calls, and the state that a test reads and sets. */
 export function upworkDesk(clientId: string, clientSecret: string, atKeyboard: () => UpworkAccount | null) {
   const codes = new Map<string, UpworkAccount>()
   const access = new Map<string, UpworkAccount>()
@@ -86,7 +86,7 @@ export function upworkDesk(clientId: string, clientSecret: string, atKeyboard: (
     const issued = grant?.grant_type === 'refresh_token' ? refresh : codes
     const key = grant?.grant_type === 'refresh_token' ? grant.refresh_token : grant?.code
     const account = key === undefined ? undefined : issued.get(key)
-    // Each works once.
+    // Each token works once.
     if (key !== undefined) issued.delete(key)
     fake.asked.push({ what: grant?.grant_type ?? 'nonsense', sub: account?.sub, status: account ? 200 : 400 })
     if (!account) return answer(response, 400, { error: 'invalid_grant', error_description: 'Invalid grant' })
@@ -124,7 +124,7 @@ export function upworkDesk(clientId: string, clientSecret: string, atKeyboard: (
 }
 
 const Question = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).default({}) })
-/** What the search takes; anything else it answers as GraphQL does: with 200, and errors. */
+/** The accepted variables of the search. Others are answered as GraphQL does: with 200 and errors. */
 const Search = z.strictObject({
   filter: z.strictObject({
     pagination_eq: z.strictObject({ first: z.int().min(1).max(50), after: z.string().optional() }),

@@ -95,7 +95,7 @@ function arrives(title: string): void {
   appendFileSync(posts, `${JSON.stringify(post)}\n`)
 }
 
-/** How often each way has brought a job, over all servers there were. */
+/** Counts how often each channel has delivered a job, over all servers. */
 const sent = (title: string) => ({
   mails: smtp.mails.filter(({ subject }) => subject === `New job: ${title}`).length,
   calls: receiver.received.filter(({ body, taken }) => taken && body.data.job?.title === title).length,
@@ -119,7 +119,7 @@ test('restores a backup made under load elsewhere, and sends nothing twice', asy
   arrives('A bakery before')
   await vi.waitFor(() => expect(sent('A bakery before')).toEqual({ mails: 1, calls: 1 }), WITHIN)
 
-  // What waits in the backup: a delivery and a mail that the mail server doesn't take yet.
+  // The backup contains waiting tasks: a delivery, and a mail that the mail server doesn't accept yet.
   smtp.behaves({ kind: 'answers', code: 451 })
   arrives('A bakery waiting')
   await vi.waitFor(() => expect(sent('A bakery waiting').calls).toBe(1), WITHIN)
@@ -156,7 +156,7 @@ test('restores a backup made under load elsewhere, and sends nothing twice', asy
   await Promise.all(writers)
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
-  // What the first server still sends, and what it takes in and sends, after the backup.
+  // These are sent and ingested by the first server after the backup.
   smtp.behaves({ kind: 'takes' })
   await vi.waitFor(() => expect(sent('A bakery waiting')).toEqual({ mails: 1, calls: 1 }), WITHIN)
   await vi.waitFor(() => expect(verificationsTo(bob.email)).toHaveLength(1), WITHIN)
@@ -190,7 +190,7 @@ test('restores a backup made under load elsewhere, and sends nothing twice', asy
       .sort()
   const known = ['A bakery before', 'A bakery between', 'A bakery waiting']
   await vi.waitFor(async () => expect(await inbox()).toEqual(known), WITHIN)
-  // Sent in its turn: whatever of the others was still to be sent would have gone out before it.
+  // Tasks run in order, so an unsent earlier message would have been sent before this one.
   arrives('A bakery new')
   await vi.waitFor(() => expect(sent('A bakery new')).toEqual({ mails: 1, calls: 1 }), WITHIN)
   expect(await inbox()).toEqual([...known, 'A bakery new'].sort())

@@ -1,7 +1,7 @@
 /**
- * A matching job, followed through the real program to everything outside it: a mail server, a push service,
- * Telegram and a webhook's receiver, each speaking its real format; then the same with each of them failing
- * first. A retry is the same message to receivers that can recognize it.
+ * Follows a matching job through the real program to everything outside it: a mail server, a push service, Telegram and
+ * a webhook's receiver, each with its real protocol. Then each of them fails first. Receivers that can recognize a
+ * repeated message get a retry as the same message.
  */
 import { randomUUID } from 'node:crypto'
 import { appendFileSync, writeFileSync } from 'node:fs'
@@ -144,7 +144,7 @@ test('sends what failed at first once the service works again, as the same messa
   ada.browser.behaves({ kind: 'takes' })
   telegram.behaves(CHAT, { kind: 'takes' })
   receiver.behaves({ kind: 'takes' })
-  // What failed is written down in its own time, and due a while after that.
+  // The failure is recorded first, and the retry is due a while later.
   const minuteLater = async () => {
     await call('POST', '/api/test/clock', { advance: 60 })
     return countReceived('Dashboard two')

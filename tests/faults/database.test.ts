@@ -1,6 +1,6 @@
 /**
- * Several processes on one PostgreSQL, and what they do when it goes away. It is reached by DATABASE_URL, as an external
- * database would be.
+ * Several processes on one PostgreSQL, and their behavior when it is unreachable. DATABASE_URL names it, as it would
+ * name an external database.
  */
 import { afterAll, expect, test } from 'vitest'
 import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
@@ -69,7 +69,7 @@ test('migrates an empty database once when eight processes start at once', async
   )
   expect(applied.rows.map((row) => row.name)).toEqual([...new Set(applied.rows.map((row) => row.name))])
 
-  // The sources were polled by one of them, not by each.
+  // One of them polled the sources, and not each of them.
   const token = await signUp(web[0]!)
   await fetch(`${web[0]!.url}/api/subscription/startTrial`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * A product that polls a good source beside hostile ones stays up: the good posts arrive on time, each hostile source is
- * marked with its reason, and no memory is lost.
+ * A product that polls a good source beside hostile ones keeps running: the good posts arrive on time, each hostile
+ * source is marked with its reason, and memory is released.
  */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
@@ -21,7 +21,7 @@ afterAll(async () => {
 const bomb = gzipSync(Buffer.alloc(300_000_000))
 const feed = (inside: string) => `<rss version="2.0"><channel><title>t</title>${inside}</channel></rss>`
 const longest = 4_900_000
-/** What the hostile server sends at each of its services' paths. */
+/** The answer of the hostile server at each path. */
 const attacks: Record<string, string> = {
   remoteok: `[${'['.repeat(longest)}`,
   weworkremotely: feed('<item><title>x</title></item>'.repeat(longest / 29)),
@@ -30,10 +30,12 @@ const attacks: Record<string, string> = {
   rss: feed(`<item ${Array.from({ length: 300_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`),
 }
 
-/** So many polls of each attacker, while it still behaves, until all of the product is loaded and compiled. */
+/**
+ * The number of polls of each hostile source while it still behaves, until the whole product is loaded and compiled.
+ */
 const WARM = 15
 
-/** Sets the attackers going: one drips for ever, one says nothing at all, one is a bomb. */
+/** Starts the attacks: one sends endless drops, one never answers, and one is a compression bomb. */
 function attack(): void {
   for (const [service, body] of Object.entries(attacks))
     hostile.behave(service, (_request, response) => response.end(body))
@@ -48,7 +50,7 @@ function attack(): void {
   )
 }
 
-/** Lets the attackers behave again: what stays in memory then stays for good. */
+/** Stops the attacks, so that memory that is still in use afterwards has leaked. */
 function calm(): void {
   for (const service of [...Object.keys(attacks), 'himalayas', 'hackernews', 'arbeitnow'])
     hostile.behave(service, null)
@@ -90,7 +92,7 @@ test('keeps polling good sources beside hostile ones', { timeout: 300_000 }, asy
     const memory = () =>
       Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${product.process.pid}/status`, 'utf8'))![1]) / 1024
 
-    // At first all behave, so that what is measured is a product at work.
+    // All sources behave at first, so that a working product is measured.
     await expect
       .poll(async () => (await sources()).every((source) => source.succeeded_at !== null), {
         timeout: 60_000,
@@ -114,7 +116,7 @@ test('keeps polling good sources beside hostile ones', { timeout: 300_000 }, asy
       [rssName]: expect.stringContaining('too many parts'),
     })
 
-    // While it goes on, a new post arrives by the good source's own next polls.
+    // A new post of the good source arrives at its own interval during the attacks.
     const asks = () => feeds.asked.length
     const asked = asks()
     feeds.posts.unshift(fakePost({ id: 7000, title: 'A post in the storm', at: new Date() }))
@@ -125,7 +127,7 @@ test('keeps polling good sources beside hostile ones', { timeout: 300_000 }, asy
       .toBe(2)
     expect(asks() - asked).toBeLessThanOrEqual(10)
 
-    // Every attack again, over and over; none of it stays.
+    // Every attack is repeated many times, and none of its memory remains.
     const rounds = hostile.asked.length
     await expect.poll(() => hostile.asked.length - rounds, { timeout: 60_000 }).toBeGreaterThan(30)
     const during = memory()

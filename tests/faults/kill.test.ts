@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
-/** KILL_ROUNDS=100 is the long run. */
+/** KILL_ROUNDS=100 runs the long form. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 6)
 const folder = createDataFolder()
 const settings = { DATA_DIR: folder.path, JOB_SOURCES: 'sample', POLL_SECONDS: '1' }
@@ -24,7 +24,7 @@ test(`${ROUNDS} kills lose no acknowledged write, and each restart is ready with
     restarts.push(product.readyAfter)
     const begun = Promise.withResolvers<void>()
     const writers = [1, 2, 3, 4].map(() => writeUntilGone(product!.url, people, begun.resolve))
-    // Something has been promised by then, however slow the machine is.
+    // Something has been acknowledged by then, however slow the machine is.
     await Promise.race([begun.promise, ...writers])
     await Promise.race([pause((round * 97) % 600), ...writers])
     await product.kill()
@@ -69,8 +69,8 @@ test('ends with 0 on SIGTERM, and starts again at once', async () => {
 })
 
 /**
- * Signs up, starts trials and adds profiles; notes only what was acknowledged, and says `acknowledged` after each
- * profile; ends when the line breaks.
+ * Signs up, starts trials and adds profiles. It records only what was acknowledged, calls `acknowledged` after each
+ * profile, and ends when the connection breaks.
  */
 async function writeUntilGone(
   url: string,
@@ -93,7 +93,7 @@ async function writeUntilGone(
       acknowledged()
     }
   } catch {
-    // The kill broke the connection; what was not answered was not promised.
+    // The kill broke the connection; unanswered calls were not acknowledged.
   }
 }
 

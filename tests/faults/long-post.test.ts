@@ -1,5 +1,6 @@
 /**
- * Texts of 100,000 characters made to slow patterns down: letters are written for them, and other requests do not wait.
+ * Texts of 100,000 characters that are made to slow patterns down: while letters are written for them, other requests
+ * do not wait.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,10 +33,13 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Far more work than an answer waits for, and a fraction of what one such post used to take. */
+/** The limit is far above the work of an answer, and a fraction of the work that one such post used to take. */
 const PROMPT = 1000
 
-/** Milliseconds that the product has worked: a busy machine makes a call wait longer, but not for more work. */
+/**
+ * Returns the processor time of the product in milliseconds. A busy machine makes a call wait longer, but doesn't add
+ * work.
+ */
 function worked(): number {
   const file = `/proc/${product.process.pid}/stat`
   if (!existsSync(file)) return performance.now()
@@ -47,7 +51,7 @@ function worked(): number {
   return (user + system) * 10
 }
 
-test('answers others while it writes a letter to each', async () => {
+test('answers other requests while it writes a letter for each text', async () => {
   const call = async (path: string, body?: unknown, token = '') => {
     const response = await fetch(product.url + path, {
       method: body === undefined ? 'GET' : 'POST',

@@ -31,7 +31,7 @@ async function call(method: string, path: string, body?: object) {
 const current = async () => (await call('GET', 'subscription/getCurrentSubscriptions')).body.data
 
 test('applies an acknowledged event after a kill, renews a plan, and ends a canceled one', async () => {
-  await start('web') // nobody works on tasks: the event can only be kept
+  await start('web') // no worker runs, so the event is only stored
   const who = { firstName: 'Ada', lastName: 'Field', mobileNumber: '1', email: 'ada@example.com' }
   expect((await call('POST', 'public/users/signup', { ...who, password: 'correct horse' })).status).toBe(201)
   const asked = { amount: 499, planId: 'basic', isUpgrade: false }
@@ -66,7 +66,7 @@ test('applies an acknowledged event after a kill, renews a plan, and ends a canc
 
   const forward = (days: number) => call('POST', 'test/clock', { advance: days * 86_400 })
   await forward(20)
-  await current() // the session lives on
+  await current() // this keeps the session alive
   await forward(13)
   await expect.poll(async () => (await current())?.start_date, { timeout: 20_000 }).toBe(first.end_date)
   expect((await call('GET', 'payment/invoices')).body.data).toHaveLength(2)

@@ -11,18 +11,18 @@ afterAll(async () => {
   for (const end of endings.reverse()) await end()
 })
 
-/** A folder of its own for a test. */
+/** Creates a separate folder for a test. */
 function folder(): string {
   const made = createDataFolder()
   endings.push(() => made.remove())
   return made.path
 }
 
-/** The number of the PostgreSQL that runs in a data folder. */
+/** Returns the process id of the PostgreSQL that runs in a data folder. */
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'db/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** Kills the PostgreSQL of a data folder without warning, and answers its number. */
+/** Kills the PostgreSQL of a data folder without warning, and returns its process id. */
 function killPostgres(dataDir: string): number {
   const pid = postmasterOf(dataDir)
   process.kill(pid, 'SIGKILL')
@@ -68,7 +68,7 @@ test('restarts a killed PostgreSQL within 5 s, and ends the fourth time in ten m
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
   }
   expect([...seen].sort()).toEqual([200, 503])
-  // The worker goes on as well: the mail of this call is written by a task.
+  // The worker continues as well: a task sends the mail of this call.
   const mails = async () =>
     (await (await fetch(`${product.url}/dev/mail`)).text()).match(/Verify/g)?.length ?? 0
   const before = await mails()
@@ -97,7 +97,7 @@ test('counts restarts over ten minutes, and does not wait for a busy session', a
       () => false,
     )
   for (let time = 0; time < 5; time++) {
-    // It computes, and would notice only at its end that PostgreSQL is gone.
+    // The session computes, and would notice only at the end that PostgreSQL is gone.
     const busy = withClient(postgres.url, async (client) => {
       client.on('error', () => {})
       await client.query('select count(*) from generate_series(1, 3000000000)')

@@ -10,17 +10,17 @@ import { openEmbedded } from '../../apps/server/src/platform/db/embedded.ts'
 import { databaseUrl, withClient } from '../../apps/server/src/platform/testing/database.ts'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 
-/** What runs, and what it runs on. */
+/** A running process, and the database and source that it uses. */
 export interface Processes {
   database: Database
   /** An import file that is read every second. */
   file: string
   running: ReadonlySet<ProductProcess>
-  /** Starts one more, with the settings they all have. */
+  /** Starts another process with the shared settings. */
   start(ROLE: 'web' | 'worker'): Promise<ProductProcess>
 }
 
-/** Opens a database called `name`; whatever runs at the end of the test file is killed. */
+/** Opens a database called `name`; processes that still run at the end of the test file are killed. */
 export async function processesOn(name: string, settings: Record<string, string>): Promise<Processes> {
   const folder = createDataFolder()
   const file = join(folder.path, 'jobs.ndjson')

@@ -30,7 +30,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Asks the processes in turn. */
+/** Calls the processes in turns. */
 async function ask(turn: number, method: string, path: string, token = '', body?: object) {
   const response = await fetch(`${pair[turn % pair.length]!.url}/api/${path}`, {
     method,
@@ -48,8 +48,8 @@ async function ask(turn: number, method: string, path: string, token = '', body?
 type Answers = Awaited<ReturnType<typeof ask>>[]
 
 /**
- * Makes the same call so many times at once, half on each process. A machine that is busy with other things may
- * leave a process without a free connection for a while; it says so (503), has done nothing, and is asked again.
+ * Makes the same call many times at once, half on each process. On a busy machine a process may have no free connection
+ * for a while; it then answers 503 without doing anything, and the call is repeated.
  */
 const atOnce = (count: number, call: (turn: number) => ReturnType<typeof ask>): Promise<Answers> =>
   Promise.all(
@@ -63,7 +63,7 @@ const atOnce = (count: number, call: (turn: number) => ReturnType<typeof ask>): 
 
 const hundred = (call: (turn: number) => ReturnType<typeof ask>) => atOnce(AT_ONCE, call)
 
-/** How many answers had which status and code. */
+/** Counts the answers by status and code. */
 function tally(answers: Answers): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { status, body } of answers) {
@@ -162,7 +162,7 @@ test('creates one referral code, gives one reward, and deducts it from one purch
   await expect.poll(async () => (await mine()).rewarded, { timeout: 20_000 }).toBe(1)
   expect(await mine()).toMatchObject({ invited: 4, joined: 1, rewarded: 1, waiting: 1 })
 
-  // With one voucher, clicks on two plans: it takes something off one purchase at most.
+  // With one voucher and clicks on two plans, the voucher reduces at most one purchase.
   const plans = [wanted, { amount: 1249, planId: 'standard', isUpgrade: false }]
   const clicks = await atOnce(16, (turn) =>
     ask(turn, 'POST', 'payment/create-payment-intent', ada.token, plans[Math.floor(turn / 2) % 2]),

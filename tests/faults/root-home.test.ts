@@ -1,4 +1,4 @@
-/** A machine's first user is often root, whose home only root may enter: PostgreSQL runs as another user. */
+/** The first user of a machine is often root, whose home only root may enter, so PostgreSQL runs as another user. */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const end of endings.reverse()) await end()
 })
 
-/** A copy of this checkout in a home folder of mode 0700; hard links where they can be made, for it is large. */
+/** Copies this checkout into a home folder of mode 0700, with hard links where possible, because it is large. */
 function checkoutInHome(): { home: string; checkout: string } {
   const home = mkdtempSync(join(tmpdir(), 'gigbell-home-'))
   endings.push(() => rmSync(home, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ function checkoutInHome(): { home: string; checkout: string } {
 }
 
 test.skipIf(process.getuid?.() !== 0)(
-  'as root in a home folder of mode 0700 it starts, keeps its data under DATA_DIR, survives a kill, and has it all at the next start (skipped unless root)',
+  'as root in a home folder of mode 0700: starts, stores its data in DATA_DIR, survives a kill, and has all data at the next start (skipped unless root)',
   { timeout: 300_000 },
   async () => {
     const { home, checkout } = checkoutInHome()
@@ -83,7 +83,7 @@ test.skipIf(process.getuid?.() !== 0)(
     expect((await call(second.url, 'login', person)).status).toBe(200)
     second.stop()
     await second.ended
-    // PostgreSQL ends with it.
+    // PostgreSQL ends with the product.
     await expect.poll(() => existsSync(join(data, 'postmaster.pid')), { timeout: 20_000 }).toBe(false)
   },
 )

@@ -96,7 +96,7 @@ test(
     await expect.poll(() => smtp.offered(), WITHIN).toBe(offered + 1)
     expect(await others()).toBe(2)
 
-    // The mail is taken as soon as the worker logs that it stops, since from then on it has a few seconds only.
+    // The mail is accepted when the worker logs that it stops, because it has only a few seconds from then on.
     worker.process.stdout?.on('data', () => {
       if (worker.output().includes('stopping')) smtp.behaves({ kind: 'takes' })
     })

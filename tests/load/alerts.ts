@@ -19,16 +19,19 @@ import { basePosts } from './jobs.ts'
 const root = join(import.meta.dirname, '../..')
 const AT_ONCE = 5_000
 const ALERTS_A_PERSON = 10
-/** Alone, a word is only asked for if at most so many of the posts have it: nobody wants half of all jobs. */
+/** A single word is used only if at most this many posts have it, because nobody wants half of all jobs. */
 const RARE = 0.005
 
-/** How many alerts, and how many of them (the first) ask for words that posts have; the others for none there are. */
+/**
+ * The number of alerts, and how many of them (the first ones) use words of the posts. No post has the words of the
+ * others.
+ */
 export interface Amount {
   alerts: number
   fitting: number
 }
 
-/** Opens a database with so many alerts and the base posts as jobs; makes it where it isn't there. */
+/** Opens a database with this many alerts and the base posts as jobs, and creates it if necessary. */
 export async function manyAlerts({ alerts, fitting }: Amount): Promise<{
   database: Database
   jobs: string[]
@@ -61,7 +64,7 @@ async function fill(database: Database, queries: string[]): Promise<void> {
   console.log(`Filling a database with ${queries.length.toLocaleString('en')} alerts …`)
   await pool.query('truncate alerts, alert_anchors, users, jobs, job_origins, skills cascade')
   await pool.query('update job_totals set jobs = 0')
-  // Without a date a post is news whenever it is matched.
+  // A post without a date counts as new whenever it is matched.
   const posts = basePosts().posts.map((post) => ({ ...post, published_at: null }))
   await ingest({ db, clock: systemClock() }, 'upwork', posts)
   await refreshKeyStatistics(db)
@@ -128,7 +131,7 @@ async function fill(database: Database, queries: string[]): Promise<void> {
   console.log(`  made in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
 }
 
-/** Adds what isn't known yet of these queries' compiled forms. */
+/** Adds the compiled forms of these queries that are missing. */
 async function compile({ db }: Database, queries: string[], known: Map<string, string>): Promise<void> {
   const news = [...new Set(queries)].filter((query) => !known.has(query))
   for (let from = 0; from < news.length; from += 1_000) {
@@ -148,7 +151,7 @@ const stopWords = new Set(
    some such no nor not only own same so than too very s t can will just don should now`.split(/\s+/),
 )
 
-/** The queries, the same ones in every run. */
+/** Creates the queries, which are the same in every run. */
 function queriesFor({ alerts, fitting }: Amount): string[] {
   const random = seeded(7)
   const posts = basePosts().posts.map((post) => {
@@ -162,7 +165,7 @@ function queriesFor({ alerts, fitting }: Amount): string[] {
   const draw = (words: [string, number][]) => {
     const sums: number[] = []
     let sum = 0
-    // Popular things are asked for more often than by chance, but not as often as they are written.
+    // Frequent words are used more often than by chance, but less often than in posts.
     for (const [, count] of words) {
       sum += count ** 0.7
       sums.push(sum)
@@ -192,13 +195,13 @@ function queriesFor({ alerts, fitting }: Amount): string[] {
   ]
   return Array.from({ length: alerts }, (_, i) => {
     const kind = random()
-    // No post has these words, and there are as many different ones as trades have of their own.
+    // No post has these words. There are as many different ones as professions have words of their own.
     const suffix = i < fitting ? '' : `zq${i % 50}`
     return shapes.find(([upTo]) => kind <= upTo)![1](suffix)
   })
 }
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Creates numbers from 0 to 1 that are the same in every run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -8,10 +8,10 @@ import { createDataFolder, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 
 const PEOPLE = 10_000
-/** A backup and its restore may take so long together, in seconds. */
+/** The limit for a backup and its restore together, in seconds. */
 const BOUND = 60
 
-/** Prints the seconds, and throws when they are too many or a sum differs. */
+/** Prints the seconds, and throws when they exceed the limit or a checksum differs. */
 export async function benchBackup(): Promise<void> {
   const [first, second] = [createDataFolder(), createDataFolder()]
   const product = await startProduct({ DATA_DIR: first.path, DEMO: '0' })
@@ -49,7 +49,7 @@ async function command(name: 'backup' | 'restore', file: string, dataDir: string
   return { rows: Number(/^([\d,]+) rows/.exec(stdout)![1]!.replaceAll(',', '')), seconds }
 }
 
-/** Ten rows a person: a profile, a session, four jobs, and three entries of the inbox. */
+/** Creates ten rows a person: a profile, a session, four jobs, and three entries of the inbox. */
 async function fill(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(`
@@ -73,7 +73,7 @@ async function fill(url: string): Promise<void> {
   })
 }
 
-/** Writes as fast as it goes, over four connections, until it is stopped; answers how many statements that were. */
+/** Writes as fast as possible over four connections until it is stopped, and returns the number of statements. */
 function writeUntil(url: string) {
   let going = true
   let written = 0

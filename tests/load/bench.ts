@@ -1,10 +1,9 @@
 /**
- * `npm run bench`: how fast the product is, as ratios within one run, since machines differ.
- * `npm run bench -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million,
- * `--before FOLDER` sets calls against an older commit that is checked out there;
- * `--alerts 10000,100000` matches among fewer alerts; `--lucene` names the folder of LuceneAnchor.java,
- * which is no part of the repository, and `--jars` that of Lucene's jars (Debian: default-jdk-headless and
- * liblucene8-java).
+ * `npm run bench`: measures the speed of the product as ratios within one run, because machines differ. `npm run bench
+ * -- lists start` runs parts; `--jobs 100000` measures on fewer jobs than a million, `--before FOLDER` sets calls
+ * against an older commit that is checked out there; `--alerts 10000,100000` matches among fewer alerts; `--lucene`
+ * names the folder of LuceneAnchor.java, which is no part of the repository, and `--jars` that of Lucene's jars
+ * (Debian: default-jdk-headless and liblucene8-java).
  */
 import { parseArgs } from 'node:util'
 import { besideRepository } from '../../apps/server/src/platform/testing/real-posts.ts'

@@ -1,22 +1,22 @@
 /**
- * What limits and session rules cost a bare authorised call (who am I): the program with them against the same
- * program without (RATE_LIMIT=off), and against an older one where `--before` names its folder (a checkout of the
- * older commit, in which `npm ci` was run). They take turns of one call each, in an order nobody can foresee, so
- * that whatever else this machine does meets them alike. To reach: a ratio of the medians of at most 1.05, and at
- * most 0.2 ms.
+ * Measures the cost of limits and session rules for a simple authorized call (the signed-in user): the program with
+ * them beside the same program without (RATE_LIMIT=off) and, with `--before`, beside an older one (the folder is a
+ * checkout of the older commit, in which `npm ci` was run). They take turns of one call each in random order, so that
+ * other load on this machine affects all of them equally. The goals are a ratio of the medians of at most 1.05, and a
+ * difference of at most 0.2 ms.
  */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 import { percentiles, table } from './figures.ts'
 
-/** Calls of each program that are measured; before them a tenth as many warm it up. */
+/** The number of measured calls of each program. A tenth as many warm it up before. */
 const CALLS = 20_000
-/** People who call in turns: each makes fewer calls a minute than the limit. */
+/** The number of people who call in turns, so that each stays below the limit of calls a minute. */
 const PEOPLE = 40
 const CALLS_OF_A_MINUTE = PEOPLE * 500
 
-/** The figures to reach. */
+/** The goals. */
 const MOST_RATIO = 1.05
 const MOST_MS = 0.2
 
@@ -78,7 +78,7 @@ export async function benchCalls(before: string | undefined): Promise<void> {
   }
 }
 
-/** Each makes as many calls; whose turn it is, chance decides. */
+/** Every program gets the same number of calls, in random order. */
 async function takeTurns(contenders: Contender[], calls: number): Promise<void> {
   for (let made = 0; made < calls; made++) {
     if (made % CALLS_OF_A_MINUTE === 0) await Promise.all(contenders.map((one) => one.nextMinute()))
@@ -87,7 +87,7 @@ async function takeTurns(contenders: Contender[], calls: number): Promise<void> 
   }
 }
 
-/** Milliseconds from the first byte sent to the last one received. */
+/** Returns the milliseconds from the first byte sent to the last one received. */
 function timedCall(agent: Agent, url: string, authorization: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const begun = performance.now()
@@ -100,7 +100,7 @@ function timedCall(agent: Agent, url: string, authorization: string): Promise<nu
   })
 }
 
-/** Signs people up, twenty an hour: nobody may do it oftener from one address. */
+/** Signs people up, twenty an hour, because one address may not do it more often. */
 async function signUpAll(url: string): Promise<string[]> {
   const tokens: string[] = []
   while (tokens.length < PEOPLE) {

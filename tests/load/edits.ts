@@ -1,6 +1,6 @@
 /**
- * Measures saving, changing and deleting one alert among many, and what many edits do to matching, at once and at a steady
- * rate while jobs arrive; then the sweep that cleans up after them.
+ * Measures saving, changing and deleting one alert among many, and the effect of many edits on matching, at once and at
+ * a steady rate while jobs arrive; then the sweep that deletes the former anchors.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { NewAlert } from '@gigbell/contract'
@@ -13,14 +13,14 @@ import type { UserId } from '../../apps/server/src/platform/ids.ts'
 import { percentiles, type Timing, table } from './figures.ts'
 import { lookUp, match, times } from './looking-up.ts'
 
-/** As many of a million; among fewer the same share, a hundredth. */
+/** The number of edits among a million alerts; with fewer alerts the same share, a hundredth. */
 const EDITS = 10_000
-/** How many a second at the steady pace: a morning's 10,000 in under two minutes. */
+/** The edits a second at the steady rate: the 10,000 of a morning take less than two minutes. */
 const PACE = 100
 const ASKED = 200
 const plain = NewAlert.parse({ name: 'Measured' })
 
-/** Measures and prints both tables; the alerts are as they were when it is done. */
+/** Measures and prints both tables, and restores the alerts afterwards. */
 export async function benchEdits(database: Database, jobs: string[]): Promise<void> {
   await oneByOne(database)
   await aMorning(database, jobs.slice(0, ASKED))
@@ -120,7 +120,7 @@ interface Changed {
   query: string
 }
 
-/** Changes all as fast as four people at once can. */
+/** Changes all alerts as fast as four people at once can. */
 async function changeAll(
   database: Database,
   changed: Changed[],
@@ -135,7 +135,7 @@ async function changeAll(
   await Promise.all([someOfThem(), someOfThem(), someOfThem(), someOfThem()])
 }
 
-/** Changes all back to what they were, so many a second. */
+/** Restores all alerts at a steady rate a second. */
 async function atPace(database: Database, changed: Changed[]): Promise<void> {
   const ports = portsOf(database)
   const begun = performance.now()

@@ -1,12 +1,12 @@
 /** Computes percentiles of timed calls, and prints figures as tables. */
 
-/** Milliseconds of many calls of the same kind. */
+/** The milliseconds of many calls of the same kind. */
 export interface Timing {
   p50: number
   p99: number
 }
 
-/** Times `rounds` calls, one after the other, after a tenth as many to warm up. */
+/** Times `rounds` calls, one after the other, after a tenth as many for the warm-up. */
 export async function timed(rounds: number, call: () => Promise<unknown>): Promise<Timing> {
   for (let round = 0; round < rounds / 10; round++) await call()
   const times: number[] = []
@@ -25,7 +25,7 @@ export function percentiles(times: number[]): Timing {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** Prints rows under their headings, figures to the right. */
+/** Prints rows under their headings, with figures aligned to the right. */
 export function table(title: string, headings: string[], rows: (string | number)[][]): void {
   const cells = [
     headings,

@@ -7,7 +7,7 @@ import { browserPath, launch } from '../e2e/browser.ts'
 import { createDataFolder, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 
-/** What a walk came to. */
+/** The result of one walk. */
 interface Walk {
   clicks: number
   fields: number
@@ -16,10 +16,10 @@ interface Walk {
   seconds: number
 }
 
-/** How long something may take to appear. */
+/** The time limit until an element appears. */
 const PATIENCE = 30_000
 
-/** Walks once on a laptop and once on a phone, and prints both. */
+/** Measures one walk on a laptop and one on a phone, and prints both. */
 export async function benchFirstSteps(): Promise<void> {
   const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample' })
@@ -83,7 +83,7 @@ async function walk(page: Page): Promise<Walk> {
     await dialog.waitFor({ state: 'detached' })
   }
   const saveAlert = async () => {
-    // A suggestion of the profile fills in what to look for.
+    // A suggestion of the profile fills in the search terms.
     await dialog.getByRole('button', { name: 'Save alert' }).waitFor()
     const filled = dialog.getByRole('button', { name: /^Remove / }).first()
     const query = dialog.getByRole('textbox', { name: 'Keywords' })
@@ -130,13 +130,13 @@ async function walk(page: Page): Promise<Walk> {
   return { ...reader.read(), seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Clicks and fills in for a person, and reads what is in view before each step. */
+/** Clicks and fills in fields for a person, and reads the visible texts before each step. */
 function readerOf(page: Page) {
   const read = new Set<string>()
   let [clicks, fields, screens, words] = [0, 0, 0, 0]
   let last = ''
 
-  /** Reads the texts that are in view: in a dialog, where one is open. A text that was read before isn't read again. */
+  /** Reads the visible texts, or those of an open dialog. A text that was read before isn't read again. */
   async function look() {
     const { place, texts } = await page.evaluate(inView)
     if (place !== last) screens++
@@ -184,7 +184,7 @@ function inView(): { place: string; texts: string[] } {
     if (!element || !/\p{L}/u.test(text) || element.closest('script, style, option')) continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
     if (element.offsetWidth <= 1 || element.offsetHeight <= 1) continue // for screen readers alone
-    // What an element around it cuts off, as a card does with a long description, isn't read.
+    // A text that an element around it cuts off, as on a card with a long description, isn't read.
     const clip = { top: 0, left: 0, bottom: innerHeight, right: innerWidth }
     for (let around: Element | null = element; around; around = around.parentElement) {
       if (getComputedStyle(around).overflowY === 'visible') continue

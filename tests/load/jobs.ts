@@ -1,6 +1,6 @@
 /**
- * A million jobs to measure with: real posts where there are any (real-posts.ts), otherwise those of the sample, repeated
- * with variations. They are stored between runs.
+ * Creates a million jobs to measure with: real posts if there are any (real-posts.ts), otherwise those of the sample,
+ * repeated with variations. They are stored between runs.
  */
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { realPosts, realPostsMissing } from '../../apps/server/src/platform/test
 
 const root = join(import.meta.dirname, '../..')
 
-/** Opens the database of `count` jobs, making it when it isn't there (ten minutes for a million). */
+/** Opens the database of `count` jobs, and creates it if necessary (ten minutes for a million). */
 export async function manyJobs(count: number): Promise<{ database: Database; close(): Promise<void> }> {
   const dataDir = join(root, '.cache', `bench-${count}`)
   mkdirSync(dataDir, { recursive: true })
@@ -31,7 +31,7 @@ export async function manyJobs(count: number): Promise<{ database: Database; clo
   }
 }
 
-/** The posts that everything is varied from. */
+/** The posts that all variations are made from. */
 export function basePosts(): { posts: Post[]; from: string } {
   if (!realPostsMissing) return { posts: realPosts().map((post) => Post.parse(post)), from: 'real posts' }
   const files = globSync('apps/server/src/features/sources/sample/posts/*.ndjson', { cwd: root })
@@ -53,7 +53,7 @@ async function fill(database: Database, count: number): Promise<void> {
   const indexes = ['jobs_by_words', 'jobs_by_skill', 'jobs_by_category', 'jobs_newest', 'jobs_by_fingerprint']
   const { rows } = await pool.query('select indexdef from pg_indexes where indexname = any($1)', [indexes])
   for (const index of indexes) await pool.query(`drop index ${index}`)
-  // Another post's opening sentences behind this one's text, and words of its title, make each one different.
+  // The opening sentences of another post after the text, and words of its title, make each post different.
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')

@@ -1,6 +1,6 @@
 /**
- * What Lighthouse (mobile preset) finds in accessibility, best practices and search engine optimization on the public
- * pages and on the screen of jobs. `npm run bench -- lighthouse` fails where a score is below 100.
+ * Measures the scores of Lighthouse (mobile preset) for accessibility, best practices and search engine optimization on
+ * the public pages and on the screen of jobs. `npm run bench -- lighthouse` fails where a score is below 100.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,14 +12,14 @@ import { createAccount, waitForJobs } from '../product-client.ts'
 import { createDataFolder, findFreePort, startProduct } from '../product-process.ts'
 import { table } from './figures.ts'
 
-/** One page with the categories it is judged in; a token signs in before. */
+/** A page with the categories of its audit; `token` signs in before. */
 interface Audited {
   path: string
   categories: string[]
   token?: string
 }
 
-/** Audits the pages, prints their scores, and fails where one is not perfect. */
+/** Audits the pages, prints their scores, and fails if a score is below 100. */
 export async function benchLighthouse(): Promise<void> {
   const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, NODE_ENV: 'production', JOB_SOURCES: 'sample' })
@@ -41,7 +41,7 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-/** The row of one page: its path, its scores by category, and the audits that are not perfect. */
+/** Returns the row of one page: its path, its scores by category, and the audits that failed. */
 async function judge(url: string, { path, categories, token }: Audited): Promise<string[]> {
   // The screen of jobs is never idle: the stream of the inbox stays open.
   const flags = { onlyCategories: categories, disableStorageReset: true, maxWaitForLoad: 15_000 }
@@ -64,7 +64,7 @@ async function judge(url: string, { path, categories, token }: Audited): Promise
   return [path, scores.join(', '), failed.join(', ') || 'none']
 }
 
-/** Runs Lighthouse on `url` in a browser of its own, which `prepare` may open pages in before. */
+/** Runs Lighthouse on `url` in a separate browser. `prepare` may open pages in it before. */
 export async function audit(
   url: string,
   flags: Flags,

@@ -21,7 +21,7 @@ import { manyJobs } from './jobs.ts'
 const ROUNDS = 200
 const LIMIT = 50
 
-/** What is asked for; the terms go from none over rare to very common, the pages from first to last. */
+/** The measured calls: the terms range from none over rare to very common, the pages from first to last. */
 const cases: { name: string; search?: string; page: number | 'last' }[] = [
   { name: 'no term, first page', page: 1 },
   { name: 'no term, page 200', page: 200 },
@@ -53,7 +53,7 @@ export async function benchLists(count: number): Promise<void> {
     })
     const statements = await statementsOf(database, { page: number, limit: LIMIT, search }, person)
     const path = `/api/jobs/fetchJobs?${query}`
-    // The list remembers its pages while no job changes; the search finds the same page anew each time.
+    // The list caches its pages while no job changes; the search finds the same page again each time.
     const remembered = await timed(ROUNDS, () => get(path))
     const whole = await timed(ROUNDS, () => get(`/api/jobs/search?${query}`))
     const bare = await timed(ROUNDS, async () => {
@@ -82,7 +82,7 @@ export async function benchLists(count: number): Promise<void> {
   await close()
 }
 
-/** The real server on a free port, and a person with a plan. */
+/** Starts the real server on a free port, with a person who has a plan. */
 async function server(database: Database) {
   const config = readConfig({ RATE_LIMIT: 'off', LOG_LEVEL: 'error', JOB_SOURCES: 'sample' })
   const keys = deriveKeys('a secret for measuring')
@@ -105,7 +105,7 @@ async function server(database: Database) {
   return { app, base, token, person }
 }
 
-/** Every statement a call makes, in order, as it is sent. */
+/** Records every statement of a call in the order of sending. */
 async function statementsOf(
   { pool }: Database,
   asked: { page: number; limit: number; search?: string | undefined },
@@ -139,7 +139,9 @@ function fetchBytes(agent: Agent, url: string, token: string): Promise<Buffer> {
   })
 }
 
-/** Calls per second of the first page beside a bare route with the same bytes, three turns each, the median. */
+/**
+ * Measures calls per second of the first page beside a bare route with the same bytes: the median of three turns each.
+ */
 async function throughput(base: string, token: string, path: string): Promise<void> {
   const bytes = await fetchBytes(new Agent(), base + path, token)
   const bare = Fastify()

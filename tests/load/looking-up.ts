@@ -1,11 +1,11 @@
-/** The ways to find the alerts that a job matches, and how long each takes. */
+/** The ways to find the alerts that a job matches, and the time that each takes. */
 import { sql } from 'kysely'
 import { selectMatches } from '../../apps/server/src/features/alerts/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database } from '../../apps/server/src/platform/db/database.ts'
 import { percentiles, type Timing } from './figures.ts'
 
-/** The look-up alone: which alerts' queries a job fits, off the index. */
+/** The look-up alone: finds the alerts whose queries match a job, by the index. */
 export const lookUp = ({ pool }: Database, job: string): Promise<number> =>
   count(
     pool,
@@ -16,7 +16,7 @@ export const lookUp = ({ pool }: Database, job: string): Promise<number> =>
     job,
   )
 
-/** The same by looking at every query. */
+/** Finds the same alerts by checking every query. */
 export const scan = ({ pool }: Database, job: string): Promise<number> =>
   count(
     pool,
@@ -25,7 +25,7 @@ export const scan = ({ pool }: Database, job: string): Promise<number> =>
     job,
   )
 
-/** All of it: what rings, with the alerts themselves, their filters and the plans. */
+/** The complete matching: includes the alerts themselves, their filters and the plans. */
 export async function match({ db }: Database, job: string): Promise<number> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (${selectMatches([job], systemClock().now())}) as found`.execute(db)
@@ -37,7 +37,7 @@ async function count(pool: Database['pool'], statement: string, job: string): Pr
   return rows[0]!.found
 }
 
-/** Times a question about each job, after a tenth of them to warm up, and says how many it found on average. */
+/** Times a query for each job, after a tenth of them for the warm-up, and returns how many rows it found on average. */
 export async function times(
   jobs: string[],
   ask: (job: string) => Promise<number>,

@@ -1,7 +1,7 @@
 /**
- * Lucene beside ours, on the same queries and posts and in the same run: the program is LuceneAnchor.java (the
- * way of its Monitor and of Elasticsearch's percolator). Where it, Java or the jars are missing it is skipped
- * with a line that says so.
+ * Measures Lucene beside our matching, with the same queries and posts in the same run. The program is
+ * LuceneAnchor.java (the method of Lucene's Monitor and of Elasticsearch's percolator). If the program, Java or the
+ * jars are missing, the part is skipped with a line that says so.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { type Timing, table } from './figures.ts'
 import { basePosts } from './jobs.ts'
 
-/** Where LuceneAnchor.java lies, and where Lucene's jars do. */
+/** The folder of LuceneAnchor.java, and the folder of Lucene's jars. */
 export interface LuceneFolders {
   program: string
   jars: string
@@ -17,7 +17,7 @@ export interface LuceneFolders {
 
 const PARTS = ['core', 'analyzers-common', 'memory', 'queryparser']
 
-/** Runs Lucene over these queries and prints its figures beside those of our look-up. */
+/** Runs Lucene with these queries and prints its figures beside those of our look-up. */
 export async function besideLucene(
   { program, jars }: LuceneFolders,
   queries: string[],
@@ -30,7 +30,7 @@ export async function besideLucene(
   const folder = join(import.meta.dirname, '../../.cache/lucene')
   mkdirSync(folder, { recursive: true })
   const [queryFile, textFile] = [join(folder, 'queries.txt'), join(folder, 'texts.txt')]
-  // They read the same in its language, words side by side being all wanted.
+  // The queries mean the same in Lucene's language if all words are required.
   writeFileSync(queryFile, `${queries.join('\n')}\n`)
   writeFileSync(textFile, `${texts().join('\n')}\n`)
   let printed: string
@@ -46,7 +46,7 @@ export async function besideLucene(
     return
   }
   const filed = Number(/^(\d+) queries/m.exec(printed)?.[1])
-  // The first round warms it up.
+  // The first round is the warm-up.
   const warm = /^round 1:.* matches (\d+) a post; p50 ([\d.]+) ms, p99 ([\d.]+) ms/m.exec(printed)
   if (!warm) throw new Error(`This is no report of LuceneAnchor: ${printed}`)
   const [found, p50, p99] = warm.slice(1).map(Number) as [number, number, number]

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- matching`: what it costs to find and to write what one job rings, by the number of alerts,
- * beside a scan of all queries, the bare INSERT of as many rows (writing.ts) and Lucene (lucene.ts), all in
- * one run, and what edits do to it (edits.ts). At 10,000, 100,000 and 1,000,000 alerts unless `--alerts`
- * names others; a million take four minutes to file the first time, twice, and are kept in .cache.
+ * `npm run bench -- matching`: measures the cost of finding and writing the notifications of one job by the number of
+ * alerts, beside a scan of all queries, the bare INSERT of as many rows (writing.ts) and Lucene (lucene.ts), all in one
+ * run, and the effect of edits (edits.ts). It uses 10,000, 100,000 and 1,000,000 alerts unless `--alerts` names other
+ * numbers. A million take four minutes to store the first time, twice, and are kept in .cache.
  */
 import { manyAlerts } from './alerts.ts'
 import { benchEdits } from './edits.ts'
@@ -11,7 +11,7 @@ import { lookUp, match, scan, times } from './looking-up.ts'
 import { besideLucene, type LuceneFolders } from './lucene.ts'
 import { benchWriting } from './writing.ts'
 
-/** Measures at these numbers of alerts and prints the tables; writing, edits and Lucene at the last one. */
+/** Measures with these numbers of alerts and prints the tables; writing, edits and Lucene only with the last number. */
 export async function benchMatching(sizes: number[], lucene: LuceneFolders): Promise<void> {
   const natural: (string | number)[][] = []
   for (const alerts of sizes) {
@@ -56,7 +56,7 @@ export async function benchMatching(sizes: number[], lucene: LuceneFolders): Pro
   await fixedMatches(sizes)
 }
 
-/** The same matches among ever more alerts, all in this run. */
+/** Measures the same matches among more and more alerts, all in this run. */
 async function fixedMatches(sizes: number[]): Promise<void> {
   const rows: (string | number)[][] = []
   const medians: number[] = []
@@ -73,7 +73,7 @@ async function fixedMatches(sizes: number[]): Promise<void> {
   )
 }
 
-/** How steep the line through these points is, by least squares. */
+/** Returns the slope of the line through these points, by least squares. */
 function slope(x: number[], y: number[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [middle, level] = [mean(x), mean(y)]

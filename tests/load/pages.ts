@@ -1,6 +1,6 @@
 /**
- * How fast pages are on a phone (Lighthouse, mobile preset, medians of five), beside a bare static page of the same text in
- * the same run, since machines differ. A busy machine turns waiting into blocking time.
+ * Measures the speed of pages on a phone (Lighthouse, mobile preset, medians of five), beside a bare static page of the
+ * same text in the same run, because machines differ. A busy machine increases the blocking time.
  */
 import { createServer } from 'node:http'
 import { createDataFolder, findFreePort, startProduct } from '../product-process.ts'
@@ -9,7 +9,7 @@ import { audit } from './lighthouse.ts'
 
 const ROUNDS = 5
 
-/** What one visit is judged by: the score in percent, times in milliseconds, the shift without unit. */
+/** The figures of one visit: the score in percent, times in milliseconds, the shift without unit. */
 interface Judged {
   performance: number
   largestPaint: number
@@ -17,7 +17,7 @@ interface Judged {
   blocking: number
 }
 
-/** Measures `/` and `/terms` beside their bare twins and prints the table. */
+/** Measures `/` and `/terms` beside their bare copies and prints the table. */
 export async function benchPages(): Promise<void> {
   const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, NODE_ENV: 'production', DEMO: '1' })
@@ -66,7 +66,7 @@ async function judge(url: string): Promise<Judged> {
   }
 }
 
-/** A server of one static page with the text of `url` and nothing else. */
+/** Starts a server of one static page with only the text of `url`. */
 async function bareTwin(url: string): Promise<{ url: string; stop(): Promise<void> }> {
   const html = await (await fetch(url)).text()
   const words = html

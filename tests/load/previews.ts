@@ -1,4 +1,7 @@
-/** What an alert would have matched in the last 7 days, among many jobs: from nothing to half of all. */
+/**
+ * Measures previews, the jobs of the last 7 days that an alert would have matched, among many jobs: from none to half
+ * of all.
+ */
 import { NewAlert } from '@gigbell/contract'
 import { previewAlert } from '../../apps/server/src/features/alerts/alerts.ts'
 import type { UserId } from '../../apps/server/src/platform/ids.ts'
@@ -7,11 +10,11 @@ import { manyJobs } from './jobs.ts'
 
 const ROUNDS = 30
 
-/** Measures over `count` jobs, which came in at 80,640 a week, and prints the table. */
+/** Measures over `count` jobs, of which 80,640 arrived each week, and prints the table. */
 export async function benchPreviews(count: number): Promise<void> {
   const { database, close } = await manyJobs(count)
   const { db, pool } = database
-  // Jobs are kept between runs: the week is the one before the newest of them.
+  // Jobs are kept between runs, so the week is the one before the newest job.
   const { rows: dates } = await pool.query<{ newest: Date }>('select max(published_at) as newest from jobs')
   const clock = { now: () => dates[0]!.newest }
   const ports = {
@@ -20,7 +23,7 @@ export async function benchPreviews(count: number): Promise<void> {
     findLastMatches: async () => new Map<string, Date>(),
     findProfiles: async () => [],
   }
-  // Nobody with jobs of their own.
+  // This person has no jobs of their own.
   const person = crypto.randomUUID() as UserId
   const { rows: skills } = await pool.query<{ id: string }>(
     `select skill as id from jobs cross join unnest(skill_ids) as skill

@@ -50,7 +50,10 @@ export async function benchStart(): Promise<void> {
   }
 }
 
-/** Proportional set size, which counts shared pages once: of the server, and with everything it started (PostgreSQL runs in a group of its own). */
+/**
+ * Returns the proportional set size, which counts shared pages once: of the server, and of everything it started
+ * (PostgreSQL has a process group of its own).
+ */
 function memoryOf(pid: number): { server: number; all: number } {
   if (!existsSync('/proc/self/smaps_rollup')) return { server: Number.NaN, all: Number.NaN }
   const parents = new Map<number, number>()
@@ -60,7 +63,7 @@ function memoryOf(pid: number): { server: number; all: number } {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8')
       parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]))
     } catch {
-      // Ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
   const descends = (one: number): boolean =>

@@ -1,6 +1,7 @@
 /**
- * Measures how fast a job reaches an inbox and a screen: 5,000 streams are open on one process while jobs arrive that match
- * a few people each, and then one that matches all. The matches are given, since matching is measured elsewhere.
+ * Measures how fast a job reaches an inbox and a screen: 5,000 streams are open on one process while jobs arrive that
+ * match a few people each, and then one that matches all. The matches are given, because matching is measured
+ * elsewhere.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Agent, get, type IncomingMessage } from 'node:http'
@@ -76,7 +77,7 @@ export async function benchStreams(): Promise<void> {
   folder.remove()
 }
 
-/** People with verified addresses and a session each, written straight into the database. */
+/** Inserts people with verified addresses and a session each directly into the database. */
 async function manyPeople({ db }: Database): Promise<{ ids: string[]; tokens: string[] }> {
   const ids = Array.from({ length: PEOPLE }, () => randomUUID())
   const tokens = ids.map(() => randomBytes(32).toString('base64url'))
@@ -93,7 +94,10 @@ async function manyPeople({ db }: Database): Promise<{ ids: string[]; tokens: st
   return { ids, tokens }
 }
 
-/** Takes one job in that rings these people; when that began, and how long it was until it stood in the inbox. */
+/**
+ * Ingests one job that notifies these people; returns when that began, and how long it took until the entry was in the
+ * inbox.
+ */
 async function arrives({ db }: Database, people: string[], channels = ['inbox']) {
   const clock = systemClock()
   const id = randomUUID()
@@ -115,7 +119,7 @@ async function arrives({ db }: Database, people: string[], channels = ['inbox'])
   return { begun, inbox: performance.now() - begun }
 }
 
-/** Opens a stream for each token; `next` waits for so many more entries and tells when each came. */
+/** Opens a stream for each token; `next` waits for this many more entries and returns the time of each. */
 async function openAll(base: string, tokens: string[]) {
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
   const arrivals: number[] = []

@@ -1,5 +1,6 @@
 /**
- * Measures matching and writing of what one job notifies, beside the bare INSERT of as many rows, each in a transaction.
+ * Measures matching and writing of the notifications of one job, beside the bare INSERT of as many rows, each in a
+ * transaction.
  */
 import { sql } from 'kysely'
 import { selectMatches } from '../../apps/server/src/features/alerts/index.ts'
@@ -8,10 +9,10 @@ import { systemClock } from '../../apps/server/src/platform/clock.ts'
 import type { Database, Tx } from '../../apps/server/src/platform/db/database.ts'
 import { percentiles, table } from './figures.ts'
 
-/** Thrown to end a transaction whose writing was only measured. */
+/** Thrown to roll back a transaction that was only measured. */
 class Measured extends Error {}
 
-/** Measures for these jobs, by turns, and prints the table. Nothing stays written. */
+/** Measures these jobs in turns, and prints the table. Nothing stays in the database. */
 export async function benchWriting(database: Database, jobs: string[]): Promise<void> {
   const clock = systemClock()
   const whole: number[] = []
@@ -21,7 +22,7 @@ export async function benchWriting(database: Database, jobs: string[]): Promise<
     const now = clock.now()
     whole.push(await timed(database, (tx) => createNotifications(tx, selectMatches([job], now), now)))
     rows += await storeNotified(database, job)
-    // The people's rows are locked by whatever refers to them: by `ring` itself, here by the foreign key.
+    // Rows that refer to people lock the people's rows: by `createNotifications` itself, and here by the foreign key.
     bare.push(
       await timed(database, async (tx) => {
         await sql`insert into notifications (user_id, job_id, alerts, shown, created_at, delay_ms)
@@ -43,7 +44,7 @@ export async function benchWriting(database: Database, jobs: string[]): Promise<
   )
 }
 
-/** Keeps the rows that a job rings beside the inbox; answers how many. */
+/** Inserts as many rows as a job has notifications, and returns how many. */
 async function storeNotified({ db }: Database, job: string): Promise<number> {
   const now = systemClock().now()
   return db.transaction().execute(async (tx) => {
@@ -60,7 +61,7 @@ async function storeNotified({ db }: Database, job: string): Promise<number> {
   })
 }
 
-/** How long work in a transaction takes that is then rolled back. */
+/** Returns how long some work takes in a transaction, which is then rolled back. */
 async function timed({ db }: Database, work: (tx: Tx) => Promise<void>): Promise<number> {
   let taken = 0
   await db

@@ -23,7 +23,7 @@ await world.db
 const gone = await world.signedUp('Gone')
 await world.db.deleteFrom('users').where('id', '=', gone.id).execute()
 
-/** Calls an endpoint with nothing in it but ids that never were; what is refused is refused before validation. */
+/** Calls an endpoint with only unknown ids; a refused caller is refused before validation. */
 const call = (caller: typeof owner, endpoint: Endpoint) => {
   const path = endpoint.path.replace(/:(\w+)/g, () => randomUUID())
   const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {}
@@ -37,7 +37,7 @@ const call = (caller: typeof owner, endpoint: Endpoint) => {
   return verb[endpoint.method](path, body)
 }
 
-/** Endpoints whose success would change who the caller is: end their session, start their plan. */
+/** Endpoints whose success would change the caller: they end their session or start their plan. */
 const spared = new Set(['accounts.logout', 'billing.startTrial'])
 
 describe.each(endpoints)('%s', (name, endpoint) => {
@@ -82,7 +82,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   })
 })
 
-test('every failure code an endpoint names has a status, and 401 is no endpoint’s own but login’s', () => {
+test('every failure code of an endpoint has a status, and only the login has a 401 of its own', () => {
   const own401 = endpoints.filter(([, endpoint]) =>
     (endpoint.errors as readonly string[]).includes('login_failed'),
   )

@@ -18,7 +18,7 @@ const long = process.env.FUZZ_REQUESTS !== undefined
 const count = Number(process.env.FUZZ_REQUESTS ?? 1200)
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_302)
 const AT_ONCE = 8
-/** The long run has the machine to itself; in the suite others keep both processors busy. */
+/** The long run has the machine to itself; in the suite other tests use both processors. */
 const LONGEST_WAIT = long ? 250 : 3000
 /** A request that takes longer hangs. */
 const LONGEST_ANSWER = 20_000
@@ -75,7 +75,7 @@ interface Received {
   headers: Record<string, unknown>
 }
 
-/** Sends a request as it is. A stream that has no end is left when it has begun. */
+/** Sends a request unchanged. A stream without an end is closed after its beginning. */
 async function send({ method, path, headers, body }: Omit<FuzzedRequest, 'name'>): Promise<Received> {
   const { hostname, port } = new URL(product.url)
   const call = request({ hostname, port, method, path, headers, agent, timeout: LONGEST_ANSWER })
@@ -103,7 +103,7 @@ const post = (path: string, body: unknown, token = '') =>
     body: Buffer.from(JSON.stringify(body)),
   })
 
-/** Signs somebody up; answers their token. */
+/** Signs a person up, and returns their token. */
 async function signUp(name: string): Promise<string> {
   const email = `${name}-${seed}@example.com`
   const form = {
@@ -118,7 +118,7 @@ async function signUp(name: string): Promise<string> {
   return String(answer.headers.authorization)
 }
 
-/** Asks /healthz from a thread of its own, so that what the fuzzer itself takes isn't counted. */
+/** Calls /healthz from a separate thread, so that the time of the fuzzer isn't counted. */
 function watchHealth() {
   const worker = new Worker(
     `const { workerData, parentPort } = require('node:worker_threads')
@@ -148,7 +148,7 @@ function watchHealth() {
   }
 }
 
-/** What a stack, an SQL text or a path of ours looks like. */
+/** Patterns of a stack trace, an SQL text or a path of the server. */
 const TELLING =
   /\n\s+at .+:\d+|node_modules|\.ts:\d+|\bselect .+ from |syntax error at or near|graphile|\/apps\/server\//i
 
@@ -176,7 +176,7 @@ test(`${count} requests with the seed ${seed}: nothing breaks, and other request
         else if (TELLING.test(text) && !shown.includes('select'))
           faults.push(`telling: ${shown} → ${text.slice(0, 300)}`)
       } catch (error) {
-        // The server may end a connection over a body it doesn't want to read; anything else is a fault.
+        // The server may close the connection of a body that it doesn't read; any other end is a failure.
         const { code, message } = error as NodeJS.ErrnoException
         if (code === 'ECONNRESET' || code === 'EPIPE') statuses.set(0, (statuses.get(0) ?? 0) + 1)
         else faults.push(`${message}: ${shown}`)
@@ -194,14 +194,14 @@ test(`${count} requests with the seed ${seed}: nothing breaks, and other request
   )
   expect(faults).toEqual([])
   expect(product.process.exitCode).toBeNull()
-  // The requests must reach what they are meant for: enough of them are taken, and enough are refused.
+  // The requests must reach the handlers: enough of them succeed, and enough are refused.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(count / 20)
   expect(statuses.get(400) ?? 0).toBeGreaterThan(count / 20)
   expect(longest).toBeLessThan(LONGEST_WAIT)
   expect(readdirSync(folder.path)).toContain('jobs.ndjson')
 })
 
-/** Gives the subscriber something of everything; answers the ids. */
+/** Creates data of every kind for the subscriber, and returns the ids. */
 async function seeded(token: string): Promise<string[]> {
   const get = (path: string) =>
     send({ method: 'GET', path, headers: { authorization: token }, body: undefined })

@@ -9,7 +9,7 @@ const { ada } = await world.people()
 const raw = (path: string, init: RequestInit = {}) => fetch(world.base + path, init)
 const json = { 'content-type': 'application/json' }
 
-/** The wire's body of a refusal, with nothing else in it. */
+/** The body of a refusal, without other properties. */
 const failure = { message: expect.stringMatching(/\w{3,}/), code: expect.stringMatching(/^[a-z_]+$/) }
 
 describe('bodies', () => {
@@ -99,7 +99,7 @@ describe('paths and queries', () => {
   })
 
   test.each(['TRACE', 'PROPFIND', 'DELETE', 'PATCH'])(
-    '%s where it isn’t served is refused',
+    '%s is refused where it isn’t supported',
     async (method) => {
       const response = await raw('/api/public/users/login', { method }).catch(() => ({ status: 405 }))
       expect([400, 404, 405]).toContain(response.status)
@@ -107,7 +107,7 @@ describe('paths and queries', () => {
   )
 })
 
-describe('a method that a known path isn’t served with', () => {
+describe('a method that a known path doesn’t support', () => {
   test.each([
     ['GET', '/api/public/users/login', 'OPTIONS, POST'],
     ['GET', '/api/public/users/login?next=1', 'OPTIONS, POST'],
@@ -117,7 +117,7 @@ describe('a method that a known path isn’t served with', () => {
     ['DELETE', '/healthz', 'GET, HEAD, OPTIONS'],
     ['POST', '/.well-known/security.txt', 'GET, HEAD, OPTIONS'],
   ])('%s %s is 405 with what is', async (method, path, allowed) => {
-    // The body isn't read for it, whatever it is.
+    // Its body isn't read, whatever it contains.
     const body = method === 'GET' ? {} : { body: '<x/>', headers: { 'content-type': 'application/xml' } }
     const response = await raw(path, { method, ...body })
     expect(response.status).toBe(405)
@@ -136,7 +136,7 @@ describe('a method that a known path isn’t served with', () => {
   })
 })
 
-describe('what is said of input at fault', () => {
+describe('the message for invalid input', () => {
   test.each([
     ['GET', '/api/jobs/fetchJobs?page=0', undefined, 'page must be a whole number from 1 to 1,000,000,000.'],
     ['GET', '/api/jobs/fetchJobs?limit=101', undefined, 'limit must be a whole number from 1 to 100.'],
@@ -164,7 +164,7 @@ describe('what is said of input at fault', () => {
 })
 
 describe('every answer', () => {
-  test('with personal data stays in no cache', async () => {
+  test('is not cached if it has personal data', async () => {
     const mine = await raw('/api/users/profile', { headers: { authorization: ada.token } })
     expect(mine.headers.get('cache-control')).toBe('no-store')
     const plans = await raw('/api/public/subscription/fetchSubscriptions')
@@ -185,7 +185,7 @@ describe('every answer', () => {
 })
 
 test.each(['/', '/login', '/no/such/page', '/api/docs/'])(
-  'the page %s may use no camera, and may copy and paste',
+  'the page %s may not use the camera, and may use the clipboard',
   async (path) => {
     const policy = (await raw(path)).headers.get('permissions-policy')
     expect(policy).toContain('camera=()')
@@ -202,7 +202,7 @@ describe('machine endpoints', () => {
     expect(await (await raw('/metrics')).text()).toContain('http_request_seconds_bucket')
   })
 
-  test('ask for METRICS_TOKEN in production, and hide the metrics without one', async () => {
+  test('require METRICS_TOKEN in production, and hide the metrics without one', async () => {
     const METRICS_TOKEN = 'the token of the metrics'
     const [closed, guarded] = await Promise.all([
       createTestWorld({ NODE_ENV: 'production' }),

@@ -15,7 +15,7 @@ import { createTestWorld, type TestUser, times } from '../../apps/server/src/pla
 const world = await createTestWorld({ RATE_LIMIT: 'on', TRUST_PROXY: '1' })
 const { clock } = world
 
-/** Calls as the one proxy in front tells where from. */
+/** Calls as the trusted proxy does, with the address of the caller. */
 const postFrom = (address: string, path: string, body: object) =>
   fetch(`${world.base}/api/public/users/${path}`, {
     method: 'POST',
@@ -30,7 +30,7 @@ const tallyOf = (responses: { status: number }[]) => {
   return counts
 }
 
-/** Somebody who signed up from an address of their own: sign-ups are limited, too. */
+/** Creates a person who signed up from a separate address, because sign-ups are limited, too. */
 let households = 0
 async function signedUp(): Promise<TestUser> {
   const email = `ada-${households}@example.com`
@@ -206,7 +206,7 @@ describe('calls', () => {
       passed += answers.filter(({ status }) => status === 200).length
     }
     expect(passed).toBeGreaterThanOrEqual(600)
-    // Each may have 20 that the other doesn't know of, and those of one round that came meanwhile.
+    // Each process may allow 20 calls that the other doesn't know of, and the calls of one round in between.
     expect(passed).toBeLessThanOrEqual(600 + 2 * (20 + 10))
   })
 
@@ -226,7 +226,7 @@ describe('calls', () => {
       for (let round = 0; round < 42; round++) await times(500, plans)
     })
     expect((await call(ada.token)).status).toBe(429)
-    // What was looked up was looked up together, and nothing was written.
+    // The sessions were looked up in batches, and nothing was written.
     expect(database.written).toBe(0)
     expect(database.asked).toBeLessThan(5_000 / 5)
   })
@@ -239,7 +239,7 @@ describe('calls', () => {
     expect(database.asked).toBe(0)
   })
 
-  /** How often the database is asked meanwhile, and how many rows there are more of what limits count by. */
+  /** Counts the queries and the new rows that limits cause in the meantime. */
   async function countQueries(work: () => Promise<void>): Promise<{ asked: number; written: number }> {
     const { pool } = world.database
     const stored = async () => {

@@ -1,6 +1,6 @@
 /**
- * Functions that read foreign text take time linear in its length: each is timed on texts made to slow patterns down. A
- * function that is missing in the table is not shown to be safe.
+ * Functions that read foreign text take time linear in its length: each is timed with texts made to slow patterns down.
+ * Only the functions in this table are tested.
  */
 import { api, type Endpoint } from '@gigbell/contract'
 import { expect, test } from 'vitest'
@@ -64,10 +64,10 @@ const rss = (inside: string) => {
 const bodies = Object.values(api).flatMap((rows) =>
   Object.values(rows).flatMap((row: Endpoint) => (row.body ? [row.body] : [])),
 )
-/** As much of a text as a model may send before it is cut off. */
+/** The longest text that a model may send before it is cut off. */
 const asAnswer = (text: string) => text.slice(0, 19_900)
 
-/** Everything that reads what somebody else wrote. */
+/** Everything that reads foreign text. */
 const readers: Record<string, (text: string) => unknown> = {
   'visible characters': words.removeInvisible,
   'tidied text': words.cleanText,
@@ -138,7 +138,7 @@ const readers: Record<string, (text: string) => unknown> = {
 const SIZE = 40_000
 const repeated = (piece: string, from = '', to = '') =>
   from + piece.repeat(Math.ceil((SIZE - from.length - to.length) / piece.length)) + to
-/** Signs that patterns look for, each alone and in front of something that is no longer it. */
+/** Characters that patterns look for, alone and before a text that no longer matches. */
 const signs = [
   '.',
   '!?',
@@ -162,7 +162,7 @@ const signs = [
   '&nbsp;',
   '{',
 ]
-/** Words and shapes that patterns begin with. */
+/** Words and shapes at the beginning of patterns. */
 const beginnings =
   'a|A|1|QUJD|a@|a.|a-|12 |0a|01010101 |etc. A |No. A|<a hidden |<b>|&lt;|<!--|</|://|www.a/|(seeking |a’|I |8 |use so I know |write the word |I have |at A and |clients like A, |need to build |- |title:'.split(
     '|',
@@ -177,7 +177,7 @@ const texts = [
   ...beginnings.map((piece) => repeated(piece)),
 ]
 
-/** Less than this is not worth a second look, whatever it grows with. */
+/** A shorter time is accepted, however it grows. */
 const LITTLE = 40
 
 test.each(Object.entries(readers))('%s: takes linear time', (_name, read) => {

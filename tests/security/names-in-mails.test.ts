@@ -69,12 +69,12 @@ describe('at sign-up and in the profile', () => {
     expect((await ada.put('/api/users/profile', change)).status).toBe(400)
   })
 
-  test.each(allowed)('%j is a name', async (name) => {
+  test.each(allowed)('%j is accepted as a name', async (name) => {
     expect((await signUp({ firstName: name, lastName: name })).status).toBe(201)
   })
 })
 
-test('what a provider calls somebody is cleaned', async () => {
+test('the name that a provider sends is cleaned', async () => {
   const { body } = await browser().signIn(
     'google',
     createAccount({ given_name: 'Grace https://evil.example\nHopper', family_name: 'evil.example' }),

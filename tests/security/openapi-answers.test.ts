@@ -1,5 +1,5 @@
 /**
- * A proxy that knows nothing but the OpenAPI document checks every call and every answer of a walk through all features.
+ * A proxy that knows only the OpenAPI document validates every call and every answer of a walk through all features.
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -22,7 +22,7 @@ const identity = await fakeIdentity(() => [`${APP_URL}/api/public/auth/google/ca
 afterAll(() => identity.stop())
 const world = await createTestWorld(
   { APP_URL, ...identity.settings('google') },
-  // What the document promises is what goes out in service, where nothing is dropped from an answer.
+  // Answers are sent as in production, without dropping unknown properties, so the document must describe them.
   { checkAnswers: false },
 )
 const written = await (await fetch(`${world.base}/api/openapi.json`)).text()
@@ -47,14 +47,14 @@ const [strict, lenient] = await Promise.all([
 afterAll(() => Promise.all([strict.stop(), lenient.stop()]))
 
 const walked: CheckedCall[] = []
-/** Makes a call that the document allows, and expects a status. */
+/** Makes a valid call, and expects a status. */
 const call = checkCalls(strict, walked)
-/** Makes a call that the document does not allow, and expects a status. */
+/** Makes a call that the document forbids, and expects a status. */
 const callWrongly = checkCalls(lenient, walked)
-/** Makes a call that is answered with a redirect, which Prism would follow and not show. */
+/** Makes a call that is answered with a redirect, which Prism would follow and hide. */
 const callForRedirect = checkCalls({ url: world.base }, walked)
 
-/** An id that nothing has. */
+/** An unknown id. */
 const unknownId = randomUUID()
 
 test('accounts', async () => {

@@ -29,7 +29,7 @@ test('describes every endpoint of the contract in OpenAPI 3.1: its success, its 
   expect(document.components.securitySchemes.session).toMatchObject({ type: 'http', scheme: 'bearer' })
 })
 
-test('gives every operation a name of its own', () => {
+test('gives every operation a unique name', () => {
   const ids = endpoints.map((row) => operationOf(row).operationId as string)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,6 +1,6 @@
 /**
- * An attacker signs up with somebody else's address and prepares ways back in. When the owner of the address resets the
- * password by mail, the account is theirs alone.
+ * An attacker signs up with another person's address and prepares ways back in. When the owner of the address resets
+ * the password by mail, the account belongs to the owner alone.
  */
 import { createECDH, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const MINE = 'only the owner knows this'
 
 const verify = async ({ email }: TestUser) =>
   stranger.get(`/api/public/users/verify-email?token=${await readMailedToken(world, email, 'verify-email')}`)
-/** Resets the password as whoever reads the mails of an address, and logs in with it. */
+/** Resets the password as the reader of an address's mails, and logs in with it. */
 async function takenBack({ email }: TestUser): Promise<TestUser> {
   await stranger.post('/api/public/users/forgot-password', { email })
   const token = await readMailedToken(world, email, 'reset-password')
@@ -25,7 +25,7 @@ async function takenBack({ email }: TestUser): Promise<TestUser> {
   return { ...somebody(login.headers.get('authorization')!), email, password: MINE, id: login.body.data.id }
 }
 
-/** Attaches whatever can be attached to an account. */
+/** Attaches everything that can be attached to an account. */
 async function attachEverything(one: TestUser, theirs: ReturnType<typeof createAccount>): Promise<void> {
   await one.post('/api/subscription/startTrial')
   await browser().connect('google', one, theirs)
@@ -48,7 +48,7 @@ async function attachEverything(one: TestUser, theirs: ReturnType<typeof createA
   await one.post('/api/alerts', { name: 'Not mine', query: 'kubernetes', channels: ['inbox', 'webhook'] })
 }
 
-/** What of it is there, as the person sees it. */
+/** Returns what is attached, as the person sees it. */
 async function attached(one: TestUser) {
   const [connections, settings, profiles, alerts, exported] = await Promise.all(
     [

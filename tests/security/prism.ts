@@ -1,6 +1,6 @@
 /**
- * Prism, a proxy between a test and the product. It knows only the OpenAPI document, and answers with an error of its own
- * where a call or an answer is not as the document says.
+ * Prism, a proxy between a test and the product. It knows only the OpenAPI document, and answers with an error of its
+ * own when a call or an answer doesn't match it.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,7 +19,7 @@ export interface Prism {
   stop(): Promise<void>
 }
 
-/** Starts a proxy to `upstream`; with `anyCall` only answers are held against the document, and calls pass as they are. */
+/** Starts a proxy to `upstream`; with `anyCall` only answers are validated. */
 export async function openPrism(
   document: string,
   upstream: string,
@@ -69,23 +69,25 @@ export interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** An answer that came through the proxy. */
+/** An answer from the proxy. */
 export interface PrismAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came, and fails where it isn't there
   body: any
   headers: Headers
-  /** Where the call or the answer is not as the document says, in Prism's words. */
+  /** The differences from the document, in Prism's words. */
   violation: string | undefined
 }
 
-/** A call that was made, without its query, and the status of its answer. */
+/** A completed call, without its query, and the status of its answer. */
 export interface CheckedCall {
   call: string
   status: number
 }
 
-/** Makes calls through a proxy that are answered as the document says, with an expected status; notes each in `made`. */
+/**
+ * Makes calls through a proxy whose answers match the document and have the expected status; records each in `made`.
+ */
 export function checkCalls(proxy: { url: string }, made: CheckedCall[]) {
   return async (
     status: number,

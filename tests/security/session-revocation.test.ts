@@ -29,7 +29,7 @@ const verified = async () => {
   await stranger.get(`/api/public/users/verify-email?token=${token}`)
   return one
 }
-/** How many of these answers brought a token that still opens the account. */
+/** Counts the answers with a token that still opens the account. */
 async function open(answers: readonly Answer[]): Promise<number> {
   const tokens = answers.map(({ headers }) => headers.get('authorization')).filter((token) => token !== null)
   const calls = await Promise.all(tokens.map((token) => somebody(token).get('/api/users/profile')))

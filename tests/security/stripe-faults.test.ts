@@ -1,7 +1,7 @@
 /**
- * Stripe failing in every way it can, at every step of buying, renewing, changing and canceling. Whatever it does,
- * each call is answered with its result or with 502, the same call again finishes what was begun, and the
- * stand-in's ledger, which is the witness, has every period once.
+ * Stripe fails in every possible way at every step of buying, renewing, changing and canceling. Each call is answered
+ * with its result or with 502, and the same call again completes the action. The ledger of the fake Stripe then has
+ * every period once.
  */
 
 import Stripe from 'stripe'
@@ -37,12 +37,12 @@ interface Buyer {
   customer: string
 }
 
-/** So often a call is made again at most: each time another step of it may be the one that fails. */
+/** The maximum number of repetitions of a call: each time another step of it may fail. */
 const ROUNDS = 6
 
 /**
- * Makes calls while Stripe fails at `steps`, each once, and makes those that failed again: every answer is the
- * result or 502 in our words, and in the end all are done.
+ * Makes calls while Stripe fails once at each of `steps`, and repeats the failed calls. Every answer is the result or
+ * our own 502, and all calls succeed in the end.
  */
 async function through(as: Fault, steps: RegExp[], calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
   for (const step of steps) fake.failNext(step, as)
@@ -60,7 +60,7 @@ async function through(as: Fault, steps: RegExp[], calls: (() => Promise<Answer>
   return answers
 }
 
-/** What Stripe charged for a subscription, sum by sum. */
+/** Returns the amounts that Stripe charged for a subscription. */
 const charged = (reference: string) =>
   fake.account.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
 
@@ -74,13 +74,13 @@ async function tells(type: string, reference: string): Promise<void> {
   expect((await fetch(url, { method: 'POST', headers, body: payload })).status).toBe(200)
 }
 
-/** The product's time becomes Stripe's, and nobody is logged out by it. */
+/** Sets the product's time to Stripe's, without ending sessions. */
 async function meet(): Promise<void> {
   clock.set(new Date(fake.account.now * 1000))
   await renewSessions(world)
 }
 
-/** A card is entered in the browser's form. */
+/** Enters a card in the browser's form. */
 function enters(setupIntentId: string): void {
   const card = { number: '4242424242424242', exp_month: '12', exp_year: '40' }
   const parameters = Object.fromEntries(
@@ -89,7 +89,7 @@ function enters(setupIntentId: string): void {
   fake.account.answer({ method: 'POST', path: `/v1/setup_intents/${setupIntentId}/confirm`, parameters })
 }
 
-/** Five people buy, one of them with a voucher; Stripe fails at each step of the opening and of the way back. */
+/** Five people buy, one of them with a voucher. Stripe fails at each step of the opening and of the return. */
 async function buying(as: Fault): Promise<Buyer[]> {
   const people = await times(5, () => signedUp())
   const credit = { user_id: people[0]!.id, amount: 100, cause: `test ${as}`, earned_at: clock.now() }
@@ -128,7 +128,7 @@ async function buying(as: Fault): Promise<Buyer[]> {
   return buyers
 }
 
-/** Each of them wants something else of a running plan. */
+/** Each of them changes a running plan in another way. */
 async function changing(as: Fault, [one, two, three, four, five]: Buyer[]): Promise<void> {
   const at = async ({ who }: Buyer) => {
     const { data } = (await who.get('/api/subscription/getCurrentSubscriptions')).body
@@ -166,7 +166,7 @@ async function changing(as: Fault, [one, two, three, four, five]: Buyer[]): Prom
   expect(fake.account.subscriptions.get(four!.reference)?.method?.card.last4).toBe('4242')
 }
 
-/** The next period is billed and told of while Stripe fails to say how things stand; two of them couldn't pay. */
+/** The next period is billed and reported while Stripe fails to return the state. Two people couldn't pay. */
 async function renewing(as: Fault, buyers: Buyer[]): Promise<void> {
   const ends = fake.account.subscriptions.get(buyers[0]!.reference)!.end
   for (const [turn, { reference }] of buyers.entries()) {
@@ -186,7 +186,7 @@ async function renewing(as: Fault, buyers: Buyer[]): Promise<void> {
     expect((await who.get('/api/payment/invoices')).body.data).toHaveLength(turn < 3 ? 2 : 1)
     expect(charged(reference)).toEqual(turn < 3 ? [intent.total, 539] : [intent.total])
   }
-  // Another card pays what is unpaid, at once and once, whatever happens to the answers.
+  // Another card pays the open period at once and only once, even if answers are lost.
   const late = buyers.slice(3)
   const setups = await Promise.all(late.map(({ who }) => who.post('/api/payment/card/setup')))
   for (const setup of setups) enters(setup.body.data.setupIntentId)
@@ -206,7 +206,7 @@ async function renewing(as: Fault, buyers: Buyer[]): Promise<void> {
   }
 }
 
-/** All leave: the subscription ends first, then the account goes, then the customer. */
+/** All accounts are deleted: first the subscription ends, then the account and the customer are deleted. */
 async function cancelDuringFailure(as: Fault, buyers: Buyer[]): Promise<void> {
   await through(
     as,
@@ -231,7 +231,7 @@ async function cancelDuringFailure(as: Fault, buyers: Buyer[]): Promise<void> {
 }
 
 test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
-  'Stripe fails (%s) at every step: nothing is half done, nothing is charged twice, the same call finishes',
+  'Stripe fails (%s) at every step: every action is completed by the same call, and nothing is charged twice',
   async (as) => {
     await meet()
     const before = fake.account.ledger.length

@@ -40,14 +40,14 @@ const invoices = async (who: TestUser) => (await who.get('/api/payment/invoices'
 const charged = (reference: string) =>
   fake.account.ledger.filter((one) => one.subscription === reference).map(({ total }) => total)
 
-/** A card of its own for each who doesn't say which. */
+/** Returns a separate card for each person without a given card. */
 let cards = 0
 const newCard = () => {
   cards += 1
   return String(4_242_000_000_000_000 + cards)
 }
 
-/** Buys a plan with a card, as the browser does it. */
+/** Buys a plan with a card, as a browser does. */
 async function buys(
   who: TestUser,
   planId: string,
@@ -74,7 +74,7 @@ async function buys(
   return { intent, reference: reference!, subscription: body.data, number }
 }
 
-/** Somebody comes by `referrer`'s link and pays. */
+/** Signs up a person with the link of `referrer`, who then pays. */
 async function joins(referrer: TestUser, number?: string) {
   const { code: referralCode } = await mine(referrer)
   const email = `guest-${crypto.randomUUID()}@example.com`
@@ -91,7 +91,7 @@ async function joins(referrer: TestUser, number?: string) {
   return { guest, ...(await buys(guest, 'basic', number === undefined ? {} : { number })) }
 }
 
-/** The next period is billed, paid and told of; the product's time becomes Stripe's. */
+/** Bills, pays and reports the next period, and sets the product's time to Stripe's. */
 async function renews(reference: string) {
   fake.account.renew(reference, true)
   clock.set(new Date(fake.account.now * 1000))
@@ -150,7 +150,7 @@ test('repeats a failed request for a reward, and counts it once', async () => {
   for (const as of ['error', 'empty', 'lost'] as const) fake.failNext(/GET .*subscriptions\//, as)
   fake.failNext(/POST .*coupons/, 'lost')
   fake.failNext(/POST .*subscriptions\//, 'empty')
-  await joins(ada).catch(() => {}) // the way back fails, the events come
+  await joins(ada).catch(() => {}) // the return fails, and the events arrive
   fake.clearFaults()
   for (const subscription of fake.account.subscriptions.keys())
     await tells('invoice.paid', paidFor(subscription))

@@ -1,4 +1,4 @@
-/** The product with Stripe as its gateway: the real library against a stand-in, its failures, and signed events. */
+/** The product with Stripe as its gateway: the real library against a fake, its failures, and signed events. */
 import Stripe from 'stripe'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import {
@@ -42,7 +42,7 @@ const invoiceOf = (subscription: string) => ({ parent: { subscription_details: {
 const subscriptionsOf = (who: TestUser) =>
   db.selectFrom('checkouts').select('reference').where('user_id', '=', who.id).execute()
 
-/** Buys a plan; the reference is Stripe's name of the subscription. */
+/** Buys a plan; `reference` is Stripe's id of the subscription. */
 async function buys(who: TestUser, planId: string, isUpgrade = false) {
   const { body: intent } = await createIntent(who, planId, isUpgrade)
   fake.account.pay(intent.paymentIntentId)
@@ -74,7 +74,7 @@ test('charges the first invoice of a plan once', async () => {
 })
 
 test.each(['error', 'nonsense', 'empty', 'lost'] as const)(
-  'a gateway that fails (%s) at any step of the opening leaves nothing half done: the same click finishes',
+  'completes a purchase with the same click after the gateway failed (%s) at any step of the opening',
   async (as) => {
     for (const step of [/POST .*customers/, /POST .*subscriptions$/]) {
       const ada = await signedUp()

@@ -15,13 +15,13 @@ const PASSWORD = 'a long password'
 /** The largest area under the curve at which times tell nothing. */
 export const TO_REACH = 0.55
 
-/** What is asked for an address. */
+/** The call that is timed for an address. */
 const questions = {
   'forgot-password': (email: string) => ({ email }),
   login: (email: string) => ({ email, password: 'not the password' }),
 }
 
-/** Measures both kinds of call against the real program and prints what an observer would learn. */
+/** Measures both kinds of calls against the real program and prints the figure. */
 export async function benchTiming(): Promise<Record<string, number>> {
   const folder = createDataFolder()
   const product = await startProduct({ DATA_DIR: folder.path, JOB_SOURCES: 'sample', DEMO: '0' })
@@ -85,7 +85,7 @@ function caller(agent: Agent, base: string) {
   }
 }
 
-/** `count` of each kind, in an order nobody can foresee. */
+/** Returns `count` of each kind, in random order. */
 function shuffled(count: number): ('known' | 'unknown')[] {
   const kinds = [...Array(count).fill('known'), ...Array(count).fill('unknown')]
   for (let last = kinds.length - 1; last > 0; last--) {
@@ -95,7 +95,7 @@ function shuffled(count: number): ('known' | 'unknown')[] {
   return kinds
 }
 
-/** How often a time of one kind is longer than one of the other: whichever way round tells more. */
+/** Returns how often a time of one kind is longer than one of the other, whichever of the two is more. */
 export function areaUnderCurve(some: number[], others: number[]): number {
   let longer = 0
   for (const one of some) for (const other of others) longer += one > other ? 1 : one === other ? 0.5 : 0

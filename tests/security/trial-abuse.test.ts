@@ -7,7 +7,7 @@ const world = await createTestWorld()
 const { stranger, somebody, db } = world
 const password = 'a long enough passphrase'
 
-/** An account of an address exactly as written. */
+/** Creates an account with an address exactly as written. */
 async function signedUp(email: string): Promise<TestUser & { trialUsed: boolean }> {
   const form = { firstName: 'Ada', lastName: 'Field', email, mobileNumber: '1', password }
   const { status, body, headers } = await stranger.post('/api/public/users/signup', form)
@@ -17,7 +17,7 @@ async function signedUp(email: string): Promise<TestUser & { trialUsed: boolean 
   return { ...one, id: body.data.id, email, trialUsed: body.data.trial_used }
 }
 const startTrial = (one: TestUser) => one.post('/api/subscription/startTrial')
-/** An address that nobody has had, with letters alone. */
+/** Creates a new address of letters alone. */
 const fresh = () => randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x')
 const dotted = (name: string) => [...name].join('.')
 

@@ -52,12 +52,12 @@ test.each(weak)('%j is refused at sign-up, at a change and at a reset', async (p
   await stranger.post('/api/public/users/forgot-password', { email: one.email })
   const path = `/api/public/users/reset-password?token=${await readMailedToken(world, one.email, 'reset-password')}`
   expect(await stranger.post(path, { password })).toMatchObject(refused('password', reason))
-  // The link is still good for a better one.
+  // The link stays valid for a better password.
   expect((await stranger.post(path, { password: one.password })).status).toBe(200)
   await world.db.deleteFrom('users').where('id', '=', one.id).execute()
 })
 
-/** An account of the owner. */
+/** Creates an account of the owner. */
 async function account() {
   const password = 'seven bells at noon'
   const { body, headers } = await stranger.post('/api/public/users/signup', form(password))
@@ -126,7 +126,7 @@ describe('a mail is sent', () => {
     expect(status).toBe(200)
   }
 
-  test('of a login from a new device, once for each, and not for the one the account was made on', async () => {
+  test('of a login from a new device, once for each, and not for the device of the sign-up', async () => {
     const email = 'devices@example.com'
     const body = { ...form('seven bells at noon'), email }
     expect((await call('/api/public/users/signup', body, firefox)).status).toBe(201)

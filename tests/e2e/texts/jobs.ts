@@ -15,7 +15,7 @@ const failureWithMessage = { message: 'The server is resting.', code: 'internal'
 const emptyList = { data: [], totalPages: 0, totalItems: 0 }
 const search = ({ page }: Stage, text: string) => page.getByPlaceholder(jobs.searchPlaceholder).fill(text)
 
-/** A post whose source tells neither a place nor the number of applicants. */
+/** A post whose source states neither a place nor the number of applicants. */
 const bare = {
   data: {
     id: '00000000-0000-4000-8000-000000000001',
@@ -39,7 +39,7 @@ const bare = {
   },
 }
 
-/** As if the list had been looked at before: it is kept for the next visit. */
+/** Imitates an earlier visit, whose list is stored for the next one. */
 const keepJobs = ({ context }: Stage) =>
   context.addInitScript(
     (jobs) => {
@@ -65,7 +65,7 @@ export const work: Record<string, Row[]> = {
       path: '/dashboard',
       as: 'member',
       given: ({ answer }) => answer('/getCurrentSubscriptions', null),
-      // Before the guard has asked, the page's own fallback says the same.
+      // Before the guard's query the page's own fallback shows the same text.
       act: ({ asked }) => expect.poll(() => asked.join(' ')).toContain('/getCurrentSubscriptions'),
       shows: [['text', shell.guard.loading, 'Loading... Please wait']],
     },

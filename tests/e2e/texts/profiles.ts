@@ -21,7 +21,7 @@ const openSkills = async ({ page }: Stage) => {
     .click()
 }
 
-/** A profile as the last visit left it in local storage. */
+/** A profile as the last visit stored it in local storage. */
 const keptProfile = {
   id: '00000000-0000-4000-8000-000000000003',
   title: 'A profile of before',
@@ -31,7 +31,7 @@ const keptProfile = {
   profile_links: { linkedin: '', youtube: '', twitter: '' },
 }
 
-/** A paid plan as the server tells of it. */
+/** A paid plan as the server returns it. */
 export const paid = {
   data: {
     id: 'basic',

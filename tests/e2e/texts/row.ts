@@ -1,7 +1,7 @@
-/** A row of a table of specified texts: a screen in a state, and what the specification has it say there. */
+/** A row of a table of specified texts: a screen in a state, and the texts that the specification requires there. */
 import type { BrowserContext, Page, Route } from 'playwright-core'
 
-/** How a text is on the screen: by its role, as running text (`part`: within more of it), or at a field. */
+/** Where a text is on the screen: in a role, as running text (`part`: within a longer text), or at a field. */
 export type How =
   | 'button'
   | 'link'
@@ -14,34 +14,37 @@ export type How =
   | 'placeholder'
   | 'field'
 
-/** How it stands there, the text from the web app, and the specification's own words, which it must equal. */
+/** The place on the screen, the text of the web app, and the specification's own words, which it must equal. */
 export type Shown = [how: How, ours: string, specified: string]
 
-/** What a row may use of the world. */
+/** The parts of the test world that a row may use. */
 export interface Stage {
   page: Page
   context: BrowserContext
-  /** Answers calls whose path ends like that; `null` never answers, 0 breaks the connection. */
+  /** Answers calls whose path ends like this; `null` never answers, 0 breaks the connection. */
   answer(path: string, status: number | null, body?: unknown): Promise<void>
-  /** The paths that were asked for so far. */
+  /** The paths that were called so far. */
   asked: string[]
   /** The address of a job. */
   job: string
-  /** Sentences of the browser's own alerts so far. */
+  /** The texts of the browser's own alerts so far. */
   alerts: string[]
 }
 
 export interface Row {
   state: string
   path: string | ((stage: Stage) => string)
-  /** Who looks: nobody, somebody without a plan, or with the trial and one profile; a writer uses up letters, and has their own. */
+  /**
+   * The user of the screen: a visitor, a person without a plan, or one with the trial and one profile. A writer is a
+   * separate person, because rows of this kind use up letters.
+   */
   as?: 'newcomer' | 'member' | 'writer'
   given?: (stage: Stage) => Promise<unknown>
   act?: (stage: Stage) => Promise<unknown>
-  /** Done with an eye on what it shows, where that stands for a moment only. */
+  /** The steps during which the texts are checked, for texts that are visible only for a moment. */
   last?: (stage: Stage) => Promise<unknown>
   shows: Shown[]
-  /** A sentence that comes as an alert of the browser. */
+  /** A text that is shown as an alert of the browser. */
   alerts?: Shown
 }
 
@@ -49,7 +52,7 @@ export interface Row {
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
 
-/** Answers calls as a row asks for; the rest goes to the server. */
+/** Answers calls as a row specifies; all other calls reach the server. */
 export async function answerWith(
   context: BrowserContext,
   path: string,
@@ -68,7 +71,7 @@ export async function answerWith(
   })
 }
 
-/** Whether a text stands on the page as the row says; waits for it. */
+/** Waits until a text is on the page in the place that the row specifies. */
 export async function seen(page: Page, [how, ours]: Shown): Promise<void> {
   const exact = { name: ours, exact: true }
   const place = {

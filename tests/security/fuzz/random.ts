@@ -1,18 +1,18 @@
 /** Random numbers that are the same for the same seed. */
 
-/** Draws from a seeded sequence. */
+/** A sequence of numbers from a seed. */
 export interface Chance {
-  /** From 0 to just below 1. */
+  /** Returns a number from 0 to just below 1. */
   next(): number
-  /** Whether something of this probability happens. */
+  /** Returns true with this probability. */
   is(probability: number): boolean
-  /** A whole number below `end`. */
+  /** Returns a whole number below `end`. */
   below(end: number): number
-  /** One of these. */
+  /** Returns one of these values. */
   of<T>(list: readonly T[]): T
 }
 
-/** A sequence for a seed (mulberry32). */
+/** Creates the sequence of a seed (mulberry32). */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {

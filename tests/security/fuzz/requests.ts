@@ -6,9 +6,9 @@ import { z } from 'zod'
 import type { Chance } from './random.ts'
 import { hostileText, type Schema, valueFor } from './values.ts'
 
-/** A request as it goes out. */
+/** A request as it is sent. */
 export interface FuzzedRequest {
-  /** The row it was made from. */
+  /** The row of the contract that it was made from. */
   name: string
   method: string
   path: string
@@ -76,7 +76,7 @@ const types = [
   '',
 ]
 
-/** The next request; `token` is the caller's. */
+/** Creates the next request; `token` is the caller's. */
 export function requestFrom(chance: Chance, token: string, known: readonly string[]): FuzzedRequest {
   const row = chance.of(rows)
   const malice = chance.of([0, 0, 0.05, 0.2, 0.6])
@@ -113,7 +113,7 @@ function addressOf(
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path
 }
 
-/** Encoded, or with escapes that are none. */
+/** Encodes a text correctly, or with invalid escapes. */
 function inAddress(text: string, chance: Chance): string {
   if (chance.is(0.1))
     return chance.of(['%00', '%ff', '%E0%A4%A', '%', '%ED%A0%80', '..%2f..%2f', '.', '..', '//'])

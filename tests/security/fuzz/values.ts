@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Chance } from './random.ts'
 
-/** The part of JSON Schema that the contract's shapes are described in. */
+/** The part of JSON Schema that describes the contract's shapes. */
 export interface Schema {
   type?: string | string[]
   enum?: unknown[]
@@ -91,7 +91,7 @@ const mean = [
 ]
 const numbers = [0, -0, -1, 1, 0.1, 1e-300, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, -(2 ** 63), 99_999_999_999]
 
-/** Anything at all. */
+/** Creates any value. */
 export function hostileValue(chance: Chance, depth = 0): unknown {
   switch (chance.below(depth > 2 ? 5 : 8)) {
     case 0:
@@ -112,7 +112,7 @@ export function hostileValue(chance: Chance, depth = 0): unknown {
   }
 }
 
-/** A text that is odd, long, or made to slow patterns down. */
+/** Creates a text that is unusual, long, or made to slow patterns down. */
 export function hostileText(chance: Chance): string {
   if (chance.is(0.6)) return chance.of(mean)
   const piece = chance.of(slow)
@@ -122,7 +122,7 @@ export function hostileText(chance: Chance): string {
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
-/** A value for a schema; `known` are ids that exist. Each part of it is hostile with the probability `malice`. */
+/** Creates a value for a schema; `known` are existing ids. Each part of it is hostile with the probability `malice`. */
 export function valueFor(schema: Schema, chance: Chance, known: readonly string[], malice: number): unknown {
   if (chance.is(malice)) return hostileValue(chance)
   const inner = (one: Schema) => valueFor(one, chance, known, malice)
