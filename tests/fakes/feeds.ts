@@ -5,7 +5,8 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FakePost, otherFeeds, shapes } from './feed-shapes.ts'
+import { otherFeeds } from './feed-formats.ts'
+import { type FakePost, shapes } from './feed-shapes.ts'
 
 export type { FakePost } from './feed-shapes.ts'
 

@@ -7,7 +7,6 @@ import {
   addInvoice,
   chargeNextPeriod,
   endSubscription,
-  type Product,
   payInvoice,
   type SimulatedInvoice,
   type SimulatedSubscription,
@@ -17,29 +16,22 @@ import {
 import { createIntents } from './stripe-intents.ts'
 import {
   type Call,
+  type Charge,
   intentOf,
+  isPaid,
   list,
   missing,
   onlyKnown,
+  PRICE,
+  readProduct,
+  requireNew,
   requireObject,
   StripeError,
   StripeSubscription,
+  showCharge,
   showInvoice,
   showSubscription,
 } from './stripe-shapes.ts'
-
-interface Charge {
-  id: string
-  subscription: StripeSubscription
-  invoice: SimulatedInvoice
-  /** The state of its dispute, if there is one. */
-  dispute: string | null
-  created: number
-}
-
-const PRICE = ['currency', 'product', 'unit_amount', 'recurring][interval'].map(
-  (part) => `items[0][price_data][${part}]`,
-)
 
 /** Creates an empty account. Tests move its time, which is in seconds. */
 export function createStripeAccount(start = Date.UTC(2026, 2, 2, 9) / 1000) {
@@ -228,16 +220,7 @@ export function createStripeAccount(start = Date.UTC(2026, 2, 2, 9) / 1000) {
       case 'GET charges':
         onlyKnown(call, ['customer', 'limit'])
         return list(
-          charges
-            .filter(({ subscription }) => subscription.customer === parameters.customer)
-            .map(({ id: charge, subscription, invoice, dispute, created }) => ({
-              id: charge,
-              customer: subscription.customer,
-              payment_intent: intentOf(invoice),
-              refunded: invoice.status === 'refunded',
-              disputed: dispute !== null,
-              created,
-            })),
+          charges.filter(({ subscription }) => subscription.customer === parameters.customer).map(showCharge),
         )
       case 'GET invoice_payments': {
         onlyKnown(call, ['payment[type]', 'payment[payment_intent]', 'expand[0]'])
@@ -314,16 +297,4 @@ export function createStripeAccount(start = Date.UTC(2026, 2, 2, 9) / 1000) {
     if (parameters['items[0][id]']) setNextPlan(simulated, readProduct(parameters))
     return showSubscription(subscription)
   }
-}
-
-/** Whether an invoice was paid, even if it was refunded later. */
-const isPaid = ({ status }: SimulatedInvoice) => status !== 'open' && status !== 'failed'
-
-function readProduct(parameters: Call['parameters']): Product {
-  const [, id = '', amount, interval] = PRICE.map((name) => parameters[name])
-  return { id, price: Number(amount) / 100, interval: interval === 'year' ? 'year' : 'month' }
-}
-
-function requireNew(names: { has(name: string): boolean }, name = ''): void {
-  if (names.has(name)) throw new StripeError(400, `${name} already exists.`, 'resource_already_exists')
 }

@@ -1,5 +1,6 @@
 /** Calls to the fake Stripe, its errors, and the shapes of its answers: Stripe's own, as far as the product reads them. */
 import type {
+  Product,
   SimulatedInvoice,
   SimulatedSubscription,
 } from '../../apps/server/src/features/billing/gateways/simulator/subscriptions.ts'
@@ -165,4 +166,45 @@ export function showInvoice({ simulated }: StripeSubscription, invoice: Simulate
       },
     ]),
   }
+}
+
+/** A charge with what only Stripe knows of it. */
+export interface Charge {
+  id: string
+  subscription: StripeSubscription
+  invoice: SimulatedInvoice
+  /** The state of its dispute, if there is one. */
+  dispute: string | null
+  created: number
+}
+
+/** A charge in Stripe's shape. */
+export function showCharge({ id, subscription, invoice, dispute, created }: Charge): object {
+  return {
+    id,
+    customer: subscription.customer,
+    payment_intent: intentOf(invoice),
+    refunded: invoice.status === 'refunded',
+    disputed: dispute !== null,
+    created,
+  }
+}
+
+/** The names of the parameters of an inline price. */
+export const PRICE = ['currency', 'product', 'unit_amount', 'recurring][interval'].map(
+  (part) => `items[0][price_data][${part}]`,
+)
+
+/** Reads the product of an inline price. */
+export function readProduct(parameters: Call['parameters']): Product {
+  const [, id = '', amount, interval] = PRICE.map((name) => parameters[name])
+  return { id, price: Number(amount) / 100, interval: interval === 'year' ? 'year' : 'month' }
+}
+
+/** Whether an invoice was paid, even if it was refunded later. */
+export const isPaid = ({ status }: SimulatedInvoice) => status !== 'open' && status !== 'failed'
+
+/** Refuses the id of an object that exists already. */
+export function requireNew(names: { has(name: string): boolean }, name = ''): void {
+  if (names.has(name)) throw new StripeError(400, `${name} already exists.`, 'resource_already_exists')
 }
