@@ -51,7 +51,7 @@ async function rewritten(size: keyof typeof sizes): Promise<Page> {
   await page.getByRole('button', { name: 'Restore previous version' }).waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'Restore previous version' }).waitFor()
-  await page.locator('details').waitFor() // the post, which is loaded anew
+  await page.locator('details').waitFor() // the post, which is loaded again
   return page
 }
 

@@ -83,7 +83,7 @@ test('says on the cards that a model is connected and payments are off', async (
   await expectAccessible(page)
 })
 
-test('explains the trial in the modal, starts it, and then leads to the annual plan', async () => {
+test('explains the trial in the modal, starts it, and then links to the annual plan', async () => {
   const { token } = await createAccount(product, { trial: false })
   const { page, expectNoErrors } = await openPage({ token, size: 'phone' })
   const modal = await openModal(page)

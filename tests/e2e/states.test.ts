@@ -118,7 +118,7 @@ test('says that plans failed, and loads them when tried again', async () => {
   await page.getByRole('button', { name: 'Start 3-day Free Trial' }).first().waitFor()
 })
 
-test('says that the subscription is loading, and leads to the plans without one', async () => {
+test('says that the subscription is loading, and redirects to the plans without one', async () => {
   const newcomer = await createAccount(product, { trial: false })
   const { page, release } = await broken('**/getCurrentSubscriptions', 'slow', newcomer.token)
   // Before the guard's query the page's own fallback shows the same text.

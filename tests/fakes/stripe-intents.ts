@@ -1,6 +1,6 @@
 /**
  * The intents of the fake Stripe: a browser confirms them with the publishable key and a card. A card whose bank asks
- * its owner leads to a page of the bank, and back from there.
+ * its owner redirects to a page of the bank, and back.
  */
 import {
   askBank,
@@ -92,7 +92,7 @@ export function createIntents(account: Account) {
       id: account.nextId('pm'),
       object: 'payment_method',
       type: 'card',
-      // The fingerprint is the same for the same card, whoever pays with it.
+      // The fingerprint is the same for the same card, no matter who pays with it.
       card: {
         ...{ brand, last4, exp_month: expiry.month, exp_year: expiry.year },
         fingerprint: `fp_${read('number')}`,

@@ -1,6 +1,6 @@
 /**
  * Counts clicks, screens and words from the sign-up to the first letter and an alert, in a real browser. It follows the
- * texts on the screen and takes the first steps of the dashboard, or else the menu, so that it runs on older versions.
+ * texts on the screen and takes the first steps of the dashboard or, without them, the menu, so that it runs on older versions.
  */
 import type { Locator, Page } from 'playwright-core'
 import { browserPath, launch } from '../e2e/browser.ts'

@@ -63,7 +63,7 @@ test('counts a trial that was started before spellings were compared', async () 
   expect((await startTrial(await signedUp(`${name}+later@example.com`))).status).toBe(409)
 })
 
-test('tells apart dots at other providers, and other people', async () => {
+test('distinguishes dots at other providers, and other people', async () => {
   const name = fresh()
   for (const email of [`${name}@example.com`, `${dotted(name)}@example.com`, `${name}@example.org`])
     expect((await startTrial(await signedUp(email))).status).toBe(201)

@@ -90,7 +90,7 @@ test('a provider is enabled by its id and secret; Upwork uses its own endpoints 
       },
     },
   })
-  const issuer = 'https://stand-in.example'
+  const issuer = 'https://issuer.example'
   expect(readConfig({ ...client, UPWORK_ISSUER: issuer }).providers.upwork?.at).toEqual({ issuer })
   const google = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }
   expect(readConfig(google).providers.google?.at).toEqual({ issuer: 'https://accounts.google.com' })

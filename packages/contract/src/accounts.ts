@@ -50,7 +50,7 @@ const control = /[\p{Cc}\u2028\u2029]/u
 const link = /:\/\/|\bwww\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61](?=[\p{L}\p{N}-]{2})/iu
 
 /**
- * A person's name. Mails contain it, including mails to an address that somebody else entered: so that it cannot
+ * A person's name. Mails contain it, including mails to an address that another person entered: so that it cannot
  * carry a message, links and line breaks are refused.
  */
 const personName = (label: string) =>

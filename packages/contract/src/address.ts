@@ -1,4 +1,4 @@
-/** The address of a call. It stands apart from the shapes, so that a browser can load it without zod. */
+/** The address of a call. It is separate from the shapes, so that a browser can load it without zod. */
 import type { Endpoint } from './endpoint.ts'
 
 /** Path and query string of a call, encoded: `/api/job/4f…?page=2`. Absent query values are left out. */

@@ -85,7 +85,7 @@ export const wholeNumber = (label: string, from: number, to: number) => {
   return z.union([digits.transform(Number).pipe(inRange), inRange], { error })
 }
 
-/** Which page of a list is asked for, counted from 1. */
+/** The number of the requested page of a list, counted from 1. */
 export const page = wholeNumber('page', 1, 1_000_000_000).default(1)
 
 /** How many entries a page of a list has. */

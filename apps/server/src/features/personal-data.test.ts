@@ -17,7 +17,7 @@ const otherIds: Record<string, string> = {
   'telegram_readers.reader': 'the process that reads the bot’s messages',
   'gateway_events.checkout': 'a purchase: its events are kept so that a repeated one is recognized',
   'sandbox_subscriptions.order_id':
-    'a purchase, in the books of the payment gateway that the sandbox stands for',
+    'a purchase in the records of the payment gateway, which the sandbox replaces',
 }
 
 interface Reference {

@@ -194,7 +194,7 @@ function startHeartbeat(runner: Runner, db: Db, log: Log, deadAfter: number) {
   // Tasks are locked in the name of a worker's pool.
   const workers = new Set<string>()
   runner.events.on('worker:getJob:start', ({ worker }) => workers.add(worker.workerPool.id))
-  const record = async () => {
+  const sendHeartbeat = async () => {
     try {
       await recordHeartbeat(db, [...workers])
       const released = await releaseTasksOfDeadWorkers(db, deadAfter)
@@ -203,10 +203,10 @@ function startHeartbeat(runner: Runner, db: Db, log: Log, deadAfter: number) {
       log.warn({ err: error }, 'the heartbeat of the worker failed')
     }
   }
-  let last = record()
+  let last = sendHeartbeat()
   const timer = setInterval(
     () => {
-      last = record()
+      last = sendHeartbeat()
     },
     (deadAfter * 1000) / HEARTBEATS_UNTIL_DEAD,
   )

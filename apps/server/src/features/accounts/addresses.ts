@@ -36,7 +36,7 @@ async function hashAddress(db: Db, keys: Keys, email: string): Promise<Buffer> {
 }
 
 /**
- * The id that stands for an unknown address, so that work for it costs the same as for a person. It is always the same
+ * The placeholder id of an unknown address, so that work for it costs the same as for a person. It is always the same
  * for the same address.
  */
 export function placeholderUserId(keys: Keys, email: string): UserId {

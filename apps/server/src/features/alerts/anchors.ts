@@ -83,7 +83,7 @@ function rarestOfQuery(node: QueryNode, weigh: KeyFrequency): string[] | null {
 
 const uniqueOrNull = (keys: string[]) => (keys.length === 0 ? null : [...new Set(keys)])
 
-/** Picks the set of anchors that the fewest jobs have. Null stands for a condition without anchors. */
+/** Picks the set of anchors that the fewest jobs have. Null is a condition without anchors. */
 function pickRarest(sets: (string[] | null)[], weigh: KeyFrequency): string[] | null {
   let best: string[] | null = null
   let lowest = Number.POSITIVE_INFINITY

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { createNotifications } from '../notifications/index.ts'
 import { selectMatches } from './matching.ts'
 
-/** So many jobs are matched in one statement, so that none runs into the time limit. */
+/** The number of jobs that one statement matches, so that none exceeds the time limit. */
 const JOBS_PER_STATEMENT = 20
 
 /** Creates the notifications in the transaction that stores the jobs. */

@@ -13,7 +13,7 @@ import { selectPostsBetween, selectPostsById } from '../jobs/index.ts'
 import type { Match } from '../notifications/index.ts'
 import type { AlertRow } from './queries.ts'
 
-/** Older posts alert nobody: the first poll of a source can bring posts of many weeks. */
+/** Older posts cause no notification: the first poll of a source can bring posts of many weeks. */
 const MAX_POST_AGE = 2 * DAY
 /** The period that a preview covers. */
 const PREVIEW_PERIOD = 7 * DAY

@@ -166,7 +166,7 @@ export const toColumns = ({ plan, next_plan, ...rest }: SubscriptionState) => ({
   next_plan: next_plan ? JSON.stringify(next_plan) : null,
 })
 
-/** The task that tells other features about a new or refunded payment. They read its current state themselves. */
+/** The task that notifies other features of a new or refunded payment. They read its current state themselves. */
 export const PAYMENT_RECORDED = 'payment_noted'
 
 /** Writes one invoice for each paid period, and marks it when it is refunded. Repeated facts change nothing. */

@@ -22,7 +22,7 @@ export interface NewsletterPorts {
 export type TokenKind = 'newsletter confirm' | 'newsletter leave'
 
 const CONFIRM_WITHIN = 7 * DAY
-/** The same address gets at most one mail in this time, whoever enters it. */
+/** The same address gets at most one mail in this time, no matter who enters it. */
 const MAIL_AGAIN_AFTER = 10 * MINUTE
 
 /**

@@ -6,7 +6,7 @@ import { redirectTo } from '../../platform/http/leading.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { confirm, type NewsletterPorts, subscribe, unsubscribe } from './newsletter.ts'
 
-/** What the routes need besides: the limit on how many addresses one network address may enter. */
+/** What the routes need in addition: the limit on how many addresses one network address may enter. */
 export interface NewsletterRoutePorts extends NewsletterPorts {
   admit(address: string): Promise<void>
   appUrl: string

@@ -1,4 +1,4 @@
-/** Coalesced work: requests that arrive while it runs lead to one more run, and a failed run is repeated. */
+/** Coalesced work: requests that arrive while it runs cause one more run, and a failed run is repeated. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** In milliseconds. */

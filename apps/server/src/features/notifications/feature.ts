@@ -62,7 +62,7 @@ export const notifications: Feature = {
       push_progress: { notExported: 'Which browsers a message has reached while it is being sent.' },
       telegram_codes: { notExported: 'Hashes of codes that link a chat, for 15 minutes.' },
       webhook_failures: { notExported: 'How often the webhook failed in a row.' },
-      last_rings: { notExported: 'When an alert last matched, which its entries say.' },
+      last_rings: { notExported: 'The exported entries contain when an alert last matched.' },
     },
     async export({ db, keys }, { id }) {
       const { webhook_secret: _secret, ...settings } = await readSettings({ db, keys }, id)

@@ -23,7 +23,7 @@ const notify = async (...people: Somebody[]) => {
   )
 }
 
-test('sends new entries to every tab of their person, as the list shows them, and to nobody else', async () => {
+test('sends new entries to every tab of their person, as the list shows them, and to no other person', async () => {
   const [ada, bob] = [await signedUp(), await signedUp('Bob', 'Stone')]
   await notify(ada)
   const tabs = await Promise.all([

@@ -1,6 +1,6 @@
 /**
  * The streams of new notifications that are open in this process. One connection receives the signals of all processes,
- * and a signal leads to one query for all readers here, so idle streams cost little. Each reader has a position, whose
+ * and a signal causes one query for all readers here, so idle streams cost little. Each reader has a position, whose
  * order is the order in which entries become visible (create-notifications.ts): everything up to it was sent once.
  */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'

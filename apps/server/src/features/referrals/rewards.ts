@@ -62,13 +62,13 @@ export async function processPayment(ports: RewardPorts, invoice: string): Promi
   const own = card && (await hashReferrerCards(ports, referral.referrer))
   await db.transaction().execute(async (tx) => {
     await lockPerson(tx, referral.referrer)
-    const held = await lockReferral(tx, referral.id)
+    const locked = await lockReferral(tx, referral.id)
     const now = clock.now()
-    const stands = (await findPayment(tx, invoice))?.effective
-    if (!held || stands === undefined) return // The payment or the referral was deleted in the meantime.
-    if (!stands) return revokeReward(tx, held, now)
-    if (held.joined_at) return // The reward was decided before.
-    await decideReward(ports, tx, held, {
+    const isEffective = (await findPayment(tx, invoice))?.effective
+    if (!locked || isEffective === undefined) return // The payment or the referral was deleted in the meantime.
+    if (!isEffective) return revokeReward(tx, locked, now)
+    if (locked.joined_at) return // The reward was decided before.
+    await decideReward(ports, tx, locked, {
       card,
       isOwn: own?.some((one) => card && one.equals(card)) ?? false,
     })

@@ -127,7 +127,7 @@ test('skills are trimmed, merged by spelling and limited to 20', () => {
   expect(draft({ skills: many }).skills.size).toBe(20)
 })
 
-test('a category comes from the source, or else from the skills', () => {
+test('a category comes from the source or, without one, from the skills', () => {
   expect(draft({ category: ' Odd Jobs ', skills: ['React'] }).category).toBe('Odd Jobs')
   expect(draft({ skills: ['English', 'Shopify', 'React'] }).category).toBe('E-commerce Development')
   expect(draft({ skills: ['English'] }).category).toBeNull()

@@ -41,7 +41,7 @@ type TimeZone = number | string
 
 /**
  * The time zones that JavaScript does not parse (it parses UTC, GMT, EST, EDT and the like). An abbreviation of
- * several zones stands for the zone that most posts with it come from.
+ * several zones means the zone that most posts with it come from.
  */
 const TIME_ZONES = new Map<string, TimeZone>(
   Object.entries({

@@ -36,7 +36,7 @@ export async function endAbandoned(
   await ended(() => existsSync(pidFile) && isAlive(postmaster), folder)
 }
 
-/** Returns whether a process exists, whoever runs it. */
+/** Returns whether a process exists, under any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

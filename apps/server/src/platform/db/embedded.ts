@@ -72,14 +72,18 @@ export async function openEmbedded(
   }
   const sockets = socketFolder(folder, programs.account)
   const installation = { dataDir, folder, sockets, programs, options }
-  const held: Held = { running: await launch(installation), stopping: false, restart: Promise.resolve() }
+  const state: EmbeddedState = {
+    running: await launch(installation),
+    stopping: false,
+    restart: Promise.resolve(),
+  }
   return {
     url: addressOf(sockets),
-    lost: keepRunning(held, installation),
+    lost: keepRunning(state, installation),
     async stop() {
-      held.stopping = true
-      await held.restart
-      await held.running.stop()
+      state.stopping = true
+      await state.restart
+      await state.running.stop()
       if (!sockets.startsWith(folder)) rmSync(sockets, { recursive: true, force: true })
     },
   }
@@ -94,7 +98,7 @@ interface Installation {
 }
 
 /** The state of PostgreSQL over all its restarts. */
-interface Held {
+interface EmbeddedState {
   running: Running
   /** True after a request to stop, so that the end isn't treated as a failure. */
   stopping: boolean
@@ -103,29 +107,29 @@ interface Held {
 }
 
 /** Restarts PostgreSQL whenever it has ended, until that happens too often; then returns the reason. */
-async function keepRunning(held: Held, installation: Installation): Promise<string> {
+async function keepRunning(state: EmbeddedState, installation: Installation): Promise<string> {
   const { elapsed = () => performance.now(), warn } = installation.options
   let restarts: number[] = []
   let reason = 'it ended by itself'
   for (;;) {
-    await exitOf(held.running.postgres)
-    if (held.stopping) return new Promise(() => {})
+    await exitOf(state.running.postgres)
+    if (state.stopping) return new Promise(() => {})
     restarts = restarts.filter((at) => elapsed() - at < RESTART_WINDOW)
     if (restarts.length === MOST_RESTARTS)
       return `PostgreSQL was started again ${MOST_RESTARTS} times in ten minutes and does not stay: ${reason}.`
     restarts.push(elapsed())
     warn?.('PostgreSQL ended by itself and is started again')
-    held.restart = restart(held, installation).catch((error: Error) => {
+    state.restart = restart(state, installation).catch((error: Error) => {
       reason = error.message
     })
-    await held.restart
+    await state.restart
   }
 }
 
-async function restart(held: Held, installation: Installation): Promise<void> {
-  await held.running.release()
+async function restart(state: EmbeddedState, installation: Installation): Promise<void> {
+  await state.running.release()
   await endAbandoned(installation.folder, addressOf, OWNER_LOCK)
-  held.running = await launch(installation)
+  state.running = await launch(installation)
 }
 
 /** A PostgreSQL that this process started and owns. */
@@ -173,7 +177,7 @@ async function launch(installation: Installation): Promise<Running> {
   }
 }
 
-/** Creates the database in a temporary folder and then renames it, so that a killed process leaves no incomplete database. */
+/** Creates the database in a temporary folder and then renames it, so that a kill leaves no incomplete database. */
 async function create(dataDir: string, folder: string, programs: Programs): Promise<void> {
   for (const left of readdirSync(dataDir)) {
     const maker = /^db-new-(\d+)-/.exec(left)?.[1]
@@ -186,13 +190,13 @@ async function create(dataDir: string, folder: string, programs: Programs): Prom
     ...['-D', reached, '-U', USER, ...words],
     ...['--no-sync', '--no-instructions'],
   ])
-  let complaint = ''
+  let errorOutput = ''
   made.stderr!.on('data', (text) => {
-    complaint += text
+    errorOutput += text
   })
   if ((await exitOf(made)) !== 0) {
     rmSync(draft, { recursive: true, force: true })
-    throw new DataDirUnusable(`The database could not be made in ${dataDir}: ${lastLine(complaint)}`)
+    throw new DataDirUnusable(`The database could not be made in ${dataDir}: ${lastLine(errorOutput)}`)
   }
   try {
     renameSync(draft, folder)
@@ -241,12 +245,12 @@ function start({ folder, sockets, programs, options }: Installation): ChildProce
   ])
   // Part of the reason for a failed start is on stderr, so its end is kept.
   postgres.stderr!.setEncoding('utf8').on('data', (text: string) => {
-    complaints.set(postgres, `${complaints.get(postgres) ?? ''}${text}`.slice(-4000))
+    errorOutputs.set(postgres, `${errorOutputs.get(postgres) ?? ''}${text}`.slice(-4000))
   })
   postgres.stderr!.on('error', () => {})
   return postgres
 }
-const complaints = new WeakMap<ChildProcess, string>()
+const errorOutputs = new WeakMap<ChildProcess, string>()
 
 /** Connects as soon as PostgreSQL answers and takes the owner's lock; 30 s for a recovery after a power cut. */
 async function takeOwnership(url: string, postgres: ChildProcess, dataDir: string): Promise<pg.Client> {
@@ -270,9 +274,9 @@ async function takeOwnership(url: string, postgres: ChildProcess, dataDir: strin
 }
 
 function whyEnded(postgres: ChildProcess, dataDir: string): DataDirUnusable {
-  const complaint = complaints.get(postgres) ?? ''
-  if (/postmaster\.pid|another server might be running/.test(complaint)) return occupied(dataDir)
-  return new DataDirUnusable(`PostgreSQL did not start in ${dataDir}: ${lastLine(complaint)}`)
+  const errorOutput = errorOutputs.get(postgres) ?? ''
+  if (/postmaster\.pid|another server might be running/.test(errorOutput)) return occupied(dataDir)
+  return new DataDirUnusable(`PostgreSQL did not start in ${dataDir}: ${lastLine(errorOutput)}`)
 }
 
 /**

@@ -12,7 +12,7 @@ import { createOpenApi } from './openapi.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './pages.ts'
 import { notFound, Refusal } from './refusal.ts'
 
-/** Who may read the metrics: everybody, or clients with the token; without a token nobody. */
+/** Who may read the metrics: everybody, or clients with the token; nobody without a configured token. */
 export interface MetricsAccess {
   open: boolean
   token: string | undefined

@@ -166,7 +166,7 @@ async function renewTokens(
     return { ...tokens, refresh: tokens.refresh ?? refresh }
   } catch (error) {
     if (!(error instanceof RenewalFailed)) throw error
-    log.warn({ provider, reason: error.message }, 'a provider did not renew what we may read with')
+    log.warn({ provider, reason: error.message }, 'a provider did not renew its tokens')
     return error.refused ? null : undefined
   }
 }

@@ -56,7 +56,7 @@ export interface Gateway {
   /** Ends a subscription now, paid or not, so that nothing is charged any more. It may have ended already. */
   endSubscription(reference: string): Promise<void>
   findCard(reference: string): Promise<Card | null>
-  /** A fingerprint that is the same for the same card, whoever pays with it; null when the gateway has none. */
+  /** A fingerprint that is the same for the same card, no matter who pays with it; null when the gateway has none. */
   findFingerprint(reference: string): Promise<string | null>
   setupCard(reference: string): Promise<{ setupIntentId: string; clientSecret: string }>
   /**

@@ -24,7 +24,7 @@ export interface TelegramPorts {
   appUrl: string
 }
 
-/** A message has at most 4,096 characters, which so many jobs of a digest always fit. */
+/** This many jobs of a digest always fit into the 4,096 characters of a message. */
 const MAX_LISTED_JOBS = 10
 
 /** Opens the Telegram channel. */
