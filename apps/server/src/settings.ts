@@ -186,7 +186,7 @@ export const settingsTable = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of pino’s levels')
     .default('info')
     .describe('the log level of pino'),
-  WORKER_TIMEOUT_SECONDS: wholeNumber(1, 60, 'must be a number of seconds from 1 to 60')
+  WORKER_TIMEOUT_SECONDS: wholeNumber(3, 60, 'must be a number of seconds from 3 to 60')
     .prefault('15')
     .describe('the seconds without a heartbeat after which others take over a worker’s tasks'),
   TEST_CLOCK: on(false).describe(

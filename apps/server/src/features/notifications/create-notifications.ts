@@ -99,7 +99,7 @@ export async function createNotifications(tx: Tx, matches: RawBuilder<Match>, no
         case when delivery = 'instant' then delivery_id end
       from numbered
     ),
-    tasks as (${addDeliveryTasks(sql`numbered`, now)})
+    ${addDeliveryTasks(sql`numbered`, now)}
     select (select count(*) from tasks), (select count(pg_notify(${INBOX_CHANGED}, '')) from entries where shown)
   `.execute(tx)
 }

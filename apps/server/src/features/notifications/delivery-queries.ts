@@ -54,28 +54,37 @@ export async function createDigestMessage(tx: Tx, { person, channel, digest, due
   return rows[0]?.message
 }
 
-/** Records how a message ended: it was sent, or it will never be sent. */
+/** Records how a message ended: it was sent, or it never will be. Returns false if another worker has recorded it. */
 export async function settle(
   db: Db,
   message: string,
   state: 'sent' | 'dropped' | 'failed',
   now: Date,
   fault: string | null = null,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({ state, fault, settled_at: now })
     .where('message', '=', message)
     .where('state', '=', 'waiting')
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
-/** Records a failed try; returns since when the message has been failing. */
-export async function recordFailure(db: Db, message: string, fault: string, now: Date): Promise<Date> {
+/**
+ * Records a failed try. Returns since when the message has been failing, and undefined if it does not wait any more
+ * because another worker has sent or dropped it.
+ */
+export async function recordFailure(
+  db: Db,
+  message: string,
+  fault: string,
+  now: Date,
+): Promise<Date | undefined> {
   const { rows } = await sql<{ since: Date }>`
     update deliveries set fault = ${fault}, failing_since = coalesce(failing_since, ${now}::timestamptz)
     where message = ${message} and state = 'waiting' returning failing_since as since`.execute(db)
-  return rows[0]?.since ?? now
+  return rows[0]?.since
 }
 
 /** Records that a message will be tried again at a given time, and why. */
@@ -96,6 +105,7 @@ export async function recordPause(db: Db, { person, channel }: Recipient, until:
     .where('user_id', '=', person)
     .where('channel', '=', channel)
     .where('state', '=', 'waiting')
+    .where('message', 'is not', null)
     .where('due_at', '<', until)
     .execute()
 }

@@ -155,7 +155,7 @@ test('retries a failure under the same key with growing pauses, for a day', asyn
     expect(sends).toHaveLength(before + 1)
   }
   expect(new Set(sends.map(({ key }) => key)).size).toBe(1)
-  for (let hour = 0; hour < 31; hour++) await advance(HOUR)
+  for (let hour = 0; hour < 27; hour++) await advance(HOUR)
   const [delivery] = await db.selectFrom('deliveries').selectAll().where('user_id', '=', ada.id).execute()
   expect(delivery).toMatchObject({ state: 'failed', fault: 'Telegram does not answer.' })
   expect(sends.length).toBeGreaterThan(12)
@@ -186,6 +186,44 @@ test('delays all messages of that channel when a service asks for a pause', asyn
   expect(titles()).toEqual(['Bread'])
   await advance(SECOND)
   expect(titles()).toEqual(['Bread', 'Bread', 'Cake'])
+})
+
+test('sends a digest that becomes due during the pause a service asked for', async () => {
+  const ada = await somebody()
+  await notify(ada, 'Bread', { delivery: 'hourly' })
+  const [digest] = await db.selectFrom('deliveries').select('due_at').where('user_id', '=', ada.id).execute()
+  await advance(digest!.due_at.getTime() - clock.now().getTime() - 10 * SECOND)
+  await notify(ada, 'Cake')
+  answers = [
+    { status: 'retry_at', at: new Date(clock.now().getTime() + 30 * SECOND), reason: 'Slow down.' },
+    { status: 'sent' },
+  ]
+  await work()
+  expect(titles()).toEqual(['Cake'])
+  await advance(11 * SECOND)
+  await advance(30 * SECOND)
+  expect(titles().sort()).toEqual(['Bread', 'Cake', 'Cake'])
+  expect(await statesOf(ada.id)).toEqual(['sent', 'sent'])
+})
+
+test('sends what waited for the end of quiet hours one by one, in its order', async () => {
+  const ada = await somebody()
+  const hour = (offset: number) => `${String((clock.now().getUTCHours() + offset) % 24).padStart(2, '0')}:00`
+  await ada.put(SETTINGS, { quiet_from: hour(0), quiet_to: hour(2) })
+  for (const title of ['Bread', 'Cake', 'Rolls']) await notify(ada, title)
+  expect(await tasksOf('send_message')).toBe(1)
+  let sending = 0
+  let most = 0
+  const send = async (): Promise<SendResult> => {
+    most = Math.max(most, ++sending)
+    await new Promise((resolve) => setImmediate(resolve))
+    sending--
+    return { status: 'sent' }
+  }
+  answers = [send]
+  await advance(3 * HOUR)
+  expect(titles()).toEqual(['Bread', 'Cake', 'Rolls'])
+  expect(most).toBe(1)
 })
 
 test('turns an unreachable channel off, drops its waiting messages, and writes a notice to the inbox', async () => {
@@ -234,6 +272,7 @@ test('drops messages without a connected address or without a job, with the reas
     .selectFrom('deliveries')
     .select(['state', 'fault'])
     .where('user_id', '=', ada.id)
+    .orderBy('fault')
     .execute()
   expect(faults).toEqual([
     { state: 'dropped', fault: 'Nothing is connected to this channel.' },

@@ -5,7 +5,7 @@
  * only a message that was being sent at that moment can arrive twice. When a message is due is decided when it is
  * created (create-notifications.ts); how it is sent is up to its channel.
  */
-import { type Clock, DAY, SECOND } from '../../platform/clock.ts'
+import { type Clock, DAY, HOUR, SECOND } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { RetryTask, type Task } from '../../platform/queue.ts'
 import { type Channel, SendingFailed, type SendResult } from './channels/channel.ts'
@@ -52,6 +52,8 @@ const GIVE_UP_AFTER = DAY
  * The pause before a message is retried separately while the messages behind it are sent; the queue's own first pause.
  */
 const FIRST_RETRY_DELAY = 3 * SECOND
+/** The longest pause. Those of the queue grow to 6 hours; from the first hour of failures on, this one applies. */
+const MAX_RETRY_DELAY = 2 * HOUR
 
 /** The tasks of deliveries, by their names in the queue. */
 export function deliveryTasks(ports: DeliveryPorts): Record<string, Task> {
@@ -147,17 +149,18 @@ async function recordResult(ports: DeliveryPorts, task: MessageTask, result: Try
   }
 }
 
-/** Records how a message ended, and adds the task of the next one. */
+/**
+ * Records how a message ended, and adds the task of the one behind it. A worker that was taken for dead, and whose
+ * message another one has sent meanwhile, adds nothing.
+ */
 async function finish(
   { db, clock }: DeliveryPorts,
   task: MessageTask,
   state: 'sent' | 'dropped' | 'failed',
   fault: string | null,
 ): Promise<void> {
-  if (task.next.length === 0) return settle(db, task.message, state, clock.now(), fault)
   await db.transaction().execute(async (tx) => {
-    await settle(tx, task.message, state, clock.now(), fault)
-    await addNextTask(tx, task)
+    if (await settle(tx, task.message, state, clock.now(), fault)) await addNextTask(tx, task)
   })
 }
 
@@ -177,12 +180,19 @@ async function retry(ports: DeliveryPorts, task: MessageTask, error: SendingFail
   const { db, clock } = ports
   const now = clock.now()
   const since = await recordFailure(db, task.message, error.message, now)
-  if (now.getTime() - since.getTime() >= GIVE_UP_AFTER) return finish(ports, task, 'failed', error.message)
-  if (error.retryAt === undefined && task.next.length === 0) throw new RetryTask(error.message)
-  const delay = error.retryAt ? error.retryAt.getTime() - now.getTime() : FIRST_RETRY_DELAY
+  if (since === undefined) return
+  const failingFor = now.getTime() - since.getTime()
+  if (failingFor >= GIVE_UP_AFTER) return finish(ports, task, 'failed', error.message)
+  const delay = error.retryAt
+    ? error.retryAt.getTime() - now.getTime()
+    : failingFor >= HOUR
+      ? MAX_RETRY_DELAY
+      : undefined
+  if (delay === undefined && task.next.length === 0) throw new RetryTask(error.message)
   await db.transaction().execute(async (tx) => {
-    await recordDelay(tx, task.message, new Date(now.getTime() + delay), error.message)
-    await addMessageTask(tx, { ...task, next: [] }, delay)
+    const pause = delay ?? FIRST_RETRY_DELAY
+    await recordDelay(tx, task.message, new Date(now.getTime() + pause), error.message)
+    await addMessageTask(tx, { ...task, next: [] }, pause)
     await addNextTask(tx, task)
   })
 }

@@ -13,10 +13,17 @@ begin
   delete from graphile_worker._private_jobs where task_id in (
     select id from graphile_worker._private_tasks where identifier in ('deliver', 'deliver_overdue'));
   perform graphile_worker.add_job('send_message',
-    json_build_object('person', user_id, 'channel', channel, 'message', message, 'next', '{}'::uuid[]),
-    run_at => due_at, job_key => 'send_message ' || message)
-  from (select user_id, channel, message, min(due_at) as due_at from deliveries
-    where state = 'waiting' and message is not null group by user_id, channel, message) as messages;
+    json_build_object('person', user_id, 'channel', channel, 'message', messages[1], 'next', messages[2:]),
+    run_at => due_at, job_key => 'send_message ' || messages[1])
+  from (
+    select user_id, channel, due_at, array_agg(message order by position) as messages
+    from (
+      select deliveries.user_id, channel, message, greatest(min(due_at), now()) as due_at, min(n.position) as position
+      from deliveries join notifications n on n.id = deliveries.notification_id
+      where state = 'waiting' and message is not null group by deliveries.user_id, channel, message
+    ) as waiting
+    group by user_id, channel, due_at
+  ) as chains;
   perform graphile_worker.add_job('create_digest',
     json_build_object('person', user_id, 'channel', channel, 'digest', digest, 'due', due_at),
     run_at => due_at,
