@@ -56,6 +56,18 @@ const WORD = /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#]|[.](?=[\p{L}\p{N}]))*/gu
 /** The name of a skill never spans lines, sentences or brackets. */
 const BOUNDARY = /[\n,;:!?()[\]{}"“”|•*]|\.\s/
 
+/** A web address without its "https:" (the first group), or another run of characters without spaces. */
+const ADDRESS_OR_CHUNK = /(\/\/\S+|www\.\S+)|[^\s,;:()]+/g
+/**
+ * A mail address, or a domain and its path. Endings are in lower case because "React.Me" and "C#.NET" are no domains.
+ * Country endings that are common English words, such as "it" and "in", are left out.
+ */
+const MAIL_OR_DOMAIN =
+  /@|[\p{L}\p{N}-]\.(?:com|org|net|edu|gov|info|biz|io|ai|dev|app|co|me|xyz|link|site|online|tech|cloud|page|shop|store|tv|gg|ly|eu|uk|de|fr|es|nl|pl|pt|ch|cz|se|dk|fi|ro|ua|ru|tr|ca|au|nz|br|mx|jp|cn|kr|sg|pk|bd)(?![\p{L}\p{N}])/u
+/** A file name. "js" is left out because "React.js" is a spelling of React. */
+const FILE_NAME =
+  /[\p{L}\p{N}]\.(?:html?|s?css|php|py|ipynb|tsx?|jsx|java|rb|rs|cs|cpp|sh|sql|vue|json|xml|ya?ml|toml|md|txt|csv|pdf|docx?|xlsx?|pptx?|png|jpe?g|gif|svg|webp|psd|mp[34]|zip|exe|apk)$/u
+
 /**
  * Finds names in a text, in their order. `lookUp` returns what a candidate names, or undefined. The longest name
  * comes first, so that "React Native" is not also "React".
@@ -88,16 +100,38 @@ export function detectSkills(
   text: string,
   known: ReadonlyMap<string, KnownSkill>,
 ): KnownSkill[] {
-  const skills = new Map<string, KnownSkill>()
-  const named = findNames(`${title}\n${text.slice(0, MAX_SEARCHED_LENGTH)}`, ({ spelling, words }) => {
+  const findSkill = (spelling: string) => {
     const skill = known.get(skillKey(spelling))
-    return skill && isUnambiguous(skill, spelling) && (words === 1 || canBeSplit(skill)) ? skill : undefined
+    return skill && isUnambiguous(skill, spelling) ? skill : undefined
+  }
+  const searched = splitDottedWords(
+    `${title}\n${text.slice(0, MAX_SEARCHED_LENGTH)}`,
+    (word) => findSkill(word) !== undefined,
+  )
+  const skills = new Map<string, KnownSkill>()
+  const named = findNames(searched, ({ spelling, words }) => {
+    const skill = findSkill(spelling)
+    return skill && (words === 1 || canBeSplit(skill)) ? skill : undefined
   })
   for (const skill of named) {
     skills.set(skill.id, skill)
     if (skills.size === MAX_SKILLS) break
   }
   return [...skills.values()]
+}
+
+/**
+ * Replaces the dots inside words with spaces, because posts often lack the space after a full stop: "React.We need".
+ * Names, web addresses and file names keep their dots.
+ */
+function splitDottedWords(text: string, isName: (word: string) => boolean): string {
+  return text.replace(ADDRESS_OR_CHUNK, (chunk, address?: string) =>
+    address || !chunk.includes('.') || MAIL_OR_DOMAIN.test(chunk)
+      ? chunk
+      : chunk.replace(WORD, (word) =>
+          isName(word) || FILE_NAME.test(word) ? word : word.replace(/(?!^)\./g, ' '),
+        ),
+  )
 }
 
 /** Tells whether a name may be split into several words: "node js" and "word press", but "I am" is not IAM. */
