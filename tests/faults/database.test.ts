@@ -146,7 +146,7 @@ test('says in one line which address or folder it cannot use', async () => {
     'Gigbell cannot start: HOST 203.0.113.7 is no address of this machine.\n',
   )
   await expect(starting({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(
-    /Gigbell cannot start: DATA_DIR \/dev\/null\/data cannot be made: [^\n]+\n$/,
+    /Gigbell cannot start: DATA_DIR \/dev\/null\/data cannot be created: [^\n]+\n$/,
   )
 })
 
