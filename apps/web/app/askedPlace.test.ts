@@ -93,7 +93,7 @@ test('a place is kept for the person whose it is, and dropped when another logs 
   expect([askedPlace(), lastPlace()]).toEqual([undefined, undefined])
 })
 
-test('a place that a visitor asks for is for whoever logs in, and nothing of the person before', () => {
+test('a place that a visitor asks for is for the person who logs in, and nothing of the person before', () => {
   notePlaceOwner('ada')
   arrivedAt('/dashboard/jobs?page=2')
   notePlaceOwner(null)

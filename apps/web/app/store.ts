@@ -11,7 +11,7 @@ import { confirmationSlice } from './confirmation.ts'
 import { authSlice } from './features/accounts/index.ts'
 import { subscriptionSlice } from './features/billing/subscription.ts'
 import { listener } from './listener.ts'
-import { keepStored, readStored } from './stored.ts'
+import { persistStore, readStored } from './persistence.ts'
 
 /**
  * Slices that join later. Their own file adds them, so that `RootState` knows them as possibly there:
@@ -44,7 +44,7 @@ export function makeStore(stored: Storage | undefined) {
 /** The browser's store: kept in local storage, told about other tabs, awake to a returning connection. */
 export function startStore() {
   const store = makeStore(window.localStorage)
-  keepStored(store, window.localStorage)
+  persistStore(store, window.localStorage)
   setupListeners(store.dispatch)
   return store
 }

@@ -1,6 +1,6 @@
 /** Form state that survives a reload, a failed call and leaving the screen (stored by stored.ts). */
 import { useCallback, useRef, useState } from 'react'
-import { draftOf, keepDraft } from '../stored.ts'
+import { draftOf, keepDraft } from '../persistence.ts'
 
 /**
  * Like `useState`, and stores the value under `name` at every change. The component needs a `key` where the name

@@ -51,7 +51,7 @@ const places = [
 
 /** Sidebar (a bar at the bottom of small screens), top bar, and the screen. */
 export default function Dashboard() {
-  const [leaving, setLeaving] = useState(false)
+  const [logoutOpened, setLogoutOpened] = useState(false)
   const { helpOpened, closeHelp, openHelp } = useShortcuts()
   const matches = useMatches()
   const section = (matches.at(-1)?.handle as ScreenHandle | undefined)?.section ?? shellTexts.dashboard
@@ -92,7 +92,7 @@ export default function Dashboard() {
         <button
           type="button"
           className={`${style.place} ${style.logout}`}
-          onClick={() => setLeaving(true)}
+          onClick={() => setLogoutOpened(true)}
           title={shellTexts.logout}
         >
           <LogoutIcon />
@@ -103,7 +103,7 @@ export default function Dashboard() {
       <header className={style.topbar}>
         <p className={style.section}>{section}</p>
         <Bell />
-        <AccountMenu onKeys={openHelp} onLeave={() => setLeaving(true)} />
+        <AccountMenu onKeys={openHelp} onLeave={() => setLogoutOpened(true)} />
       </header>
 
       <main id="content" tabIndex={-1} className={style.content}>
@@ -115,7 +115,7 @@ export default function Dashboard() {
         <Outlet />
       </main>
 
-      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/login" />
+      <LogoutDialog opened={logoutOpened} onClose={() => setLogoutOpened(false)} to="/login" />
       <OnDemand wanted={helpOpened}>{(open) => <KeysHelp opened={open} onClose={closeHelp} />}</OnDemand>
     </div>
   )

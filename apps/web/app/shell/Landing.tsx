@@ -35,15 +35,15 @@ export default function Landing() {
   )
 }
 
-/** What the script shows at the bottom of the window: a goodbye, and that a dialog could not be loaded. */
+/** What the script shows at the bottom of the window: that an account is deleted, and that a dialog could not be loaded. */
 function Messages() {
-  const { farewell } = shellTexts
+  const { accountDeleted } = shellTexts
   return (
     <>
       <div role="status">
-        <p className={style.message} data-farewell hidden>
-          {farewell.text}
-          <button type="button" className={style.close} aria-label={farewell.close}>
+        <p className={style.message} data-account-deleted hidden>
+          {accountDeleted.text}
+          <button type="button" className={style.close} aria-label={accountDeleted.close}>
             <CloseIcon />
           </button>
         </p>

@@ -41,14 +41,14 @@ export default function Protected() {
 
 /** What is open without a plan, while it isn't known whether there is one. */
 function WaysOn() {
-  const [leaving, setLeaving] = useState(false)
+  const [logoutOpened, setLogoutOpened] = useState(false)
   return (
     <div className={style.ways}>
       <Link to="/account">{shellTexts.account}</Link>
-      <Button variant="subtle" onClick={() => setLeaving(true)}>
+      <Button variant="subtle" onClick={() => setLogoutOpened(true)}>
         {shellTexts.logout}
       </Button>
-      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/login" />
+      <LogoutDialog opened={logoutOpened} onClose={() => setLogoutOpened(false)} to="/login" />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export default function SignedIn() {
 
 /** The way to the dashboard, or to the plans for who has none; help, and the way out. */
 function Frame() {
-  const [leaving, setLeaving] = useState(false)
+  const [logoutOpened, setLogoutOpened] = useState(false)
   const { status, currentSubscription } = useAppSelector(({ subscription }) => subscription)
   useCurrentSubscriptionQuery()
   useFetchUser()
@@ -40,7 +40,7 @@ function Frame() {
             {withoutPlan ? accountTexts.account.plans : accountTexts.account.dashboard}
           </Link>
           <Link to="/help">{accountTexts.account.help}</Link>
-          <Button variant="subtle" onClick={() => setLeaving(true)}>
+          <Button variant="subtle" onClick={() => setLogoutOpened(true)}>
             {accountTexts.account.logout}
           </Button>
         </nav>
@@ -48,7 +48,7 @@ function Frame() {
       <main id="content" tabIndex={-1} className={style.content}>
         <Outlet />
       </main>
-      <LogoutDialog opened={leaving} onClose={() => setLeaving(false)} to="/login" />
+      <LogoutDialog opened={logoutOpened} onClose={() => setLogoutOpened(false)} to="/login" />
     </div>
   )
 }

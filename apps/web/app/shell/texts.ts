@@ -20,7 +20,7 @@ export const shellTexts = {
 
   guard: { loading: 'Loading... Please wait' }, // @spec
 
-  farewell: {
+  accountDeleted: {
     text: 'Your account is deleted. Goodbye, and good luck with your work.',
     close: 'Close',
   },
@@ -37,7 +37,7 @@ export const shellTexts = {
     loginText: 'Your jobs, letters and profiles are where you left them.',
     dashboard: 'Go to Dashboard',
     footer: {
-      about: 'Rings when a fitting job is posted, and helps you to be among the first who answer.',
+      about: 'Alerts you when a matching job is posted, and helps you to be among the first who answer.',
       groups: [
         {
           title: 'Features',

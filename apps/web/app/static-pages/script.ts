@@ -2,9 +2,10 @@
  * The one script of the public pages, which have no React in the browser (README.md). Each page has some of the parts
  * below; a part whose elements are absent does nothing.
  */
+
+import { showDeletedMessage } from './account-deleted.ts'
 import { loadContact } from './contact.ts'
 import { openDialogsOnDemand } from './dialog-buttons.ts'
-import { showFarewell } from './farewell.ts'
 import { startHelpSearch } from './help-search.ts'
 import { startMenus } from './menus.ts'
 import { startNewsletterForm } from './newsletter.ts'
@@ -14,7 +15,7 @@ import { countSeconds, followColorScheme, followSession } from './visitor.ts'
 
 followColorScheme()
 followSession()
-showFarewell()
+showDeletedMessage()
 startMenus()
 openDialogsOnDemand()
 loadPrices()

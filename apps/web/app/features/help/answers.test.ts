@@ -4,7 +4,7 @@ import { answers, matching } from './answers.ts'
 const found = (search: string) => matching(answers, search).map(({ question }) => question)
 
 test('every topic people ask about is found by their own words', () => {
-  expect(found('ALERT')).toContain('Am I told when a new job fits me?')
+  expect(found('ALERT')).toContain('Am I notified of new matching jobs?')
   expect(found('trial')).toContain('How does the free trial work?')
   expect(found('trap')).toContain('What does “Hidden instructions in the post” mean?')
   expect(found('limit')).toContain('What counts as a proposal?')

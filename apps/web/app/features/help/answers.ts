@@ -23,10 +23,10 @@ export const answers: Answer[] = [
   },
   {
     topic: 'Jobs and alerts',
-    question: 'Am I told when a new job fits me?',
+    question: 'Am I notified of new matching jobs?',
     answer: [
-      'Yes, by alerts. Search on the Jobs page and press “Save this search as an alert”, or open Alerts and make one; while you type it says how often it would have rung in the last 7 days. When a job arrives that fits, the bell at the top counts, and Notifications says why it rang and how long it took.',
-      'Each alert also rings where you want: by e-mail, as a push message, at a webhook or, if this server has a bot, in Telegram, at once or as an hourly or daily digest. One job rings once, however many of your alerts it fits. Set the ways up under Settings, Notifications, with quiet hours if you like.',
+      'Yes, by alerts. Search on the Jobs page and press “Save this search as an alert”, or open Alerts and create one; while you type, it shows how many jobs of the last 7 days match. When a matching job arrives, the bell at the top shows a count, and Notifications shows why it matched and how long it took.',
+      'Each alert can also reach you by email, push notification, webhook or, if this server has a bot, Telegram, at once or as an hourly or daily digest. You are notified of a job once, even if several of your alerts match it. Set up the channels under Settings, Notifications, with quiet hours if you like.',
     ],
     also: 'notification bell instant telegram save search filter email webhook digest quiet hours inbox',
   },
@@ -41,10 +41,10 @@ export const answers: Answer[] = [
   },
   {
     topic: 'Jobs and alerts',
-    question: 'Why does an alert not ring?',
+    question: 'Why does an alert stay silent?',
     answer: [
-      'It rings for jobs that arrive while it is on and were posted at most two days before; changes to a post, and what was here already, ring nothing. Without a current plan alerts rest.',
-      'If the bell rings but a message does not come, look under Settings, Notifications: the way must be set up and switched on, your e-mail verified, and it must not be within your quiet hours.',
+      'It notifies you of jobs that arrive while it is on and were posted at most two days before. Changes to a post and jobs that were already here do not count. Without a current plan, alerts are paused.',
+      'If the bell shows a count but no message arrives, look under Settings, Notifications: the channel must be set up and turned on, your email address verified, and it must not be within your quiet hours.',
     ],
     also: 'silent missing paused plan quiet',
   },
@@ -132,7 +132,7 @@ export const answers: Answer[] = [
   },
   {
     topic: 'Your data',
-    question: 'What is kept in my browser?',
+    question: 'What is stored in my browser?',
     answer: [
       'Your session, your plan, the last lists of jobs and profiles, and what you entered and have not sent yet. Logging out removes all of it.',
     ],

@@ -2,7 +2,7 @@
 import type { AnswerOf, Job, JobPage } from '@gigbell/contract'
 import { jobs as rows } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
-import { keep } from '../../stored.ts'
+import { persistList } from '../../persistence.ts'
 import { countFilters, isDefaultList, type JobList } from './listQuery.ts'
 
 /** How many jobs a page of the list has (spec §7 "Job list defaults"); the dashboard fetches as many, to share the cache. */
@@ -63,7 +63,7 @@ export const jobsApi = api.injectEndpoints({
 export const { useJobsQuery, useJobQuery, useJobChoicesQuery } = jobsApi
 
 // The default list is stored: the next visit shows it first (spec §3 "cached job list").
-keep('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>
+persistList('jobsList', jobsApi.endpoints.jobs.matchFulfilled, ({ payload, meta }) =>
   isDefaultList(meta.arg.originalArgs) ? payload.data : undefined,
 )
 

@@ -2,7 +2,7 @@ import type { Job, JobPage } from '@gigbell/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
 import type { CallFailure } from '../../api.ts'
-import { kept } from '../../stored.ts'
+import { readList } from '../../persistence.ts'
 import { isJob, useJobsQuery } from './api.ts'
 import { isDefaultList, type JobList, listPath } from './listQuery.ts'
 import { isValidPage } from './pageLinks.ts'
@@ -34,7 +34,7 @@ export function useJobList(
     refetchOnMountOrArgChange: isBackNavigation ? false : FRESH_FOR_SECONDS,
     skip,
   })
-  const [cachedJobs] = useState(() => kept('jobsList', isJob))
+  const [cachedJobs] = useState(() => readList('jobsList', isJob))
   const isDefault = isDefaultList(list)
   const pastTheEnd =
     currentData !== undefined && list.page !== undefined && !isValidPage(list.page, currentData.totalPages)

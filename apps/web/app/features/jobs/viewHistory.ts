@@ -3,7 +3,7 @@
  * not shown for half an hour. Jobs posted since the previous visit are new, and so are jobs posted in the last ten
  * minutes (spec §1: applying within them wins).
  */
-import { SEEN_KEY } from '../../stored.ts'
+import { SEEN_KEY } from '../../persistence.ts'
 
 const MINUTE = 60_000
 /** How long a job is new to everyone. */

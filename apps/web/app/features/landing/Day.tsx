@@ -3,19 +3,19 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import style from './Day.module.css'
-import { FindsPicture, RingsPicture, WinsPicture, WritesPicture } from './DayPictures.tsx'
+import { AlertPicture, FindsPicture, WinsPicture, WritesPicture } from './DayPictures.tsx'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-const { title, lead, finds, rings, writes, wins } = texts.day
+const { title, lead, finds, alerts, writes, wins } = texts.day
 
-/** Finds, rings, writes, wins. */
+/** What the product does, in four steps. */
 export function Day() {
   return (
     <Section id="features" title={title} lead={lead}>
       <ol className={style.day}>
         <Strip {...finds} drawn={<FindsPicture />} />
-        <Strip {...rings} drawn={<RingsPicture />} />
+        <Strip {...alerts} drawn={<AlertPicture />} />
         <Strip {...writes} id="writes" drawn={<WritesPicture />}>
           <Button className={style.try} aria-haspopup="dialog" data-app-dialog="demo" inert>
             {texts.hero.tryAssistant}

@@ -21,11 +21,11 @@ export function FindsPicture() {
   )
 }
 
-/** What rings, why, and how fast. */
-export function RingsPicture() {
-  const { said, why, over } = texts.day.rings
+/** A notification: its job, the reason and the delay. */
+export function AlertPicture() {
+  const { said, why, over } = texts.day.alerts
   return (
-    <div className={style.rings}>
+    <div className={style.alert}>
       <Arcs className={style.arcs} />
       <div className={style.notification}>
         <span className={style.bell}>

@@ -18,14 +18,14 @@ export interface DemoJob {
 export const demoJobs: DemoJob[] = [
   {
     title: 'Web Developer',
-    summary: 'Look after the ordering pages of eleven bakeries, and make them quick on a telephone.',
+    summary: 'Look after the ordering pages of eleven bakeries, and make them quick on a phone.',
     location: 'Mumbai, India',
     postedAgo: '5 mins ago',
     pay: '$500/mo',
     tags: ['React', 'Node.js', 'PostgreSQL'],
     description: [
       'Our shops take orders online until six in the morning.',
-      'The pages are slow on the telephones our customers have.',
+      'The pages are slow on the phones our customers have.',
       '3+ years of work with shops or bookings.',
     ],
     responsibilities: [
@@ -36,7 +36,7 @@ export const demoJobs: DemoJob[] = [
     proposals: [
       [
         'Good morning,',
-        'eleven shops and one form that has to be quick at five in the morning: that is a matter of what is loaded first, and I would begin by measuring it on one of your customers’ telephones.',
+        'eleven shops and one form that has to be quick at five in the morning: that is a matter of what is loaded first, and I would begin by measuring it on one of your customers’ phones.',
         'I have looked after an order form for a florists’ chain for three years, on React and PostgreSQL, with one price list for all shops.',
         'Which of the eleven takes the most orders? I would start there.',
       ],
@@ -44,7 +44,7 @@ export const demoJobs: DemoJob[] = [
         'Hello,',
         'you want the order form under two seconds and the prices in one place. The second usually helps the first: eleven lists are eleven questions to the database.',
         'For a florists’ chain I put the two in order, in that sequence, and have kept them so for three years.',
-        'May I look at the form on a slow telephone and write you what I see?',
+        'May I look at the form on a slow phone and write you what I see?',
       ],
     ],
   },

@@ -5,7 +5,7 @@ export const bakery = {
   category: 'Web Development',
   title: 'React dashboard for a bakery chain',
   facts: ['Hourly', 'Intermediate', '$25–45', 'Remote'],
-  text: 'We run eleven bakeries and need a dashboard that shows what each shop sold by noon, on a telephone.',
+  text: 'We run eleven bakeries and need a dashboard that shows what each shop sold by noon, on a phone.',
   skills: ['React', 'Node.js', 'PostgreSQL', 'Charts', 'PWA', 'Figma'].map(skill),
 }
 

@@ -47,11 +47,11 @@ export const texts = {
       text: 'New posts come in all day and stand in one list, the newest first. Search them by words, skill, level and budget, and see at a glance what is new since you last looked.',
       picture: 'The list of jobs, searched for “dashboard”, with one new post',
     },
-    rings: {
+    alerts: {
       time: '07:02',
       title: 'It rings',
-      text: 'When a post fits, it rings where you already are: in your inbox, by e-mail or as a push notification. Each ring says why it rang, and how long it took.',
-      picture: 'A notification that names the words it rang for and its delay',
+      text: 'When a post fits, it rings where you already are: in your inbox, by email or as a push notification. Each alert says why the post matched, and how long it took.',
+      picture: 'A notification that names the words that matched and its delay',
       said: 'Alerted 0.8 s after it arrived',
       why: 'Because of',
       over: 'Inbox, e-mail, push',
@@ -64,7 +64,7 @@ export const texts = {
       picture: 'A drafted letter with one claim marked that the profile does not support',
       from: 'GPT-4o-mini · from React developer',
       letter: [
-        'Eleven shops and one question before noon: what has sold out where. I have built this for a chain of florists, and it runs on the telephones behind the counter.',
+        'Eleven shops and one question before noon: what has sold out where. I have built this for a chain of florists, and it runs on the phones behind the counter.',
         'I would begin with the two screens your managers open most. ',
       ],
       claim: 'In eight years I have never missed a launch.',
@@ -102,8 +102,8 @@ export const texts = {
     posts: [
       {
         teaser:
-          'Whoever has just posted a job is still at the desk, with the problem open in another window. A letter that arrives now is read as an answer. The same letter at noon is read as an application.',
-        rest: 'So prepare before the minute comes. Keep a profile ready for each kind of work you want, with the sentences you would otherwise type anew. Then the ten minutes go into reading the post twice, and not into looking for your own portfolio.',
+          'A client who has just posted a job is still at the desk, with the problem open in another window. A letter that arrives now is read as an answer. The same letter at noon is read as an application.',
+        rest: 'So prepare before the minute comes. Keep a profile ready for each kind of work you want, with the sentences you would otherwise type again. Then the ten minutes go into reading the post twice, and not into looking for your own portfolio.',
       },
       {
         teaser:

@@ -4,26 +4,26 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import { Contact } from './Contact.tsx'
-import { kept } from './kept.ts'
+import { dataRetention } from './dataRetention.ts'
 import style from './Page.module.css'
 
-const description = 'What Gigbell keeps about you, for how long, and where to get help.'
+const description = 'What Gigbell stores about you, for how long, and where to get help.'
 
 // Both addresses name the first as the page's own, so that a search engine lists it once.
 export const meta = () =>
   publicMeta({ title: `Privacy and support · ${sharedTexts.product}`, description, path: '/privacy' })
 
-/** What is kept, for how long, where help is, and where the extension stands. */
+/** What is stored and for how long, where to get help, and the state of the browser extension. */
 export default function Privacy() {
   return (
     <article className={style.page}>
       <PageTitle>Privacy and support</PageTitle>
       <p className={style.lead}>{description}</p>
 
-      <section id="kept" aria-labelledby="kept-title">
-        <h2 id="kept-title">What is kept, and for how long</h2>
-        <dl className={style.kept}>
-          {kept.map(({ what, until }) => (
+      <section id="retention" aria-labelledby="retention-title">
+        <h2 id="retention-title">What we store, and for how long</h2>
+        <dl className={style.retention}>
+          {dataRetention.map(({ what, until }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{until}</dd>
@@ -36,8 +36,7 @@ export default function Privacy() {
         <p>
           To show you jobs, to write letters from your own profiles, and to bill the plan you chose. When a
           connected language model writes a letter, it is sent the profile you picked, the text of the job and
-          what you added, and nothing else of yours. Nothing is sold, and nobody is given your data for
-          advertising.
+          what you added, and nothing else of yours. We do not sell your data or share it for advertising.
         </p>
       </section>
       <section>
@@ -73,7 +72,7 @@ export default function Privacy() {
         <p>
           It is not published in a browser’s store yet. When it is, the links to it lead there; until then
           they lead here. Nothing is missing without it: jobs, letters and profiles all work on these pages,
-          on a telephone too.
+          on a phone too.
         </p>
       </section>
     </article>

@@ -34,7 +34,7 @@ export const sections = [
   },
   {
     title: 'Changes',
-    text: 'When these terms change, we announce it in the product before the change takes effect. Whoever goes on using Gigbell after that accepts the new terms; whoever does not may cancel.',
+    text: 'When these terms change, we announce it in the product before the change takes effect. If you continue to use Gigbell after that, you accept the new terms; otherwise you may cancel.',
   },
   {
     title: 'Governing law',

@@ -2,7 +2,7 @@
  * Finds unfinished letters on this device. What happens to a letter elsewhere is unknown, so it counts as finished
  * once it was copied, which applying also does.
  */
-import { draftsOf } from '../../stored.ts'
+import { draftsOf } from '../../persistence.ts'
 import { isLetterDraft, type LetterDraft } from './draft.ts'
 
 /** An unfinished letter for a job with its state and when it was last changed. */

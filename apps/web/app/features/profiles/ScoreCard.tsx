@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { keepList, kept } from '../../stored.ts'
+import { readList, storeList } from '../../persistence.ts'
 import { useSkillsQuery, useUpdateProfileMutation } from './api.ts'
 import { formFromProfile, limits } from './form.ts'
 import style from './Optimization.module.css'
@@ -162,7 +162,7 @@ function UnlistedSkills({ profile, named, heading, onDismiss }: UnlistedSkillsPr
 /** Stores dismissed advice in this browser until the person logs out. */
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const loadDismissed = () => kept('dismissedAdvice', isText) ?? []
+const loadDismissed = () => readList('dismissedAdvice', isText) ?? []
 
 /** Returns the dismissed advice of one profile by the ids of its rules. */
 export function useDismissedAdvice(profile: string) {
@@ -173,7 +173,7 @@ export function useDismissedAdvice(profile: string) {
 
   function store(rules: string[]) {
     const others = loadDismissed().filter((one) => !one.startsWith(prefix))
-    keepList('dismissedAdvice', [...others, ...rules.map((rule) => prefix + rule)])
+    storeList('dismissedAdvice', [...others, ...rules.map((rule) => prefix + rule)])
     setDismissed(rules)
   }
 

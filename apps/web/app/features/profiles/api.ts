@@ -2,7 +2,7 @@
 import type { AnswerOf, Profile, ProfileInput, Skill } from '@gigbell/contract'
 import { jobs, profiles } from '@gigbell/contract'
 import { api, call } from '../../api.ts'
-import { keep, kept } from '../../stored.ts'
+import { persistList, readList } from '../../persistence.ts'
 
 /** A profile as an option (spec §3 "Job profile option"). */
 export type ProfileTitle = Pick<Profile, 'id' | 'title'>
@@ -87,10 +87,10 @@ async function afterSuccess<T>(fulfilled: Promise<{ data: T }>, change: (data: T
   }
 }
 
-keep('profilesList', profilesApi.endpoints.profiles.matchFulfilled, (action) => action.payload)
+persistList('profilesList', profilesApi.endpoints.profiles.matchFulfilled, (action) => action.payload)
 
 /** Returns the stored profiles of the last visit, shown until the fetch succeeds. */
-export const cachedProfiles = () => kept('profilesList', isProfile)
+export const cachedProfiles = () => readList('profilesList', isProfile)
 
 function isProfile(value: unknown): value is Profile {
   const profile = value as Profile | null

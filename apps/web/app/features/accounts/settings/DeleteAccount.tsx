@@ -8,7 +8,7 @@ import { PasswordField } from '../../../components/PasswordField.tsx'
 import sectionStyle from '../../../components/section.module.css'
 import { useFormValidation } from '../../../components/useFormValidation.ts'
 import { loggedOut } from '../../../session.ts'
-import { requestFarewell } from '../../../static-pages/farewell.ts'
+import { requestDeletedMessage } from '../../../static-pages/account-deleted.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { useDeleteAccountMutation } from './api.ts'
 import style from './Settings.module.css'
@@ -39,7 +39,7 @@ export function DeleteAccount() {
       setConfirming(false)
       return
     }
-    requestFarewell()
+    requestDeletedMessage()
     dispatch(loggedOut('/'))
   }
 

@@ -1,18 +1,18 @@
-/** The last message to somebody who has deleted their account and is led to the landing page. */
-const KEY = 'farewell'
+/** The message after an account was deleted, on the landing page that opens next. */
+const KEY = 'account-deleted'
 
-/** Asks the next public page of this tab to say goodbye. */
-export function requestFarewell() {
+/** Makes the next public page of this tab show the message. */
+export function requestDeletedMessage() {
   try {
     sessionStorage.setItem(KEY, '1')
   } catch {
-    // Where nothing may be stored, the page says nothing.
+    // Without storage the page shows no message.
   }
 }
 
 /** Shows the message once; a reload does not repeat it. */
-export function showFarewell() {
-  const message = document.querySelector<HTMLElement>('[data-farewell]')
+export function showDeletedMessage() {
+  const message = document.querySelector<HTMLElement>('[data-account-deleted]')
   if (!message || !takeRequest()) return
   message.hidden = false
   message.querySelector('button')?.addEventListener('click', () => {

@@ -2,9 +2,9 @@ import type { Plan, User } from '@gigbell/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { askedPlace, keepAskedPlace } from './askedPlace.ts'
 import { billingApi } from './features/billing/api.ts'
+import { draftOf, keepDraft, persistStore } from './persistence.ts'
 import { loggedOut } from './session.ts'
 import { makeStore } from './store.ts'
-import { draftOf, keepDraft, keepStored } from './stored.ts'
 
 const isText = (value: unknown): value is { text: string } =>
   typeof (value as { text?: unknown } | null)?.text === 'string'
@@ -69,7 +69,7 @@ test('the oldest drafts make room', () => {
 function keptStore() {
   vi.stubGlobal('window', new EventTarget())
   const store = makeStore(localStorage)
-  keepStored(store, localStorage)
+  persistStore(store, localStorage)
   /** Another tab writes `changed`, and this one is told about `key`. */
   const elsewhere = (changed: Record<string, string>, about: string) => {
     Object.assign(entries, changed)

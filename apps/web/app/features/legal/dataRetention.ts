@@ -1,7 +1,7 @@
 /** What is stored about a person and how long: the privacy page's list. It says what the product does; change it with it. */
-export const kept = [
+export const dataRetention = [
   {
-    what: 'Your name, e-mail address and mobile number',
+    what: 'Your name, email address and mobile number',
     until: 'As you entered them, until you change them or delete your account.',
   },
   {
@@ -18,23 +18,22 @@ export const kept = [
       'Until you delete your account. Card numbers never reach us: they go to the payment provider, which keeps what the law asks of it.',
   },
   {
-    what: 'Your alerts, and what they rang for',
+    what: 'Your alerts, and the jobs they matched',
     until:
-      'Alerts until you delete them; what rang for 90 days after you read it, or 180 if you never did. None of it outlives your account.',
+      'Alerts until you delete them; notifications for 90 days after you read them, or 180 days if you never did. All of it is deleted with your account.',
   },
   {
     what: 'The times of your last two dashboard visits',
     until: 'Until you delete your account.',
   },
   {
-    what: 'How you want to be told',
+    what: 'How you want to be notified',
     until:
       'Your switches, quiet hours, time zone and a webhook’s address: until you change them or delete your account.',
   },
   {
-    what: 'Your accounts elsewhere that you sign in with or connect',
-    until:
-      'The number and the address or name they go by there, until you disconnect them or delete your account.',
+    what: 'Your connected accounts',
+    until: 'Their number and their address or name, until you disconnect them or delete your account.',
   },
   {
     what: 'Your sessions',
@@ -50,24 +49,24 @@ export const kept = [
     until: 'Until you delete your account, so that we can tell you about a new one.',
   },
   {
-    what: 'Links that were mailed to you',
+    what: 'Links that we mailed to you',
     until:
       'They work for 60 minutes (a new password), 24 hours (verifying an address) or 7 days (the newsletter).',
   },
   {
     what: 'Network addresses',
     until:
-      'Those that tried a password, made an account or asked for mails, for two days at most, to slow down guessing.',
+      'Those that tried a password, created an account or requested emails, for two days at most, to slow down guessing.',
   },
   {
-    what: 'The browsers that ring for you, and your Telegram chat',
+    what: 'The browsers that receive notifications, and your Telegram chat',
     until:
-      'Until you switch them off there or here, their service no longer knows them, or your account goes.',
+      'Until you turn them off there or here, their service no longer knows them, or you delete your account.',
   },
   {
-    what: 'What Upwork gives us to look for jobs in your name',
+    what: 'The tokens with which we search Upwork for you',
     until:
-      'Sealed, and only where jobs are read from Upwork, until you disconnect it or delete your account.',
+      'Encrypted, and only where jobs are read from Upwork, until you disconnect it or delete your account.',
   },
   {
     what: 'The jobs found on Upwork in your name',

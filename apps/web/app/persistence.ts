@@ -24,8 +24,8 @@ import {
 import type { AppStore, RootState } from './store.ts'
 
 /** Lists that are shown again at the next visit until fresh ones are there. */
-export type KeptList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
-const keptLists: KeptList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
+export type PersistedList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
+const persistedLists: PersistedList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
 /** What the jobs' screens keep themselves (features/jobs/seen.ts). */
 export const SEEN_KEY = 'jobsSeen'
 
@@ -50,9 +50,9 @@ export function readStored(storage: Storage | undefined): Stored {
 }
 
 /** Writes what changed in `auth` and `subscription`, forgets everything at logout, and follows other tabs. */
-export function keepStored(store: AppStore, storage: Storage) {
+export function persistStore(store: AppStore, storage: Storage) {
   const forgetWork = () => {
-    for (const name of [...keptLists, SEEN_KEY, ...draftsIn(storage)]) write(storage, name, null)
+    for (const name of [...persistedLists, SEEN_KEY, ...draftsIn(storage)]) write(storage, name, null)
   }
   // Whoever signs in in place of somebody else finds nothing of theirs.
   startListening({
@@ -120,8 +120,8 @@ export function keepStored(store: AppStore, storage: Storage) {
  * Keeps a list of a feature for the next visit: `keep('jobsList', matcher, (action) => jobs)`, called once
  * where the feature's endpoints are defined. `undefined` leaves what is kept as it is.
  */
-export function keep<A extends Action>(
-  name: KeptList,
+export function persistList<A extends Action>(
+  name: PersistedList,
   matcher: (action: Action) => action is A,
   pick: (action: A, state: RootState) => readonly unknown[] | undefined,
 ) {
@@ -137,13 +137,13 @@ export function keep<A extends Action>(
 }
 
 /** Keeps a list that no call brings: what a person put away, say. */
-export function keepList(name: KeptList, list: readonly unknown[]) {
+export function storeList(name: PersistedList, list: readonly unknown[]) {
   if (typeof localStorage !== 'undefined' && readText(localStorage, key.token) !== null)
     writeList(localStorage, name, list)
 }
 
 /** The kept list, or nothing: `kept('jobsList', isJob)`. Items that `fits` refuses are dropped. */
-export function kept<T>(name: KeptList, fits: (value: unknown) => value is T): T[] | undefined {
+export function readList<T>(name: PersistedList, fits: (value: unknown) => value is T): T[] | undefined {
   if (typeof localStorage === 'undefined') return undefined
   return readJson(localStorage, name, Array.isArray)?.filter(fits)
 }
@@ -182,8 +182,8 @@ export function draftsOf<T>(
   return draftsIn(localStorage)
     .filter((place) => place.startsWith(draftPrefix + prefix))
     .flatMap((place) => {
-      const kept = readJson(localStorage, place, isRecord)
-      const [at, draft] = [Number(kept?.at), kept?.draft]
+      const entry = readJson(localStorage, place, isRecord)
+      const [at, draft] = [Number(entry?.at), entry?.draft]
       return Number.isFinite(at) && fits(draft)
         ? [{ name: place.slice(`${draftPrefix}${prefix}`.length), at, draft }]
         : []
