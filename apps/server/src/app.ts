@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { features } from './features/index.ts'
-import type { Features } from './platform/feature.ts'
+import { type Features, schedulesOf } from './platform/feature.ts'
 import { openFetcher } from './platform/fetching.ts'
 import { serveMonitoring, serveOpenApi } from './platform/http/monitoring.ts'
 import { servePages } from './platform/http/pages.ts'
@@ -32,7 +32,7 @@ export async function buildApp(world: AppWorld): Promise<FastifyInstance> {
   app.addHook('onClose', () => fetcher.close())
   await serveOpenApi(app, appUrl)
   serveMonitoring(app, db, config.metrics)
-  if (config.testClock) serveTestClock(app, db, clock)
+  if (config.testClock) serveTestClock(app, db, clock, schedulesOf(features))
   for (const feature of features) feature.routes?.(app, { ...world, fetcher }, features)
   if (config.demo) serveOutbox(app, config.mail.outbox, appUrl)
   await servePages(app, appUrl, outsideOf(features, world))

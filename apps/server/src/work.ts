@@ -2,7 +2,7 @@
 import { tasksAtOnce } from './concurrency.ts'
 import { features } from './features/index.ts'
 import type { Database } from './platform/db/database.ts'
-import { type Stop, tasksOf } from './platform/feature.ts'
+import { type Stop, schedulesOf, tasksOf } from './platform/feature.ts'
 import { openFetcher } from './platform/fetching.ts'
 import { startWorker } from './platform/queue.ts'
 import type { World } from './platform/world.ts'
@@ -14,7 +14,7 @@ export async function startWork(database: Database, world: World): Promise<{ sto
   const worker = await startWorker(database, tasksOf(features, featureWorld), world.log, {
     concurrency: tasksAtOnce(world.config),
     deadAfter: world.config.workerTimeout,
-    schedules: features.flatMap(({ schedules }) => schedules ?? []),
+    schedules: schedulesOf(features),
   })
   const stops: Stop[] = [() => worker.stop()]
   for (const feature of features) {

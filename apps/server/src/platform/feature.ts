@@ -24,7 +24,7 @@ export interface Feature {
   outside?(world: World): ForeignOrigins | null
   /** The tasks of the queue, by their names. */
   tasks?(world: FeatureWorld, features: Features): Record<string, Task>
-  /** The tasks that the queue runs at fixed times. */
+  /** The tasks that the queue runs at fixed times and when a worker starts. */
   schedules?: readonly Schedule[]
   /** Called when the worker has started. Returns what stops the work that runs beside the queue, if any does. */
   startWork?(world: FeatureWorld): Promise<Stop | undefined>
@@ -94,3 +94,7 @@ export function tasksOf(features: Features, world: FeatureWorld): Record<string,
     }
   return tasks
 }
+
+/** The schedules of all features. */
+export const schedulesOf = (features: Features): Schedule[] =>
+  features.flatMap(({ schedules }) => schedules ?? [])

@@ -39,13 +39,14 @@ export interface TaskOptions {
   queue?: string
 }
 
-/** A task that is added at fixed times of the machine's clock, once for all processes. It has no payload. */
+/**
+ * A task that is added at fixed times of the machine's clock, once for all processes. It has no payload. It also
+ * runs when a worker starts, which makes up for the times that passed without one.
+ */
 export interface Schedule {
   task: string
   /** Minute, hour, day, month and day of the week, in UTC: '10 3 * * *' is daily at 3:10. */
   cron: string
-  /** A time that passed without a worker is made up for at the start, if it was at most this many milliseconds ago. */
-  catchUp?: number
 }
 
 /** How a worker runs. */
@@ -81,6 +82,11 @@ export async function addTask(
     queue_name => ${options.queue ?? null}, run_at => ${options.runAt ?? null}::timestamptz,
     job_key => ${options.key ?? null}, job_key_mode => ${mode}
   )`.execute(db)
+}
+
+/** Adds each scheduled task once, to run now. One that already waits stays as it is. */
+export async function addScheduledTasks(db: Db, schedules: readonly Schedule[]): Promise<void> {
+  for (const { task } of schedules) await addTask(db, task, {}, { key: task, keepTime: true })
 }
 
 /** Deletes the waiting tasks of these names (LIKE patterns) that are due by now; returns how many. */
@@ -136,6 +142,7 @@ export async function startWorker(
   }
 
   async function startRunner() {
+    await addScheduledTasks(database.db, schedules)
     const started = await run(createRunnerOptions(database, tasks, log, { concurrency, schedules }))
     const heartbeat = startHeartbeat(started, database.db, log, deadAfter)
     const ended = started.promise.finally(() => heartbeat.stop())
@@ -181,10 +188,10 @@ function createRunnerOptions(
 /** The key prevents a late task from running twice in a row. */
 function createCronItems(schedules: readonly Schedule[]) {
   return parseCronItems(
-    schedules.map(({ task, cron, catchUp }) => ({
+    schedules.map(({ task, cron }) => ({
       task,
       match: cron,
-      options: { jobKey: task, backfillPeriod: catchUp ?? 0 },
+      options: { jobKey: task, backfillPeriod: 0 },
     })),
   )
 }

@@ -6,13 +6,18 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { MovableClock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { bringTasksForward } from './queue.ts'
+import { addScheduledTasks, bringTasksForward, type Schedule } from './queue.ts'
 import { type Listener, listenToSignals, sendSignal } from './signals.ts'
 
 const CHANNEL = 'clock_moved'
 
 /** Registers `POST /api/test/clock { advance: seconds }`, which accepts 1 second to 10 years. */
-export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock): void {
+export function serveTestClock(
+  app: FastifyInstance,
+  db: Db,
+  clock: MovableClock,
+  schedules: readonly Schedule[],
+): void {
   const Advance = z.object({ advance: z.number().int().min(1).max(315_360_000) })
   app.post('/api/test/clock', { schema: { body: Advance } }, async (request) => {
     const { advance } = request.body as z.infer<typeof Advance>
@@ -27,6 +32,8 @@ export function serveTestClock(app: FastifyInstance, db: Db, clock: MovableClock
     // The clock must be moved first: a task that starts at the old time would find nothing due and schedule
     // itself as far ahead again.
     await bringTasksForward(db, advance)
+    // Their times are those of the machine's clock, which has not moved.
+    await addScheduledTasks(db, schedules)
     return { data: { now: clock.now().toISOString() } }
   })
 }

@@ -1,6 +1,5 @@
 /** The feature `accounts`: its endpoints and tasks, the personal data it stores, and the events it causes. */
 import type { Provider } from '@gigbell/contract'
-import { DAY } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { emit, type Feature, type Features } from '../../platform/feature.ts'
 import type { Origin } from '../../platform/http/origin.ts'
@@ -51,7 +50,7 @@ export const accounts: Feature = {
       delete_expired_account_data: () => deleteExpiredAccountData(world.db, clock.now()),
     }
   },
-  schedules: [{ task: 'delete_expired_account_data', cron: '10 3 * * *', catchUp: DAY }],
+  schedules: [{ task: 'delete_expired_account_data', cron: '10 3 * * *' }],
   personalData: {
     tables: {
       users: 'exported',

@@ -1,5 +1,4 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
-import { MINUTE } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { findProfileSkills } from '../profiles/index.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
@@ -11,7 +10,7 @@ export const jobs: Feature = {
     jobsRoutes(app, { ...world, findProfileSkills: (person) => findProfileSkills(world.db, person) }),
   tasks: ({ db, clock }) => ({ delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()) }),
   // Upwork's terms allow 24 hours; jobs are deleted an hour earlier (OWNED_JOB_RETENTION).
-  schedules: [{ task: 'delete_expired_owned_jobs', cron: '*/15 * * * *', catchUp: 15 * MINUTE }],
+  schedules: [{ task: 'delete_expired_owned_jobs', cron: '*/15 * * * *' }],
   personalData: {
     tables: {
       jobs: {

@@ -1,5 +1,4 @@
 /** The feature `notifications`: inbox, channels and settings, their delivery, and the personal data they store. */
-import { DAY } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { limitByPerson } from '../accounts/index.ts'
 import { findMatchedWords as matchedWords } from '../jobs/index.ts'
@@ -40,7 +39,7 @@ export const notifications: Feature = {
       delete_old_notifications: (_payload, { signal }) => deleteOldNotifications(db, clock.now(), signal),
     }
   },
-  schedules: [{ task: 'delete_old_notifications', cron: '20 3 * * *', catchUp: DAY }],
+  schedules: [{ task: 'delete_old_notifications', cron: '20 3 * * *' }],
   async startWork(world) {
     const { telegram, appUrl } = world.config
     const listening = telegram && readTelegramUpdates({ ...world, appUrl, bot: openBot(telegram) })

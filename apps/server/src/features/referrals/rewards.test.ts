@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { DAY } from '../../platform/clock.ts'
+import { runInOrder } from '../../platform/testing/locks.ts'
 import { readMailsTo } from '../../platform/testing/mail.ts'
 import {
   addSubscription,
@@ -13,7 +14,7 @@ import {
   createIntent,
   currentSubscription,
 } from '../../platform/testing/purchases.ts'
-import { advanceTime as passIn, renewSessions, runDueTasks } from '../../platform/testing/tasks.ts'
+import { advanceTime as passIn, renewSessions, runDueTasks, tasksIn } from '../../platform/testing/tasks.ts'
 import { createTestWorld, type TestUser, times } from '../../platform/testing/world.ts'
 import { openGateway } from '../billing/index.ts'
 import { MAX_REWARDS_PER_YEAR, processPayment } from './rewards.ts'
@@ -278,4 +279,29 @@ test('applies a reward to a first payment once', async () => {
     .where('spent_on', 'is not', null)
     .execute()
   expect(spent).toHaveLength(1)
+})
+
+test('does not set a voucher again that a charge uses at the same moment', async () => {
+  const { subscription, intent } = await buyPlan(await signedUp(), 'basic')
+  const id = (await gateway.findReference(intent.paymentIntentId))!
+  const voucher = { id: randomUUID(), amount: 100 }
+  await gateway.setCredit(id, voucher)
+  clock.advance(Date.parse(subscription.end_date) - clock.now().getTime() + 1000)
+  const charge = tasksIn(world, ['billing']).sandbox_turn!
+  await runInOrder<void>(world.database, 'sandbox_subscriptions', [
+    () => charge({ subscription: id }, { signal: AbortSignal.timeout(60_000) }),
+    () => gateway.setCredit(id, voucher),
+  ])
+  const charged = await db
+    .selectFrom('sandbox_invoices')
+    .select('voucher')
+    .where('subscription', '=', id)
+    .execute()
+  expect(charged.map((invoice) => invoice.voucher).sort()).toEqual([voucher.id, null].sort())
+  const { next_credit } = await db
+    .selectFrom('sandbox_subscriptions')
+    .select('next_credit')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(next_credit).toBeNull()
 })

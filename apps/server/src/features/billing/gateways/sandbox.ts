@@ -5,7 +5,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Card, Plan } from '@gigbell/contract'
 import { z } from 'zod'
-import type { Db } from '../../../platform/db/database.ts'
 import type { SandboxCard } from '../../../platform/db/json-columns.ts'
 import { notFound } from '../../../platform/http/refusal.ts'
 import type { Keys } from '../../../platform/keys.ts'
@@ -82,12 +81,12 @@ export function createSandboxGateway(ports: SandboxPorts): Gateway {
     },
     setRenewal: (reference, renews) => change(reference, (one) => setRenewal(one, renews)),
     setNextPlan: (reference, plan) => change(reference, (one) => setNextPlan(one, plan)),
-    async setCredit(reference, voucher) {
-      if (voucher && (await isUsed(db, voucher.id))) return
-      await change(reference, (one) => {
-        if (one.status !== 'ended') one.next_credit = voucher
-      })
-    },
+    setCredit: (reference, voucher) =>
+      change(reference, (one) => {
+        // The task that sets a voucher may run again after a charge has used it.
+        const used = voucher !== null && one.invoices.some((invoice) => invoice.voucher === voucher.id)
+        if (one.status !== 'ended' && !used) one.next_credit = voucher
+      }),
     endSubscription: (reference) => change(reference, (one) => endSubscription(one, clock.now())),
     async findCard(reference) {
       const subscription = await findSubscription(db, reference, clock.now())
@@ -150,16 +149,6 @@ export const webhookSecret = (keys: Keys): string => keys.hash('sandbox webhook'
 function toCard(card: SandboxCard): Card {
   const { month, year } = expiryOf(card)
   return { brand: card.brand, last4: card.last4, exp_month: month, exp_year: year }
-}
-
-/** Whether an invoice has used a voucher. */
-async function isUsed(db: Db, voucher: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sandbox_invoices')
-    .select('id')
-    .where('voucher', '=', voucher)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 const Event = z.object({
