@@ -75,7 +75,7 @@ function readSources(folder) {
     .filter((name) => name && existsSync(join(folder, name)) && !GENERATED.has(name))
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 }
-const GENERATED = new Set(['apps/server/src/platform/db/tables.generated.ts'])
+const GENERATED = new Set(['apps/server/src/platform/db/tables.ts'])
 
 const isTest = (name) => name.startsWith('tests/') || name.includes('/testing/') || /\.test\.tsx?$/.test(name)
 
