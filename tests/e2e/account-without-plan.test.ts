@@ -130,7 +130,7 @@ describe('without a plan', () => {
     await page.getByRole('main').getByRole('link', { name: 'help page' }).click()
     await page.waitForURL('**/help')
     await page.getByPlaceholder('Search the answers').fill('letter')
-    await page.locator('details[open]').first().waitFor()
+    await page.locator('details[open]').filter({ visible: true }).first().waitFor()
     await expectAccessible(page)
     await page.goto('/plans')
     await page.getByRole('link', { name: 'Help' }).click()
