@@ -3,7 +3,10 @@ import { LucideProvider } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
 
-/** Gives the components their theme and the icons their size; the theme's variables are in the stylesheet (mantine.ts). */
+/**
+ * Gives the components their theme and the icons their size. The theme's variables are in the stylesheet
+ * `virtual:theme.css` (vite.config.ts).
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider

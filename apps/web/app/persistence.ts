@@ -26,7 +26,7 @@ import type { AppStore, RootState } from './store.ts'
 /** Lists that are shown again at the next visit until fresh ones are there. */
 export type PersistedList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
 const persistedLists: PersistedList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
-/** What the jobs' screens keep themselves (features/jobs/seen.ts). */
+/** The jobs that the person has opened, stored by features/jobs/viewHistory.ts. */
 export const SEEN_KEY = 'jobsSeen'
 
 /** Tells the other tabs that the server ended the session, not the person. */

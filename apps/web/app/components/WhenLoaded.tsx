@@ -17,7 +17,10 @@ class LoadFailed extends Error {
   }
 }
 
-/** A component whose code is fetched when it is first drawn: `late(async () => (await import('./Bell.tsx')).Bell)`. */
+/**
+ * A component whose code is fetched when it is first rendered:
+ * `late(async () => (await import('./Confirm.tsx')).Confirm)`.
+ */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const fetched = () =>
     lazy(async () => {

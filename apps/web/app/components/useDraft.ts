@@ -1,4 +1,4 @@
-/** Form state that survives a reload, a failed call and leaving the screen (stored by stored.ts). */
+/** Form state that survives a reload, a failed call and leaving the screen (stored by persistence.ts). */
 import { useCallback, useRef, useState } from 'react'
 import { draftOf, keepDraft } from '../persistence.ts'
 

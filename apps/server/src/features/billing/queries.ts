@@ -40,7 +40,7 @@ export async function findCurrentRows(db: Db, persons: readonly UserId[], now: D
     .execute()
 }
 
-/** SQL that returns whether a person has a current plan at `now`, by the rule of `currentRows`. */
+/** SQL that returns whether a person has a current plan at `now`, by the rule of `findCurrentRows`. */
 export const hasCurrentPlan = (person: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
   sql`exists (select from subscriptions as running
     where running.user_id = ${person} and running.ended_at is null

@@ -68,7 +68,9 @@ function pollTask(world: FeatureWorld, onArrived: ArrivalListener): Task {
     // A person who has disconnected, or must sign in again, is polled no more; connecting starts it again.
     const readingOf = async (person: UserId) => (await findAccessStates(db, person, [personal])).get(personal)
     if (!owner || (await readingOf(owner)) !== 'connected') return
-    const access = { token: (turnedDown?: string) => getAccessToken(tokenPorts, owner, personal, turnedDown) }
+    const access = {
+      token: (refusedToken?: string) => getAccessToken(tokenPorts, owner, personal, refusedToken),
+    }
     const { again } = await poll(ports, source, onArrived, signal, { owner, access })
     // Jobs that arrived while their owner disconnected are deleted as those before were.
     if ((await readingOf(owner)) === 'not_connected') return deleteOwnedJobs(db, owner)

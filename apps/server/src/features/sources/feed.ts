@@ -32,7 +32,7 @@ const MAX_ATTRIBUTES = 20_000
 
 /**
  * Parses an answer as a feed.
- * @throws SourceFault when it is not a feed
+ * @throws SourceError when it is not a feed
  */
 export function parseFeedReply(reply: Reply): Feed {
   // Counts in the bytes, so that a refused answer is not decoded.

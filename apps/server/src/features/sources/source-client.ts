@@ -19,7 +19,7 @@ export interface SourceClient {
   base: string
   /**
    * Reads a page.
-   * @throws SourceFault, FetchError
+   * @throws SourceError, FetchError
    */
   read(address: string, options?: RequestOptions): Promise<Reply>
   /**
@@ -117,7 +117,7 @@ const MAX_JSON_PARTS = 100_000
 
 /**
  * Parses the JSON of an answer.
- * @throws SourceFault
+ * @throws SourceError
  */
 export function parseJson(reply: Reply): unknown {
   // Counts in the bytes, so that a refused answer is not decoded.
@@ -137,7 +137,7 @@ export const MAX_ITEMS = 1000
 
 /**
  * Returns the list at `path` in an answer, at most its first 1,000 items.
- * @throws SourceFault when there is no list
+ * @throws SourceError when there is no list
  */
 export function readList(json: unknown, ...path: string[]): unknown[] {
   let value = json

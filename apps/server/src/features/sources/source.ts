@@ -9,7 +9,7 @@ import type { SourceClient } from './source-client.ts'
 /** The right to read a source in a person's name. */
 export interface Access {
   /**
-   * Returns a valid token. `turnedDown` is a token that the server has just refused, and which is then renewed.
+   * Returns a valid token. `refusedToken` is a token that the server has just refused, and which is then renewed.
    * @throws Error with a message for the person, when there is no valid token
    */
   token(refusedToken?: string): Promise<string>

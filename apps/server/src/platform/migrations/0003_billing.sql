@@ -11,7 +11,7 @@ create unique index subscriptions_one_running on subscriptions (user_id) where e
 
 -- ── checkouts ───────────────────────────────────────────────────────────────────────────────────────
 -- One purchase: opening → open → paid, or closed before that. `reference` is the gateway's name of the
--- subscription, `known` everything it has told of it (billing/standing.ts), `client_secret` is sealed.
+-- subscription, `known` everything it has reported of it (billing/subscription-state.ts), `client_secret` is sealed.
 create table checkouts (
   id              uuid primary key default gen_random_uuid(),
   user_id         uuid not null references users on delete cascade,

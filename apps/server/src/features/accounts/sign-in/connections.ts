@@ -51,7 +51,7 @@ export async function addConnection(
 }
 
 /**
- * Disconnects a provider. `alsoEnd` runs in the same transaction.
+ * Disconnects a provider. `alsoDelete` runs in the same transaction.
  * @throws Refusal not_found, last_way_in
  */
 export async function removeConnection(

@@ -15,8 +15,8 @@ const { upwork, db, clock, working } = world
 const ports = { ...working, providers: openProviders(world.config.providers) }
 // A person of the test is a row in the database.
 const idOf = (who: TestUser) => who.id as UserId
-const tokenFor = (who: TestUser, turnedDown?: string) =>
-  getAccessToken(ports, idOf(who), 'upwork', turnedDown)
+const tokenFor = (who: TestUser, refusedToken?: string) =>
+  getAccessToken(ports, idOf(who), 'upwork', refusedToken)
 const grants = (what: string) => upwork.asked.filter((one) => one.what === what)
 const row = (who: TestUser) =>
   db.selectFrom('provider_tokens').selectAll().where('user_id', '=', who.id).executeTakeFirst()

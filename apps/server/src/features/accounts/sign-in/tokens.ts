@@ -87,9 +87,9 @@ export async function findAccessStates(
 }
 
 /**
- * Returns a valid access token of a person. `turnedDown` is a token that the provider has just refused, so it is
+ * Returns a valid access token of a person. `refusedToken` is a token that the provider has just refused, so it is
  * renewed before it expires.
- * @throws AccessLost, AccessUncertain
+ * @throws AccessLost, AccessUnavailable
  */
 export async function getAccessToken(
   ports: TokenPorts,

@@ -1,6 +1,6 @@
 /**
  * The interface to the payment service. Stripe implements it, and the sandbox, which needs no network; a third
- * implementation refuses everything on a server without either. `factsOf` reads the state of a subscription;
+ * implementation refuses everything on a server without either. `readFacts` reads the state of a subscription;
  * events are only hints that it changed.
  */
 import type { Card, Plan } from '@gigbell/contract'
