@@ -26,12 +26,7 @@ export async function benchEdits(database: Database, jobs: string[]): Promise<vo
   await aMorning(database, jobs.slice(0, ASKED))
 }
 
-const portsOf = ({ db }: Database) => ({
-  db,
-  clock: systemClock(),
-  findLastMatches: async () => new Map<string, Date>(),
-  findProfiles: async () => [],
-})
+const portsOf = ({ db }: Database) => ({ db, clock: systemClock() })
 
 async function oneByOne(database: Database): Promise<void> {
   const { db, pool } = database

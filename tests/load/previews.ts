@@ -17,12 +17,6 @@ export async function benchPreviews(count: number): Promise<void> {
   // Jobs are kept between runs, so the week is the one before the newest job.
   const { rows: dates } = await pool.query<{ newest: Date }>('select max(published_at) as newest from jobs')
   const clock = { now: () => dates[0]!.newest }
-  const ports = {
-    db,
-    clock,
-    findLastMatches: async () => new Map<string, Date>(),
-    findProfiles: async () => [],
-  }
   // This person has no jobs of their own.
   const person = crypto.randomUUID() as UserId
   const { rows: skills } = await pool.query<{ id: string }>(
@@ -50,7 +44,7 @@ export async function benchPreviews(count: number): Promise<void> {
     const alert = NewAlert.parse({ name: 'Measured', ...wanted })
     let matches = 0
     const { p50, p99 } = await timed(ROUNDS, async () => {
-      matches = (await previewAlert(ports, person, alert)).matches_7d
+      matches = (await previewAlert({ db, clock }, person, alert)).matches_7d
     })
     rows.push([name, String(matches), p50, p99])
   }

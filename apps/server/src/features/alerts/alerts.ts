@@ -2,7 +2,7 @@
  * Creates, changes and previews alerts. A query must parse, and it must be narrow enough to have anchors. What
  * alerts match is decided in matching.ts; suggestions are in suggestions.ts.
  */
-import type { Alert, AlertChange, AlertPreview, NewAlert, Profile } from '@gigbell/contract'
+import type { Alert, AlertChange, AlertPreview, NewAlert } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
@@ -15,18 +15,16 @@ import {
   parseQuery,
   refuseUnknownChoices,
 } from '../jobs/index.ts'
+import { findLastMatches } from '../notifications/index.ts'
 import { insertAnchors, replaceAnchors } from './anchor-index.ts'
 import { type AnchorConditions, chooseAnchors, createKeyFrequency, listKeys } from './anchors.ts'
 import { findRecentMatches } from './matching.ts'
 import * as queries from './queries.ts'
 
-/** What alerts need from outside. */
+/** What alerts need. */
 export interface AlertPorts {
   db: Db
   clock: Clock
-  /** Finds when each of a person's alerts last matched a job. Alerts that never matched are absent. */
-  findLastMatches(person: UserId): Promise<Map<string, Date>>
-  findProfiles(person: UserId): Promise<Profile[]>
 }
 
 /** Limits what one person can add to the cost of matching. */
@@ -34,8 +32,8 @@ export const MAX_ALERTS = 500
 const PREVIEW_SAMPLE_SIZE = 10
 
 /** Lists all alerts of a person, newest first. */
-export async function listAlerts({ db, findLastMatches }: AlertPorts, owner: UserId): Promise<Alert[]> {
-  const [alerts, lastMatches] = await Promise.all([queries.findAlerts(db, owner), findLastMatches(owner)])
+export async function listAlerts({ db }: Pick<AlertPorts, 'db'>, owner: UserId): Promise<Alert[]> {
+  const [alerts, lastMatches] = await Promise.all([queries.findAlerts(db, owner), findLastMatches(db, owner)])
   return alerts.map((alert) => queries.toAlert(alert, lastMatches.get(alert.id)))
 }
 
@@ -69,7 +67,7 @@ export async function createAlert(
  * @throws Refusal not_found, validation_failed, bad_query, alert_too_wide
  */
 export async function changeAlert(
-  { db, findLastMatches }: AlertPorts,
+  { db }: Pick<AlertPorts, 'db'>,
   owner: UserId,
   id: string,
   change: AlertChange,
@@ -87,7 +85,7 @@ export async function changeAlert(
     await replaceAnchors(tx, number, alert.enabled ? anchors : [], words)
     return alert
   })
-  return queries.toAlert(changed, (await findLastMatches(owner)).get(id))
+  return queries.toAlert(changed, (await findLastMatches(db, owner)).get(id))
 }
 
 /**

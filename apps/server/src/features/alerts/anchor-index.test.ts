@@ -9,18 +9,12 @@ import { deleteAllAlerts, selectMatches, sweepFormerAnchors } from './index.ts'
 
 const world = await createTestWorld()
 const { db, clock } = world
-const ports = {
-  db,
-  clock,
-  findLastMatches: async () => new Map<string, Date>(),
-  findProfiles: async () => [],
-}
 const { ada } = await world.people()
 const owner = ada.id as UserId
 const session = await world.sessionOf(ada)
 
 const alertFor = async (query: string) =>
-  (await createAlert(ports, session, NewAlert.parse({ name: 'An alert', query }))).id
+  (await createAlert(world, session, NewAlert.parse({ name: 'An alert', query }))).id
 const matchedAlerts = async (job: string) =>
   (await selectMatches([job], clock.now()).execute(db)).rows.map(({ alert_id }) => alert_id)
 const anchorsOfKeys = async (...keys: string[]) =>
@@ -36,14 +30,14 @@ test('an edit that keeps the conditions keeps the anchors', async () => {
   const id = await alertFor('rye OR spelt')
   const before = await anchorsOfKeys('rye', 'spelt')
   expect(before).toHaveLength(2)
-  await changeAlert(ports, owner, id, { name: 'Flour', budget_min: 5, query: 'spelt OR rye' })
-  await changeAlert(ports, owner, id, { query: 'rye OR spelt', channels: ['email'] })
+  await changeAlert(world, owner, id, { name: 'Flour', budget_min: 5, query: 'spelt OR rye' })
+  await changeAlert(world, owner, id, { query: 'rye OR spelt', channels: ['email'] })
   await sweep()
   expect(await anchorsOfKeys('rye', 'spelt')).toEqual(
     before.map(({ key }) => ({ key, alert: expect.any(Number) })),
   )
   const now = await anchorsOfKeys('rye', 'spelt')
-  await changeAlert(ports, owner, id, { countries: ['Germany'] })
+  await changeAlert(world, owner, id, { countries: ['Germany'] })
   expect(await anchorsOfKeys('rye', 'spelt')).toEqual(now)
 })
 
@@ -54,8 +48,8 @@ test('former conditions of a changed, disabled or deleted alert match nothing, b
   ]
   const [changed, off, gone] = [await alertFor('muffin'), await alertFor('muffin'), await alertFor('muffin')]
   expect((await matchedAlerts(muffin)).sort()).toEqual([changed, off, gone].sort())
-  await changeAlert(ports, owner, changed, { query: 'crumpet' })
-  await changeAlert(ports, owner, off, { enabled: false })
+  await changeAlert(world, owner, changed, { query: 'crumpet' })
+  await changeAlert(world, owner, off, { enabled: false })
   await ada.delete(`/api/alerts/${gone}`)
   expect(await anchorsOfKeys('muffin')).toHaveLength(3)
   const expectOnlyChanged = async () => {
@@ -66,7 +60,7 @@ test('former conditions of a changed, disabled or deleted alert match nothing, b
   await sweep()
   await expectOnlyChanged()
   expect(await anchorsOfKeys('muffin')).toEqual([])
-  await changeAlert(ports, owner, off, { enabled: true })
+  await changeAlert(world, owner, off, { enabled: true })
   expect(await matchedAlerts(muffin)).toEqual([off])
 })
 
@@ -91,11 +85,11 @@ test('a sweep of more anchors than one batch deletes all former anchors and no o
 test('deleting all alerts of a person deletes their former anchors, too', async () => {
   const { ada: leaver } = await world.people()
   const { id } = await createAlert(
-    ports,
+    world,
     await world.sessionOf(leaver),
     NewAlert.parse({ name: 'A', query: 'babka' }),
   )
-  await changeAlert(ports, leaver.id as UserId, id, { query: 'challah' })
+  await changeAlert(world, leaver.id as UserId, id, { query: 'challah' })
   expect(await anchorsOfKeys('babka', 'challah')).toHaveLength(2)
   await db.transaction().execute((tx) => deleteAllAlerts(tx, leaver.id as UserId))
   expect(await anchorsOfKeys('babka', 'challah')).toEqual([])

@@ -2,8 +2,6 @@
 import { DAY, MINUTE } from '../../platform/clock.ts'
 import type { Feature } from '../../platform/feature.ts'
 import { addTask } from '../../platform/queue.ts'
-import { findLastMatches } from '../notifications/index.ts'
-import { findProfiles } from '../profiles/index.ts'
 import { deleteAllAlerts, sweepFormerAnchors } from './anchor-index.ts'
 import { onJobsArrived } from './arrival.ts'
 import { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
@@ -15,15 +13,7 @@ const ENOUGH_JOBS = 5_000
 
 export const alerts: Feature = {
   name: 'alerts',
-  routes(app, world) {
-    const { db, clock } = world
-    alertRoutes(app, {
-      db,
-      clock,
-      findLastMatches: (person) => findLastMatches(db, person),
-      findProfiles: (person) => findProfiles(db, person),
-    })
-  },
+  routes: alertRoutes,
   tasks: ({ db }) => ({
     async anchor_alerts(_payload, { signal }) {
       const counted = await refreshKeyStatistics(db)

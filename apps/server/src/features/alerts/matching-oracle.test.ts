@@ -15,12 +15,6 @@ import { selectMatches } from './index.ts'
 
 const world = await createTestWorld()
 const { db, clock } = world
-const ports = {
-  db,
-  clock,
-  findLastMatches: async () => new Map<string, Date>(),
-  findProfiles: async () => [],
-}
 const { ada } = await world.people()
 const session = await world.sessionOf(ada)
 
@@ -210,7 +204,7 @@ describe('matching', () => {
           const read = parseQuery(alert.query)
           if (read.fault) continue
           try {
-            saved.push({ id: (await createAlert(ports, session, alert)).id, alert, query: read.query })
+            saved.push({ id: (await createAlert(world, session, alert)).id, alert, query: read.query })
           } catch (error) {
             expect((error as { code: string }).code).toBe('alert_too_wide')
             refusedCount++

@@ -12,18 +12,12 @@ import { improveAnchors, refreshKeyStatistics } from './key-statistics.ts'
 
 const world = await createTestWorld()
 const { db, clock } = world
-const ports = {
-  db,
-  clock,
-  findLastMatches: async () => new Map<string, Date>(),
-  findProfiles: async () => [],
-}
 const { ada } = await world.people()
 const owner = ada.id as UserId
 const session = await world.sessionOf(ada)
 
 const plain = NewAlert.parse({ name: 'An alert' })
-const alertFor = (conditions: Partial<NewAlert>) => createAlert(ports, session, { ...plain, ...conditions })
+const alertFor = (conditions: Partial<NewAlert>) => createAlert(world, session, { ...plain, ...conditions })
 const findMatches = async (...jobIds: string[]) => (await selectMatches(jobIds, clock.now()).execute(db)).rows
 
 /** Tells whether a new job matches a new alert. */
@@ -128,11 +122,11 @@ describe('a match', () => {
     const { id } = await alertFor({ query: 'pretzel' })
     const matchCount = async () => (await findMatches(job)).length
     expect(await matchCount()).toBe(1)
-    await changeAlert(ports, owner, id, { enabled: false })
+    await changeAlert(world, owner, id, { enabled: false })
     expect(await matchCount()).toBe(0)
-    await changeAlert(ports, owner, id, { query: 'pretzel OR bagel' })
+    await changeAlert(world, owner, id, { query: 'pretzel OR bagel' })
     expect(await matchCount()).toBe(0)
-    await changeAlert(ports, owner, id, { enabled: true })
+    await changeAlert(world, owner, id, { enabled: true })
     expect(await matchCount()).toBe(1)
     clock.advance(4 * DAY)
     const later = await ingestJob(world, { title: 'Another pretzel' })

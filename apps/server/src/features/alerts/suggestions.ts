@@ -2,6 +2,7 @@
 import type { AlertSuggestion } from '@gigbell/contract'
 import type { UserId } from '../../platform/ids.ts'
 import { findSkillsByKeys, parseQuery, requiredTerms, skillKey } from '../jobs/index.ts'
+import { findProfiles } from '../profiles/index.ts'
 import { type AlertPorts, compileToTsquery } from './alerts.ts'
 import { type AlertConditions, findRecentMatches } from './matching.ts'
 import { findAlerts } from './queries.ts'
@@ -16,9 +17,8 @@ const MAX_SKILL_WORDS = 4
  * asks for any of its skills. Profiles that an alert already overlaps are left out. The suggestion with the most
  * matches comes first.
  */
-export async function suggestAlerts(ports: AlertPorts, person: UserId): Promise<AlertSuggestion[]> {
-  const { db, clock } = ports
-  const [profiles, alerts] = await Promise.all([ports.findProfiles(person), findAlerts(db, person)])
+export async function suggestAlerts({ db, clock }: AlertPorts, person: UserId): Promise<AlertSuggestion[]> {
+  const [profiles, alerts] = await Promise.all([findProfiles(db, person), findAlerts(db, person)])
   const keys = [...new Set(profiles.flatMap(({ skills }) => skills.map(skillKey)))]
   const known = new Map((await findSkillsByKeys(db, keys)).map(({ key, ...skill }) => [key, skill]))
   const suggestions: AlertSuggestion[] = []
