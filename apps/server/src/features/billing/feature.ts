@@ -2,9 +2,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { openMailer } from '../../platform/mail/index.ts'
 import { deleteDueTasks } from '../../platform/queue.ts'
-import type { World } from '../../platform/world.ts'
-import { countProposalsUsed } from '../letters/index.ts'
-import { countProfiles } from '../profiles/index.ts'
 import { CHECK_CARD } from './card-check.ts'
 import { listCredits } from './credits.ts'
 import { billingTasks } from './gateway-events.ts'
@@ -15,7 +12,7 @@ import { billingMailTasks } from './mails.ts'
 import { listSubscriptions } from './queries.ts'
 import { endSubscriptions, scheduleCustomerDeletion } from './renewal.ts'
 import { billingRoutes } from './routes.ts'
-import { createSubscriptionLookup, findCurrentSubscription, type Usage } from './subscriptions.ts'
+import { createSubscriptionLookup, findCurrentSubscription } from './subscriptions.ts'
 
 export const billing: Feature = {
   name: 'billing',
@@ -24,7 +21,7 @@ export const billing: Feature = {
   routes(app, world) {
     const { config } = world
     const gateway = openGateway(world)
-    billingRoutes(app, { ...world, plans: config.plans, usage: usageOf(world), gateway })
+    billingRoutes(app, { ...world, plans: config.plans, gateway })
     if (gateway.name === 'sandbox' && (config.testClock || config.demo)) serveSandboxRequests(app, world)
   },
   tasks(world) {
@@ -34,10 +31,7 @@ export const billing: Feature = {
       ...billingMailTasks({ ...world, appUrl, mailer: openMailer(mail, world.clock) }),
     }
   },
-  account: {
-    currentSubscription: (world, person) =>
-      findCurrentSubscription({ ...world, usage: usageOf(world) }, person),
-  },
+  account: { currentSubscription: findCurrentSubscription },
   personalData: {
     tables: {
       subscriptions: 'exported',
@@ -60,11 +54,4 @@ export const billing: Feature = {
   on: {
     restored: async (tx) => void (await deleteDueTasks(tx, [CHECK_CARD])),
   },
-}
-
-function usageOf({ db }: World): Usage {
-  return {
-    proposalsUsed: (subscription, since) => countProposalsUsed(db, subscription, since),
-    profilesUsed: (person) => countProfiles(db, person),
-  }
 }

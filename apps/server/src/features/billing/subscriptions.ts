@@ -11,6 +11,8 @@ import type { Subscription } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { claimTrial } from '../accounts/index.ts'
+import { countProposalsUsed } from '../letters/index.ts'
+import { countProfiles } from '../profiles/index.ts'
 import { CURRENCY, calculateAmounts, priceInMinorUnits } from './amounts.ts'
 import { creditForNextPayment } from './credits.ts'
 import { scheduleTrialMails } from './mails.ts'
@@ -19,19 +21,12 @@ import { findCurrentRow, findCurrentRows, GRACE_PERIOD, insertTrial } from './qu
 /** The length of the free trial (spec §9). */
 const TRIAL_LENGTH = 3 * DAY
 
-/** How much of a plan is used, answered by the features that count it. */
-export interface Usage {
-  proposalsUsed(subscriptionId: string, since: Date): Promise<number>
-  profilesUsed(person: UserId): Promise<number>
-}
-
 /** What billing needs. */
 export interface BillingPorts {
   db: Db
   clock: Clock
   /** The plans, in the order they are offered. */
   plans: Plan[]
-  usage: Usage
 }
 
 /**
@@ -56,7 +51,7 @@ export function createSubscriptionLookup({
 
 /** The current subscription as the person sees it: with the plan's fields and how much of it is used. */
 export async function findCurrentSubscription(
-  { db, clock, usage }: Pick<BillingPorts, 'db' | 'clock' | 'usage'>,
+  { db, clock }: Pick<BillingPorts, 'db' | 'clock'>,
   person: UserId,
 ): Promise<CurrentSubscription | null> {
   const row = await findCurrentRow(db, person, clock.now())
@@ -69,8 +64,8 @@ export async function findCurrentSubscription(
     cancel_at_period_end: row.cancel_at_period_end,
     start_date: row.start_date.toISOString(),
     end_date: row.end_date.toISOString(),
-    proposals_used: await usage.proposalsUsed(row.id, row.start_date),
-    profiles_used: await usage.profilesUsed(person),
+    proposals_used: await countProposalsUsed(db, row.id, row.start_date),
+    profiles_used: await countProfiles(db, person),
     next_plan: row.next_plan,
     grace_until:
       row.status === 'past_due' ? new Date(row.end_date.getTime() + GRACE_PERIOD).toISOString() : null,
