@@ -37,7 +37,6 @@ const fake = (name: OutsideChannel): Channel => ({
 const tasks = deliveryTasks({
   ...world,
   appUrl: 'https://gigbell.example',
-  matchedWords: async (_db, asked) => asked.map(() => ['bread']),
   channels: Object.fromEntries(
     OutsideChannel.options.map((name) => [name, fake(name)]),
   ) as unknown as Channels,
@@ -70,16 +69,18 @@ const notify = async (
   {
     delivery = 'instant',
     channels = ['telegram'],
+    query = 'bakery',
     ...post
-  }: Record<string, unknown> & { delivery?: string; channels?: string[] } = {},
+  }: Record<string, unknown> & { delivery?: string; channels?: string[]; query?: string } = {},
 ) =>
   createTestNotifications(world, [
-    { person: who.id, job: await ingestJob(world, { title, ...post }), channels, delivery },
+    { person: who.id, job: await ingestJob(world, { title, ...post }), query, channels, delivery },
   ])
 
 test('sends instant messages one by one, each under the key of its delivery', async () => {
   const ada = await somebody()
   await notify(ada, 'Bread', {
+    query: 'bread',
     type: 'hourly',
     level: 'Expert',
     budget_min: 25,
@@ -98,7 +99,7 @@ test('sends instant messages one by one, each under the key of its delivery', as
     facts: 'Hourly · Expert · $25–45',
     excerpt: expect.stringMatching(/^Words\. x{292}…$/),
     alerts: ['Bakery'],
-    matched: ['bread'],
+    matched: ['Bread'],
     url: `https://gigbell.example/dashboard/job-details/${payload!.jobId}`,
     postUrl: 'https://market.example/1',
   })

@@ -6,6 +6,7 @@
  * created (create-notifications.ts); how it is sent is up to its channel.
  */
 import { type Clock, DAY, HOUR, SECOND } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log.ts'
 import { RetryTask, type Task } from '../../platform/queue.ts'
 import { type Channel, SendingFailed, type SendResult } from './channels/channel.ts'
@@ -30,12 +31,13 @@ import {
   type Recipient,
   SEND_MESSAGE,
 } from './delivery-queue.ts'
-import { addNotice, type EntryPorts, presentEntries } from './entries.ts'
+import { addNotice, presentEntries } from './entries.ts'
 import { createPayload } from './notification-payload.ts'
 import { disableChannel, findSettings } from './settings-queries.ts'
 
 /** What the delivery worker needs. */
-export interface DeliveryPorts extends EntryPorts {
+export interface DeliveryPorts {
+  db: Db
   clock: Clock
   log: Log
   appUrl: string
@@ -108,7 +110,7 @@ async function trySending(
   if (!tried) return undefined
   const { digest, attempts: attempt } = tried
   try {
-    const entries = await presentEntries(ports, tried.entries)
+    const entries = await presentEntries(ports.db, tried.entries)
     const payloads = entries.flatMap((entry) => createPayload(entry, ports.appUrl) ?? [])
     if (payloads.length === 0) return { status: 'job_gone' }
     return await withTimeout(stop, (signal) =>

@@ -6,20 +6,8 @@ import type { MatchedAlert } from '../../platform/db/json-columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { findJobsByIds } from '../jobs/index.ts'
+import { findJobsByIds, findMatchedWords } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
-
-/** Finds which words of a job matched its alerts, for each pair of them. */
-export type MatchedWords = (
-  db: Db,
-  asked: readonly { job: string; alerts: readonly MatchedAlert[] }[],
-) => Promise<string[][]>
-
-/** What reading entries needs. */
-export interface EntryPorts {
-  db: Db
-  matchedWords: MatchedWords
-}
 
 const columns = [
   'id',
@@ -132,10 +120,7 @@ export async function addNotice(tx: Tx, person: UserId, notice: string, now: Dat
 }
 
 /** Puts entries into their form on the wire, with their jobs as they are now and the words that matched. */
-export async function presentEntries(
-  { db, matchedWords }: EntryPorts,
-  entries: Entry[],
-): Promise<Notification[]> {
+export async function presentEntries(db: Db, entries: Entry[]): Promise<Notification[]> {
   const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
   const jobs = new Map((await findJobsByIds(db, jobIds)).map((job) => [job.id, job]))
   // A job that matches thousands of alerts does so by a few different queries: each is looked up once.
@@ -146,7 +131,7 @@ export async function presentEntries(
     asked.set(key, { job: job_id, alerts })
     return key
   })
-  const words = await matchedWords(db, [...asked.values()])
+  const words = await findMatchedWords(db, [...asked.values()])
   const wordsOf = new Map([...asked.keys()].map((key, index) => [key, words[index] ?? []]))
   return entries.map((entry, index) => ({
     id: entry.id,

@@ -1,7 +1,6 @@
 /** The feature `notifications`: inbox, channels and settings, their delivery, and the personal data they store. */
 import type { Feature } from '../../platform/feature.ts'
 import { limitByPerson } from '../accounts/index.ts'
-import { findMatchedWords as matchedWords } from '../jobs/index.ts'
 import { channelRoutes } from './channel-routes.ts'
 import { deleteChannelData, deleteChatCodes, exportChannelData, openChannels } from './channels/index.ts'
 import { openBot } from './channels/telegram-bot.ts'
@@ -29,13 +28,13 @@ export const notifications: Feature = {
       channels: openChannels(world),
       checkSampleLimit: (person) => limitByPerson({ ...world, rateLimit }, 'sample', person),
     })
-    inboxRoutes(app, { ...world, matchedWords })
+    inboxRoutes(app, world)
     notificationSettingsRoutes(app, { ...world, allowPrivateAddresses })
   },
   tasks(world) {
     const { db, clock, config } = world
     return {
-      ...deliveryTasks({ ...world, appUrl: config.appUrl, channels: openChannels(world), matchedWords }),
+      ...deliveryTasks({ ...world, appUrl: config.appUrl, channels: openChannels(world) }),
       delete_old_notifications: (_payload, { signal }) => deleteOldNotifications(db, clock.now(), signal),
     }
   },

@@ -2,38 +2,32 @@
 import type { Notification, ReadMark } from '@gigbell/contract'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
-import {
-  countUnread,
-  type EntryPorts,
-  findNewestEntries,
-  findPosition,
-  markRead,
-  presentEntries,
-} from './entries.ts'
+import { countUnread, findNewestEntries, findPosition, markRead, presentEntries } from './entries.ts'
 
 /**
  * Reads a page of the inbox, and counts what is unread in all of it.
  * @throws Refusal not_found when `before` is no entry of theirs
  */
 export async function readInbox(
-  ports: EntryPorts,
+  db: Db,
   person: UserId,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<{ data: Notification[]; unread: number }> {
-  const position = before === undefined ? undefined : await findPosition(ports.db, person, before)
+  const position = before === undefined ? undefined : await findPosition(db, person, before)
   if (before !== undefined && position === undefined) throw notFound('notification')
   const [entries, unread] = await Promise.all([
-    findNewestEntries(ports.db, person, { limit, ...(position === undefined ? {} : { before: position }) }),
-    countUnread(ports.db, person),
+    findNewestEntries(db, person, { limit, ...(position === undefined ? {} : { before: position }) }),
+    countUnread(db, person),
   ])
-  return { data: await presentEntries(ports, entries), unread }
+  return { data: await presentEntries(db, entries), unread }
 }
 
 /** Marks entries as read; ids of other people change nothing. */
 export async function markEntriesRead(
-  { db, clock }: EntryPorts & { clock: Clock },
+  { db, clock }: { db: Db; clock: Clock },
   person: UserId,
   mark: z.output<typeof ReadMark>,
 ): Promise<{ read: number; unread: number }> {

@@ -5,6 +5,7 @@
  */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { type Clock, SECOND } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { EventStream } from '../../platform/http/events.ts'
 import { formatEvent, HEARTBEAT } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
@@ -16,16 +17,11 @@ import { findListView } from '../jobs/index.ts'
 import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
-import {
-  type EntryPorts,
-  findEntriesBetween,
-  findLastPosition,
-  findPosition,
-  presentEntries,
-} from './entries.ts'
+import { findEntriesBetween, findLastPosition, findPosition, presentEntries } from './entries.ts'
 
 /** What the streams need. */
-export interface StreamPorts extends EntryPorts {
+export interface StreamPorts {
+  db: Db
   clock: Clock
   log: Log
   /** The database whose signals are received. */
@@ -203,7 +199,7 @@ export function openStreams(ports: StreamPorts): Streams {
   }
 
   async function formatEntries(entries: Parameters<typeof presentEntries>[1]) {
-    const shown = await presentEntries(ports, entries)
+    const shown = await presentEntries(db, entries)
     return entries.map(({ user_id, position }, index) => ({
       person: user_id as Person['id'],
       position,
