@@ -51,7 +51,7 @@ test('shows in the inbox why an alert matched and how long it took, and marks it
   })
   const { page, expectNoErrors } = await openPage({ token })
   await page.goto('/dashboard/notifications')
-  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
 
   jobFile.add('Site for two bakeries', {
     description: 'Each bakery has its own page.',
@@ -98,7 +98,7 @@ test('shares one connection and the read state between all tabs', async () => {
   await page.goto('/dashboard/help')
   await expect.poll(() => streams.length).toBe(1)
   await other.goto('/dashboard/notifications')
-  await other.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  await other.getByRole('heading', { name: 'No notifications yet' }).waitFor()
   // The other tab waits for the connection from then on.
   const inLine = () => other.evaluate(async () => (await navigator.locks.query()).pending?.length)
   await expect.poll(inLine).toBe(1)
@@ -124,7 +124,7 @@ test('misses nothing when the connection was lost', async () => {
   const { page, context } = await openPage({ token })
   const stream = waitForStream(page)
   await page.goto('/dashboard/notifications')
-  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No notifications yet' }).waitFor()
   await stream
   await context.setOffline(true)
   jobFile.add('Photographs of a sailboat')

@@ -67,7 +67,7 @@ export async function openEmbedded(
   const programs = programsFor(folder, options.log)
   await endAbandoned(folder, addressOf, OWNER_LOCK)
   if (!existsSync(folder)) {
-    options.log?.('making the database')
+    options.log?.('creating the database')
     await create(dataDir, folder, programs)
   }
   const sockets = socketFolder(folder, programs.account)

@@ -9,9 +9,9 @@ export const texts = {
   seeAll: 'See all notifications',
   newEntry: (title: string) => `New notification: ${title}`,
 
-  empty: 'No alerts yet',
+  empty: 'No notifications yet',
   emptyText: 'Matching jobs will appear here, with the reason.',
-  toAlerts: 'Set up an alert',
+  toAlerts: 'View alerts',
   waiting: 'Loading your notifications',
   failed: 'Your notifications could not be loaded.',
   list: 'Notifications',
