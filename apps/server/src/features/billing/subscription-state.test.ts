@@ -109,6 +109,6 @@ test('shows the same table as decision 0006', async () => {
       }),
     )),
   ]
-  const page = join(import.meta.dirname, '../../../../../docs/decisions/0006-money-as-facts.md')
+  const page = join(import.meta.dirname, '../../../../../docs/decisions/0006-payment-facts.md')
   expect(readFileSync(page, 'utf8')).toContain(lines.join('\n'))
 })
