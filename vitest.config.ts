@@ -25,7 +25,7 @@ export default defineConfig({
             'tests/security/*.test.ts',
           ],
           globalSetup: ['apps/server/src/platform/testing/server.global.ts'],
-          // As in the product, one process goes on for long.
+          // One process runs all files, as the product runs in one process for long.
           isolate: false,
         },
       },

@@ -123,7 +123,7 @@ describe('without a plan', () => {
     await page.waitForURL('**/login')
   })
 
-  test('shows help to everybody, and leads there from the support page', async () => {
+  test('shows help to everybody, and links to it from the support page', async () => {
     const { page, expectNoErrors } = await openPage({ size: 'phone' })
     await page.goto('/support')
     await page.getByRole('link', { name: 'help@gigbell.example' }).waitFor()

@@ -143,7 +143,7 @@ test('starts a payment again that was canceled meanwhile', async () => {
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor()
 })
 
-test('says why a checkout cannot start, and leads back to the plans', async () => {
+test('says why a checkout cannot start, and links to the plans', async () => {
   const { page, context } = await newcomer()
   await page.goto('/payment')
   await page.getByText('No plan selected. Please select a subscription plan.').waitFor()

@@ -37,7 +37,7 @@ describe('a session that the server ended redirects to the login, and its data i
       )
       .toEqual([null, null, null])
 
-  test('with the next call', async () => {
+  test('after the next call', async () => {
     const person = await createAccount(product)
     const { page, context } = await openPage({ token: person.token })
     // Otherwise the stream would notify the page before anything is typed.
@@ -55,7 +55,7 @@ describe('a session that the server ended redirects to the login, and its data i
     await nothingStays(page)
   })
 
-  test('through the stream, before anything is done', async () => {
+  test('by an event of the stream, before any call', async () => {
     const person = await createAccount(product)
     const { page } = await openPage({ token: person.token })
     const stream = '/api/notifications/stream'

@@ -44,7 +44,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   const needsSession = endpoint.who !== 'anyone'
   const needsPlan = endpoint.who === 'subscriber'
 
-  test('is served', async () => {
+  test('exists', async () => {
     const { status, body } = await call(world.stranger, endpoint)
     if (!needsSession) expect(body.code === 'not_found' && !endpoint.path.includes(':')).toBe(false)
     else expect(status).toBe(401)
@@ -52,9 +52,9 @@ describe.each(endpoints)('%s', (name, endpoint) => {
 
   test.each([
     ['a stranger', () => world.stranger],
-    ['somebody whose account is gone', () => gone],
-    ['a token that never was', () => world.somebody(`Bearer ${'x'.repeat(43)}`)],
-  ])('%s needs a session where it says so', async (_who, caller) => {
+    ['somebody whose account was deleted', () => gone],
+    ['a caller with an invented token', () => world.somebody(`Bearer ${'x'.repeat(43)}`)],
+  ])('refuses %s if it needs a session', async (_who, caller) => {
     const { status, body } = await call(caller(), endpoint)
     if (needsSession) expect({ status, code: body.code }).toEqual({ status: 401, code: 'session_required' })
     else expect(body.code).not.toBe('session_required')
@@ -63,7 +63,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   test.each([
     ['somebody who never had a plan', () => newcomer],
     ['somebody whose plan has ended', () => expired],
-  ])('%s needs a plan where it says so', async (_who, caller) => {
+  ])('refuses %s if it needs a plan', async (_who, caller) => {
     if (spared.has(name)) return
     const { status, body } = await call(caller(), endpoint)
     if (needsPlan) expect({ status, code: body.code }).toEqual({ status: 403, code: 'subscription_required' })
@@ -73,7 +73,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   test.each([
     ['its owner', () => owner],
     ['somebody else', () => other],
-  ])('%s with a plan is let in, and what never was is not there', async (_who, caller) => {
+  ])('accepts %s with a plan, and finds no object of an unknown id', async (_who, caller) => {
     if (spared.has(name)) return
     const { status, body } = await call(caller(), endpoint)
     expect(status).toBeLessThan(500)

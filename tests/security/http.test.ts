@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' }
 /** The body of a refusal, without other properties. */
 const failure = { message: expect.stringMatching(/\w{3,}/), code: expect.stringMatching(/^[a-z_]+$/) }
 
-describe('bodies', () => {
+describe('the server', () => {
   test.each([
     ['malformed JSON', '{"email":', 400],
     ['an array', '[1,2]', 400],
@@ -21,7 +21,7 @@ describe('bodies', () => {
     ['a poisoned constructor', '{"constructor":{"prototype":{"x":1}}}', 400],
     ['3 MB', JSON.stringify({ email: 'x'.repeat(3_000_000) }), 413],
     ['10,000 nested arrays', '['.repeat(10_000) + ']'.repeat(10_000), 400],
-  ])('%s is answered in words', async (_what, body, status) => {
+  ])('refuses a body with a message: %s', async (_what, body, status) => {
     const response = await raw('/api/public/users/login', { method: 'POST', headers: json, body })
     expect(response.status).toBe(status)
     const answer = (await response.json()) as { message: string; code: string }
@@ -41,7 +41,7 @@ describe('bodies', () => {
   })
 })
 
-describe('paths and queries', () => {
+describe('an unusual request', () => {
   test.each([
     '/api/nope',
     '/api/job/%00',
@@ -51,7 +51,7 @@ describe('paths and queries', () => {
     '/api/job/1%27%20or%201=1',
     '/%',
     '/api/job/%ff',
-  ])('%s is refused without a 5xx', async (path) => {
+  ])('is refused without a 5xx: %s', async (path) => {
     const response = await raw(path, { headers: { authorization: ada.token } })
     expect([400, 404]).toContain(response.status)
     expect(response.headers.get('content-type')).toContain('application/json')
@@ -64,7 +64,7 @@ describe('paths and queries', () => {
     ['a method that nobody knows', 'FOO /api/nope HTTP/1.1\r\nHost: x', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked', 400],
     ['a head of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'y'.repeat(40_000)}`, 431],
-  ])('%s is answered in words, too', async (_what, head, status) => {
+  ])('is refused with a message: %s', async (_what, head, status) => {
     const { hostname, port } = new URL(world.base)
     const socket = connect(Number(port), hostname)
     socket.end(`${head}\r\n\r\n`)
@@ -87,19 +87,19 @@ describe('paths and queries', () => {
     `search=${'x'.repeat(501)}`,
     'search=%00',
     'search=%ED%A0%80',
-  ])('jobs/fetchJobs?%s is at worst a 400', async (query) => {
+  ])('is answered with 400 at worst: jobs/fetchJobs?%s', async (query) => {
     const response = await raw(`/api/jobs/fetchJobs?${query}`, { headers: { authorization: ada.token } })
     expect([200, 400]).toContain(response.status)
     if (query.startsWith('page') || query.startsWith('limit')) expect(response.status).toBe(400)
   })
 
-  test('answers a page far past the end with an empty list', async () => {
+  test('for a page far past the end has an empty list', async () => {
     const answer = await ada.get('/api/jobs/fetchJobs?page=1000000000')
     expect(answer).toMatchObject({ status: 200, body: { data: [] } })
   })
 
   test.each(['TRACE', 'PROPFIND', 'DELETE', 'PATCH'])(
-    '%s is refused where it isn’t supported',
+    'is refused for an unsupported method: %s',
     async (method) => {
       const response = await raw('/api/public/users/login', { method }).catch(() => ({ status: 405 }))
       expect([400, 404, 405]).toContain(response.status)
@@ -107,7 +107,7 @@ describe('paths and queries', () => {
   )
 })
 
-describe('a method that a known path doesn’t support', () => {
+describe('the methods of a path', () => {
   test.each([
     ['GET', '/api/public/users/login', 'OPTIONS, POST'],
     ['GET', '/api/public/users/login?next=1', 'OPTIONS, POST'],
@@ -116,7 +116,7 @@ describe('a method that a known path doesn’t support', () => {
     ['POST', '/api/job/7d3f0f3e-0b8c-4c59-9d5e-2f5a1f1b6f10/', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/healthz', 'GET, HEAD, OPTIONS'],
     ['POST', '/.well-known/security.txt', 'GET, HEAD, OPTIONS'],
-  ])('%s %s is 405 with what is', async (method, path, allowed) => {
+  ])('are named in the 405 answer to %s %s', async (method, path, allowed) => {
     // Its body isn't read, whatever it contains.
     const body = method === 'GET' ? {} : { body: '<x/>', headers: { 'content-type': 'application/xml' } }
     const response = await raw(path, { method, ...body })
@@ -126,7 +126,7 @@ describe('a method that a known path doesn’t support', () => {
     expect(await response.json()).toEqual({ ...failure, code: 'method_not_allowed' })
   })
 
-  test('lists methods for OPTIONS, answers HEAD like GET, and keeps an unknown path unknown', async () => {
+  test('are listed for OPTIONS, include HEAD where GET is one, and are none for an unknown path', async () => {
     const options = await raw('/api/public/users/login', { method: 'OPTIONS' })
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'OPTIONS, POST'])
     expect((await raw('/healthz', { method: 'HEAD' })).status).toBe(200)

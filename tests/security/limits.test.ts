@@ -42,7 +42,7 @@ async function signedUp(): Promise<TestUser> {
   return { ...world.somebody(token), id: data.id, email, password }
 }
 
-describe('an address', () => {
+describe('a network address', () => {
   test('of IPv6 counts as its /64', async () => {
     const ada = await signedUp()
     for (let host = 1; host <= 10; host++)
@@ -61,7 +61,7 @@ describe('an address', () => {
     expect((await logInFrom('::ffff:c000:0221', ada.email)).status).toBe(429)
   })
 
-  test('creates no more accounts in another spelling', async () => {
+  test('can create no more accounts in another spelling', async () => {
     const signUpFrom = (n: number) =>
       postFrom(`2001:db8:2:1::${n.toString(16)}`, 'signup', {
         firstName: 'Eve',

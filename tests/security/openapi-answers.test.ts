@@ -57,7 +57,7 @@ const callForRedirect = checkCalls({ url: world.base }, walked)
 /** An unknown id. */
 const unknownId = randomUUID()
 
-test('accounts', async () => {
+test('the calls of accounts answer as the document says', async () => {
   const form = {
     firstName: 'Grace',
     lastName: 'Hollow',
@@ -106,7 +106,7 @@ test('accounts', async () => {
   await call(204, 'POST', '/api/users/logout', { token: leaver.token })
 })
 
-test('mailed links', async () => {
+test('the calls of mailed links answer as the document says', async () => {
   const verify = await readMailedToken(world, ada.email, 'verify-email')
   await call(200, 'GET', `/api/public/users/verify-email?token=${verify}`)
   await call(400, 'GET', '/api/public/users/verify-email?token=never')
@@ -125,7 +125,7 @@ test('mailed links', async () => {
   await call(400, 'POST', '/api/public/notifications/unsubscribe?token=never')
 })
 
-test('sign-in providers', async () => {
+test('the calls of sign-in providers answer as the document says', async () => {
   await call(200, 'GET', '/api/public/auth/providers')
   await call(404, 'GET', '/api/public/auth/linkedin/start')
   await callWrongly(404, 'GET', '/api/public/auth/nobody/start')
@@ -149,7 +149,7 @@ test('sign-in providers', async () => {
   await call(404, 'POST', '/api/connections/linkedin/confirm', { token })
 })
 
-test('plans and payments', async () => {
+test('the calls of plans and payments answer as the document says', async () => {
   await call(200, 'GET', '/api/public/subscription/fetchSubscriptions')
   const payer = { token: (await world.signedUp('Pay')).token }
   await call(200, 'GET', '/api/subscription/getCurrentSubscriptions', payer)
@@ -195,7 +195,7 @@ test('plans and payments', async () => {
   await call(200, 'GET', '/api/referrals', payer)
 })
 
-test('jobs, profiles and letters', async () => {
+test('the calls of jobs, profiles and letters answer as the document says', async () => {
   await call(200, 'GET', '/api/jobs/fetchJobs?page=1&limit=5&search=bakery', { token })
   await callWrongly(400, 'GET', '/api/jobs/fetchJobs?page=0', { token })
   await call(200, 'GET', '/api/jobs/search?type=hourly,fixed&budget_min=4.35&sort=relevance&search=react', {
@@ -232,7 +232,7 @@ test('jobs, profiles and letters', async () => {
   await call(200, 'DELETE', mine, { token })
 })
 
-test('alerts, the inbox and the channels', async () => {
+test('the calls of alerts, the inbox and the channels answer as the document says', async () => {
   const alert = { name: 'Bakeries', query: 'bakery', budget_min: 4.35 }
   const { body } = await call(201, 'POST', '/api/alerts', { token, body: alert })
   await call(400, 'POST', '/api/alerts', { token, body: { ...alert, query: '(bakery' } })
@@ -263,7 +263,7 @@ test('alerts, the inbox and the channels', async () => {
   await call(204, 'DELETE', '/api/push/subscriptions', { token, body: { endpoint } })
 })
 
-test('the stream of the inbox, which ends with its session', async () => {
+test('the stream of the inbox answers as the document says, and ends with its session', async () => {
   const reader = await world.signedUp('Rea')
   const asked = once(world.app.server, 'request') as Promise<[unknown, ServerResponse]>
   const reading = call(200, 'GET', '/api/notifications/stream', { token: reader.token })
@@ -283,7 +283,7 @@ test('every endpoint that needs a session or a plan refuses a caller without one
   }
 })
 
-test('the walk called every feature and received every kind of answer', () => {
+test('these calls covered every feature and every kind of answer', () => {
   expect(walked.length).toBeGreaterThanOrEqual(100)
   const succeeded = walked.filter(({ status }) => status < 400).map(({ call }) => call)
   const patternOf = (row: Endpoint) => new RegExp(`^${row.method} ${row.path.replace(/:\w+/g, '[^/]+')}$`)

@@ -36,8 +36,8 @@ async function open(answers: readonly Answer[]): Promise<number> {
   return calls.filter(({ status }) => status === 200).length
 }
 
-describe('of logins with the old password', () => {
-  test('leaves no session when they race against a change', async () => {
+describe('a change or reset of the password', () => {
+  test('leaves no session of logins that race against a change', async () => {
     for (let round = 0; round < 4; round++) {
       const ada = await signedUp()
       const logins = times(12, () => logIn(ada, ada.password))
@@ -48,7 +48,7 @@ describe('of logins with the old password', () => {
     }
   })
 
-  test('leaves no session when they race against a reset', async () => {
+  test('leaves no session of logins that race against a reset', async () => {
     for (let round = 0; round < 4; round++) {
       const ada = await signedUp()
       const link = await resetLink(ada.email)
@@ -59,7 +59,7 @@ describe('of logins with the old password', () => {
     }
   })
 
-  test('refuses one that was verified before the change and opened after it', async () => {
+  test('refuses a login that was verified before the change and opened after it', async () => {
     const ada = await signedUp()
     const [changed, login] = await runInOrder(database, 'sessions', [
       () => change(ada),
@@ -69,7 +69,7 @@ describe('of logins with the old password', () => {
     expect(login).toMatchObject({ status: 401, body: { code: 'login_failed' } })
   })
 
-  test('ends one that was opened before the change', async () => {
+  test('ends a session that was opened before the change', async () => {
     const ada = await signedUp()
     const [login, changed] = await runInOrder(database, 'sessions', [
       () => logIn(ada, ada.password),

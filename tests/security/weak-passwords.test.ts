@@ -65,7 +65,7 @@ async function account() {
 }
 
 test.each(['correct horse battery', 'Marguerite likes tea', 'xK4$mm2!', 'aaaaaaab9x', '😀😀😀😀🎉🎉🎉🎉'])(
-  '%j is taken',
+  '%j is accepted',
   async (password) => {
     const { status, body } = await stranger.post('/api/public/users/signup', form(password))
     expect(status).toBe(201)
@@ -80,12 +80,12 @@ test('keeps the list on the server: the web app does not import it', () => {
   expect(Object.keys(dependencies).filter((name) => name.includes('zxcvbn'))).toEqual([])
 })
 
-describe('a mail is sent', () => {
+describe('a mail', () => {
   const subjectsTo = async (email: string) => (await readMailsTo(world, email)).map(({ subject }) => subject)
   const CHANGED = 'Your password was changed'
   const LOGIN = 'New login to your account'
 
-  test('of each change of the password, and each reset', async () => {
+  test('is sent for each change of the password, and each reset', async () => {
     const ada = await signedUp()
     const change = { oldPassword: ada.password, newPassword: 'seven bells at noon' }
     expect((await ada.post('/api/users/changePassword', change)).status).toBe(200)
@@ -98,7 +98,7 @@ describe('a mail is sent', () => {
     expect((await subjectsTo(ada.email)).filter((subject) => subject === CHANGED)).toHaveLength(2)
   })
 
-  test('of none that was refused', async () => {
+  test('is not sent for a refused change', async () => {
     const ada = await signedUp()
     await ada.post('/api/users/changePassword', {
       oldPassword: 'wrong one',
@@ -126,7 +126,7 @@ describe('a mail is sent', () => {
     expect(status).toBe(200)
   }
 
-  test('of a login from a new device, once for each, and not for the device of the sign-up', async () => {
+  test('is sent for a login from a new device, once for each, and not for the device of the sign-up', async () => {
     const email = 'devices@example.com'
     const body = { ...form('seven bells at noon'), email }
     expect((await call('/api/public/users/signup', body, firefox)).status).toBe(201)

@@ -18,7 +18,7 @@ test.each([
   '/payment?planId=basic&upgrade=1',
   '/dashboard/jobs?search=a%20b#top',
   '/dashboard/caf%C3%A9',
-])('an address of this site may be kept: %s', (place) => expect(placeHere(place)).toBe(place))
+])('an address of this site is accepted: %s', (place) => expect(placeHere(place)).toBe(place))
 
 test.each([
   null,
@@ -42,18 +42,18 @@ test.each([
   '/login',
   '/signup?ref=abc',
   `/${'a'.repeat(2000)}`,
-])('other sites, other schemes and the pages that lead there are refused: %j', (place) => {
+])('other sites, other schemes and the pages of the login and the sign-up are refused: %j', (place) => {
   expect(placeHere(place)).toBeUndefined()
   keepAskedPlace(place ?? '')
   expect(askedPlace()).toBeUndefined()
 })
 
-test('what another program wrote is checked when it is read', () => {
+test('a stored address is checked when it is read', () => {
   sessionStorage.setItem('askedPlace', '//evil.example')
   expect(askedPlace()).toBeUndefined()
 })
 
-test('a place is kept until it is forgotten, and the dashboard itself is not', () => {
+test('a requested page is stored until it is deleted, and the dashboard itself is not stored', () => {
   keepAskedPlace(JOB)
   keepAskedPlace('/dashboard')
   expect(askedPlace()).toBe(JOB)
@@ -61,7 +61,7 @@ test('a place is kept until it is forgotten, and the dashboard itself is not', (
   expect(askedPlace()).toBeUndefined()
 })
 
-test('it is forgotten on arrival, and not on the way', () => {
+test('a requested page is deleted when it is reached, and not on the pages before it', () => {
   keepAskedPlace(JOB)
   arrivedAt('/payment?planId=basic')
   arrivedAt('/account')
@@ -74,7 +74,7 @@ test('it is forgotten on arrival, and not on the way', () => {
   expect(askedPlace()).toBeUndefined()
 })
 
-test('from the plans the way back leads to where somebody was in the dashboard', () => {
+test('the last page of the dashboard is stored, for the way back from the plans', () => {
   expect(lastPlace()).toBeUndefined()
   arrivedAt('/dashboard/jobs?page=2')
   arrivedAt('/account')
@@ -83,7 +83,7 @@ test('from the plans the way back leads to where somebody was in the dashboard',
   expect(lastPlace()).toBeUndefined()
 })
 
-test('a place is kept for the person whose it is, and dropped when another logs in', () => {
+test('the pages of a person are deleted when another person logs in', () => {
   notePlaceOwner('ada')
   arrivedAt('/dashboard/jobs?page=2')
   keepAskedPlace(JOB)
@@ -93,7 +93,7 @@ test('a place is kept for the person whose it is, and dropped when another logs 
   expect([askedPlace(), lastPlace()]).toEqual([undefined, undefined])
 })
 
-test('a place that a visitor asks for is for the person who logs in, and nothing of the person before', () => {
+test('a page that a visitor requested is kept at the login, and no page of the person before', () => {
   notePlaceOwner('ada')
   arrivedAt('/dashboard/jobs?page=2')
   notePlaceOwner(null)
@@ -102,7 +102,7 @@ test('a place that a visitor asks for is for the person who logs in, and nothing
   expect([askedPlace(), lastPlace()]).toEqual([JOB, undefined])
 })
 
-test('where nothing may be stored, nothing is asked for', () => {
+test('no page is stored where storage is forbidden', () => {
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

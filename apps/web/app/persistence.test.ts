@@ -32,7 +32,7 @@ beforeEach(() => {
   )
 })
 
-test('a draft is found as it was left, and gone when it is dropped', () => {
+test('a draft is stored as it is, and deleted when it is dropped', () => {
   keepDraft('letter:1', { text: 'Dear' })
   expect(draftOf('letter:1', isText)).toEqual({ text: 'Dear' })
   expect(draftOf('letter:2', isText)).toBeUndefined()
@@ -40,20 +40,20 @@ test('a draft is found as it was left, and gone when it is dropped', () => {
   expect(draftOf('letter:1', isText)).toBeUndefined()
 })
 
-test('what doesn’t fit counts as absent', () => {
+test('an invalid draft counts as absent', () => {
   keepDraft('letter:1', { text: 1 })
   expect(draftOf('letter:1', isText)).toBeUndefined()
   entries['draft:letter:1'] = '{'
   expect(draftOf('letter:1', isText)).toBeUndefined()
 })
 
-test('nothing is kept without a session', () => {
+test('no draft is stored without a session', () => {
   delete entries.authToken
   keepDraft('letter:1', { text: 'Dear' })
   expect(Object.keys(entries)).toEqual([])
 })
 
-test('the oldest drafts make room', () => {
+test('the oldest draft is deleted when there are more than sixty', () => {
   vi.useFakeTimers()
   for (let at = 0; at < 61; at++) {
     vi.setSystemTime(at)
@@ -65,12 +65,12 @@ test('the oldest drafts make room', () => {
   expect(draftOf('letter:60', isText)).toBeDefined()
 })
 
-/** A store that keeps itself in the storage above, in a window that hears of other tabs. */
+/** Creates a store that is persisted in the storage above, in a window that receives the events of other tabs. */
 function keptStore() {
   vi.stubGlobal('window', new EventTarget())
   const store = makeStore(localStorage)
   persistStore(store, localStorage)
-  /** Another tab writes `changed`, and this one is told about `key`. */
+  /** Another tab writes `changed`, and this one receives the event of the key `about`. */
   const elsewhere = (changed: Record<string, string>, about: string) => {
     Object.assign(entries, changed)
     window.dispatchEvent(Object.assign(new Event('storage'), { key: about }))
@@ -79,7 +79,7 @@ function keptStore() {
 }
 const user = { first_name: 'Ada', last_name: 'Field', email: 'ada@example.com' } as User
 
-test('a session that another tab began is followed, and its used trial with it', () => {
+test('a session that another tab opened is used here, with its used trial', () => {
   entries = {}
   const { store, elsewhere } = keptStore()
   elsewhere(
@@ -91,7 +91,7 @@ test('a session that another tab began is followed, and its used trial with it',
   expect(entries.hasUserUsedTrial).toBe('true')
 })
 
-test('a session that expires keeps the place in every tab; one that is logged out of leaves none', () => {
+test('the requested page stays in every tab when the session expires, and in none after a logout', () => {
   const places = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => places.get(name) ?? null,
@@ -116,7 +116,7 @@ test('a session that expires keeps the place in every tab; one that is logged ou
   expect(endedElsewhere(leftBy(false))).toBeUndefined()
 })
 
-test('what changed here is written, and nothing that another tab knows better', async () => {
+test('only changes of this tab are written, over no newer value of another tab', async () => {
   entries = { authToken: 'Bearer x', userDetails: JSON.stringify(user) }
   const { store, elsewhere } = keptStore()
   const renamed = JSON.stringify({ ...user, first_name: 'Grace' })
@@ -125,7 +125,7 @@ test('what changed here is written, and nothing that another tab knows better', 
   expect(entries).toMatchObject({ userDetails: renamed, allSubscriptions: '[{"id":"basic"}]' })
 })
 
-test('the end of a session leaves nothing, whichever screens were open', () => {
+test('the end of a session deletes all data of the person', () => {
   entries = {
     authToken: 'Bearer x',
     userDetails: JSON.stringify(user),

@@ -31,7 +31,7 @@ const { rows: references } = await sql<Reference>`
   select conrelid::regclass::text as "from", confrelid::regclass::text as "to", confdeltype = 'c' as cascades
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(db)
 
-/** Finds the tables whose references lead to the people, directly or through other tables. */
+/** Finds the tables that reference people, directly or through other tables. */
 function tablesLeadingToPeople(all: readonly Reference[]): Set<string> {
   const found = new Set(['users'])
   for (let size = 0; size !== found.size; ) {

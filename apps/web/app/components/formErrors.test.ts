@@ -21,4 +21,4 @@ test.each([
   ['half an email', field('email', 'typeMismatch'), 'Enter a full email address, such as name@example.com.'],
   ['half a link', field('url', 'typeMismatch'), 'The browser’s own text.'],
   ['any other error', field('password', 'tooShort'), 'The browser’s own text.'],
-])('%s', (_what, checked, sentence) => expect(fieldErrorText(checked)).toBe(sentence))
+])('%s has its text', (_what, checked, sentence) => expect(fieldErrorText(checked)).toBe(sentence))

@@ -96,7 +96,7 @@ describe('verifying an address', () => {
     `?token=${'x'.repeat(501)}`,
     '?token=a&token=b',
     '?token=%00',
-  ])('verify-email%s is refused in words', async (query) => {
+  ])('refuses the query %j with a message', async (query) => {
     const answer = await stranger.get(`/api/public/users/verify-email${query}`)
     expect(answer.status).toBe(400)
     expect(answer.body.message).toMatch(/link/i)
@@ -135,12 +135,12 @@ describe('a forgotten password', () => {
     expect(back.body.data.email_verified).toBe(true)
   })
 
-  test('the link works for one of fifty simultaneous calls', async () => {
+  test('is replaced by one of fifty simultaneous calls with the link', async () => {
     const token = await resetToken()
     expect(tally(await times(50, (n) => reset(token, `password number ${n}`)))).toEqual({ 200: 1, 400: 49 })
   })
 
-  test('the link works for 60 minutes', async () => {
+  test('is replaced by a link of the last 60 minutes only', async () => {
     const token = await resetToken()
     clock.advance(59 * MINUTE)
     expect((await reset(token, 'short')).body.fields).toEqual({
@@ -151,14 +151,14 @@ describe('a forgotten password', () => {
     expect((await logIn(ada.email, ada.password)).status).toBe(200)
   })
 
-  test('a newer link invalidates the older ones', async () => {
+  test('is replaced by the newest link only', async () => {
     const first = await resetToken()
     const second = await resetToken()
     expect((await reset(first)).status).toBe(400)
     expect((await reset(second)).status).toBe(200)
   })
 
-  test('a changed password invalidates the link', async () => {
+  test('is not replaced by a link from before a change of the password', async () => {
     const token = await resetToken()
     await ada.post('/api/users/changePassword', { oldPassword: ada.password, newPassword: 'changed by hand' })
     expect((await reset(token)).status).toBe(400)
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
   })
 
   test.each([{}, { email: '' }, { email: 'no address' }, { email: ['a@example.com'] }])(
-    'forgot-password %j is refused',
+    'is not accepted with the body %j',
     async (body) => {
       expect((await stranger.post('/api/public/users/forgot-password', body)).status).toBe(400)
     },

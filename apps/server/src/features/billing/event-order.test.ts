@@ -83,7 +83,7 @@ test.each([
     { status: 'canceled', plan: basic, ended_at: new Date('2026-04-10T00:00:00.000Z') },
   ],
 ])(
-  '%s leads to the same state in all 5,040 orders, with each event one to three times',
+  '%s has the same state after all 5,040 orders, with each event one to three times',
   (_name, facts, outcome) => {
     const nothing: KnownFacts = {}
     const inOrder = deriveState(facts.reduce(mergeFact, nothing))

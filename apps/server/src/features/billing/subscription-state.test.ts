@@ -40,7 +40,7 @@ const refund = (kind: 'refunded' | 'disputed', from: string): PaymentFact => ({
   at: '2026-05-10T00:00:00.000Z',
 })
 
-/** The facts that lead to each state. The period runs from May to June. */
+/** The facts that cause each state. The period runs from May to June. */
 const states: Record<string, PaymentFact[]> = {
   'trial, or nothing': [],
   active: bought,

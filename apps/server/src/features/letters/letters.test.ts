@@ -104,7 +104,7 @@ describe('the built-in writer', () => {
   })
 })
 
-describe('refusals', () => {
+describe('the server', () => {
   test('answers 404 for a profile of another user and for an unknown job', async () => {
     const { write, bob } = await writer(builtIn)
     expect((await write({ portfolio: await profileOf(bob) })).status).toBe(404)

@@ -64,7 +64,7 @@ test('loses none of twenty changes at once', async () => {
   })
 })
 
-describe('invalid settings are refused with their field', () => {
+describe('the server', () => {
   test.each([
     [{ email: 'yes' }, 'email'],
     [{ quiet_from: '22:00' }, 'quiet_to'],
@@ -79,7 +79,7 @@ describe('invalid settings are refused with their field', () => {
     [{ webhook_url: 'javascript:alert(1)' }, 'webhook_url'],
     [{ webhook_url: 'https://user:secret@example.com/' }, 'webhook_url'],
     [{ webhook_url: 'no address' }, 'webhook_url'],
-  ])('%j', async (change, field) => {
+  ])('refuses the settings %j with the field %s', async (change, field) => {
     const ada = await signedUp()
     const answer = await ada.put(PATH, change)
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })

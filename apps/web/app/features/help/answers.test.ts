@@ -3,7 +3,7 @@ import { answers, matching } from './answers.ts'
 
 const found = (search: string) => matching(answers, search).map(({ question }) => question)
 
-test('every topic people ask about is found by their own words', () => {
+test('every topic is found by the words that people use for it', () => {
   expect(found('ALERT')).toContain('Am I notified of new matching jobs?')
   expect(found('trial')).toContain('How does the free trial work?')
   expect(found('trap')).toContain('What does “Hidden instructions in the post” mean?')
@@ -12,7 +12,7 @@ test('every topic people ask about is found by their own words', () => {
   expect(found('shortcuts')).toContain('Which keys are there?')
 })
 
-test('all words must be there; no words find everything', () => {
+test('an answer is found that has all words, and a search without words finds all answers', () => {
   expect(found('trial zebra')).toEqual([])
   expect(found('  ')).toHaveLength(answers.length)
 })

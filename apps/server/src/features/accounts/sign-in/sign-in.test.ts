@@ -153,7 +153,7 @@ describe('an account that another person created with my address', () => {
   })
 })
 
-describe('a sign-in that is refused, without creating or connecting an account', async () => {
+describe('the server creates and connects no account, and says why, for', async () => {
   const refused = async (location: string, fault: string, before: number) => {
     expect(location).toBe(`${APP_URL}/login?error=${fault}`)
     expect(await persons()).toBe(before)

@@ -99,7 +99,7 @@ describe('a message', () => {
 
 describe('a push service', () => {
   test.each([404, 410])(
-    'that answers %i leads to the deletion of the browser, and the others receive the message',
+    'that answers %i has its browser deleted, and the others receive the message',
     async (status) => {
       const ada = await world.signedUp()
       const [dead, alive] = [await browserOf(ada), await browserOf(ada)]
@@ -157,20 +157,20 @@ describe('a push service', () => {
   })
 })
 
-describe('private addresses', async () => {
+describe('a private address', async () => {
   const guarded = await createTestWorld()
   const one = await guarded.signedUp()
   const keysOf = () => service.browser('').subscription
 
   test.each(['http://127.0.0.1:9/x', 'http://localhost/x', 'https://169.254.169.254/', 'https://[::1]/'])(
-    '%s is refused when entered',
+    'is refused when entered: %s',
     async (endpoint) => {
       const answer = await one.post(PATH, { ...keysOf(), endpoint })
       expect(answer).toMatchObject({ status: 400, body: { fields: { endpoint: expect.any(String) } } })
     },
   )
 
-  test('a name that resolves to one at the connection is not called', async () => {
+  test('is not called when a name resolves to it at the connection', async () => {
     const { key } = (await one.get('/api/push/key')).body.data
     const browser = service.browser(key)
     const port = new URL(service.url).port
