@@ -32,9 +32,9 @@ export async function benchLighthouse(): Promise<void> {
       { path: '/dashboard/jobs', categories: ['accessibility', 'best-practices'], token },
     ]
     const rows: string[][] = []
-    for (const page of pages) rows.push(await judge(product.url, page))
+    for (const page of pages) rows.push(await auditPage(product.url, page))
     table('Lighthouse (to reach: 100 everywhere)', ['page', 'scores', 'failed audits'], rows)
-    if (rows.some(([, , failed]) => failed !== 'none')) throw new Error('Lighthouse is not satisfied.')
+    if (rows.some(([, , failed]) => failed !== 'none')) throw new Error('A score of Lighthouse is below 100.')
   } finally {
     await product.stop()
     folder.remove()
@@ -42,7 +42,7 @@ export async function benchLighthouse(): Promise<void> {
 }
 
 /** Returns the row of one page: its path, its scores by category, and the audits that failed. */
-async function judge(url: string, { path, categories, token }: Audited): Promise<string[]> {
+async function auditPage(url: string, { path, categories, token }: Audited): Promise<string[]> {
   // The screen of jobs is never idle: the stream of the inbox stays open.
   const flags = { onlyCategories: categories, disableStorageReset: true, maxWaitForLoad: 15_000 }
   const lhr = await audit(url + path, flags, async (browser) => {
@@ -54,7 +54,7 @@ async function judge(url: string, { path, categories, token }: Audited): Promise
     await page.close()
   })
   const reached = new URL(lhr.finalDisplayedUrl).pathname
-  if (reached !== path) throw new Error(`${path} led to ${reached}.`)
+  if (reached !== path) throw new Error(`${path} redirected to ${reached}.`)
   const all = Object.values(lhr.categories)
   const scores = all.map(({ id, score }) => `${id} ${Math.round((score ?? 0) * 100)}`)
   const failed = all

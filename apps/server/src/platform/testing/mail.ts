@@ -41,5 +41,5 @@ export async function readMailedToken(world: MailWorld, address: string, page: s
     const token = new RegExp(`/${page}\\?token=([\\w.-]+)`).exec(mail.text)?.[1]
     if (token) return token
   }
-  throw new Error(`no mail to ${address} leads to ${page}`)
+  throw new Error(`no mail to ${address} links to ${page}`)
 }

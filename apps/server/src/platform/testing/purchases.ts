@@ -40,7 +40,7 @@ export async function buyPlan(
   const { body: intent } = await createIntent(who, planId, isUpgrade)
   await confirmIntent(who, intent, card)
   const { status, body } = await addSubscription(who, planId, intent.paymentIntentId)
-  if (status !== 200) throw new Error(`buying ${planId} came to ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`buying ${planId} answered ${status} ${JSON.stringify(body)}`)
   return { intent, subscription: body.data }
 }
 
