@@ -24,17 +24,23 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
+/** The limits of personal details, in characters. */
+export const personLimits = { email: 254, name: 100, mobileNumber: 40 } as const
+
 /** An email address as a person enters it. */
-export const Email = text('E-mail', { min: 1, max: 254 }).check(
+export const Email = text('E-mail', { min: 1, max: personLimits.email }).check(
   z.email('This does not look like an e-mail address, such as ada@example.com.'),
 )
+
+/** The minimum length of a password (spec §5). */
+export const MIN_PASSWORD_LENGTH = 8
 
 /** A password someone chooses: 8–128 characters, kept exactly as typed. */
 export const NewPassword = z
   .string({
     error: (issue) => (issue.input === undefined ? 'Password is required.' : 'Password must be text.'),
   })
-  .min(8, 'Password must be at least 8 characters long')
+  .min(MIN_PASSWORD_LENGTH, 'Password must be at least 8 characters long')
   .max(128, 'Password can have at most 128 characters.')
 
 /** The current password, as proof. Its length reveals nothing, so only absurdly long ones are refused. */
@@ -54,7 +60,7 @@ const link = /:\/\/|\bwww\.|@|[\p{L}\p{N}][.\u3002\uff0e\uff61](?=[\p{L}\p{N}-]{
  * carry a message, links and line breaks are refused.
  */
 const personName = (label: string) =>
-  text(label, { min: 1, max: 100 })
+  text(label, { min: 1, max: personLimits.name })
     .refine((name) => !control.test(name.replaceAll('\u0000', '')), `${label} must be on one line.`)
     .refine(
       (name) => !link.test(name),
@@ -69,9 +75,12 @@ export const plainName = (name: string): string =>
     .join(' ')
     .trim()
 
-const mobileNumber = z.union([text('Mobile number', { min: 1, max: 40 }), z.number().transform(String)], {
-  error: 'Mobile number is required.',
-})
+const mobileNumber = z.union(
+  [text('Mobile number', { min: 1, max: personLimits.mobileNumber }), z.number().transform(String)],
+  {
+    error: 'Mobile number is required.',
+  },
+)
 
 /** The sign-up form (spec §3). `countryId` is no input and optional. */
 export const SignUp = z.object({
@@ -92,7 +101,7 @@ export type SignedIn = z.infer<typeof SignedIn>
 export const ProfileChange = z.object({
   first_name: personName('First name'),
   last_name: personName('Last name'),
-  mobile_number: text('Mobile number', { max: 40 }),
+  mobile_number: text('Mobile number', { max: personLimits.mobileNumber }),
 })
 export type ProfileChange = z.output<typeof ProfileChange>
 

@@ -16,13 +16,16 @@
 import { z } from 'zod'
 import { ChannelName, channelNames } from './channels.ts'
 import { data, type Endpoint, Id, IdParams, Timestamp, text } from './endpoint.ts'
-import { Job, JobLevel, JobType } from './jobs.ts'
+import { Job, JobLevel, JobType, MAX_SEARCH_LENGTH } from './jobs.ts'
 
 /** When mail, push, chat and webhook are sent: at once, on the hour, or daily at 8 in the person's time zone. */
 export const Delivery = z.enum(['instant', 'hourly', 'daily'])
 export type Delivery = z.infer<typeof Delivery>
 
-const listOf = <S extends z.ZodType>(label: string, one: S, most = 50) =>
+/** The limits of an alert: lengths in characters, and the number of entries in each list. */
+export const alertLimits = { name: 120, country: 80, list: 50 } as const
+
+const listOf = <S extends z.ZodType>(label: string, one: S, most: number = alertLimits.list) =>
   z.array(one, `${label} must be a list.`).max(most, `${label} can have at most ${most} entries.`)
 
 const sum = (label: string) =>
@@ -33,14 +36,14 @@ const sum = (label: string) =>
     .nullable()
 
 const parts = {
-  name: text('The name', { min: 1, max: 120 }),
-  query: text('The search', { max: 500 }),
+  name: text('The name', { min: 1, max: alertLimits.name }),
+  query: text('The search', { max: MAX_SEARCH_LENGTH }),
   type: JobType.nullable(),
   level: listOf('The levels', JobLevel, 3),
   category: listOf('The categories', text('A category', { min: 1, max: 120 })),
   skills: listOf('The skills', Id),
-  countries: listOf('The countries', text('A country', { min: 1, max: 80 })),
-  countries_out: listOf('The excluded countries', text('A country', { min: 1, max: 80 })),
+  countries: listOf('The countries', text('A country', { min: 1, max: alertLimits.country })),
+  countries_out: listOf('The excluded countries', text('A country', { min: 1, max: alertLimits.country })),
   sources: listOf('The sources', text('A source', { min: 1, max: 200 })),
   skills_match: z.enum(['any', 'all'], 'Skills match by any or all.'),
   budget_min: sum('The least budget'),

@@ -70,7 +70,10 @@ export const JobPage = z
   .meta({ id: 'JobPage' })
 export type JobPage = z.infer<typeof JobPage>
 
-const searchText = text('The search', { max: 500 })
+/** How many characters a search can have; the query of an alert as well. */
+export const MAX_SEARCH_LENGTH = 500
+
+const searchText = text('The search', { max: MAX_SEARCH_LENGTH })
 
 /** A comma-separated list in a query: at most 100 values, none empty; an empty text is no list. */
 const list = <S extends z.ZodType<string, string>>(one: S) =>

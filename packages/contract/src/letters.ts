@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { data, type Endpoint, Id, limit, page, Timestamp, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
+/** The limits of a letter, in characters. */
+export const letterLimits = { extraInformation: 5000, text: 20_000 } as const
+
 /** The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
 export const LetterRequest = z.object({
   portfolio: Id,
   jobId: Id,
   aiModel: text('The model', { min: 1, max: 80 }).optional(),
-  extraInformation: text('Additional info', { max: 5000 }).default(''),
-  previousText: text('The previous text', { max: 20_000 }).optional(),
+  extraInformation: text('Additional info', { max: letterLimits.extraInformation }).default(''),
+  previousText: text('The previous text', { max: letterLimits.text }).optional(),
 })
 export type LetterRequest = z.output<typeof LetterRequest>
 

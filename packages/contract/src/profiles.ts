@@ -10,9 +10,12 @@ export const languageChoices = [
   { value: 'de', label: 'German' },
 ] as const
 
+/** The limits of a profile: lengths in characters, and the number of skills (they are ours). */
+export const profileLimits = { title: 120, about: 5000, skills: 50, skill: 80, link: 500 } as const
+
 /** A link to a web page, or an empty text. Only http and https are allowed: other schemes could run code when clicked. */
 const link = (label: string) =>
-  text(label, { max: 500 })
+  text(label, { max: profileLimits.link })
     .refine(
       (value) => value === '' || isWebAddress(value),
       `${label} must be a link that begins with https://`,
@@ -25,13 +28,13 @@ function isWebAddress(value: string): boolean {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== ''
 }
 
-/** The input of a profile (spec §2 Profiles; the limits are ours). */
+/** The input of a profile (spec §2 Profiles). */
 export const ProfileInput = z.object({
-  title: text('The title', { min: 1, max: 120 }),
-  about: text('The about text', { max: 5000 }).default(''),
+  title: text('The title', { min: 1, max: profileLimits.title }),
+  about: text('The about text', { max: profileLimits.about }).default(''),
   skills: z
-    .array(text('A skill', { min: 1, max: 80 }))
-    .max(50, 'A profile can have at most 50 skills.')
+    .array(text('A skill', { min: 1, max: profileLimits.skill }))
+    .max(profileLimits.skills, `A profile can have at most ${profileLimits.skills} skills.`)
     .default([]),
   languages: z
     .array(

@@ -1,4 +1,4 @@
-import type { User } from '@gigbell/contract'
+import { personLimits, type User } from '@gigbell/contract'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { fieldError, messageOf } from '../../api.ts'
@@ -77,14 +77,14 @@ export function PersonalDetailsForm({ user, onDone }: PersonalDetailsFormProps) 
           autoComplete="given-name"
           required
           autoFocus={!restored}
-          maxLength={100}
+          maxLength={personLimits.name}
           {...input('first_name')}
         />
         <TextInput
           label={personTexts.lastName}
           autoComplete="family-name"
           required
-          maxLength={100}
+          maxLength={personLimits.name}
           {...input('last_name')}
         />
       </div>
@@ -93,7 +93,7 @@ export function PersonalDetailsForm({ user, onDone }: PersonalDetailsFormProps) 
         description={personTexts.mobileHint}
         type="tel"
         autoComplete="tel"
-        maxLength={40}
+        maxLength={personLimits.mobileNumber}
         {...input('mobile_number')}
       />
       <p role="alert" className={style.error}>

@@ -1,5 +1,6 @@
 /** Reset password (spec §2, §5), opened by the link of an email. */
 
+import { MIN_PASSWORD_LENGTH } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -17,9 +18,6 @@ import style from './forms.module.css'
 import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.resetPassword.title)
-
-/** The minimum length of a password (spec §5). */
-const SHORTEST = 8
 
 /** The reset password page. */
 export default function ResetPassword() {
@@ -72,7 +70,7 @@ function ResetForm({ token, onDone }: { token: string | undefined; onDone: () =>
     if (entered.password !== entered.confirm) {
       setWrong('mismatch')
       confirm.current?.focus()
-    } else if (entered.password.length < SHORTEST) {
+    } else if (entered.password.length < MIN_PASSWORD_LENGTH) {
       setWrong('short')
       password.current?.focus()
     } else {

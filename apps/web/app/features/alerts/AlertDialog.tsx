@@ -1,6 +1,6 @@
 /** The dialog that creates and edits alerts. */
 
-import { type Alert, type ChannelName, channelNames } from '@gigbell/contract'
+import { type Alert, alertLimits, type ChannelName, channelNames } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type RefObject, useRef, useState } from 'react'
@@ -28,7 +28,6 @@ import {
   invalidNumbers,
   isAlertForm,
   isFormChanged,
-  limits,
   toAlertInput,
 } from './form.ts'
 import { Preview, useAlertPreview } from './Preview.tsx'
@@ -181,7 +180,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
         description={texts.form.nameHint}
         name="name"
         autoComplete="off"
-        maxLength={limits.name}
+        maxLength={alertLimits.name}
         placeholder={alertName({ ...form, name: '' })}
         value={form.name}
         onChange={(event) => set('name', event.currentTarget.value)}

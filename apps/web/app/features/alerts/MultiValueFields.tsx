@@ -1,10 +1,10 @@
 /** Fields for several values: an input that adds one, and the selected values as chips. */
 
+import { alertLimits } from '@gigbell/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Chips } from '../../components/Chips.tsx'
 import style from './AlertForm.module.css'
-import { limits } from './form.ts'
 import { texts } from './texts.ts'
 
 interface MultiValueProps {
@@ -39,7 +39,7 @@ export function SelectMany({
         label={label}
         value=""
         onChange={(event) => event.currentTarget.value && onChange([...value, event.currentTarget.value])}
-        disabled={value.length >= limits.list || open.length === 0}
+        disabled={value.length >= alertLimits.list || open.length === 0}
         data={[{ value: '', label: add }, ...open.map((one) => ({ value: one, label: named(one) }))]}
         error={error}
       />
@@ -60,9 +60,9 @@ export function TypeMany({ label, value, onChange, error, placeholder, proposals
   const list = useId()
 
   function addTyped() {
-    const name = text.trim().slice(0, limits.country)
+    const name = text.trim().slice(0, alertLimits.country)
     setText('')
-    if (name === '' || value.length >= limits.list) return
+    if (name === '' || value.length >= alertLimits.list) return
     const known = proposals.find((one) => one.toLowerCase() === name.toLowerCase()) ?? name
     if (!value.includes(known)) onChange([...value, known])
   }
@@ -79,7 +79,7 @@ export function TypeMany({ label, value, onChange, error, placeholder, proposals
         placeholder={placeholder}
         list={list}
         autoComplete="off"
-        maxLength={limits.country}
+        maxLength={alertLimits.country}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={pressed}

@@ -1,10 +1,10 @@
 /** The query field of an alert: it shows errors at their position, and a syntax help. */
 
+import { MAX_SEARCH_LENGTH } from '@gigbell/contract'
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { type CallFailure, fieldError } from '../../api.ts'
 import style from './AlertForm.module.css'
-import { limits } from './form.ts'
 import { texts } from './texts.ts'
 
 /** The server's error for a query, with its position. */
@@ -59,7 +59,7 @@ export function QueryField({ value, onChange, fault, rejections: refused }: Quer
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={limits.query}
+        maxLength={MAX_SEARCH_LENGTH}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         error={shown && <QueryErrorText {...shown} />}

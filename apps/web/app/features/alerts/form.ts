@@ -56,9 +56,6 @@ export const emptyForm: AlertForm = {
   delivery: 'instant',
 }
 
-/** The server's limits. */
-export const limits = { name: 120, query: 500, list: 50, country: 80 } as const
-
 /** Returns the form of an existing alert; an unknown skill shows its id. */
 export function formFromAlert(alert: Alert, skillNames: Record<string, string>): AlertForm {
   const number = (value: number | null) => (value === null ? '' : String(value))

@@ -1,3 +1,4 @@
+import { MAX_SEARCH_LENGTH } from '@gigbell/contract'
 import { CloseButton, TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { SearchIcon } from '../../components/icons.ts'
@@ -31,7 +32,7 @@ export function SearchBox({ text, onType, onTake }: SearchBoxProps) {
           placeholder={texts.list.searchPlaceholder}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={500}
+          maxLength={MAX_SEARCH_LENGTH}
           value={text}
           onChange={(event) => onType(event.currentTarget.value)}
           leftSection={<SearchIcon />}

@@ -2,7 +2,13 @@
  * The list of jobs in its address: search, page and filters. Parsing and formatting are inverse. Invalid parameters
  * are ignored, so that an old or mistyped link still shows jobs.
  */
-import type { JobLevel, JobSearch, JobType } from '@gigbell/contract'
+import {
+  alertLimits,
+  type JobLevel,
+  type JobSearch,
+  type JobType,
+  MAX_SEARCH_LENGTH,
+} from '@gigbell/contract'
 
 /** The job types that a list can be filtered by. */
 export const jobTypes = ['hourly', 'fixed'] as const satisfies JobType[]
@@ -39,10 +45,7 @@ export interface JobList extends JobFilters {
 /** A change of a list; '' removes a field. */
 export type ListChange = { [Name in keyof JobList]?: JobList[Name] | '' }
 
-const SEARCH_LENGTH = 500
 const LAST_PAGE = 1_000_000_000
-/** The limit of profiles and alerts, too. */
-const MOST_SKILLS = 50
 
 /** Returns whether a text is a UUID. */
 export const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
@@ -53,10 +56,10 @@ export const isAmount = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text)
 /** Parses the list from an address. */
 export function parseListQuery(params: URLSearchParams): JobList {
   const param = (name: string) => params.get(name)?.trim() || undefined
-  const number = (name: string, most: number) => {
+  const number = (name: string, max: number) => {
     const text = param(name) ?? ''
     const value = /^\d{1,10}$/.test(text) ? Number(text) : 0
-    return value >= 1 && value <= most ? value : undefined
+    return value >= 1 && value <= max ? value : undefined
   }
   const sum = (name: string) => {
     const text = param(name)
@@ -65,7 +68,7 @@ export function parseListQuery(params: URLSearchParams): JobList {
   const sort = oneOf(sortOptions, param('sort'))
   const page = number('page', LAST_PAGE)
   return withoutAbsent({
-    search: param('search')?.slice(0, SEARCH_LENGTH).trim(),
+    search: param('search')?.slice(0, MAX_SEARCH_LENGTH).trim(),
     page: page === 1 ? undefined : page,
     type: oneOf(jobTypes, param('type')),
     level: oneOf(jobLevels, param('level')),
@@ -107,7 +110,7 @@ const filterNames = [
   'budget_max',
 ] as const satisfies (keyof JobFilters)[]
 
-/** Returns the distinct skill ids of a list's filter, in lower case. */
+/** Returns the distinct skill ids of a list's filter, in lower case, at most as many as an alert can have. */
 export const skillIds = ({ skills = '' }: JobFilters): string[] =>
   [
     ...new Set(
@@ -118,7 +121,7 @@ export const skillIds = ({ skills = '' }: JobFilters): string[] =>
     ),
   ]
     .filter(isId)
-    .slice(0, MOST_SKILLS)
+    .slice(0, alertLimits.list)
 
 /** Formats skill ids for a list; no ids mean no filter. */
 export const joinIds = (ids: readonly string[]) => (ids.length > 0 ? ids.join(',') : undefined)

@@ -1,3 +1,4 @@
+import { personLimits } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import style from './Newsletter.module.css'
 import { Section } from './Section.tsx'
@@ -21,7 +22,7 @@ export function Newsletter() {
             type="email"
             autoComplete="email"
             required
-            maxLength={254}
+            maxLength={personLimits.email}
             className={style.field}
             aria-describedby="newsletter-answer"
           />

@@ -1,5 +1,6 @@
 /** Step 1: profile, model and additional info (spec §2 "Cover letter generator"). */
 
+import { letterLimits } from '@gigbell/contract'
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -12,9 +13,6 @@ import type { ProfileTitle } from '../profiles/index.ts'
 import style from './LetterForm.module.css'
 import { texts } from './texts.ts'
 import type { LetterOptions } from './useLetterOptions.ts'
-
-/** The server's limit for additional information. */
-const MAX_INFORMATION = 5000
 
 interface LetterFormProps {
   choices: LetterOptions
@@ -59,7 +57,7 @@ export function LetterForm(props: LetterFormProps) {
         description={texts.generator.additionalHint}
         value={props.extraInformation}
         onChange={(event) => props.onExtraInformation(event.currentTarget.value)}
-        maxLength={MAX_INFORMATION}
+        maxLength={letterLimits.extraInformation}
         readOnly={busy}
         rows={5}
         classNames={{ input: style.text }}

@@ -1,5 +1,6 @@
 /** Step 2: the letter while it is being written and after (spec §2 "Cover letter generator"). */
 
+import { letterLimits } from '@gigbell/contract'
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { count } from '../../components/money.ts'
@@ -82,7 +83,7 @@ export function LetterView(props: LetterViewProps) {
               .split('\n')
               .reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / CHARS_PER_LINE)), 1)}
             autoFocus
-            maxLength={20_000}
+            maxLength={letterLimits.text}
             classNames={{ input: style.editor }}
           />
         )}

@@ -1,7 +1,8 @@
+import { profileLimits } from '@gigbell/contract'
 import { Textarea, TextInput } from '@mantine/core'
 import { fieldError, fieldErrorUnder } from '../../api.ts'
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
-import { completeUrl, languageOptions, limits, type ProfileForm } from './form.ts'
+import { completeUrl, languageOptions, type ProfileForm } from './form.ts'
 import style from './ProfileFields.module.css'
 import { SkillsPicker } from './SkillsPicker.tsx'
 import type { AdviceField } from './score.ts'
@@ -32,7 +33,7 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
         description={fields.titleHint}
         name="title"
         required
-        maxLength={limits.title}
+        maxLength={profileLimits.title}
         value={form.title}
         onChange={(event) => set('title', event.currentTarget.value)}
         error={titleFault ?? fieldError(error, 'title')}
@@ -43,7 +44,7 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
         description={fields.aboutHint}
         name="about"
         rows={6}
-        maxLength={limits.about}
+        maxLength={profileLimits.about}
         value={form.about}
         onChange={(event) => set('about', event.currentTarget.value)}
         error={fieldError(error, 'about')}
@@ -81,7 +82,7 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
             inputMode="url"
             autoCapitalize="none"
             placeholder={fields.linkHint}
-            maxLength={limits.link}
+            maxLength={profileLimits.link}
             value={form.profile_links[name]}
             onChange={(event) =>
               set('profile_links', { ...form.profile_links, [name]: event.currentTarget.value })

@@ -1,11 +1,11 @@
-import type { Profile } from '@gigbell/contract'
+import { type Profile, profileLimits } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { readList, storeList } from '../../persistence.ts'
 import { useSkillsQuery, useUpdateProfileMutation } from './api.ts'
-import { formFromProfile, limits } from './form.ts'
+import { formFromProfile } from './form.ts'
 import style from './Optimization.module.css'
 import { scoreProfile, unlistedSkills } from './score.ts'
 import { texts } from './texts.ts'
@@ -24,7 +24,7 @@ export function ScoreCard({ profile }: { profile: Profile }) {
   const named = unlistedSkills(
     profile,
     known.map(({ name }) => name),
-  ).slice(0, Math.max(0, Math.min(MAX_OFFERED, limits.skills - profile.skills.length)))
+  ).slice(0, Math.max(0, Math.min(MAX_OFFERED, profileLimits.skills - profile.skills.length)))
 
   const advised = rules
     .filter((rule) => rule.advice)

@@ -1,13 +1,13 @@
 /** The skills picker (spec §2 "Profiles"): a searchable list from the server, and free text. */
 
-import type { Skill } from '@gigbell/contract'
+import { profileLimits, type Skill } from '@gigbell/contract'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { Chips } from '../../components/Chips.tsx'
 import { useSkillsQuery } from './api.ts'
-import { addSkills, isSameText, limits, matchingSkills, parseSkillNames } from './form.ts'
+import { addSkills, isSameText, matchingSkills, parseSkillNames } from './form.ts'
 import style from './SkillsPicker.module.css'
 import { texts } from './texts.ts'
 
@@ -59,7 +59,7 @@ export function SkillsPicker({
   const isLoading = skills.data === undefined && !skills.isError
   const isSettled = debouncedSearch === typed && !skills.isFetching
 
-  const tooMany = value.length >= limits.skills ? texts.tooManySkills : undefined
+  const tooMany = value.length >= profileLimits.skills ? texts.tooManySkills : undefined
   const problem = hasUnknown && isSettled ? texts.unknownSkill(typed) : tooMany
 
   // While typing, the best match is selected, so that Enter adds it.
@@ -100,7 +100,7 @@ export function SkillsPicker({
   /** Adds an option of the menu: a known skill, or the typed text, which may be several skills. */
   function choose(entry: string) {
     if (!shown.includes(entry)) addTyped(entry)
-    else if (value.length < limits.skills) add([...value, entry])
+    else if (value.length < profileLimits.skills) add([...value, entry])
   }
 
   function remove(at: number) {

@@ -1,6 +1,6 @@
 /** The values of the profile form: initial values, conversion and validation. */
 import type { Profile, ProfileInput } from '@gigbell/contract'
-import { languageChoices } from '@gigbell/contract'
+import { languageChoices, profileLimits } from '@gigbell/contract'
 
 /** The form's fields: a profile without its id. */
 export type ProfileForm = Omit<Profile, 'id'>
@@ -13,9 +13,6 @@ export const emptyForm: ProfileForm = {
   languages: [],
   profile_links: { linkedin: '', youtube: '', twitter: '' },
 }
-
-/** The server's limits. */
-export const limits = { title: 120, about: 5000, skills: 50, skill: 80, link: 500 } as const
 
 /** Returns the form of a profile, or an empty one. */
 export function formFromProfile(profile: Profile | undefined): ProfileForm {
@@ -54,7 +51,7 @@ export const isFormChanged = (one: ProfileForm, other: ProfileForm) =>
 export function addSkills(skills: readonly string[], text: string, known: readonly string[] = []): string[] {
   const all = [...skills]
   for (const name of parseSkillNames(text)) {
-    if (all.length >= limits.skills || all.some((skill) => isSameText(skill, name))) continue
+    if (all.length >= profileLimits.skills || all.some((skill) => isSameText(skill, name))) continue
     all.push(known.find((skill) => isSameText(skill, name)) ?? name)
   }
   return all
@@ -64,7 +61,7 @@ export function addSkills(skills: readonly string[], text: string, known: readon
 export const parseSkillNames = (text: string): string[] =>
   text
     .split(/[,;\n\t]/)
-    .map((part) => part.trim().replaceAll(/\s+/g, ' ').slice(0, limits.skill))
+    .map((part) => part.trim().replaceAll(/\s+/g, ' ').slice(0, profileLimits.skill))
     .filter((name) => name !== '')
 
 /**

@@ -1,4 +1,6 @@
 /** The texts of profiles and of their optimization. */
+import { profileLimits } from '@gigbell/contract'
+
 export const texts = {
   title: 'Profiles', // @spec
   empty: 'No profiles yet', // @spec
@@ -46,7 +48,7 @@ export const texts = {
   addSkill: (skill: string) => `Add “${skill}”`,
   added: (skill: string) => `${skill} added`,
   removed: (skill: string) => `${skill} removed`,
-  tooManySkills: 'A profile can have at most 50 skills.',
+  tooManySkills: `A profile can have at most ${profileLimits.skills} skills.`,
   cancel: 'Cancel',
 
   optimization: {
