@@ -1,7 +1,7 @@
 /** The public pages' frame: sticky header, the page, footer. These pages have no React in the browser (static-pages/). */
 import { Button } from '@mantine/core'
 import { Outlet, redirectDocument } from 'react-router'
-import { CloseIcon } from '../components/icons.ts'
+import { DismissButton } from '../components/DismissButton.tsx'
 import { sharedTexts } from '../components/texts.ts'
 import type { Route } from './+types/Landing'
 import style from './Landing.module.css'
@@ -43,9 +43,7 @@ function Messages() {
       <div role="status">
         <p className={style.message} data-account-deleted hidden>
           {accountDeleted.text}
-          <button type="button" className={style.close} aria-label={accountDeleted.close}>
-            <CloseIcon />
-          </button>
+          <DismissButton aria-label={accountDeleted.close} />
         </p>
       </div>
       <div role="alert">

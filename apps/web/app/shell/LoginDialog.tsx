@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { CloseIcon } from '../components/icons.ts'
+import { DismissButton } from '../components/DismissButton.tsx'
 import { sharedTexts } from '../components/texts.ts'
 import { texts } from '../features/accounts/texts.ts'
 import style from './LandingHeader.module.css'
@@ -13,9 +13,7 @@ export function LoginDialog() {
       <div className={style.loginContent}>
         <div className={style.loginHead}>
           <h2 id="login-title">{login.title}</h2>
-          <button type="button" className={style.loginClose} aria-label={sharedTexts.close} data-close>
-            <CloseIcon />
-          </button>
+          <DismissButton aria-label={sharedTexts.close} data-close />
         </div>
         <p className={style.loginText}>{shellTexts.landing.loginText}</p>
         <div className={style.loginButtons}>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api.ts'
-import { CloseIcon } from '../../components/icons.ts'
+import { DismissButton } from '../../components/DismissButton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
 import { useAppSelector } from '../../store.ts'
 import { useSummary } from '../dashboard/index.ts'
@@ -45,15 +45,11 @@ export function VerifyEmailBanner() {
           </>
         )}
       </p>
-      <button
-        type="button"
-        className={style.hide}
+      <DismissButton
         onClick={() => setHidden(true)}
         aria-label={texts.verifyEmail.hide}
         title={texts.verifyEmail.hide}
-      >
-        <CloseIcon />
-      </button>
+      />
     </div>
   )
 }
