@@ -3,21 +3,19 @@
  * a referrer. The history entry keeps it, so that it survives a reload.
  */
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useReplaceAddress } from './useReplaceAddress.ts'
 
 /** Returns the token that the page was opened with, if any. */
 export function useLinkToken(): string | undefined {
   const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const tokenInQuery = new URLSearchParams(search).get('token')
   const [token] = useState(() => tokenInQuery || tokenInHistory(state))
 
   useEffect(() => {
-    if (tokenInQuery === null) return
-    // The router is told as well: it would restore its own copy of the address otherwise.
-    window.history.replaceState(window.history.state, '', pathname)
-    void navigate(pathname, { replace: true, state: { token: tokenInQuery }, preventScrollReset: true })
-  }, [tokenInQuery, pathname, navigate])
+    if (tokenInQuery !== null) replaceAddress(pathname, { token: tokenInQuery })
+  }, [tokenInQuery, pathname, replaceAddress])
 
   return token
 }

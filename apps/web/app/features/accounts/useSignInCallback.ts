@@ -4,9 +4,10 @@
  */
 
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { sharedTexts } from '../../components/texts.ts'
+import { useReplaceAddress } from '../../components/useReplaceAddress.ts'
 import { useAppDispatch } from '../../store.ts'
 import { accountsApi, useExchangeMutation } from './api.ts'
 import { signInErrorText } from './providers.ts'
@@ -28,7 +29,7 @@ interface SignInCallback {
  */
 export function useSignInCallback(): SignInCallback {
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const [exchange, { isLoading, isSuccess, error }] = useExchangeMutation()
   const [fault, setErrorCode] = useState('')
   const dispatch = useAppDispatch()
@@ -40,8 +41,7 @@ export function useSignInCallback(): SignInCallback {
     const code = parameters.get('code')
     const failed = parameters.get('error')
     if (code === null && failed === null) return
-    window.history.replaceState(window.history.state, '', pathname)
-    void navigate(pathname, { replace: true, preventScrollReset: true })
+    replaceAddress(pathname)
     if (failed !== null) setErrorCode(failed)
     else if (code && taken.current !== code) {
       taken.current = code
@@ -57,7 +57,7 @@ export function useSignInCallback(): SignInCallback {
           () => {},
         )
     }
-  }, [search, pathname, navigate, exchange, dispatch])
+  }, [search, pathname, replaceAddress, exchange, dispatch])
 
   const cameBack = new URLSearchParams(search)
   return {

@@ -3,7 +3,8 @@
  * removed from the address bar; the history entry keeps what a reload needs.
  */
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useReplaceAddress } from '../../components/useReplaceAddress.ts'
 
 /** The intent of a bank's page, and whether it failed there. */
 export interface BankReturn {
@@ -14,7 +15,7 @@ export interface BankReturn {
 /** Returns the result that this page was opened with, if any. */
 export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankReturn | undefined {
   const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const query = new URLSearchParams(search)
   const id = query.get(kind)
   const [back] = useState<BankReturn | undefined>(() =>
@@ -25,11 +26,8 @@ export function useBankReturn(kind: 'payment_intent' | 'setup_intent'): BankRetu
     const rest = new URLSearchParams(search)
     if (!rest.has(kind)) return
     for (const name of [kind, `${kind}_client_secret`, 'redirect_status']) rest.delete(name)
-    const address = rest.size > 0 ? `${pathname}?${rest}` : pathname
-    // The router is told as well: it would restore its own copy of the address otherwise.
-    window.history.replaceState(window.history.state, '', address)
-    void navigate(address, { replace: true, state: { bankReturn: back }, preventScrollReset: true })
-  }, [search, kind, pathname, back, navigate])
+    replaceAddress(rest.size > 0 ? `${pathname}?${rest}` : pathname, { bankReturn: back })
+  }, [search, kind, pathname, back, replaceAddress])
 
   return back
 }
