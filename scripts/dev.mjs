@@ -1,4 +1,4 @@
-/** For whoever works on the code: the server starts again when its files change, the web app reloads in place. */
+/** Starts the product for development: the server restarts when its files change, the web app reloads in place. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
@@ -13,7 +13,7 @@ const parts = [
     stdio: 'inherit',
   }),
 ]
-console.log('Open the web app at http://localhost:5173; it asks the server at http://localhost:3000.')
+console.log('Open the web app at http://localhost:5173; it calls the server at http://localhost:3000.')
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => parts.map((part) => part.kill(signal)))
 await Promise.race(parts.map((part) => new Promise((resolve) => part.once('exit', resolve))))
 for (const part of parts) part.kill()

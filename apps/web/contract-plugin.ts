@@ -1,6 +1,6 @@
 /**
- * The contract as the browser needs it: of each endpoint its method and path, and the constants. Shapes are types there
- * and nothing is validated (that is the server's work), so zod and the shapes stay out of the bundles: 25 kB compressed.
+ * Reduces the contract to what the browser needs: the method and path of each endpoint, and the constants. The browser
+ * uses shapes only as types, because the server validates, so zod and the shapes (25 kB compressed) are not bundled.
  * Importing a shape as a value fails the build.
  */
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ const NAME = '@gigbell/contract'
 const ID = `\0${NAME}`
 const ADDRESS = fileURLToPath(import.meta.resolve('@gigbell/contract/address'))
 
-/** Answers imports of the contract with a module that is generated from it. */
+/** Replaces the contract by a module that is generated from it. */
 export const contractForBrowser: Plugin = {
   name: 'contract-for-browser',
   enforce: 'pre',
@@ -26,7 +26,7 @@ export const contractForBrowser: Plugin = {
   },
 }
 
-/** What of an export travels to the browser; `undefined` for shapes and functions. */
+/** Returns the part of an export that the browser needs; `undefined` for shapes and functions. */
 function reduce(value: unknown): unknown {
   if (typeof value === 'function') return undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -1,21 +1,21 @@
 /**
- * What happens to the pages rendered at build (app/static-pages/README.md): each carries the styles that its first
- * paint needs, and fetches everything else (the whole stylesheet, fonts, scripts) once it is painted. On a slow line a
- * page is readable about two seconds earlier.
+ * Finishes the pages rendered at build (app/static-pages/README.md): each contains the styles for its first paint and
+ * fetches everything else (the whole stylesheet, fonts, scripts) after it. On a slow connection a page is readable about
+ * two seconds earlier.
  */
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 
-/** The start page of everything behind the login: nothing in it is worth an early paint. */
+/** The start page of the app, which has no content to paint early. */
 const SHELL = '__spa-fallback.html'
-/** Stands for the address of the static pages' script (app/root.tsx). */
+/** The placeholder for the address of the static pages' script (app/root.tsx). */
 const SCRIPT_STAND_IN = '/static-pages.js'
 
 const LINKS = /<link rel="(?:stylesheet|modulepreload|preload|manifest|apple-touch-icon)"[^>]*>/g
 const CODE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g
-/** Words in a text are no names of classes. */
+/** The page's texts, whose words must not count as class names. */
 const TEXT = />[^<]+</g
 const FETCHED_FONTS = /@font-face\{[^}]*url\([^}]*\}/g
 const MODULE = /<script type="module"[^>]*>[\s\S]*?<\/script>/
@@ -40,15 +40,15 @@ async function paintFirst(client: string, html: string): Promise<string> {
   return (
     html
       .replace(LINKS, '')
-      // React finds its module script where it expects one: the inline script that loads it.
+      // React requires a script in the place of its module script.
       .replace(module, () => `<script>${LOADER}</script>`)
       .replace('</head>', () => `<style>${styles}</style><noscript id="later">${later}</noscript></head>`)
   )
 }
 
 /**
- * The rules of the stylesheet that name nothing but what is in the page, with the variables they use. Fonts that are
- * fetched wait for the whole stylesheet; the faces of the system's own fonts stay.
+ * Returns the rules of the stylesheet that apply to the page, with the variables that they use. Fonts that must be
+ * fetched are left to the whole stylesheet; the faces of the system's own fonts stay.
  */
 async function criticalStyles(client: string, html: string): Promise<string> {
   const [href] = /[^"]+\.css/.exec(html) ?? []
@@ -59,7 +59,7 @@ async function criticalStyles(client: string, html: string): Promise<string> {
     variables: true,
     safelist: { variables: [...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!) },
     keyframes: true,
-    // Whoever points at something has the whole stylesheet by then.
+    // The whole stylesheet is loaded before a person points at something.
     blocklist: [/:hover/, /:active/],
   })
   if (!purged) throw new Error(`Nothing of ${href} applies to a page rendered at build.`)
@@ -67,8 +67,8 @@ async function criticalStyles(client: string, html: string): Promise<string> {
 }
 
 /**
- * Adds what waits in the `noscript` as soon as the page is painted. A tab in the background paints nothing, and
- * whoever uses the page is not kept waiting: both begin at once. Without scripts the browser reads the `noscript`.
+ * Loads the content of the `noscript` after the first paint. It loads it immediately in a background tab, which paints
+ * nothing, and at the first input. Without scripts the browser reads the `noscript` itself.
  */
 const LOADER = `(()=>{
 const load=()=>{

@@ -1,7 +1,7 @@
 /**
- * A browser app without a rendering server: the pages that anybody may read are rendered at build, every
- * other address is answered with `__spa-fallback.html`. `build/routes.json` tells the server which
- * addresses exist, so that it can give the rest status 404 (with the same file: it shows the error page).
+ * Renders the public pages at build; the server answers every other address with `__spa-fallback.html`, without rendering.
+ * `build/routes.json` lists the existing addresses, so that the server can answer all others with status 404 and the same
+ * file, which shows the error page.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ const server = 'http://localhost:3000'
 /** The packages that most screens use, as one file: thirty small ones are larger by 3 % when compressed. */
 const groups = [{ name: 'packages', test: /[\\/]node_modules[\\/](?!embla)/, minShareCount: 20 }]
 
-/** The script of the pages without React: an entry of its own, which shares its modules with the app. */
+/** Bundles the script of the pages without React as a separate entry that shares its modules with the app. */
 const staticPages: Plugin = {
   name: 'static-pages',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -29,7 +29,7 @@ const staticPages: Plugin = {
 
 /**
  * The theme's variables as a stylesheet, `virtual:theme.css`: pages without React need them too, and in a file they are
- * sent once instead of with each page. The component library's provider writes none (root.tsx).
+ * sent once instead of with each page. The component library's provider writes none (ThemeProvider.tsx).
  */
 const themeStyles: Plugin = {
   name: 'theme-styles',

@@ -163,7 +163,7 @@ test.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/', 'java
     const person = await createAccount(product)
     const { page } = await openPage()
     await page.goto('/login')
-    await page.evaluate((place) => sessionStorage.setItem('askedPlace', place), elsewhere)
+    await page.evaluate((place) => sessionStorage.setItem('requestedPage', place), elsewhere)
     await logIn(page, person)
     await page.waitForURL('**/dashboard')
     expect(page.url()).toBe(`${product.url}/dashboard`)

@@ -1,8 +1,8 @@
 /**
- * The one way to the server: RTK Query over the rows of the contract. Features add their endpoints with
- * `api.injectEndpoints` in features/<feature>/api.ts. What holds for every call stands here: the stored
- * token travels unchanged, failures have one shape, and a 401 ends the session (only when one is held:
- * a wrong password at login is a 401 too).
+ * The client of the server's API: RTK Query over the endpoints of the contract. Features add their endpoints with
+ * `api.injectEndpoints` in features/<feature>/api.ts. The rules of every call are here: it sends the stored token
+ * unchanged, failures have one shape, and a 401 ends the session if there is one (a wrong password at login is a 401
+ * too).
  */
 
 import type { CallOf, Endpoint } from '@gigbell/contract'
@@ -17,7 +17,7 @@ import type { RootState } from './store.ts'
 
 export * from './callFailure.ts'
 
-/** What `call` may carry beside the contract's parts: `token` overrides the stored one. */
+/** The options of `call` beside the contract's parts: `token` overrides the stored one. */
 interface CallOptions {
   token?: string
   headers?: Record<string, string>
@@ -28,7 +28,7 @@ type Args<E extends Endpoint> =
     ? [parts?: CallOf<E>, options?: CallOptions]
     : [parts: CallOf<E>, options?: CallOptions]
 
-/** The request an endpoint's row describes: `call(jobs.detail, { params: { id } })`. */
+/** Returns the request of an endpoint: `call(jobs.detail, { params: { id } })`. */
 export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<E>): FetchArgs {
   const { params, query, body } = (parts ?? {}) as { params?: object; query?: object; body?: object }
   return {
@@ -39,7 +39,7 @@ export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<
   }
 }
 
-/** Part of a request that has succeeded with status 200 alone, where any other 2xx is a failure (spec §4, §8). */
+/** An option of requests that succeed only with status 200: any other 2xx is a failure (spec §4, §8). */
 export const only200 = {
   validateStatus: ({ status }: Response) => status === 200,
 } satisfies Partial<FetchArgs>
@@ -57,7 +57,7 @@ const send = fetchBaseQuery({
 
 type Query = BaseQueryFn<FetchArgs, unknown, CallFailure, object, FetchBaseQueryMeta>
 
-/** Every call of the app goes through here. One that wants a confirmation is sent again once it is given. */
+/** Sends a call of the app. A call that requires a confirmation is sent again after the person confirmed. */
 const baseQuery: Query = async (request, store, extra) => {
   const answer = await sendOnce(request, store, extra)
   if (answer.error?.code !== 'confirm_required') return answer
@@ -66,7 +66,7 @@ const baseQuery: Query = async (request, store, extra) => {
 
 const sendOnce: Query = async (request, store, extra) => {
   const tokenBefore = tokenOf(request) ?? (store.getState() as RootState).auth.token
-  // Logging out ends the calls of the session, but not itself.
+  // Logging out aborts the calls of the session, but not the call that logs out.
   const outlives = request.keepalive === true
   const { error, data, meta } = await send(
     request,
@@ -77,7 +77,7 @@ const sendOnce: Query = async (request, store, extra) => {
 
   const failure = failureOf(error)
   if (store.signal.aborted) return { error: failure, meta }
-  // A 401 for a token that has been replaced meanwhile says nothing about the new session.
+  // A 401 for a token that was replaced meanwhile does not end the new session.
   const { token } = (store.getState() as RootState).auth
   if (failure.status === 401 && token && token === tokenBefore)
     store.dispatch(loggedOut('/login', { expired: true }))
@@ -86,7 +86,7 @@ const sendOnce: Query = async (request, store, extra) => {
   return { error: failure, meta }
 }
 
-/** The token that a request carries in place of the stored one. */
+/** Returns the token that a request sends instead of the stored one. */
 const tokenOf = ({ headers }: FetchArgs) => (headers as { authorization?: string } | undefined)?.authorization
 
 function failureOf(error: FetchBaseQueryError): CallFailure {

@@ -49,7 +49,7 @@ test.each([
 })
 
 test('a stored address is checked when it is read', () => {
-  sessionStorage.setItem('askedPlace', '//evil.example')
+  sessionStorage.setItem('requestedPage', '//evil.example')
   expect(askedPlace()).toBeUndefined()
 })
 

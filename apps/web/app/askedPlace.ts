@@ -1,25 +1,24 @@
 /**
- * The place somebody asked for and was not let through to yet: it is kept while they log in, sign up, sign in with a
- * provider or choose a plan, and they are led there afterwards. It is kept in session storage, so that it
- * survives a reload and the way to a provider and back, and stays in its own tab. The guards keep it; logging out
- * forgets it, and so does somebody else's login (placeOwner.ts).
+ * Stores the page that a person requested before they could open it. After they logged in, signed up or chose a plan,
+ * they are redirected to it. Session storage keeps it over a reload and a redirect to a provider, in its own tab only.
+ * The guards store it. It is removed when the person logs out or somebody else logs in.
  */
-const ASKED = 'askedPlace'
-const LAST = 'lastPlace'
+const ASKED = 'requestedPage'
+const LAST = 'lastPage'
 const LONGEST = 2000
-/** Where people get to without asking: it is where they end up anyway. */
+/** The default page after a login, which need not be stored. */
 const HOME = '/dashboard'
-/** Nobody is led back to the pages that lead there. */
+/** Pages that are never stored: they redirect signed-in people to the stored page. */
 const WAYS_IN = ['/login', '/signup']
 
 /**
- * A place as an address of this site alone, or nothing where it is none: other sites (`//evil.example`,
- * `/\evil.example`), other schemes (`javascript:`) and what a browser would read as such are refused.
+ * Returns the path, query and fragment of an address on this site. Returns nothing for other sites (`//evil.example`,
+ * `/\evil.example`), for other schemes (`javascript:`) and for texts that a browser would read as such.
  */
 export function placeHere(value: string | null): string | undefined {
   if (!value?.startsWith('/') || value.length > LONGEST) return undefined
   // Browsers read a backslash as a slash and leave out tabs and line breaks.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match them
   if (/[\\\u0000-\u0020\u007f]/.test(value)) return undefined
   const nowhere = 'https://here.invalid'
   if (!URL.canParse(value, nowhere)) return undefined
@@ -29,27 +28,27 @@ export function placeHere(value: string | null): string | undefined {
   return pathname + search + hash
 }
 
-/** Keeps a place until somebody has arrived there; the dashboard itself needs no keeping. */
+/** Stores a page until the person has opened it. */
 export function keepAskedPlace(place: string): void {
   const here = placeHere(place)
   if (here && here !== HOME && here !== `${HOME}/`) write(ASKED, here)
 }
 
-/** The place that was asked for, if there is one. */
+/** Returns the requested page, if any. */
 export const askedPlace = (): string | undefined => read(ASKED)
 
-/** Where in the dashboard somebody was last, in this tab. */
+/** Returns the page of the dashboard that was last open in this tab, if any. */
 export const lastPlace = (): string | undefined => read(LAST)
 
-/** Forgets both: whoever comes next didn't ask for anything. */
+/** Removes both pages, so that the next person is not redirected to them. */
 export function forgetPlaces(): void {
   write(ASKED, null)
   write(LAST, null)
 }
 
 /**
- * Forgets the place that was asked for once somebody stands there, or anywhere in the dashboard. On the pages on the
- * way to it (the checkout, their account) it stays. A place in the dashboard is the one to come back to from the plans.
+ * Removes the requested page when it is open, or any page of the dashboard. It stays while other pages are open, such
+ * as the checkout or the account. A page of the dashboard is stored, so that the plans can link back to it.
  */
 export function arrivedAt(place: string): void {
   const inDashboard = pathOf(place) === HOME || place.startsWith(`${HOME}/`)
@@ -59,7 +58,7 @@ export function arrivedAt(place: string): void {
 
 const pathOf = (place: string) => place.split(/[?#]/, 1)[0]
 
-/** Everything read is checked: other programs can write there too. */
+/** Validates what it reads, because other scripts can write to the storage. */
 function read(name: string): string | undefined {
   try {
     return placeHere(sessionStorage.getItem(name))
@@ -73,6 +72,6 @@ function write(name: string, place: string | null): void {
     if (place === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, place)
   } catch {
-    // Where nothing may be stored, the way leads to the dashboard.
+    // Storage is forbidden: people are redirected to the dashboard instead.
   }
 }

@@ -1,19 +1,19 @@
-/** Why a call failed, in the one shape that every screen reads. */
+/** The failures of calls, in one shape for all screens. */
 
 /**
- * `status` is 0 when no answer arrived; `message` is the server's own sentence, absent where it sent none: then a
- * screen shows its own text for the case.
+ * `status` is 0 when no answer arrived. `message` is the server's own sentence; without one, a screen shows its own text
+ * for the case.
  */
 export interface CallFailure {
   status: number
   message?: string
   code?: string
   fields?: Record<string, string>
-  /** Where in a query the fault is, counted from 0. */
+  /** The position of the error in a query, counted from 0. */
   position?: number
 }
 
-/** Reads the body of a refusal; what is not of the agreed shape counts as absent. */
+/** Parses the body of a failed call; fields of another type count as absent. */
 export function failureFrom(status: number, answer: unknown): CallFailure {
   const body = (typeof answer === 'object' && answer !== null ? answer : {}) as Partial<CallFailure>
   return {
@@ -25,22 +25,22 @@ export function failureFrom(status: number, answer: unknown): CallFailure {
   }
 }
 
-/** True for the failures of calls, as opposed to errors thrown by our own code. */
+/** Returns whether an error is the failure of a call and not an exception in our own code. */
 export function isCallFailure(error: unknown): error is CallFailure {
   return typeof error === 'object' && error !== null && 'status' in error
 }
 
-/** The server's sentence for a failed call, or `otherwise` where it sent none. */
+/** Returns the server's sentence for a failed call, or `otherwise` if there is none. */
 export function messageOf(error: unknown, otherwise: string): string {
   return (isCallFailure(error) && error.message) || otherwise
 }
 
-/** The server's sentence for one input of a form, where it named that input as being at fault. */
+/** Returns the server's sentence for one field of a form, if any. */
 export function fieldError(error: unknown, name: string): string | undefined {
   return isCallFailure(error) ? error.fields?.[name] : undefined
 }
 
-/** The server's sentence for a list: it names an entry of a list as 'skills.3'. */
+/** Returns the server's sentence for a list or one of its entries, which it names like 'skills.3'. */
 export function fieldErrorUnder(error: unknown, name: string): string | undefined {
   if (!isCallFailure(error)) return undefined
   return Object.entries(error.fields ?? {}).find(

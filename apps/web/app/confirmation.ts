@@ -1,20 +1,20 @@
 /**
- * Some calls want proof that it is still the person who logged in (403 `confirm_required`). The call waits here while a
- * dialog asks for it (features/accounts/ConfirmIdentity.tsx), and is then sent again: no screen has to know.
+ * Confirms a person's identity for calls that require it (403 `confirm_required`). The call waits while a dialog is open
+ * (features/accounts/ConfirmIdentity.tsx) and is then sent again, so that the screens need no code for it.
  */
 import { createAction, createSlice, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { startListening } from './listener.ts'
 import { loggedOut } from './session.ts'
 
-/** A call waits for a confirmation. */
+/** Dispatched when a call requires a confirmation. */
 const confirmationAsked = createAction('confirmation/asked')
 
-/** The person has confirmed, or doesn't want to. */
+/** Dispatched when the person has confirmed or canceled. */
 export const confirmationEnded = createAction('confirmation/ended', (confirmed: boolean) => ({
   payload: confirmed,
 }))
 
-/** The state `confirmation`: whether one is asked for now. */
+/** The slice `confirmation`: whether the dialog is open. */
 export const confirmationSlice = createSlice({
   name: 'confirmation',
   initialState: { asked: false },
@@ -25,7 +25,7 @@ export const confirmationSlice = createSlice({
   },
 })
 
-/** Asks the person to confirm that it is them. Several calls at once are answered by one dialog; logging out is a no. */
+/** Opens the dialog and returns whether the person confirmed. Several calls share a dialog; logging out cancels it. */
 export function confirmIdentity(dispatch: (action: UnknownAction) => unknown): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = startListening({

@@ -1,7 +1,7 @@
 /**
- * Local storage: which keys there are, how they are read at the start, and the one listener that keeps
- * them. The keys and the form of `persist:root` are the specification's (§3). Everything read is checked,
- * since other programs, older versions and people can write there too: what doesn't fit counts as absent.
+ * Reads the state from local storage at the start, and writes its changes there. The keys and the form of `persist:root`
+ * are the specification's (§3). Everything that is read is validated, because older versions, other scripts and people
+ * can write there too; invalid values count as absent.
  */
 import type { CurrentSubscription, User } from '@gigbell/contract'
 import type { Action } from '@reduxjs/toolkit'
@@ -23,18 +23,18 @@ import {
 } from './storage.ts'
 import type { AppStore, RootState } from './store.ts'
 
-/** Lists that are shown again at the next visit until fresh ones are there. */
+/** Lists that are shown at the next visit until they are fetched again. */
 export type PersistedList = 'jobsList' | 'profilesList' | 'dismissedAdvice'
 const persistedLists: PersistedList[] = ['jobsList', 'profilesList', 'dismissedAdvice']
-/** The jobs that the person has opened, stored by features/jobs/viewHistory.ts. */
+/** The key of the view history of jobs, which features/jobs/viewHistory.ts reads and writes. */
 export const SEEN_KEY = 'jobsSeen'
 
-/** Tells the other tabs that the server ended the session, not the person. */
+/** The key that shows other tabs that the server ended the session, not the person. */
 const EXPIRED = 'expired'
 
 type Stored = { auth: AuthState; subscription: SubscriptionState }
 
-/** The state that a visit begins with. */
+/** Returns the state at the start of a visit. */
 export function readStored(storage: Storage | undefined): Stored {
   const token = readText(storage, key.token)
   const user = readJson(storage, key.user, isUser) ?? readPersistedUser(storage)
@@ -49,12 +49,12 @@ export function readStored(storage: Storage | undefined): Stored {
   }
 }
 
-/** Writes what changed in `auth` and `subscription`, forgets everything at logout, and follows other tabs. */
+/** Writes changes of `auth` and `subscription`, removes everything at logout, and follows other tabs. */
 export function persistStore(store: AppStore, storage: Storage) {
   const forgetWork = () => {
     for (const name of [...persistedLists, SEEN_KEY, ...draftsIn(storage)]) write(storage, name, null)
   }
-  // Whoever signs in in place of somebody else finds nothing of theirs.
+  // A person who signs in must not see the previous person's lists and drafts.
   startListening({
     matcher: accountsApi.endpoints.exchange.matchFulfilled,
     effect: (_action, { getState, getOriginalState }) => {
@@ -66,15 +66,15 @@ export function persistStore(store: AppStore, storage: Storage) {
     actionCreator: loggedOut,
     effect: ({ meta }, { dispatch }) => {
       if (!meta.expired) forgetPlaces()
-      // Before the token goes, which is what the other tabs follow.
+      // Written before the token is removed, because the other tabs react to that.
       write(storage, EXPIRED, meta.expired ? '1' : null)
       for (const name of Object.values(key)) write(storage, name, null)
       forgetWork()
       dispatch(api.util.resetApiState())
-      // This browser must not ring for whoever was here before. The server finds out at its next message.
+      // This browser must not show notifications for the previous person. The server learns it at its next message.
       void import('./features/notifications/settings/push.ts').then(
         ({ unsubscribeFromPush: stopPush }) => stopPush(),
-        () => {}, // neither that code nor a message gets here
+        () => {}, // offline: neither this code nor a notification can be loaded
       )
     },
   })
@@ -85,7 +85,7 @@ export function persistStore(store: AppStore, storage: Storage) {
       const { auth, subscription } = getState()
       const before = getOriginalState()
       const known = auth.token !== null
-      // Another tab may have written something newer of what hasn't changed here.
+      // Only changes are written: another tab may have written newer values of the rest.
       if (auth !== before.auth) {
         write(storage, key.token, auth.token)
         write(storage, key.user, auth.user && JSON.stringify(auth.user))
@@ -117,8 +117,8 @@ export function persistStore(store: AppStore, storage: Storage) {
 }
 
 /**
- * Keeps a list of a feature for the next visit: `keep('jobsList', matcher, (action) => jobs)`, called once
- * where the feature's endpoints are defined. `undefined` leaves what is kept as it is.
+ * Stores a list of a feature for the next visit: `persistList('jobsList', matcher, (action) => jobs)`. It is called once,
+ * where the feature's endpoints are defined. When `pick` returns `undefined`, the stored list stays.
  */
 export function persistList<A extends Action>(
   name: PersistedList,
@@ -136,33 +136,33 @@ export function persistList<A extends Action>(
   })
 }
 
-/** Keeps a list that no call brings: what a person put away, say. */
+/** Stores a list that no call returns, such as dismissed advice. */
 export function storeList(name: PersistedList, list: readonly unknown[]) {
   if (typeof localStorage !== 'undefined' && readText(localStorage, key.token) !== null)
     writeList(localStorage, name, list)
 }
 
-/** The kept list, or nothing: `kept('jobsList', isJob)`. Items that `fits` refuses are dropped. */
+/** Returns a stored list, if any: `readList('jobsList', isJob)`. Items that `fits` rejects are left out. */
 export function readList<T>(name: PersistedList, fits: (value: unknown) => value is T): T[] | undefined {
   if (typeof localStorage === 'undefined') return undefined
   return readJson(localStorage, name, Array.isArray)?.filter(fits)
 }
 
-/** Before the names of what people have entered and not sent yet. */
+/** The prefix of the keys of drafts: values that were entered and not sent yet. */
 const draftPrefix = 'draft:'
-/** More than anybody works on at once; the rest of what a browser may keep is for the lists above. */
+/** More drafts than a person has at once, so that the lists above always have space. */
 const MOST_DRAFTS = 60
 
-/** What was entered under a name and not sent yet, as it was left: `draftOf('profile:new', isProfileForm)`. */
+/** Returns the draft with a name, if any: `readDraft('profile:new', isProfileForm)`. */
 export function draftOf<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
   if (typeof localStorage === 'undefined') return undefined
   const draft = readJson(localStorage, draftPrefix + name, isRecord)?.draft
   return fits(draft) ? draft : undefined
 }
 
-/** Keeps what is being entered until it is sent, dropped (`null`) or the session ends; the oldest make room. */
+/** Stores a draft, or removes it (`null`). Beyond the maximum number the oldest drafts are removed. */
 export function keepDraft(name: string, draft: object | null) {
-  // After a logout a screen may still say its last word: it must not outlive the session.
+  // A screen that unmounts after a logout may still store its draft, which must not outlive the session.
   if (typeof localStorage === 'undefined' || readText(localStorage, key.token) === null) return
   const place = draftPrefix + name
   write(localStorage, place, draft && JSON.stringify({ at: Date.now(), draft }))
@@ -173,7 +173,7 @@ export function keepDraft(name: string, draft: object | null) {
   for (const each of oldest.slice(0, all.length - MOST_DRAFTS)) write(localStorage, each, null)
 }
 
-/** The drafts whose names begin with `prefix`, without it, and when each was last changed; the latest first. */
+/** Returns the drafts whose names begin with `prefix`, latest change first. `name` is without the prefix. */
 export function draftsOf<T>(
   prefix: string,
   fits: (value: unknown) => value is T,

@@ -1,12 +1,11 @@
-/**
- * Whose the kept places are (askedPlace.ts): a session that expires leaves them for the same person's next login, and
- * nobody else is led there.
- */
 import { forgetPlaces } from './askedPlace.ts'
 
-const OWNER = 'placesOf'
+const OWNER = 'pagesOwner'
 
-/** Notes whose the places are that are kept from now on; those that a visitor asks for are anybody's. */
+/**
+ * Stores whose pages are stored from now on, and removes those of another person. They stay when a session expires,
+ * for the same person's next login. A page that a visitor requests belongs to the person who logs in next (`null`).
+ */
 export function notePlaceOwner(person: string | null): void {
   try {
     const before = sessionStorage.getItem(OWNER)
@@ -14,6 +13,6 @@ export function notePlaceOwner(person: string | null): void {
     if (person === null) sessionStorage.removeItem(OWNER)
     else sessionStorage.setItem(OWNER, person)
   } catch {
-    // Where nothing may be stored, no place is kept either.
+    // Storage is forbidden, so no page is stored either.
   }
 }

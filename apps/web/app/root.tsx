@@ -1,5 +1,5 @@
 /**
- * The document around every page, and what is shown when a screen throws. It is rendered at build for the public pages
+ * The document around every page, and the page shown when a screen throws. It is rendered at build for the public pages
  * and once for all others; the browser's own state (session, color scheme) is read right after hydration.
  */
 import { sharedTexts } from './components/texts.ts'
@@ -32,7 +32,7 @@ import { grounds } from './theme.ts'
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon.png' },
-  // For the home screen: an iPhone delivers web push only to what was added there.
+  // An iPhone delivers web push only to apps on its home screen, which need a manifest.
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: bricolage, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -40,12 +40,12 @@ export const links: LinksFunction = () => [
 
 export const meta: Route.MetaFunction = () => [{ title: sharedTexts.product }]
 
-/** The script of the static pages; the build writes the address of the bundled one (prerender.ts). */
+/** The script of the static pages; the build replaces it by the address of the bundle (prerender.ts). */
 const staticScript = import.meta.env.DEV ? '/app/static-pages/script.ts' : '/static-pages.js'
 
 /**
- * True for the pages that have no React in the browser (shell/Landing.tsx). The app's own start page has it, although
- * the build renders it at the address of one of them.
+ * Returns whether the page has no React in the browser (shell/Landing.tsx). The app's own start page has React, although
+ * the build renders it at the address of a page without.
  */
 function useIsStatic(): boolean {
   const isStartPage = use(UNSAFE_FrameworkContext)?.isSpaMode
@@ -108,7 +108,7 @@ export function HydrateFallback() {
   return <FullScreenLoading />
 }
 
-/** Shows the error page for whatever a screen throws. */
+/** Shows the error page when a screen throws. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }

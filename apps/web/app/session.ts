@@ -1,10 +1,10 @@
-/** The one event that ends a session in this tab, wherever it was noticed (a click, a 401, another tab). */
+/** The action that ends the session in this tab, whatever the cause: a click, a 401 or another tab. */
 import { createAction } from '@reduxjs/toolkit'
 
 /**
- * The session is over here: state and stored keys are cleared, and the person is led to `to`; `null` where another
- * tab ended it: whoever reads a public page goes on reading, and what needs a session leads away by itself.
- * `expired`: the server ended it, and whoever logs in again goes on where they were.
+ * Clears the state and the stored keys, and navigates to `to`. `to` is `null` when another tab ended the session: a
+ * public page stays open, and the guards redirect from other pages. `expired` means that the server ended the session;
+ * the next login then returns the person to their page.
  */
 export const loggedOut = createAction(
   'session/loggedOut',

@@ -1,7 +1,7 @@
 /**
- * Local storage as the app reads and writes it. The keys and the form of `persist:root` are the specification's (§3).
- * Everything read is checked, since other programs, older versions and people can write there too: what does not fit
- * counts as absent.
+ * Reads and writes local storage. The keys and the form of `persist:root` are the specification's (§3). Everything that
+ * is read is validated, because older versions, other scripts and people can write there too; invalid values count as
+ * absent.
  */
 import type { Plan } from '@gigbell/contract'
 
@@ -15,17 +15,17 @@ export const storageKeys = {
   auth: 'persist:root',
 } as const
 
-/** Writes a value, or removes it (`null`). Where storage is full or forbidden, the next visit begins without it. */
+/** Writes a value, or removes it (`null`). When storage is full or forbidden, the next visit starts without it. */
 export function write(storage: Storage, name: string, value: string | null) {
   try {
     if (value === null) storage.removeItem(name)
     else if (storage.getItem(name) !== value) storage.setItem(name, value)
   } catch {
-    // The visit goes on.
+    // The current visit does not need the stored value.
   }
 }
 
-/** A stored text. A token that cannot be sent as a header is none. */
+/** Returns a stored text, or null if it cannot be sent as a header. */
 export function readText(storage: Storage | undefined, name: string): string | null {
   try {
     const value = storage?.getItem(name)
@@ -35,7 +35,7 @@ export function readText(storage: Storage | undefined, name: string): string | n
   }
 }
 
-/** A stored JSON value that `fits` accepts. */
+/** Returns a stored JSON value if `fits` accepts it. */
 export function readJson<T>(
   storage: Storage | undefined,
   name: string,
@@ -59,7 +59,7 @@ export function readJson(
   }
 }
 
-/** The value of a JSON text; `null` where it is none. */
+/** Returns the value of a JSON text, or null if it is not valid. */
 export function parseJson(json: string | null | undefined): unknown {
   try {
     return json ? JSON.parse(json) : null
@@ -68,15 +68,15 @@ export function parseJson(json: string | null | undefined): unknown {
   }
 }
 
-/** The plans that were on sale at the last visit. */
+/** Returns the plans that were on sale at the last visit. */
 export const readPlans = (storage: Storage | undefined): Plan[] =>
   readJson(storage, storageKeys.plans, Array.isArray)?.filter(isPlan) ?? []
 
-/** True for an object that is no array. */
+/** Returns whether a value is an object and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** True for a plan with what every screen needs of it. */
+/** Returns whether a value is a plan with the fields that every screen needs. */
 export const isPlan = (value: unknown): value is Plan =>
   isRecord(value) &&
   typeof value.id === 'string' &&

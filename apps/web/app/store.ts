@@ -1,7 +1,7 @@
 /**
- * The one store: the slices `auth`, `subscription` (the specification's fields and statuses, spec §3 and §4),
- * `confirmation`, and the RTK Query cache. Slices that only one part of the app needs (`jobs`) join when that part is
- * loaded: `addReducer(jobsSlice)` in their own file, so that they don't weigh on the landing page.
+ * The store: the slices `auth`, `subscription` (the specification's fields and statuses, spec §3 and §4),
+ * `confirmation`, and the RTK Query cache. Slices that only one part of the app needs (`jobs`) are added when that part is
+ * loaded (`addReducer(jobsSlice)` in their own file), so that other pages don't load their code.
  */
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
@@ -14,7 +14,7 @@ import { listener } from './listener.ts'
 import { persistStore, readStored } from './persistence.ts'
 
 /**
- * Slices that join later. Their own file adds them, so that `RootState` knows them as possibly there:
+ * Slices that are added later. Their own file declares them, so that `RootState` has them as optional:
  * `declare module '../../store.ts' { export interface LazySlices extends WithSlice<typeof jobsSlice> {} }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -29,10 +29,10 @@ const reducer = combineSlices(
 
 export type RootState = ReturnType<typeof reducer>
 
-/** Registers a slice of a feature that is loaded later. Use the slice's own `selectors` to read it. */
+/** Adds a slice of a feature that is loaded later. Its own `selectors` read it. */
 export const addReducer = reducer.inject.bind(reducer)
 
-/** A store that begins with what `stored` holds (nothing, while a page is rendered at build). */
+/** Creates a store with the state in `stored`, which is absent while a page is rendered at build. */
 export function makeStore(stored: Storage | undefined) {
   return configureStore({
     reducer,
@@ -41,7 +41,7 @@ export function makeStore(stored: Storage | undefined) {
   })
 }
 
-/** The browser's store: kept in local storage, told about other tabs, awake to a returning connection. */
+/** Creates the browser's store, which is stored, follows other tabs, and refetches when the connection returns. */
 export function startStore() {
   const store = makeStore(window.localStorage)
   persistStore(store, window.localStorage)

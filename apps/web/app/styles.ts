@@ -1,7 +1,7 @@
 /**
- * The styles of every page, in the order in which they apply; whoever renders components imports this first. The theme's
- * variables are made by vite.config.ts. The styles of the Mantine components in use are all in the `mantine` layer, so
- * that our own always win: add a line for another component.
+ * The styles of every page, in the order in which they apply. It is imported before any component. vite.config.ts
+ * generates the theme's variables. The styles of the Mantine components are in the `mantine` layer, so that our own
+ * always override them. Another component needs another line here.
  */
 import './base.css'
 import 'virtual:theme.css'

@@ -1,8 +1,7 @@
 /**
- * Looks in one place: colours, type, rhythm, radius and the one shadow, as a Mantine theme and as CSS
- * variables. CSS modules use the variables (`var(--surface)`, `font: var(--type-lead)`, `var(--space-16)`);
- * a colour, a size or a shadow written anywhere else is a mistake.
- * Amber (`--signal`) means "rings, or is to be done next": one such thing a screen, nothing else.
+ * The design tokens (colours, type, spacing, radius and the one shadow) as a Mantine theme and as CSS variables. CSS
+ * modules use the variables (`var(--surface)`, `font: var(--type-lead)`, `var(--space-16)`); a colour, a size or a shadow
+ * written anywhere else is a mistake. Amber (`--signal`) marks an alert or the primary action, once on a screen.
  */
 import {
   type CSSVariablesResolver,
@@ -28,7 +27,7 @@ const light = {
   bad: '#b3261e',
   'on-bad': '#ffffff',
   hover: '#f3f0e8',
-  mark: '#f0e6cc', // behind words that matched
+  mark: '#f0e6cc', // behind highlighted words
   veil: 'rgb(18 22 28 / 45%)',
 }
 
@@ -50,10 +49,10 @@ const dark: typeof light = {
   veil: 'rgb(0 0 0 / 60%)',
 }
 
-/** The colours by scheme, for what draws itself outside of our style sheets (a payment form in a frame, say). */
+/** The colours by scheme, for elements that our style sheets don't reach, such as a payment form in a frame. */
 export const colours = { light, dark }
 
-/** What the browser's own frame is coloured with, to fit the page in it. */
+/** The colours of the browser's own frame. */
 export const grounds = { light: light.ground, dark: dark.ground }
 
 const body = "'Inter Variable', 'Inter Fallback', 'Inter Android', system-ui, sans-serif"
@@ -128,7 +127,7 @@ const outlined = {
   border: '1px solid var(--line-strong)',
 }
 
-/** `next`: the one thing to do here (amber). `danger`: takes something away. `default`: everything else. */
+/** `next`: the primary action (amber). `danger`: destructive actions. `default`: everything else. */
 const variantColors: VariantColorsResolver = (input) => {
   const none = '1px solid transparent'
   switch (input.variant) {
@@ -152,7 +151,7 @@ const variantColors: VariantColorsResolver = (input) => {
   }
 }
 
-// Mantine's own parts take shades by number: in light from ground to ink, in dark from text to ground.
+// Mantine's components take shades by number: in light from ground to ink, in dark from text to ground.
 const inkShades: MantineColorsTuple = [
   light.ground,
   light.hover,
@@ -212,10 +211,10 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
   variantColorResolver: variantColors,
-  // Plain objects: `Modal.extend` would bring the part itself into the first load of every page.
+  // Plain objects: `Modal.extend` would add the component's code to the first load of every page.
   components: {
     Button: { defaultProps: { variant: 'default' } },
-    // Every field is required but those that say they are not; an asterisk would become part of the label.
+    // Fields are required unless their label says otherwise; an asterisk would become part of the label.
     InputWrapper: { defaultProps: { withAsterisk: false } },
     Switch: { defaultProps: { color: 'ink', withThumbIndicator: false } },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },

@@ -1,9 +1,9 @@
 /**
- * The service worker: shows what is pushed while no window of ours may be open, and leads to it when it is
- * pressed. It keeps no copies of pages and answers no requests. What doesn't look like our message is ignored.
+ * The service worker: shows push messages as notifications and opens their page when they are clicked. It caches no pages
+ * and answers no requests. Messages in another format are ignored.
  */
 
-/** Where a message leads that names no page of ours. */
+/** The page of messages without a page of this site. */
 const INBOX = '/dashboard/notifications'
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -19,7 +19,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(pathOf(event.notification.data?.url)))
 })
 
-/** `{ title, body?, tag?, url? }`, or nothing where it is something else. */
+/** Returns the notification for a message `{ title, body?, tag?, url? }`; nothing for other messages. */
 function messageOf(data) {
   let message
   try {
@@ -37,20 +37,20 @@ function messageOf(data) {
       badge: '/badge.png',
       data: { url: pathOf(url) },
       ...(typeof body === 'string' && { body }),
-      // The same tag replaces: one job is shown once, however often it is pushed.
+      // A notification replaces another one with the same tag, so that a job is shown once.
       ...(typeof tag === 'string' && tag !== '' && { tag }),
     },
   }
 }
 
-/** The page of ours that an address leads to; an address elsewhere leads to the inbox. */
+/** Returns the path of an address on this site, and the inbox for other addresses. */
 function pathOf(url) {
   if (typeof url !== 'string' || !URL.canParse(url, self.location.origin)) return INBOX
   const { origin, pathname, search } = new URL(url, self.location.origin)
   return origin === self.location.origin ? pathname + search : INBOX
 }
 
-/** In a window that is open on the dashboard already, else in a new one. */
+/** Opens a page in a window that already shows the dashboard, else in a new one. */
 async function open(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const ours = windows.filter(({ url }) => new URL(url).pathname.startsWith('/dashboard'))

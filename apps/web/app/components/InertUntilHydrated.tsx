@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in a page that was rendered at build, until React has taken it over. */
+/** Returns false in a page that was rendered at build until React has hydrated it. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -11,8 +11,8 @@ const useIsHydrated = () =>
   )
 
 /**
- * Around the controls of a page rendered at build: nobody presses a button or sends a form (with what was typed in its
- * address) before the app handles it.
+ * Disables the controls of a page rendered at build until the app handles them: before that, a form would be sent with
+ * its values in the address.
  */
 export function InertUntilHydrated({ children }: { children: ReactNode }) {
   return (

@@ -3,13 +3,13 @@ import { WhenLoaded } from './WhenLoaded.tsx'
 
 interface OnDemandProps {
   wanted: boolean
-  /** Draws the dialog, closed or open. */
+  /** Renders the dialog, closed or open. */
   children: (opened: boolean) => ReactNode
 }
 
 /**
- * Mounts a dialog when it is first `wanted` and leaves it there: code split off with `late` comes then, and the
- * dialog opens after it was mounted closed, which is how it learns where to give the focus back.
+ * Mounts a dialog when it is first `wanted` and keeps it mounted. A `lazyComponent` is loaded then. The dialog is
+ * mounted closed and then opened, because it returns the focus to the element that had it at the opening.
  */
 export function OnDemand({ wanted, children }: OnDemandProps) {
   const [mounted, setMounted] = useState(wanted)

@@ -1,6 +1,6 @@
 /**
- * Code that is fetched when it is wanted (`late`), and the place where it will stand (`WhenLoaded`): where it can't be
- * fetched, offline or because a new release has other files, that place says so, and the rest of the screen stays.
+ * Components whose code is loaded on demand (`lazyComponent`), and their loading and error states (`WhenLoaded`). When
+ * the code can't be loaded, offline or because a new release has other files, the rest of the screen stays.
  */
 
 import { Button } from '@mantine/core'
@@ -8,7 +8,7 @@ import { Component, type ComponentType, createElement, lazy, type ReactNode, Sus
 import style from './states.module.css'
 import { sharedTexts } from './texts.ts'
 
-/** It could not be fetched; what failed once stays so until `again` is called. */
+/** Code could not be loaded. React caches the failure until `again` is called. */
 class LoadFailed extends Error {
   again: () => void
   constructor(again: () => void, cause: unknown) {
@@ -17,10 +17,7 @@ class LoadFailed extends Error {
   }
 }
 
-/**
- * A component whose code is fetched when it is first rendered:
- * `late(async () => (await import('./Confirm.tsx')).Confirm)`.
- */
+/** A component that is loaded when first rendered: `lazyComponent(async () => (await import('./Confirm.tsx')).Confirm)`. */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const fetched = () =>
     lazy(async () => {
@@ -38,19 +35,19 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
 
 interface WhenLoadedProps {
   children: ReactNode
-  /** Stands there meanwhile. */
+  /** Shown while the code is loading. */
   waiting?: ReactNode
-  /** It belongs to no place of its own, a dialog say: a failure is said at the bottom of the window. */
+  /** Shows the error at the bottom of the window, for content such as a dialog. */
   apart?: boolean
 }
 
 interface State {
   failure?: unknown
-  /** It was tried again. */
+  /** Loading was retried. */
   tried: boolean
 }
 
-/** Around what `late` made. After a second failure only a reload can help: the files of this release may be gone. */
+/** Wraps a `lazyComponent`. After a second failure it offers a reload, as the files of this release may be gone. */
 export class WhenLoaded extends Component<WhenLoadedProps, State> {
   override state: State = { tried: false }
 

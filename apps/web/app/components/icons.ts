@@ -1,4 +1,4 @@
-/** The icons of the app, from Lucide, named after what they mean here. root.tsx sets their default size and stroke. */
+/** The icons of the app, from Lucide, named after their use. ThemeProvider.tsx sets their default size and stroke. */
 export {
   ArrowLeftIcon,
   ArrowRightIcon,

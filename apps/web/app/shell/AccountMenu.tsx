@@ -16,7 +16,7 @@ const links = [
 
 const schemes = ['auto', 'light', 'dark'] as const
 
-/** The person's initials; pressed, who they are, their own pages, light or dark, and the way out on a telephone. */
+/** The menu of the person's initials: name, usage, own pages, color scheme, and on phones logging out. */
 export function AccountMenu({ onKeys, onLeave }: { onKeys: () => void; onLeave: () => void }) {
   const user = useAppSelector(({ auth }) => auth.user)
   const { colorScheme, setColorScheme } = useMantineColorScheme()

@@ -6,7 +6,7 @@ const ConfirmIdentity = late(
   async () => (await import('../features/accounts/ConfirmIdentity.tsx')).ConfirmIdentity,
 )
 
-/** The dialog that asks whether it is still the person who logged in; fetched when a call first wants it. */
+/** The dialog that confirms the person's identity, loaded when a call first requires it. */
 export function ConfirmWhenAsked() {
   const asked = useAppSelector(({ confirmation }) => confirmation.asked)
   return <OnDemand wanted={asked}>{(opened) => <ConfirmIdentity opened={opened} />}</OnDemand>

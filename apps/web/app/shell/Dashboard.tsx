@@ -1,4 +1,4 @@
-/** The shell of the protected area: where one is, where one can go, and what is left of the plan. */
+/** The frame of the dashboard: navigation, the title of the section, and the usage of the plan. */
 
 import { useState } from 'react'
 import { Link, NavLink, Outlet, useMatches } from 'react-router'
@@ -30,7 +30,7 @@ const VerifyLine = late(
 
 const KeysHelp = late(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
-/** What a screen of the dashboard may say about itself: `export const handle = { section: texts.title }`. */
+/** The route handle of a screen of the dashboard: `export const handle = { section: texts.title }`. */
 export interface ScreenHandle {
   section: string
 }

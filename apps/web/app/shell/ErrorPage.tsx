@@ -7,17 +7,17 @@ import { windowTitle } from '../components/title.ts'
 import style from './fullScreen.module.css'
 
 /**
- * The specification's error page, for a screen that threw and for an address that doesn't exist. Its button
- * is a plain link: after a failure the app starts afresh. What was thrown is shown while developing only.
+ * The specification's error page, for a screen that threw and for an address that doesn't exist. Its button is a plain
+ * link, which restarts the app after an error. The error itself is shown only in development.
  */
 export function ErrorPage({ error }: { error?: unknown }) {
-  // The title of the screen that threw is still in the document: it is renamed, as a second one would not be read.
+  // The title of the screen that threw is still in the document; a second one would have no effect.
   useEffect(() => {
     const before = document.title
     const title = windowTitle(sharedTexts.errors.notFound)
     document.title = title
     return () => {
-      // The screen that comes next may have named the window already.
+      // The next screen may have set its title already.
       if (document.title === title) document.title = before
     }
   }, [])

@@ -1,12 +1,12 @@
-/** Makes the focus follow the address, and the address the end of a session. */
+/** Moves the focus after a navigation, and navigates after the end of a session. */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { startListening } from '../listener.ts'
 import { loggedOut } from '../session.ts'
 
 /**
- * Puts the focus on the new screen's heading after a navigation (the title is each route's `meta`), and leads whoever
- * was logged out to the address that the event names.
+ * Focuses the new screen's heading after a navigation (each route's `meta` sets the title). After a logout it navigates
+ * to the address in the action.
  */
 export function FollowRoute() {
   const { pathname } = useLocation()
@@ -28,7 +28,7 @@ export function FollowRoute() {
       startListening({
         actionCreator: loggedOut,
         effect: ({ payload }) => {
-          // The landing page is a document of its own; a guard that leads to the login must not overtake it.
+          // The landing page is a separate document. Loading it must not be overtaken by a guard's redirect to the login.
           if (payload === '/') window.location.assign('/')
           else if (payload !== null) void navigate(payload)
         },

@@ -2,7 +2,7 @@ import { Arcs } from '../components/Arcs.tsx'
 import style from './fullScreen.module.css'
 import { shellTexts } from './texts.ts'
 
-/** The specification's full-screen wait. Fades in late, so that a quick answer shows nothing of it. */
+/** The specification's full-screen loading state. It fades in after a delay, so that quick answers don't show it. */
 export function FullScreenLoading() {
   return (
     <main className={style.screen} aria-busy="true">

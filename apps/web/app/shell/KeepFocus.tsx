@@ -1,15 +1,14 @@
-/** What is pressed may go away by it; the keyboard then goes on from where it was, not from the top of the page. */
+/** Keeps the focus in place when the focused element is removed or disabled, so that it does not jump to the top. */
 import { useEffect } from 'react'
 
-/** By then dialogs have given the focus back, and screens have put it where they want it: milliseconds. */
+/** After this time dialogs and screens have moved the focus themselves, in milliseconds. */
 const SETTLED = 60
 
 const NEAR = 'article, section, [role="dialog"], main'
 
 /**
- * Watches the element that has the focus. When it is taken off the page, or disabled while it waits, and nothing else
- * has the focus then, the heading of the nearest section that is still there gets it, or the element itself once it
- * can take it again.
+ * Watches the focused element. When it is removed from the page and nothing else has the focus, the heading of the
+ * nearest section that is still there is focused. When it is disabled, it is focused again once it is enabled.
  */
 export function KeepFocus() {
   useEffect(() => {
@@ -22,11 +21,11 @@ export function KeepFocus() {
       const around: Element[] = []
       for (let near = target.parentElement?.closest(NEAR); near; near = near.parentElement?.closest(NEAR))
         around.push(near)
-      // Behind a dialog stands what it was opened from.
+      // After a dialog closes, the sections that it was opened from come next.
       const behind = target.closest('[role="dialog"]') ? (last?.around ?? []) : []
       last = { element: target, around: [...new Set([...around, ...behind])] }
     }
-    // Somebody who presses beside everything has left by themselves.
+    // A person who clicks outside of all controls has removed the focus on purpose.
     function left({ target }: FocusEvent) {
       setTimeout(() => {
         if (last && last.element === target && !gone(last.element) && document.activeElement !== target)
@@ -41,7 +40,7 @@ export function KeepFocus() {
     function rescue() {
       if (!last || document.activeElement !== document.body) return
       const { element, around } = last
-      // A disabled one takes no focus: its turn comes when it is enabled again.
+      // Focusing a disabled element has no effect; this runs again when it is enabled.
       const place = element.isConnected ? element : headingIn(around)
       place?.focus({ preventScroll: true })
     }
@@ -61,7 +60,7 @@ export function KeepFocus() {
   return null
 }
 
-/** The heading of the first of them that is still on the page and has one, else the screen's. */
+/** Returns the heading of the first section that is still on the page and has one, else the screen's. */
 function headingIn(around: Element[]): HTMLElement | null {
   const headings = around.map((one) =>
     one.isConnected ? one.querySelector<HTMLElement>('h1, h2, h3') : null,

@@ -16,7 +16,7 @@ const keys: [keys: string[], what: string][] = [
   [['?'], 'Show these keys'],
 ]
 
-/** What `?` shows. */
+/** The dialog that lists the keyboard shortcuts, opened by `?`. */
 export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal

@@ -13,7 +13,7 @@ import { shellTexts } from './texts.ts'
 /** Pages of this frame are sent without the app (root.tsx). */
 export const handle = { isStatic: true }
 
-/** Whoever follows a link from the app to one of these pages leaves the app: the browser loads a document. */
+/** A link from the app to one of these pages loads it as a document. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
     throw redirectDocument(request.url)
@@ -35,7 +35,7 @@ export default function Landing() {
   )
 }
 
-/** What the script shows at the bottom of the window: that an account is deleted, and that a dialog could not be loaded. */
+/** Messages at the bottom of the window that the script shows: account deleted, and dialog not loaded. */
 function Messages() {
   const { accountDeleted } = shellTexts
   return (

@@ -1,4 +1,4 @@
-/** The public pages' footer: what it does, who is behind it, and what is promised. Every link leads somewhere. */
+/** The public pages' footer with links about the product, the company and the legal texts. */
 
 import { Logo } from '../components/Logo.tsx'
 import style from './LandingFooter.module.css'
@@ -6,7 +6,7 @@ import { shellTexts } from './texts.ts'
 
 const { footer } = shellTexts.landing
 
-/** Three lists of links, and one line about what this is. */
+/** The lists of links, and one line about the product. */
 export function LandingFooter() {
   return (
     <footer className={style.footer}>

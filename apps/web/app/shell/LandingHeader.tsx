@@ -16,7 +16,7 @@ const anchors = [
   { to: '/#blog', text: navigation.blog },
 ]
 
-/** The header; static-pages/ opens its menus and the dialog, and shows a link to the dashboard to who is signed in. */
+/** The header. static-pages/ opens its menus and the dialog, and shows signed-in people a link to the dashboard. */
 export function LandingHeader() {
   return (
     <header className={style.header} data-menu="main-navigation">

@@ -1,4 +1,4 @@
-/** The choice of language: a flag, and the one language there is (spec §2 "Public landing"). */
+/** The language menu, with one language so far (spec §2 "Public landing"). */
 import { CheckIcon, ChevronDownIcon } from '../components/icons.ts'
 import style from './LanguageMenu.module.css'
 import { shellTexts } from './texts.ts'
@@ -34,7 +34,7 @@ export function LanguageMenu() {
   )
 }
 
-/** The flag in its own colors, which no color scheme changes. */
+/** The flag; its colors are the same in both color schemes. */
 function EnglishFlag() {
   return (
     <svg className={style.flag} viewBox="0 0 30 20" aria-hidden="true">

@@ -5,7 +5,7 @@ import { texts } from '../features/accounts/texts.ts'
 import style from './LandingHeader.module.css'
 import { shellTexts } from './texts.ts'
 
-/** What LOGIN opens: the way to the login page (spec §2 "Public landing"). */
+/** The dialog that LOGIN opens, with a link to the login page (spec §2 "Public landing"). */
 export function LoginDialog() {
   const { login } = texts
   return (

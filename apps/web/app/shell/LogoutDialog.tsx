@@ -6,7 +6,7 @@ import { shellTexts } from './texts.ts'
 interface LogoutDialogProps {
   opened: boolean
   onClose: () => void
-  /** Where logging out leads from here. */
+  /** The page to open after logging out. */
   to: '/login' | '/'
 }
 

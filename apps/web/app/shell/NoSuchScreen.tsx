@@ -8,7 +8,7 @@ import style from './fullScreen.module.css'
 
 export const meta = () => titled(sharedTexts.errors.notFound)
 
-/** An address under /dashboard that no screen answers: said inside the dashboard, where every way on is in reach. */
+/** Shown for an unknown address under /dashboard, inside the dashboard with its navigation. */
 export default function NoSuchScreen() {
   return (
     <div className={style.message}>

@@ -4,7 +4,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 
 export const meta = () => titled(sharedTexts.errors.notFound)
 
-/** Any address that no screen answers; the server sends it with status 404. */
+/** Shown for an unknown address; the server answers with status 404. */
 export default function NotFound() {
   return <ErrorPage />
 }

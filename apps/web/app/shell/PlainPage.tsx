@@ -7,13 +7,13 @@ import style from './PlainPage.module.css'
 interface PlainPageProps {
   title: string
   children: ReactNode
-  /** Room for two columns side by side instead of one narrow one. */
+  /** Wide enough for two columns. */
   wide?: boolean
-  /** What stands below, apart: links to the neighbouring pages. */
+  /** Links to related pages, below the content. */
   footer?: ReactNode
 }
 
-/** The plain page around login, sign-up, checkout and the pages that mails lead to: logo, heading, content. */
+/** The frame of login, sign-up, checkout and the pages that emails link to: logo, heading, content. */
 export function PlainPage({ title, children, wide, footer }: PlainPageProps) {
   return (
     <div className={style.page}>

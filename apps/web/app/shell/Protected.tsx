@@ -1,7 +1,7 @@
 /**
- * The guard of everything that needs a session and a plan (spec §2 "Protected area guard"): no token leads to
- * /login; while the subscription is being loaded for the first time the screen says so; no current
- * subscription leads to /plans, except from /payment. One that could not be loaded is not taken for none.
+ * The guard of the pages that need a session and a plan (spec §2 "Protected area guard"). Without a token it redirects
+ * to /login; without a current subscription to /plans, except from /payment. While the subscription is first loaded it
+ * shows a loading state. A subscription that could not be loaded does not count as missing.
  */
 
 import { Button } from '@mantine/core'
@@ -17,7 +17,7 @@ import { LogoutDialog } from './LogoutDialog.tsx'
 import { shellTexts } from './texts.ts'
 import { type Passage, useAskedPlace } from './useAskedPlace.ts'
 
-/** Lets through who may see what is inside. */
+/** Shows the page, or redirects. */
 export default function Protected() {
   const { pathname, search } = useLocation()
   const { passage, failed, retry, retrying } = usePassage()
@@ -39,7 +39,7 @@ export default function Protected() {
   )
 }
 
-/** What is open without a plan, while it isn't known whether there is one. */
+/** Links that need no plan, while it is unknown whether there is one. */
 function WaysOn() {
   const [logoutOpened, setLogoutOpened] = useState(false)
   return (
@@ -53,7 +53,7 @@ function WaysOn() {
   )
 }
 
-/** A provider that is connected leads back to the settings, which who has no plan finds as their account. */
+/** Returns whether a provider redirected to the settings after connecting; without a plan these are on /account. */
 const isReturn = (pathname: string, search: string) =>
   pathname === '/dashboard/settings' && /[?&]connect(ed|_error)=/.test(search)
 
@@ -64,16 +64,16 @@ function usePassage() {
   const [through, setThrough] = useState(false)
   const { error, isFetching, refetch } = useCurrentSubscriptionQuery(undefined, { skip: token === null })
 
-  // Asking again after a failure must not take the screen away: it would come back, ask again, and so on.
+  // A refetch after a failure must not unmount the screen, which would fetch again when it is mounted.
   const waiting = status === 'idle' || status === 'loading'
   if (token !== null && !waiting && !through) setThrough(true)
-  // The error stays while it is asked again.
+  // The error stays during a retry.
   const failed = currentSubscription === null && status !== 'succeeded' && error !== undefined
 
   function passage(): Passage {
     if (token === null) return 'toLogin'
     if (currentSubscription !== null) return waiting && !through ? 'waiting' : 'in'
-    // A payment that was made is looked up, whatever is known of the plan.
+    // The page after a payment checks the payment itself, even when the plan is unknown.
     if (failed) return pathname.startsWith('/payment/success') ? 'in' : 'waiting'
     if (waiting) return 'waiting'
     return /^\/payment(\/|$)/.test(pathname) ? 'in' : 'toPlans'

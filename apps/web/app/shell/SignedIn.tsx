@@ -1,4 +1,4 @@
-/** The guard and the frame of what needs a session and no plan: no token leads to /login, and back here from there. */
+/** The guard and the frame of the pages that need a session and no plan. Without a token it redirects to /login. */
 
 import { Button } from '@mantine/core'
 import { useState } from 'react'
@@ -14,14 +14,14 @@ import { SkipLink } from './SkipLink.tsx'
 import { shellTexts } from './texts.ts'
 import { useAskedPlace } from './useAskedPlace.ts'
 
-/** Lets through whoever is signed in. */
+/** Shows the page to signed-in people. */
 export default function SignedIn() {
   const token = useAppSelector(({ auth }) => auth.token)
   useAskedPlace(token === null ? 'toLogin' : 'in')
   return token === null ? <Navigate to="/login" replace /> : <Frame />
 }
 
-/** The way to the dashboard, or to the plans for who has none; help, and the way out. */
+/** The frame: links to the dashboard (without a plan to the plans) and to help, and logging out. */
 function Frame() {
   const [logoutOpened, setLogoutOpened] = useState(false)
   const { status, currentSubscription } = useAppSelector(({ subscription }) => subscription)

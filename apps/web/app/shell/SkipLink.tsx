@@ -1,7 +1,7 @@
 import style from './SkipLink.module.css'
 import { shellTexts } from './texts.ts'
 
-/** The first stop of the keyboard: past the navigation, to `#content`. */
+/** The first link of the page for the keyboard: it skips the navigation. */
 export function SkipLink() {
   return (
     <a href="#content" className={style.skip}>

@@ -6,13 +6,13 @@ import { useAppSelector } from '../store.ts'
 
 interface VisitorsOnlyProps {
   children: ReactNode
-  /** A new session is being opened here, perhaps in place of the one that is held. */
+  /** A sign-in is running here, which may replace the current session. */
   signingIn?: boolean
 }
 
 /**
- * The guard of login and sign-up: who holds a session token is sent to the place they asked for before, else to the
- * dashboard (spec §2).
+ * The guard of login and sign-up: it redirects signed-in people to the page they requested before, else to the dashboard
+ * (spec §2).
  */
 export function VisitorsOnly({ children, signingIn = false }: VisitorsOnlyProps) {
   const token = useAppSelector(({ auth }) => auth.token)

@@ -1,4 +1,4 @@
-/** What the guards share: who is signed in, and the place that was asked for. */
+/** What the guards share: their decision, and storing the requested page. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { arrivedAt, keepAskedPlace } from '../askedPlace.ts'
@@ -7,12 +7,12 @@ import { notePlaceOwner } from '../placeOwner.ts'
 import { loggedOut } from '../session.ts'
 import { useAppSelector } from '../store.ts'
 
-/** How far a guard lets somebody: in, not yet, or back to the login or the plans. */
+/** A guard's decision: show the page, wait, or redirect to the login or the plans. */
 export type Passage = 'in' | 'waiting' | 'toLogin' | 'toPlans'
 
 /**
- * Keeps the address behind a guard for whoever is sent away on the way to it, or whose session the server ends there,
- * and forgets it when they are in. Logging out keeps nothing.
+ * Stores the current address when the guard redirects from it or the server ends the session there, and removes it when
+ * the page is open. A logout stores nothing.
  */
 export function useAskedPlace(passage: Passage): void {
   const { pathname, search, hash } = useLocation()

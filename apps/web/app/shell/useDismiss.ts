@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes what is open in `area` when Escape is pressed, or when the pointer or the focus goes elsewhere. */
+/** Closes a menu in `area` when Escape is pressed, or when something outside is pressed or focused. */
 export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return
@@ -9,7 +9,7 @@ export function useDismiss(area: RefObject<HTMLElement | null>, open: boolean, c
     }
     const pressed = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The focus goes back to the button that opened it, which still says so; others may stand beside it.
+      // Returns the focus to the button that opened the menu, which is still marked as expanded.
       area.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       close()
     }

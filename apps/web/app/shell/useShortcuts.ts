@@ -1,4 +1,4 @@
-/** The keys that work on every screen of the dashboard; `j` and `k` belong to the jobs screen. */
+/** The keyboard shortcuts of all screens of the dashboard; features/jobs/JobCards.tsx has `j` and `k`. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
@@ -11,10 +11,10 @@ const places: Record<string, string> = {
   n: '/dashboard/notifications',
 }
 
-/** How long after `g` the second key counts. */
+/** The maximum time between `g` and the second key, in milliseconds. */
 const SECOND_KEY = 1200
 
-/** True where letters are text: fields, and everything while a dialog or menu is open. */
+/** Returns whether keys must not act as shortcuts: in fields, and while a dialog or menu is open. */
 export function isTyping(event: KeyboardEvent): boolean {
   const at = event.target as HTMLElement | null
   if (at?.isContentEditable || at?.closest('input, textarea, select, [role="menu"]')) return true
@@ -22,8 +22,8 @@ export function isTyping(event: KeyboardEvent): boolean {
 }
 
 /**
- * `/` puts the cursor into the search (the input marked `data-search`, else that of the jobs screen), `g`
- * then a letter goes places, `?` shows the keys.
+ * `/` focuses the search (the input marked `data-search`, else that of the jobs screen), `g` and then a letter opens a
+ * screen, and `?` shows the shortcuts.
  */
 export function useShortcuts() {
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function useShortcuts() {
         else navigate('/dashboard/jobs', { state: { search: true } })
       }
     }
-    // Captured, so that the second key after `g` doesn't also move through the jobs.
+    // Captured, so that the second key after `g` doesn't also act as a shortcut of the jobs screen.
     document.addEventListener('keydown', pressed, { capture: true })
     return () => document.removeEventListener('keydown', pressed, { capture: true })
   }, [navigate])

@@ -5,8 +5,8 @@ import { failureFrom } from '../callFailure.ts'
 type BodyOf<E extends Endpoint> = CallOf<E> extends { body: infer Body } ? Body : never
 
 /**
- * The success body of an endpoint.
- * @throws a `CallFailure` where the server refuses, or cannot be reached
+ * Calls an endpoint and returns the body of its answer.
+ * @throws a `CallFailure` when the server refuses or cannot be reached
  */
 export async function callPublic<E extends Endpoint>(endpoint: E, body?: BodyOf<E>): Promise<AnswerOf<E>> {
   const response = await fetch(addressOf(endpoint), {
@@ -23,7 +23,7 @@ export async function callPublic<E extends Endpoint>(endpoint: E, body?: BodyOf<
 
 let settings: Promise<AnswerOf<typeof instance.settings>['data']> | undefined
 
-/** What this server has; asked once for all parts of a page. */
+/** Returns the server's public settings, fetched once for all parts of a page. */
 export function serverSettings() {
   settings ??= callPublic(instance.settings).then(({ data }) => data)
   return settings

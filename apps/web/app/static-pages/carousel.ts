@@ -1,4 +1,4 @@
-/** The moving part of the partners' strip, loaded when the strip comes near. */
+/** The carousel of the partners, loaded when it is about to be scrolled into view. */
 import EmblaCarousel from 'embla-carousel'
 import Autoplay from 'embla-carousel-autoplay'
 
@@ -13,7 +13,7 @@ export interface Carousel {
   end(): void
 }
 
-/** Starts it in `viewport`: centred, looping, moving unless the person asks for no motion; a drag doesn't stop it. */
+/** Starts the carousel in `viewport`. It moves unless reduced motion is set, and dragging doesn't stop it. */
 export function startCarousel(viewport: HTMLElement): Carousel {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const autoplay = Autoplay({

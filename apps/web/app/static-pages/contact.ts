@@ -1,7 +1,7 @@
 /** Fills in the operator's contact address, which the server knows and the built page does not. */
 import { serverSettings } from './calls.ts'
 
-/** Shows the address, or why there is none. */
+/** Shows the address, or why it is missing. */
 export async function loadContact() {
   const place = document.querySelector<HTMLElement>('[data-contact]')
   if (!place) return

@@ -1,4 +1,4 @@
-/** The app's dialogs on the public pages. React, the store and the component library come with this file, on demand. */
+/** The app's dialogs on the public pages. This file loads React, the store and the component library on demand. */
 import '../styles.ts'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -22,7 +22,7 @@ const openings = new Map<DialogName, number>()
 let root: Root | undefined
 let store: ReturnType<typeof startStore> | undefined
 
-/** Every link in a dialog loads the document it leads to: the router of the app is not here. */
+/** Loads documents instead of routes: the app's routes are not part of these pages. */
 const documents: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   go: (delta) => window.history.go(delta),
@@ -30,7 +30,7 @@ const documents: Navigator = {
   replace: (to) => window.location.replace(documents.createHref(to)),
 }
 
-/** Opens a dialog; closed, it gives the focus back to what had it. */
+/** Opens a dialog. Closing it returns the focus. */
 export function openDialog(name: DialogName) {
   openings.set(name, (openings.get(name) ?? 0) + 1)
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
@@ -49,7 +49,7 @@ export function openDialog(name: DialogName) {
   )
 }
 
-/** Mounts the dialog closed and then opens it, which is how it learns where to give the focus back. */
+/** Mounts the dialog closed and then opens it, because it returns the focus to the element that had it at the opening. */
 function OpenedDialog({ Dialog, times }: { Dialog: Dialog; times: number }) {
   const [opened, setOpened] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening opens the dialog again

@@ -1,7 +1,7 @@
 /** The search on the public help page, over the answers that are in the page. */
 import { texts } from '../features/help/texts.ts'
 
-/** Starts the search; the answers with the words people look for are loaded for it alone. */
+/** Starts the search. The answers with their search words are loaded only for it. */
 export async function startHelpSearch() {
   const search = document.querySelector<HTMLInputElement>('input[data-search]')
   if (!search) return
@@ -17,7 +17,7 @@ export async function startHelpSearch() {
       const answers = [...topic.querySelectorAll<HTMLDetailsElement>('details')]
       for (const answer of answers) {
         answer.hidden = !found.has(answer.dataset.question ?? '')
-        // All answers open when a search begins and close when it ends; between, people open what they like.
+        // All answers expand when a search begins and collapse when it ends; in between people change them.
         if (searching !== wasSearching) answer.open = searching
       }
       topic.hidden = answers.every((answer) => answer.hidden)

@@ -9,7 +9,7 @@ export function startMenus() {
   }
 }
 
-/** Closes the menu on Escape, when something in it is chosen, and when the pointer or the focus goes elsewhere. */
+/** Closes the menu on Escape, after a choice, and when something outside is pressed or focused. */
 function startMenu(area: HTMLElement, button: HTMLElement, list: HTMLElement) {
   const isOpen = () => button.ariaExpanded === 'true'
   function show(open: boolean) {

@@ -1,10 +1,10 @@
-/** Starts the partners' carousel when the strip comes near; until then it is still. */
+/** Starts the carousel of the partners shortly before it is scrolled into view. */
 import { texts } from '../features/landing/texts.ts'
 
-/** Far enough ahead that the strip moves before anybody sees it. */
+/** How far from the visible area the carousel starts. */
 const AHEAD = '600px'
 
-/** Loads the carousel's code on demand and lets its button stop and start it. */
+/** Loads the carousel's code on demand. Its button stops and starts it. */
 export function startPartners() {
   const viewport = document.querySelector<HTMLElement>('[data-carousel]')
   const button = viewport?.parentElement?.querySelector('button')

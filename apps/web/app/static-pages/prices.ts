@@ -1,4 +1,4 @@
-/** The plans on the landing page, as the server sells them. */
+/** The plans on the landing page. */
 import { billing, type Plan } from '@gigbell/contract'
 import type { CallFailure } from '../callFailure.ts'
 import { sharedTexts } from '../components/texts.ts'
@@ -10,7 +10,7 @@ import { callPublic, serverSettings } from './calls.ts'
 
 type State = 'loading' | 'failed' | 'none' | 'stale' | 'known'
 
-/** Loads the plans and what of them this server lacks; keeps those of the last visit where loading fails. */
+/** Loads the plans and the server's settings. When loading fails, the plans of the last visit stay. */
 export function loadPrices() {
   const section = document.getElementById('pricing')
   const template = section?.querySelector('template')
@@ -51,11 +51,11 @@ export function loadPrices() {
       element('premium-missing')!.hidden = modelConnected
       element('cards')?.replaceChildren(...plans.map((plan) => planCard(template, plan, modelConnected)))
     },
-    () => {}, // The page stays as it was built: what is on sale does not depend on it.
+    () => {}, // The page stays as it was built: the plans don't depend on the settings.
   )
 }
 
-/** The card's markup with the plan in it. */
+/** Returns a copy of the card's markup with the texts of a plan. */
 function planCard(template: HTMLTemplateElement, plan: Plan, modelConnected: boolean): HTMLElement {
   const card = template.content.firstElementChild!.cloneNode(true) as HTMLElement
   const summary = summarizePlan(plan, modelConnected)
@@ -85,7 +85,7 @@ function fillContents(card: HTMLElement, { contents }: PlanSummary) {
   line.replaceWith(...lines)
 }
 
-/** Puts a text into its place; without one the place goes. */
+/** Sets the text of a slot; removes the slot if there is none. */
 function setText(card: Element, slot: string, text: string | undefined) {
   const place = card.querySelector(`[data-slot="${slot}"]`)
   if (text === undefined) place?.remove()

@@ -25,5 +25,5 @@ startPartners()
 startHelpSearch()
 countSeconds()
 
-// Controls that need this script are inert in the HTML, so that nobody presses one in vain.
+// Controls that need this script are inert in the HTML until it has started.
 for (const control of document.querySelectorAll<HTMLElement>('[inert]')) control.inert = false

@@ -1,4 +1,4 @@
-/** What depends on the visitor and the moment: the color scheme, the session, and the age of the sample job. */
+/** Parts that depend on the visitor or the time: the color scheme, the session, and the age of the sample job. */
 import { relativeTime } from '../components/time.ts'
 import { readText, storageKeys } from '../storage.ts'
 
@@ -21,11 +21,11 @@ export function followSession() {
   }
   show()
   window.addEventListener('storage', show)
-  // The browser may show the page again as it was left, before somebody signed in.
+  // The browser may restore the page from its cache, from before a sign-in.
   window.addEventListener('pageshow', show)
 }
 
-/** Counts on the seconds since the sample job was posted. */
+/** Updates the age of the sample job every second. */
 export function countSeconds() {
   const place = document.querySelector<HTMLElement>('[data-seconds]')
   if (!place) return

@@ -1,4 +1,4 @@
-/** What a plan's card says, without its markup: the screens draw it with React, the landing page without. */
+/** The texts of a plan's card without its markup: the app renders it with React, the landing page without. */
 import type { Plan } from '@gigbell/contract'
 import { countWithNoun, monthlyPrice, perInterval, price } from '../../components/money.ts'
 import { texts } from './texts.ts'
@@ -15,12 +15,12 @@ export interface PlanSummary {
   recommended: boolean
   price: string
   period: string
-  /** What a yearly price is a month. */
+  /** The monthly share of a yearly price. */
   monthly?: string
   contents: PlanLine[]
 }
 
-/** Summarizes a plan; nobody is sold a model that this server does not have. */
+/** Summarizes a plan. Models that this server does not have are marked as missing. */
 export function summarizePlan(plan: Plan, modelConnected: boolean): PlanSummary {
   const isYearly = plan.interval === 'year' && plan.price > 0
   return {

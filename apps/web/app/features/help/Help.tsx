@@ -1,4 +1,4 @@
-/** Answers, and a search over them, in the dashboard; outside of it PublicHelp.tsx. */
+/** The help in the dashboard: answers and a search. PublicHelp.tsx is the public page. */
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)
 
-/** Everything open while one searches; the questions alone before that. */
+/** The answers are expanded during a search and collapsed otherwise. */
 export default function Help() {
   const [search, setSearch] = useState('')
   const searching = search.trim() !== ''
@@ -45,7 +45,7 @@ export default function Help() {
           {found
             .filter((answer) => answer.topic === topic)
             .map((answer) => (
-              // Opened again when a search begins or ends; between, people open what they like.
+              // A new key applies `open` again when a search begins or ends.
               <AnswerDetails key={`${answer.question} ${searching}`} answer={answer} open={searching} />
             ))}
         </section>
@@ -54,7 +54,7 @@ export default function Help() {
   )
 }
 
-/** A question that unfolds its answer. */
+/** A question that expands to its answer. */
 export function AnswerDetails({ answer: { question, answer }, open }: { answer: Answer; open: boolean }) {
   return (
     <details open={open} className={style.answer} data-question={question}>

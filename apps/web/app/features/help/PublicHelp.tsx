@@ -1,4 +1,4 @@
-/** The answers outside the dashboard, for whoever is signed out or has no plan: a page without React in the browser. */
+/** The help for people who are signed out or have no plan: a page without React in the browser. */
 import { Button, TextInput } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { SearchIcon } from '../../components/icons.ts'

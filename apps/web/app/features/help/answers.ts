@@ -1,4 +1,4 @@
-/** What people ask, and the answers. They say what the product does now; change them with it. */
+/** The questions and answers of the help. Update them when the product changes. */
 
 /** A question with its answer. */
 export interface Answer {
@@ -6,11 +6,11 @@ export interface Answer {
   question: string
   /** Paragraphs. */
   answer: string[]
-  /** Words people look for and the answer doesn't have. */
+  /** Search words that the answer does not contain. */
   also?: string
 }
 
-/** All of them, in the order in which they stand. */
+/** All answers, in the order of the page. */
 export const answers: Answer[] = [
   {
     topic: 'Jobs and alerts',
@@ -197,7 +197,7 @@ export const answers: Answer[] = [
   },
 ]
 
-/** The answers that contain every word of the search, also as part of a word, in whatever case. */
+/** Returns the answers that contain every word of the search, also as part of a word, regardless of case. */
 export function matching(all: readonly Answer[], search: string): Answer[] {
   const wanted = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return all.filter(({ topic, question, answer, also = '' }) => {

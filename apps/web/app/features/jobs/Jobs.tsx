@@ -52,7 +52,7 @@ export default function Jobs() {
   const panel = useId()
 
   const go = (to: JobList, replace = false) => navigate(listPath(to), { replace, preventScrollReset: true })
-  // Back from a search leads to the list before it, not through each typed letter.
+  // Back from a search returns to the list before it, not through each typed letter.
   const search = useDebouncedField(list.search ?? '', (term) =>
     go(withChange(list, { search: term }), list.search !== undefined),
   )

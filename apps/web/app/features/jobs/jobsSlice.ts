@@ -1,7 +1,7 @@
 /**
  * The state of jobs (spec §3 "Job state", §4 "Jobs"). RTK Query fetches and caches the jobs; this slice keeps what
  * outlives the list's screen: the list it showed (a job opened from it is rendered from there immediately, and "back
- * to the jobs" leads there), the selected job, and the view history.
+ * to the jobs" returns to it), the selected job, and the view history.
  * `status`: idle → loading on a fetch or while a search is typed → succeeded or failed.
  */
 

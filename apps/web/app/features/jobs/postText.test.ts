@@ -29,8 +29,8 @@ test('keeps the numbers of ordered lists', () => {
 })
 
 test('adds an indented line to the item above it', () => {
-  expect(parseBlocks('- first\n  goes on\n- second')).toEqual([
-    { kind: 'bullets', items: ['first\ngoes on', 'second'] },
+  expect(parseBlocks('- first\n  continues\n- second')).toEqual([
+    { kind: 'bullets', items: ['first\ncontinues', 'second'] },
   ])
 })
 

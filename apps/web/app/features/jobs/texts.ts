@@ -1,4 +1,4 @@
-/** The texts of the home screen, the list of jobs, a job's details, and the page a sample post leads to. */
+/** The texts of the home screen, the list of jobs, a job's details, and the page that a sample post links to. */
 export const texts = {
   home: {
     title: 'Dashboard', // @spec

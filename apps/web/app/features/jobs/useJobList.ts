@@ -23,7 +23,7 @@ export interface JobListResult {
 
 /**
  * Loads the jobs of a list. The default list starts with the stored jobs of the last visit. Back shows the cached
- * list without a fetch, so that nothing moves. A page past the end leads to the first one.
+ * list without a fetch, so that nothing moves. A page past the end redirects to the first one.
  */
 export function useJobList(
   list: JobList,

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const { lead, paragraphs, promises } = texts.about
 
-/** Why it exists, set like an article, and what it promises not to do. */
+/** Why the product exists, as an article, and what it does not do. */
 export function About() {
   return (
     <Section id="about" title={shellTexts.landing.navigation.about} beside>

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 const { lead, date, dateTime, title, part, posts } = texts.blog
 
-/** Three teasers of one make and one date, in three parts; the rest of each unfolds in place. */
+/** Three teasers; the rest of each can be expanded. */
 export function Blog() {
   return (
     <Section id="blog" title={shellTexts.landing.navigation.blog} lead={lead}>

@@ -32,7 +32,7 @@ interface StripProps {
   time: string
   title: string
   text: string
-  /** What the picture shows, for who doesn't see it. */
+  /** The description of the picture for screen readers. */
   picture: string
   drawn: ReactNode
   children?: ReactNode

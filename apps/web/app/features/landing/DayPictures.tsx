@@ -1,4 +1,4 @@
-/** The product in four pictures, drawn from its own parts. They are pictures: nothing in them takes the focus. */
+/** Four pictures of the product, made of its own components. Nothing in them can be focused. */
 
 import { Arcs } from '../../components/Arcs.tsx'
 import { BellIcon, CheckIcon, ExternalIcon, SearchIcon } from '../../components/icons.ts'
@@ -8,7 +8,7 @@ import style from './DayPictures.module.css'
 import { bakery, clinic } from './sampleJob.ts'
 import { texts } from './texts.ts'
 
-/** The list, searched. */
+/** A search in the list of jobs. */
 export function FindsPicture() {
   return (
     <div className={style.finds}>
@@ -47,7 +47,7 @@ export function AlertPicture() {
   )
 }
 
-/** The sheet with the letter. */
+/** The letter. */
 export function WritesPicture() {
   const { from, letter, claim, foot, check, why } = texts.day.writes
   return (
@@ -71,7 +71,7 @@ export function WritesPicture() {
   )
 }
 
-/** The letter on its way: copied, and the post one press away. */
+/** The buttons below the letter: copied, and a link to the post. */
 export function WinsPicture() {
   const { posted, apply } = texts.day.wins
   return (

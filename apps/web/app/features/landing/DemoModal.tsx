@@ -1,6 +1,6 @@
 /**
- * The job assistant to try, with sample content (spec §2 "Job-assistant demo modal"). Steps: choose a job (1),
- * say what to add (2), read the proposal (3); submitting leads back to 1. Nothing is sent anywhere.
+ * A demonstration of the job assistant with sample content (spec §2 "Job-assistant demo modal"). Steps: choose a job (1),
+ * add information (2), read the proposal (3). Submitting returns to step 1 and sends nothing.
  */
 
 import { Modal } from '@mantine/core'
@@ -23,7 +23,7 @@ type Step =
   | { at: 2; job: DemoJob; info: string }
   | { at: 3; job: DemoJob; info: string }
 
-/** The modal; a full page on a telephone. */
+/** The modal, which fills phones. */
 export function DemoModal({ opened, onClose }: DemoModalProps) {
   const small = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const name = useAppSelector(({ auth }) => auth.user?.first_name) ?? texts.demo.visitor
@@ -31,7 +31,7 @@ export function DemoModal({ opened, onClose }: DemoModalProps) {
   const top = useRef<HTMLDivElement>(null)
   const first = useRef(true)
 
-  // The button that was pressed has gone: whoever uses the keyboard goes on from the new step's beginning.
+  // The button that had the focus is gone; the new step takes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes, and not at first
   useEffect(() => {
     if (!first.current) top.current?.focus()

@@ -42,7 +42,7 @@ interface TellMoreProps {
   onGenerate: () => void
 }
 
-/** Step 2: the job, its details to unfold, and what else the proposal should say. */
+/** Step 2: the job with collapsed details, and additional information for the proposal. */
 export function TellMore({ job, info, onInfo, onBack, onGenerate }: TellMoreProps) {
   return (
     <>
@@ -98,7 +98,7 @@ interface ReadProposalProps {
   onSubmit: () => void
 }
 
-/** Step 3: the proposal, to be copied, edited or had another way. */
+/** Step 3: the proposal, which can be copied, edited and regenerated. */
 export function ReadProposal({ job, info, onBack, onSubmit }: ReadProposalProps) {
   const write = (version: 0 | 1) =>
     [...job.proposals[version], ...(info.trim() ? [info.trim()] : [])].join('\n\n')
@@ -161,7 +161,7 @@ export function ReadProposal({ job, info, onBack, onSubmit }: ReadProposalProps)
   )
 }
 
-/** The card: with something to do the whole of it is one button, named by the job's title. */
+/** A job's card. With an action, the whole card is one button, labeled by the job's title. */
 function JobInShort({ job, onChoose }: { job: DemoJob; onChoose?: () => void }) {
   return (
     <article className={style.job} data-choose={onChoose !== undefined}>

@@ -4,7 +4,7 @@ import { shellTexts } from '../../shell/texts.ts'
 import style from './FinalCall.module.css'
 import { texts } from './texts.ts'
 
-/** The last word: the way to an account. */
+/** The last section, with a link to create an account. */
 export function FinalCall() {
   return (
     <section className={style.call} aria-labelledby="final-call">

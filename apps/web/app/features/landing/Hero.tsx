@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 /** The sample job's age in seconds when the page opens. */
 const AGE = 4
 
-/** The promise in one sentence, the two ways in, and the product at the moment it rings. */
+/** The product in one sentence, buttons to sign up and try it, and a sample notification. */
 export function Hero() {
   return (
     <section id="home" tabIndex={-1} className={style.hero}>
@@ -39,7 +39,7 @@ export function Hero() {
   )
 }
 
-/** How old the sample job is; static-pages/visitor.ts counts on. */
+/** The age of the sample job, which static-pages/visitor.ts updates every second. */
 function SecondsAgo() {
   return <span data-seconds={AGE}>{relativeTime(new Date(0).toISOString(), AGE * 1000)}</span>
 }

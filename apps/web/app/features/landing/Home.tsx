@@ -1,4 +1,4 @@
-/** The landing page (spec §2 "Public landing"): rendered at build, its prices and its modals from the server and on demand. */
+/** The landing page (spec §2 "Public landing"): rendered at build. Prices come from the server, modals load on demand. */
 
 import { publicMeta } from '../../components/publicMeta.ts'
 import { sharedTexts } from '../../components/texts.ts'
@@ -23,7 +23,7 @@ export const meta = () =>
     path: '/',
   })
 
-/** From the promise to the last call. */
+/** The sections of the page. */
 export default function Home() {
   return (
     <>

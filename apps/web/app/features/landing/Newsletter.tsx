@@ -7,8 +7,8 @@ import { texts } from './texts.ts'
 const { title, lead, email, subscribe } = texts.newsletter
 
 /**
- * An email field and a button; the answer stands below them (static-pages/newsletter.ts). With `method="dialog"` the
- * form sends nothing by itself, so that pressing Enter before the script is there loses nothing.
+ * An email field and a button, with the answer below (static-pages/newsletter.ts). With `method="dialog"` the browser
+ * does not send the form, so that Enter before the script has started does not reload the page.
  */
 export function Newsletter() {
   return (

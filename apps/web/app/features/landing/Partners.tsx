@@ -13,7 +13,7 @@ export function Partners() {
       <p className={style.caption}>{texts.partners.note}</p>
       <div className={style.viewport} data-carousel>
         <ul className={style.track}>
-          {/* A loop needs more slides than are in view; the second five are not read out. */}
+          {/* A loop needs more slides than are in view; screen readers skip the second five. */}
           {[false, true].map((again) =>
             partners.map(({ name, mark }) => (
               <li key={`${name} ${again}`} className={style.slide} aria-hidden={again || undefined}>

@@ -5,8 +5,8 @@ import style from './Pricing.module.css'
 import { texts } from './texts.ts'
 
 /**
- * The plans as the server sells them, each with the specification's way to buy it: the page is built with all states,
- * and static-pages/prices.ts shows the one that holds (`data-states`).
+ * The plans of this server with links to buy them. The markup contains all states, and static-pages/prices.ts shows the
+ * current one (`data-states`).
  */
 export function Prices() {
   return (

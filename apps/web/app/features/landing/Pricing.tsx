@@ -5,7 +5,7 @@ import style from './Pricing.module.css'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-/** What it costs: the way to begin for nothing, the plans, and the premium offer in a modal. */
+/** The free trial, the plans, and the premium offer in a modal. */
 export function Pricing() {
   return (
     <Section

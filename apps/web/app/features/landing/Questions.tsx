@@ -3,7 +3,7 @@ import style from './Questions.module.css'
 import { Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
-/** What people ask before they begin. */
+/** Common questions before signing up. */
 export function Questions() {
   return (
     <Section id="questions" title={texts.questions.title} beside>

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import style from './Section.module.css'
 
 interface SectionProps {
-  /** What an anchor of the header or footer calls it. */
+  /** The id that links in the header and footer point to. */
   id: string
   title: string
   lead?: ReactNode
-  /** The one thing to do about it, under the sentence. */
+  /** A button or link below the lead. */
   action?: ReactNode
-  /** The heading stands beside the content instead of above it. */
+  /** The heading is beside the content instead of above it. */
   beside?: boolean
   children: ReactNode
 }
 
-/** One section of the page under its rule: heading, a sentence, content. An anchor's way ends here. */
+/** One section of the page: heading, a sentence, content. Links in the header and footer focus it. */
 export function Section({ id, title, lead, action, beside = false, children }: SectionProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const { title, lead, all } = texts.stories
 
-/** Three testimonials with sample names, said to be samples. */
+/** Three testimonials, marked as samples. */
 export function Stories() {
   return (
     <Section id="stories" title={title} lead={lead} beside>

@@ -10,7 +10,7 @@ export interface DemoJob {
   tags: string[]
   description: string[]
   responsibilities: string[]
-  /** The letter, and the same written another way; paragraphs. */
+  /** The paragraphs of the letter and of its rewrite. */
   proposals: [string[], string[]]
 }
 

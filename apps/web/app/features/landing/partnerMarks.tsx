@@ -1,4 +1,4 @@
-/** The marks of five partners that we made up, so that the strip shows what it is for. */
+/** The marks of five fictional partners. */
 import type { ReactNode } from 'react'
 
 function Mark({ children }: { children: ReactNode }) {

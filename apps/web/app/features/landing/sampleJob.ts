@@ -1,4 +1,4 @@
-/** The job that the landing page follows through a freelancer's day, and its neighbour in the list. */
+/** The sample job in the pictures of the landing page, and another one in the list. */
 const skill = (name: string) => ({ id: name, name })
 
 export const bakery = {

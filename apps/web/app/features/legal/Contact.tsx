@@ -1,6 +1,6 @@
 /**
- * The contact of whoever runs this server. The page is built before the address is known: static-pages/contact.ts
- * shows the text that holds.
+ * The contact of the server's operator. The address is unknown when the page is built, so the markup contains all texts
+ * and static-pages/contact.ts shows one.
  */
 export function Contact() {
   return (

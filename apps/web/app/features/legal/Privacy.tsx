@@ -9,7 +9,7 @@ import style from './Page.module.css'
 
 const description = 'What Gigbell stores about you, for how long, and where to get help.'
 
-// Both addresses name the first as the page's own, so that a search engine lists it once.
+// Both addresses share one canonical address, so that search engines list the page once.
 export const meta = () =>
   publicMeta({ title: `Privacy and support · ${sharedTexts.product}`, description, path: '/privacy' })
 

@@ -14,7 +14,7 @@ export const meta = () =>
     path: '/terms',
   })
 
-/** The terms. The browser itself closes the other sections (`name`), so it works before any script runs. */
+/** The terms. The browser closes the other sections itself (`name`), which works without a script. */
 export default function Terms() {
   return (
     <article className={style.page}>

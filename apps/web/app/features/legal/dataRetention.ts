@@ -1,4 +1,4 @@
-/** What is stored about a person and how long: the privacy page's list. It says what the product does; change it with it. */
+/** The privacy page's list of stored data and how long it is stored. Update it when the product changes. */
 export const dataRetention = [
   {
     what: 'Your name, email address and mobile number',

@@ -1,4 +1,4 @@
-/** Where the link of the first newsletter mail leads: it confirms the address. */
+/** The page of the link in the first newsletter email, which confirms the address. */
 
 import { Button, Loader } from '@mantine/core'
 import { useEffect, useRef } from 'react'
@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 export const meta = () => titled(texts.confirmTitle)
 
-/** Confirms at once; the mail's reader has pressed a button already. */
+/** Confirms immediately: the person has already pressed a button in the email. */
 export default function Confirm() {
   const token = useLinkToken()
   const [confirm, { data, isSuccess, isLoading, error }] = useConfirmNewsletterMutation()
@@ -41,7 +41,7 @@ export default function Confirm() {
           <p role="alert" className={style.error}>
             {messageOf(error, texts.confirmFailed)}
           </p>
-          {/* The same bad link again would be as bad. */}
+          {/* Retrying an invalid link would fail again. */}
           {error.code !== 'bad_link' && (
             <Button onClick={() => confirm(token)} loading={isLoading}>
               {sharedTexts.errors.retry}

@@ -1,4 +1,4 @@
-/** Where the unsubscribe link of newsletter mails leads. Opening it changes nothing: mail scanners open links too. */
+/** The page of the unsubscribe link in newsletter emails. Opening it changes nothing, because mail scanners open links too. */
 
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'

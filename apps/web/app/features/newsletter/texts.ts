@@ -1,4 +1,4 @@
-/** The texts of the pages to which the newsletter's mails lead. */
+/** The texts of the pages that newsletter emails link to. */
 export const texts = {
   confirmTitle: 'Confirm the newsletter',
   confirming: 'Confirming your e-mail...',
