@@ -2,9 +2,8 @@
  * Tokens for links that work without a session and however old the mail is: an id with a keyed hash of it.
  * They are stored nowhere, cannot be created without APP_SECRET, and are valid for one purpose only.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './http/refusal.ts'
-import type { Keys } from './keys.ts'
+import { isEqualSecret, type Keys } from './keys.ts'
 
 /** Creates the token of an id for one purpose. */
 export const createSignedToken = (keys: Keys, purpose: string, id: string) =>
@@ -17,10 +16,7 @@ export const createSignedToken = (keys: Keys, purpose: string, id: string) =>
 export function verifySignedToken(keys: Keys, purpose: string, token: string): string {
   const [id = ''] = token.split('.')
   const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
-  if (!isUuid || !same(token, createSignedToken(keys, purpose, id)))
+  if (!isUuid || !isEqualSecret(token, createSignedToken(keys, purpose, id)))
     throw new Refusal('bad_link', 'This link is not valid.')
   return id
 }
-
-const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
-const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,8 +1,16 @@
 /**
  * Uses of APP_SECRET: hashes and encrypted texts that need the secret. Each purpose has its own key, so that
- * a value made for one is invalid for another.
+ * a value made for one is invalid for another. Also compares secrets.
  */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from './db/database.ts'
@@ -44,6 +52,12 @@ export function deriveKeys(secret: string): Keys {
       }
     },
   }
+}
+
+/** Compares a received secret with the right one in constant time. Hashes are compared, as the lengths may differ. */
+export function isEqualSecret(given: string, right: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(right))
 }
 
 /**

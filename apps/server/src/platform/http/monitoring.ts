@@ -1,13 +1,13 @@
 /**
  * Endpoints for machines: liveness, readiness and metrics.
  */
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { api } from '@gigbell/contract'
 import reference from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Db } from '../db/database.ts'
+import { isEqualSecret } from '../keys.ts'
 import { createOpenApi } from './openapi.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './pages.ts'
 import { notFound, Refusal } from './refusal.ts'
@@ -58,12 +58,6 @@ export function serveMonitoring(app: FastifyInstance, db: Db, access: MetricsAcc
     }
     return reply.type(registry.contentType).send(await registry.metrics())
   })
-}
-
-/** Compares in constant time. */
-function isEqualSecret(given: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(right))
 }
 
 /** Registers `/api/openapi.json`, created from the contract, and `/api/docs`, which shows it. */

@@ -1,13 +1,12 @@
 /**
  * What the owner of a card and their bank do in the sandbox: pay an intent, confirm a card, get a payment back.
  */
-import { timingSafeEqual } from 'node:crypto'
 import type { Confirmation } from '@gigbell/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { SandboxCard } from '../../../platform/db/json-columns.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
-import type { Keys } from '../../../platform/keys.ts'
+import { isEqualSecret, type Keys } from '../../../platform/keys.ts'
 import { changeSubscription, type SandboxSubscription, type SubscriptionKey } from './sandbox-store.ts'
 import { askBank, authenticate, confirmIntent, createIntent } from './simulator/cards.ts'
 import { endSubscription, payInvoice, takeBack } from './simulator/subscriptions.ts'
@@ -28,9 +27,7 @@ export async function confirmInSandbox(
   id: string,
   given: { clientSecret: string; card: string; expiry?: string | undefined; confirmed: boolean },
 ): Promise<Confirmation> {
-  const right = Buffer.from(clientSecretOf(keys, id))
-  const secret = Buffer.from(given.clientSecret)
-  if (secret.length !== right.length || !timingSafeEqual(secret, right)) throw notFound('payment')
+  if (!isEqualSecret(given.clientSecret, clientSecretOf(keys, id))) throw notFound('payment')
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
     if (id.startsWith('seti_')) return confirmSetup(tx, id, given, now)
