@@ -3,6 +3,7 @@
  * request and every answer passes through.
  */
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { z } from 'zod'
@@ -10,7 +11,6 @@ import type { Log } from '../log.ts'
 import { answerErrors, answerUnreadable, answerUnroutable } from './errors.ts'
 import { answerUnsupportedMethods } from './methods.ts'
 import type { Authenticator } from './serve.ts'
-import { closeUnusedConnections } from './unused-connections.ts'
 import { compileValidator } from './validation.ts'
 
 /**
@@ -82,6 +82,22 @@ export async function openServer(options: ServerOptions): Promise<FastifyInstanc
   // After helmet, so that these answers have its headers too.
   answerUnsupportedMethods(app)
   return app
+}
+
+/**
+ * Closes connections that a client opened in advance and has not used when the server stops. Node treats them as
+ * busy, and would wait for them for over a minute.
+ */
+function closeUnusedConnections(app: FastifyInstance): void {
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy()
+  })
 }
 
 /** Answers are typed at compile time; to check each one at run time too would cost a fifth of the throughput. */
