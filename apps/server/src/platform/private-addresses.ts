@@ -1,7 +1,7 @@
 /**
  * The addresses that users may not enter: loopback, link-local, private, shared and reserved ones. An address
- * is checked here when it is entered. Whoever connects to it must check the resolved address again, because
- * the name may resolve to another one by then.
+ * is checked here when it is entered. The resolved address must be checked again when connecting, because the
+ * name may resolve to another one by then.
  */
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'

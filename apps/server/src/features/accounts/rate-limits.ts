@@ -2,7 +2,7 @@
  * Rate limits (RATE_LIMIT): how often one network address may fail to log in, to one account and to all accounts,
  * and how often an address or a person may repeat other actions. They are counted in the database, so all processes
  * count together. An attempt is counted before it runs, so simultaneous ones can't exceed the limit. An IPv6 address
- * counts as its /64. The limit on all calls of a person is in calls.ts.
+ * counts as its /64. The limit on all calls of a person is in call-limit.ts.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 /**
  * An account whose address was never verified, when the owner of the address gets it: by a reset mail that they read,
- * or by a provider that confirms the address. Whoever used the account before never proved that it was theirs.
+ * or by a provider that confirms the address. The person who used the account before never proved that it was theirs.
  */
 import type { Tx } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'

@@ -1,5 +1,5 @@
 /**
- * Generates sample posts: each number stands for one post, which is composed of parts and is always the same. The
+ * Generates sample posts: each number produces one post, which is composed of parts and is always the same. The
  * combination of client, town, kind of work and number of people is enumerated, not random, so no two posts are
  * equal.
  */
@@ -25,7 +25,7 @@ export interface GeneratedPost {
   client: { verified: boolean; hires: number; spent: number; rating: number | null }
 }
 
-/** All kinds of work. Their order is a part of what a generated post's number stands for. */
+/** All kinds of work. Their order determines which post a number produces. */
 export const works: readonly Work[] = [...softwareWorks, ...creativeWorks]
 
 const PREFIX = 'generated-'
