@@ -6,9 +6,9 @@
 import { type Clock, DAY, MINUTE } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import { createSignedToken, verifySignedToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
 import { addTask } from '../../platform/queue.ts'
+import { createSignedToken, verifySignedToken } from '../../platform/signed-tokens.ts'
 import { confirmSubscriber, removeSubscriberById, upsertSubscriber } from './queries.ts'
 
 /** What the newsletter depends on. */

@@ -2,7 +2,7 @@
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { acceptAnyBody } from '../../platform/http/any-body.ts'
-import { redirectTo } from '../../platform/http/leading.ts'
+import { redirectTo } from '../../platform/http/redirect.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { readVapidKeys, type VapidPorts } from './channels/vapid.ts'

@@ -1,8 +1,8 @@
 /** Unsubscribing from all alert mails by the link in each of them, without a session. */
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
-import { verifySignedToken } from '../../platform/keyed-tokens.ts'
 import type { Keys } from '../../platform/keys.ts'
+import { verifySignedToken } from '../../platform/signed-tokens.ts'
 import { findMailRecipient, lockPerson } from '../accounts/index.ts'
 import { UNSUBSCRIBE_PURPOSE } from './channels/email.ts'
 import { lockSettings, replaceSettings } from './settings-queries.ts'

@@ -2,7 +2,7 @@
 import { api, type Connection, type Provider } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND } from '../../../platform/clock.ts'
-import { redirectTo } from '../../../platform/http/leading.ts'
+import { redirectTo } from '../../../platform/http/redirect.ts'
 import { Refusal } from '../../../platform/http/refusal.ts'
 import { serve } from '../../../platform/http/serve.ts'
 import type { UserId } from '../../../platform/ids.ts'

@@ -5,7 +5,6 @@
  */
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/database.ts'
-import { createSignedToken } from '../../../platform/keyed-tokens.ts'
 import type { Keys } from '../../../platform/keys.ts'
 import {
   type Mail,
@@ -14,6 +13,7 @@ import {
   MailRejected,
   renderMail,
 } from '../../../platform/mail/index.ts'
+import { createSignedToken } from '../../../platform/signed-tokens.ts'
 import { findVerifiedRecipient } from '../../accounts/index.ts'
 import { type Channel, type Message, type NotificationPayload, SendingFailed } from './channel.ts'
 import { formatAge, formatHeadline, formatReason, oneLine } from './texts.ts'
