@@ -11,8 +11,8 @@ import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } 
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { type CallFailure, failureFrom } from './callFailure.ts'
 import { sharedTexts } from './components/texts.ts'
-import { confirmIdentity } from './confirmation.ts'
-import { loggedOut } from './session.ts'
+import { confirmIdentity } from './identityConfirmation.ts'
+import { loggedOut } from './loggedOut.ts'
 import type { RootState } from './store.ts'
 
 export * from './callFailure.ts'

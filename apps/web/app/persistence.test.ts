@@ -1,9 +1,9 @@
 import type { Plan, User } from '@gigbell/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askedPlace, keepAskedPlace } from './askedPlace.ts'
 import { billingApi } from './features/billing/api.ts'
-import { draftOf, keepDraft, persistStore } from './persistence.ts'
-import { loggedOut } from './session.ts'
+import { loggedOut } from './loggedOut.ts'
+import { persistStore, readDraft, storeDraft } from './persistence.ts'
+import { requestedPage, storeRequestedPage } from './requestedPage.ts'
 import { makeStore } from './store.ts'
 
 const isText = (value: unknown): value is { text: string } =>
@@ -33,23 +33,23 @@ beforeEach(() => {
 })
 
 test('a draft is stored as it is, and deleted when it is dropped', () => {
-  keepDraft('letter:1', { text: 'Dear' })
-  expect(draftOf('letter:1', isText)).toEqual({ text: 'Dear' })
-  expect(draftOf('letter:2', isText)).toBeUndefined()
-  keepDraft('letter:1', null)
-  expect(draftOf('letter:1', isText)).toBeUndefined()
+  storeDraft('letter:1', { text: 'Dear' })
+  expect(readDraft('letter:1', isText)).toEqual({ text: 'Dear' })
+  expect(readDraft('letter:2', isText)).toBeUndefined()
+  storeDraft('letter:1', null)
+  expect(readDraft('letter:1', isText)).toBeUndefined()
 })
 
 test('an invalid draft counts as absent', () => {
-  keepDraft('letter:1', { text: 1 })
-  expect(draftOf('letter:1', isText)).toBeUndefined()
+  storeDraft('letter:1', { text: 1 })
+  expect(readDraft('letter:1', isText)).toBeUndefined()
   entries['draft:letter:1'] = '{'
-  expect(draftOf('letter:1', isText)).toBeUndefined()
+  expect(readDraft('letter:1', isText)).toBeUndefined()
 })
 
 test('no draft is stored without a session', () => {
   delete entries.authToken
-  keepDraft('letter:1', { text: 'Dear' })
+  storeDraft('letter:1', { text: 'Dear' })
   expect(Object.keys(entries)).toEqual([])
 })
 
@@ -57,12 +57,12 @@ test('the oldest draft is deleted when there are more than sixty', () => {
   vi.useFakeTimers()
   for (let at = 0; at < 61; at++) {
     vi.setSystemTime(at)
-    keepDraft(`letter:${at}`, { text: 'Dear' })
+    storeDraft(`letter:${at}`, { text: 'Dear' })
   }
   vi.useRealTimers()
-  expect(draftOf('letter:0', isText)).toBeUndefined()
-  expect(draftOf('letter:1', isText)).toBeDefined()
-  expect(draftOf('letter:60', isText)).toBeDefined()
+  expect(readDraft('letter:0', isText)).toBeUndefined()
+  expect(readDraft('letter:1', isText)).toBeDefined()
+  expect(readDraft('letter:60', isText)).toBeDefined()
 })
 
 /** Creates a store that is persisted in the storage above, in a window that receives the events of other tabs. */
@@ -107,10 +107,10 @@ test('the requested page stays in every tab when the session expires, and in non
   const endedElsewhere = (left: Record<string, string>) => {
     entries = { authToken: 'Bearer x' }
     const { elsewhere } = keptStore()
-    keepAskedPlace('/dashboard/jobs')
+    storeRequestedPage('/dashboard/jobs')
     entries = {}
     elsewhere(left, 'authToken')
-    return askedPlace()
+    return requestedPage()
   }
   expect(endedElsewhere(leftBy(true))).toBe('/dashboard/jobs')
   expect(endedElsewhere(leftBy(false))).toBeUndefined()

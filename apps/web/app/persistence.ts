@@ -6,11 +6,11 @@
 import type { CurrentSubscription, User } from '@gigbell/contract'
 import type { Action } from '@reduxjs/toolkit'
 import { api } from './api.ts'
-import { forgetPlaces } from './askedPlace.ts'
 import { type AuthState, accountsApi, noSession, sessionTaken } from './features/accounts/index.ts'
 import { initialSubscriptionState, type SubscriptionState } from './features/billing/subscription.ts'
-import { startListening } from './listener.ts'
-import { loggedOut } from './session.ts'
+import { startListening } from './listenerMiddleware.ts'
+import { loggedOut } from './loggedOut.ts'
+import { removeStoredPages } from './requestedPage.ts'
 import {
   isPlan,
   isRecord,
@@ -51,25 +51,25 @@ export function readStored(storage: Storage | undefined): Stored {
 
 /** Writes changes of `auth` and `subscription`, removes everything at logout, and follows other tabs. */
 export function persistStore(store: AppStore, storage: Storage) {
-  const forgetWork = () => {
-    for (const name of [...persistedLists, SEEN_KEY, ...draftsIn(storage)]) write(storage, name, null)
+  const removeListsAndDrafts = () => {
+    for (const name of [...persistedLists, SEEN_KEY, ...draftKeys(storage)]) write(storage, name, null)
   }
   // A person who signs in must not see the previous person's lists and drafts.
   startListening({
     matcher: accountsApi.endpoints.exchange.matchFulfilled,
     effect: (_action, { getState, getOriginalState }) => {
       const before = getOriginalState().auth.user
-      if (before && before.id !== getState().auth.user?.id) forgetWork()
+      if (before && before.id !== getState().auth.user?.id) removeListsAndDrafts()
     },
   })
   startListening({
     actionCreator: loggedOut,
     effect: ({ meta }, { dispatch }) => {
-      if (!meta.expired) forgetPlaces()
+      if (!meta.expired) removeStoredPages()
       // Written before the token is removed, because the other tabs react to that.
       write(storage, EXPIRED, meta.expired ? '1' : null)
       for (const name of Object.values(key)) write(storage, name, null)
-      forgetWork()
+      removeListsAndDrafts()
       dispatch(api.util.resetApiState())
       // This browser must not show notifications for the previous person. The server learns it at its next message.
       void import('./features/notifications/settings/push.ts').then(
@@ -154,19 +154,19 @@ const draftPrefix = 'draft:'
 const MOST_DRAFTS = 60
 
 /** Returns the draft with a name, if any: `readDraft('profile:new', isProfileForm)`. */
-export function draftOf<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
+export function readDraft<T>(name: string, fits: (value: unknown) => value is T): T | undefined {
   if (typeof localStorage === 'undefined') return undefined
   const draft = readJson(localStorage, draftPrefix + name, isRecord)?.draft
   return fits(draft) ? draft : undefined
 }
 
 /** Stores a draft, or removes it (`null`). Beyond the maximum number the oldest drafts are removed. */
-export function keepDraft(name: string, draft: object | null) {
+export function storeDraft(name: string, draft: object | null) {
   // A screen that unmounts after a logout may still store its draft, which must not outlive the session.
   if (typeof localStorage === 'undefined' || readText(localStorage, key.token) === null) return
   const place = draftPrefix + name
   write(localStorage, place, draft && JSON.stringify({ at: Date.now(), draft }))
-  const all = draftsIn(localStorage)
+  const all = draftKeys(localStorage)
   if (all.length <= MOST_DRAFTS) return
   const age = (each: string) => Number(readJson(localStorage, each, isRecord)?.at) || 0
   const oldest = all.filter((each) => each !== place).sort((one, other) => age(one) - age(other))
@@ -174,12 +174,12 @@ export function keepDraft(name: string, draft: object | null) {
 }
 
 /** Returns the drafts whose names begin with `prefix`, latest change first. `name` is without the prefix. */
-export function draftsOf<T>(
+export function readDrafts<T>(
   prefix: string,
   fits: (value: unknown) => value is T,
 ): { name: string; at: number; draft: T }[] {
   if (typeof localStorage === 'undefined') return []
-  return draftsIn(localStorage)
+  return draftKeys(localStorage)
     .filter((place) => place.startsWith(draftPrefix + prefix))
     .flatMap((place) => {
       const entry = readJson(localStorage, place, isRecord)
@@ -191,7 +191,7 @@ export function draftsOf<T>(
     .sort((one, other) => other.at - one.at)
 }
 
-function draftsIn(storage: Storage): string[] {
+function draftKeys(storage: Storage): string[] {
   try {
     return Object.keys(storage).filter((name) => name.startsWith(draftPrefix))
   } catch {

@@ -20,11 +20,11 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { ConfirmWhenAsked } from './shell/ConfirmWhenAsked.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { FollowRoute } from './shell/FollowRoute.tsx'
 import { FullScreenLoading } from './shell/FullScreenLoading.tsx'
 import { KeepFocus } from './shell/KeepFocus.tsx'
+import { LazyConfirmIdentity } from './shell/LazyConfirmIdentity.tsx'
 import { makeStore, startStore } from './store.ts'
 import { ThemeProvider } from './ThemeProvider.tsx'
 import { grounds } from './theme.ts'
@@ -98,7 +98,7 @@ export default function Root() {
       <FollowRoute />
       <KeepFocus />
       <Outlet />
-      <ConfirmWhenAsked />
+      <LazyConfirmIdentity />
     </Provider>
   )
 }

@@ -7,10 +7,10 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useDispatch, useSelector } from 'react-redux'
 import { api } from './api.ts'
-import { confirmationSlice } from './confirmation.ts'
 import { authSlice } from './features/accounts/index.ts'
 import { subscriptionSlice } from './features/billing/subscription.ts'
-import { listener } from './listener.ts'
+import { confirmationSlice } from './identityConfirmation.ts'
+import { listenerMiddleware } from './listenerMiddleware.ts'
 import { persistStore, readStored } from './persistence.ts'
 
 /**
@@ -37,7 +37,7 @@ export function makeStore(stored: Storage | undefined) {
   return configureStore({
     reducer,
     preloadedState: readStored(stored),
-    middleware: (defaults) => defaults().prepend(listener.middleware).concat(api.middleware),
+    middleware: (defaults) => defaults().prepend(listenerMiddleware.middleware).concat(api.middleware),
   })
 }
 

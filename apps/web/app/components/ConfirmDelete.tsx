@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { messageOf } from '../api.ts'
 import style from './Confirm.module.css'
-import { ConfirmLater } from './ConfirmLater.tsx'
+import { LazyConfirm } from './LazyConfirm.tsx'
 
 interface ConfirmDeleteProps<Item extends { id: string }> {
   /** The item to delete; absent while the dialog is closed. */
@@ -45,7 +45,7 @@ export function ConfirmDelete<Thing extends { id: string }>(props: ConfirmDelete
   }
 
   return (
-    <ConfirmLater
+    <LazyConfirm
       opened={thing !== undefined}
       title={shown ? title(shown) : ''}
       text={text}
@@ -58,6 +58,6 @@ export function ConfirmDelete<Thing extends { id: string }>(props: ConfirmDelete
       <p role="alert" className={style.error} hidden={!error}>
         {error ? messageOf(error, failed) : null}
       </p>
-    </ConfirmLater>
+    </LazyConfirm>
   )
 }

@@ -16,7 +16,7 @@ export function Skeleton({
       role="status"
       aria-busy="true"
       aria-label={label}
-      className={[style.late, className].filter(Boolean).join(' ')}
+      className={[style.delayed, className].filter(Boolean).join(' ')}
     >
       {children}
     </div>

@@ -18,7 +18,9 @@ class LoadFailed extends Error {
 }
 
 /** A component that is loaded when first rendered: `lazyComponent(async () => (await import('./Confirm.tsx')).Confirm)`. */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const fetched = () =>
     lazy(async () => {
       try {

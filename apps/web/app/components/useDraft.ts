@@ -1,6 +1,6 @@
 /** Form state that survives a reload, a failed call and leaving the screen (stored by persistence.ts). */
 import { useCallback, useRef, useState } from 'react'
-import { draftOf, keepDraft } from '../persistence.ts'
+import { readDraft, storeDraft } from '../persistence.ts'
 
 /**
  * Like `useState`, and stores the value under `name` at every change. The component needs a `key` where the name
@@ -11,21 +11,21 @@ export function useDraft<T extends object>(
   isValid: (value: unknown) => value is T,
   initial: T,
 ) {
-  const [draft, setDraft] = useState(() => draftOf(name, isValid) ?? initial)
+  const [draft, setDraft] = useState(() => readDraft(name, isValid) ?? initial)
   // Updates are applied here and not in React's updater, so that they are stored even after the screen unmounts.
   const latest = useRef(draft)
 
   const change = useCallback(
     (update: (draft: T) => T) => {
       latest.current = update(latest.current)
-      keepDraft(name, latest.current)
+      storeDraft(name, latest.current)
       setDraft(latest.current)
     },
     [name],
   )
   const drop = useCallback(() => {
     latest.current = initial
-    keepDraft(name, null)
+    storeDraft(name, null)
     setDraft(initial)
   }, [name, initial])
 

@@ -12,7 +12,7 @@ import {
 } from '../components/icons.ts'
 import { Logo } from '../components/Logo.tsx'
 import { OnDemand } from '../components/OnDemand.tsx'
-import { late, WhenLoaded } from '../components/WhenLoaded.tsx'
+import { lazyComponent, WhenLoaded } from '../components/WhenLoaded.tsx'
 import { useFetchUser } from '../features/accounts/useFetchUser.ts'
 import { ProposalMeter } from '../features/billing/index.ts'
 import { Bell } from '../features/notifications/index.ts'
@@ -24,11 +24,11 @@ import { shellTexts } from './texts.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 // Only the dashboard's first screen shows it, so the other screens don't load its code.
-const VerifyLine = late(
+const VerifyEmailBanner = lazyComponent(
   async () => (await import('../features/accounts/VerifyEmailBanner.tsx')).VerifyEmailBanner,
 )
 
-const KeysHelp = late(async () => (await import('./KeysHelp.tsx')).KeysHelp)
+const KeysHelp = lazyComponent(async () => (await import('./KeysHelp.tsx')).KeysHelp)
 
 /** The route handle of a screen of the dashboard: `export const handle = { section: texts.title }`. */
 export interface ScreenHandle {
@@ -109,7 +109,7 @@ export default function Dashboard() {
       <main id="content" tabIndex={-1} className={style.content}>
         {/\/dashboard\/?$/.test(pathname) && (
           <WhenLoaded>
-            <VerifyLine />
+            <VerifyEmailBanner />
           </WhenLoaded>
         )}
         <Outlet />

@@ -1,8 +1,8 @@
 /** Moves the focus after a navigation, and navigates after the end of a session. */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { startListening } from '../listener.ts'
-import { loggedOut } from '../session.ts'
+import { startListening } from '../listenerMiddleware.ts'
+import { loggedOut } from '../loggedOut.ts'
 
 /**
  * Focuses the new screen's heading after a navigation (each route's `meta` sets the title). After a logout it navigates

@@ -6,7 +6,7 @@ import { shellTexts } from './texts.ts'
 export function FullScreenLoading() {
   return (
     <main className={style.screen} aria-busy="true">
-      <div className={style.late} role="status">
+      <div className={style.delayed} role="status">
         <Arcs className={style.arcs} />
         <p>{shellTexts.guard.loading}</p>
       </div>

@@ -1,4 +1,4 @@
-import { ConfirmLater } from '../components/ConfirmLater.tsx'
+import { LazyConfirm } from '../components/LazyConfirm.tsx'
 import { logOut } from '../features/accounts/index.ts'
 import { useAppDispatch } from '../store.ts'
 import { shellTexts } from './texts.ts'
@@ -14,7 +14,7 @@ interface LogoutDialogProps {
 export function LogoutDialog({ opened, onClose, to }: LogoutDialogProps) {
   const dispatch = useAppDispatch()
   return (
-    <ConfirmLater
+    <LazyConfirm
       opened={opened}
       title={shellTexts.confirmLogout}
       text={shellTexts.confirmLogoutText}

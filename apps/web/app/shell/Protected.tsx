@@ -15,32 +15,32 @@ import { FullScreenLoading } from './FullScreenLoading.tsx'
 import style from './fullScreen.module.css'
 import { LogoutDialog } from './LogoutDialog.tsx'
 import { shellTexts } from './texts.ts'
-import { type Passage, useAskedPlace } from './useAskedPlace.ts'
+import { type Access, useRequestedPage } from './useRequestedPage.ts'
 
 /** Shows the page, or redirects. */
 export default function Protected() {
   const { pathname, search } = useLocation()
-  const { passage, failed, retry, retrying } = usePassage()
-  const toAccount = passage === 'toPlans' && isReturn(pathname, search)
-  useAskedPlace(toAccount ? 'waiting' : passage)
+  const { access, failed, retry, retrying } = useAccess()
+  const toAccount = access === 'toPlans' && isReturn(pathname, search)
+  useRequestedPage(toAccount ? 'waiting' : access)
 
-  if (passage === 'toLogin') return <Navigate to="/login" replace />
+  if (access === 'toLogin') return <Navigate to="/login" replace />
   if (toAccount) return <Navigate to={`/account${search}`} replace />
-  if (passage === 'toPlans') return <Navigate to="/plans" replace />
-  if (passage === 'in') return <Outlet />
+  if (access === 'toPlans') return <Navigate to="/plans" replace />
+  if (access === 'in') return <Outlet />
   if (!failed) return <FullScreenLoading />
   return (
     <main className={style.screen}>
       <div className={style.message}>
         <ErrorState text={billingTexts.subscription.failed} onRetry={retry} retrying={retrying} />
-        <WaysOn />
+        <LinksWithoutPlan />
       </div>
     </main>
   )
 }
 
 /** Links that need no plan, while it is unknown whether there is one. */
-function WaysOn() {
+function LinksWithoutPlan() {
   const [logoutOpened, setLogoutOpened] = useState(false)
   return (
     <div className={style.ways}>
@@ -57,7 +57,7 @@ function WaysOn() {
 const isReturn = (pathname: string, search: string) =>
   pathname === '/dashboard/settings' && /[?&]connect(ed|_error)=/.test(search)
 
-function usePassage() {
+function useAccess() {
   const { pathname } = useLocation()
   const token = useAppSelector(({ auth }) => auth.token)
   const { status, currentSubscription } = useAppSelector(({ subscription }) => subscription)
@@ -70,7 +70,7 @@ function usePassage() {
   // The error stays during a retry.
   const failed = currentSubscription === null && status !== 'succeeded' && error !== undefined
 
-  function passage(): Passage {
+  function access(): Access {
     if (token === null) return 'toLogin'
     if (currentSubscription !== null) return waiting && !through ? 'waiting' : 'in'
     // The page after a payment checks the payment itself, even when the plan is unknown.
@@ -78,5 +78,5 @@ function usePassage() {
     if (waiting) return 'waiting'
     return /^\/payment(\/|$)/.test(pathname) ? 'in' : 'toPlans'
   }
-  return { passage: passage(), failed, retry: refetch, retrying: isFetching }
+  return { access: access(), failed, retry: refetch, retrying: isFetching }
 }

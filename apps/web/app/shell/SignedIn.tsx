@@ -12,12 +12,12 @@ import { LogoutDialog } from './LogoutDialog.tsx'
 import style from './SignedIn.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { shellTexts } from './texts.ts'
-import { useAskedPlace } from './useAskedPlace.ts'
+import { useRequestedPage } from './useRequestedPage.ts'
 
 /** Shows the page to signed-in people. */
 export default function SignedIn() {
   const token = useAppSelector(({ auth }) => auth.token)
-  useAskedPlace(token === null ? 'toLogin' : 'in')
+  useRequestedPage(token === null ? 'toLogin' : 'in')
   return token === null ? <Navigate to="/login" replace /> : <Frame />
 }
 

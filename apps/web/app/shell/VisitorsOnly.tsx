@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { askedPlace } from '../askedPlace.ts'
-import { notePlaceOwner } from '../placeOwner.ts'
+import { requestedPage, setPageOwner } from '../requestedPage.ts'
 import { useAppSelector } from '../store.ts'
 
 interface VisitorsOnlyProps {
@@ -16,15 +15,15 @@ interface VisitorsOnlyProps {
  */
 export function VisitorsOnly({ children, signingIn = false }: VisitorsOnlyProps) {
   const token = useAppSelector(({ auth }) => auth.token)
-  return token === null || signingIn ? children : <Onward />
+  return token === null || signingIn ? children : <RedirectToRequestedPage />
 }
 
-function Onward() {
+function RedirectToRequestedPage() {
   const person = useAppSelector(({ auth }) => auth.user?.id)
   const navigate = useNavigate()
   useEffect(() => {
-    if (person) notePlaceOwner(person)
-    void navigate(askedPlace() ?? '/dashboard', { replace: true })
+    if (person) setPageOwner(person)
+    void navigate(requestedPage() ?? '/dashboard', { replace: true })
   }, [person, navigate])
   return null
 }

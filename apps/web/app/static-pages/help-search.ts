@@ -10,20 +10,20 @@ export async function startHelpSearch() {
   let searching = false
 
   function show() {
-    const found = new Set(matching(answers, search!.value).map(({ question }) => question))
+    const results = new Set(matching(answers, search!.value).map(({ question }) => question))
     const wasSearching = searching
     searching = search!.value.trim() !== ''
     for (const topic of document.querySelectorAll<HTMLElement>('[data-topic]')) {
       const answers = [...topic.querySelectorAll<HTMLDetailsElement>('details')]
       for (const answer of answers) {
-        answer.hidden = !found.has(answer.dataset.question ?? '')
+        answer.hidden = !results.has(answer.dataset.question ?? '')
         // All answers expand when a search begins and collapse when it ends; in between people change them.
         if (searching !== wasSearching) answer.open = searching
       }
       topic.hidden = answers.every((answer) => answer.hidden)
     }
-    element('count')!.textContent = searching ? texts.found(found.size) : ''
-    element('none')!.hidden = found.size > 0
+    element('count')!.textContent = searching ? texts.resultCount(results.size) : ''
+    element('none')!.hidden = results.size > 0
   }
 
   search.addEventListener('input', show)

@@ -2,14 +2,14 @@
 
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { titled } from '../../components/title.ts'
-import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
+import { lazyComponent, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { PersonalDetails } from './PersonalDetails.tsx'
 import { accountTabs } from './settings/accountTabs.tsx'
 import { PageTabs } from './settings/PageTabs.tsx'
 import style from './settings/Settings.module.css'
 import { texts } from './texts.ts'
 
-const MyLetters = late(async () => (await import('../letters/index.ts')).MyLetters)
+const MyLetters = lazyComponent(async () => (await import('../letters/index.ts')).MyLetters)
 
 export const meta = () => titled(texts.account.title)
 

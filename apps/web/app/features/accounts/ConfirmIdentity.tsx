@@ -1,15 +1,15 @@
-/** Asks for a confirmation of identity before a call that requires it is sent again (confirmation.ts). */
+/** Asks for a confirmation of identity before a call that requires it is sent again (identityConfirmation.ts). */
 
 import type { Provider } from '@gigbell/contract'
 import { Button, Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { fieldError, isCallFailure } from '../../api.ts'
-import { keepAskedPlace } from '../../askedPlace.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { PasswordField } from '../../components/PasswordField.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
-import { confirmationEnded } from '../../confirmation.ts'
+import { confirmationEnded } from '../../identityConfirmation.ts'
+import { storeRequestedPage } from '../../requestedPage.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import style from './ConfirmIdentity.module.css'
 import { FormError } from './FormError.tsx'
@@ -72,7 +72,7 @@ function Providers({ ready }: { ready: ProviderState[] }) {
     const { data: url } = await confirmBy(provider)
     if (!url) return
     const { pathname, search, hash } = window.location
-    keepAskedPlace(pathname + search + hash)
+    storeRequestedPage(pathname + search + hash)
     window.location.assign(url)
   }
 

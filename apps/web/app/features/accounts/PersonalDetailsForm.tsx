@@ -5,7 +5,7 @@ import { fieldError, messageOf } from '../../api.ts'
 import { sharedTexts } from '../../components/texts.ts'
 import { useDraft } from '../../components/useDraft.ts'
 import { useFormValidation } from '../../components/useFormValidation.ts'
-import { draftOf } from '../../persistence.ts'
+import { readDraft } from '../../persistence.ts'
 import { useChangeProfileMutation } from './settings/api.ts'
 import { texts } from './texts.ts'
 import style from './ViewProfile.module.css'
@@ -27,7 +27,7 @@ const isPerson = (value: unknown): value is Person =>
   )
 
 /** Returns whether there is a draft of unsaved changes. */
-export const hasPersonDraft = () => draftOf(DRAFT, isPerson) !== undefined
+export const hasPersonDraft = () => readDraft(DRAFT, isPerson) !== undefined
 
 interface PersonalDetailsFormProps {
   user: User

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { askedPlace } from '../../askedPlace.ts'
+import { requestedPage } from '../../requestedPage.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import style from './forms.module.css'
@@ -15,7 +15,7 @@ export function SignInErrorPage({ problem }: { problem: string }) {
         {problem}
       </p>
       <p>{email ? texts.confirm.stillLoggedIn(email) : texts.confirm.stillLoggedInUnnamed}</p>
-      <Button component={Link} to={askedPlace() ?? '/dashboard'} replace variant="next" fullWidth>
+      <Button component={Link} to={requestedPage() ?? '/dashboard'} replace variant="next" fullWidth>
         {texts.confirm.back}
       </Button>
     </PlainPage>

@@ -5,7 +5,7 @@
 import type { User } from '@gigbell/contract'
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallFailure } from '../../api.ts'
-import { loggedOut } from '../../session.ts'
+import { loggedOut } from '../../loggedOut.ts'
 import type { AppDispatch, RootState } from '../../store.ts'
 import { accountsApi } from './api.ts'
 

@@ -13,7 +13,7 @@ import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { keepDraft } from '../../persistence.ts'
+import { storeDraft } from '../../persistence.ts'
 import { useJobChoicesQuery } from '../jobs/index.ts'
 import { useSkillNamesQuery } from '../profiles/index.ts'
 import { AlertCard } from './AlertCard.tsx'
@@ -117,7 +117,7 @@ export default function Alerts() {
         failed={texts.deleteFailed}
         deletion={deletion}
         onClose={() => setDeleting(undefined)}
-        onDeleted={({ id }) => keepDraft(`alert:${id}`, null)}
+        onDeleted={({ id }) => storeDraft(`alert:${id}`, null)}
       />
     </div>
   )

@@ -6,12 +6,12 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { BellIcon } from '../../components/icons.ts'
 import { OnDemand } from '../../components/OnDemand.tsx'
-import { late } from '../../components/WhenLoaded.tsx'
+import { lazyComponent } from '../../components/WhenLoaded.tsx'
 import { formatListQuery, type JobList } from '../jobs/index.ts'
 import style from './Alerts.module.css'
 import { texts } from './texts.ts'
 
-const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
+const AlertDialog = lazyComponent(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
 /** A button that opens the dialog with the search; after saving, a confirmation with a link to the alerts. */
 export function SaveSearch({ list }: { list: JobList }) {

@@ -1,6 +1,6 @@
 /** What other features may use of alerts. */
 import type { AlertSuggestion } from '@gigbell/contract'
-import { late } from '../../components/WhenLoaded.tsx'
+import { lazyComponent } from '../../components/WhenLoaded.tsx'
 import type { AlertTarget } from './AlertDialog.tsx'
 import { emptyForm, formFromSuggestion } from './form.ts'
 
@@ -8,7 +8,7 @@ export type { AlertTarget } from './AlertDialog.tsx'
 export { useAlertSuggestionsQuery } from './api.ts'
 export { SaveSearch } from './SaveSearch.tsx'
 /** The dialog's code is loaded when it is first opened. */
-export const AlertDialog = late(async () => (await import('./AlertDialog.tsx')).AlertDialog)
+export const AlertDialog = lazyComponent(async () => (await import('./AlertDialog.tsx')).AlertDialog)
 
 /** A new, empty alert. */
 export const newAlert: AlertTarget = { begin: emptyForm, draft: 'new' }

@@ -26,9 +26,9 @@ export function CardForm({ kind, heading, label, busy, refusal, onPay }: CardFor
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const found = validateCard({ number, expiry, cvc }, new Date())
-    setErrors(found)
-    const first = (['number', 'expiry', 'cvc'] as const).find((name) => found[name])
+    const cardErrors = validateCard({ number, expiry, cvc }, new Date())
+    setErrors(cardErrors)
+    const first = (['number', 'expiry', 'cvc'] as const).find((name) => cardErrors[name])
     if (first) event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     else onPay({ card: number, expiry })
   }

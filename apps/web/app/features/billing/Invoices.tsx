@@ -6,13 +6,13 @@ import { ErrorState } from '../../components/ErrorState.tsx'
 import { OnDemand } from '../../components/OnDemand.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { longDate } from '../../components/time.ts'
-import { late } from '../../components/WhenLoaded.tsx'
+import { lazyComponent } from '../../components/WhenLoaded.tsx'
 import style from './Invoices.module.css'
 import { priceFromCents } from './OrderSummary.tsx'
 import { useInvoicesQuery } from './payments.ts'
 import { texts } from './texts.ts'
 
-const ReceiptDialog = late(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
+const ReceiptDialog = lazyComponent(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
 
 /** The list of invoices. */
 export function Invoices() {

@@ -4,10 +4,10 @@ import { Button } from '@mantine/core'
 import { useCallback, useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
-import { askedPlace } from '../../askedPlace.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
+import { requestedPage } from '../../requestedPage.ts'
 import { PlainPage } from '../../shell/PlainPage.tsx'
 import { useAppSelector } from '../../store.ts'
 import { useAddSubscriptionMutation } from './api.ts'
@@ -94,7 +94,7 @@ function StartPlan({ planId, returned, stays }: StartPlanProps) {
   useEffect(() => {
     if (!done) return
     // People who were redirected to the plans continue to the page they requested.
-    const redirectTimer = setTimeout(() => navigate(askedPlace() ?? HOME, { replace: true }), stays)
+    const redirectTimer = setTimeout(() => navigate(requestedPage() ?? HOME, { replace: true }), stays)
     return () => clearTimeout(redirectTimer)
   }, [done, stays, navigate])
 
@@ -103,7 +103,7 @@ function StartPlan({ planId, returned, stays }: StartPlanProps) {
       <PlainPage wide title={texts.payment.done}>
         <div role="status">
           {started && <p>{texts.payment.started(started.name)}</p>}
-          <p className={style.quiet}>{askedPlace() ? texts.payment.onwardAsked : texts.payment.onward}</p>
+          <p className={style.quiet}>{requestedPage() ? texts.payment.onwardAsked : texts.payment.onward}</p>
         </div>
         <div className={style.buttons}>
           <Button component={Link} to="/dashboard" variant="next">

@@ -2,7 +2,7 @@ import type { CurrentSubscription, Plan } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api.ts'
-import { ConfirmLater } from '../../components/ConfirmLater.tsx'
+import { LazyConfirm } from '../../components/LazyConfirm.tsx'
 import { perInterval, price } from '../../components/money.ts'
 import { longDate } from '../../components/time.ts'
 import { useChangePlanMutation } from './api.ts'
@@ -37,7 +37,7 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
       >
         {texts.subscription.change(plan.name)}
       </Button>
-      <ConfirmLater
+      <LazyConfirm
         opened={confirming}
         title={texts.subscription.change(plan.name)}
         text={texts.subscription.changeText(
@@ -54,7 +54,7 @@ export function PlanChange({ plan, current }: { plan: Plan; current: CurrentSubs
         <p role="alert" className={style.bad} hidden={!error}>
           {error && messageOf(error, texts.subscription.changeFailed)}
         </p>
-      </ConfirmLater>
+      </LazyConfirm>
     </>
   )
 }

@@ -3,11 +3,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { lastPlace } from '../../askedPlace.ts'
 import { ArrowLeftIcon } from '../../components/icons.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { publicMeta } from '../../components/publicMeta.ts'
 import { sharedTexts } from '../../components/texts.ts'
+import { lastPage } from '../../requestedPage.ts'
 import { LogoutDialog } from '../../shell/LogoutDialog.tsx'
 import { useAppSelector } from '../../store.ts'
 import { PlanPicker } from './PlanPicker.tsx'
@@ -28,7 +28,7 @@ export default function Plans() {
   const token = useAppSelector(({ auth }) => auth.token)
   const subscribed = useAppSelector(({ subscription }) => subscription.currentSubscription !== null)
   const [confirmingLogout, setConfirmingLogout] = useState(false)
-  const [back] = useState(lastPlace)
+  const [back] = useState(lastPage)
   return (
     <div className={style.page}>
       <header className={style.bar}>

@@ -4,7 +4,7 @@ import type { CurrentSubscription } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { messageOf } from '../../api.ts'
-import { ConfirmLater } from '../../components/ConfirmLater.tsx'
+import { LazyConfirm } from '../../components/LazyConfirm.tsx'
 import { longDate } from '../../components/time.ts'
 import { useAppSelector } from '../../store.ts'
 import { useCancelMutation, useChangePlanMutation, useResumeMutation } from './api.ts'
@@ -49,7 +49,7 @@ export function RenewalActions({ plan }: { plan: CurrentSubscription }) {
       <p role="alert" className={style.bad}>
         {error && messageOf(error, texts.subscription.changeFailed)}
       </p>
-      <ConfirmLater
+      <LazyConfirm
         opened={confirming}
         title={texts.subscription.cancelTitle(name)}
         text={

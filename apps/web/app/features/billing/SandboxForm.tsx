@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { isCallFailure, messageOf } from '../../api.ts'
-import { ConfirmLater } from '../../components/ConfirmLater.tsx'
 import { ErrorState } from '../../components/ErrorState.tsx'
+import { LazyConfirm } from '../../components/LazyConfirm.tsx'
 import { CardForm } from './CardForm.tsx'
 import type { GatewayFormProps } from './gatewayFormProps.ts'
 import style from './Payment.module.css'
@@ -53,7 +53,7 @@ export function SandboxForm(props: GatewayFormProps) {
         refusal={state.step === 'ready' ? state.text : undefined}
         onPay={(entered) => confirm(entered, false)}
       />
-      <ConfirmLater
+      <LazyConfirm
         opened={state.step === 'asking'}
         title={question.title}
         text={question.text}

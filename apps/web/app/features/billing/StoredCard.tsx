@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react'
 import { ErrorState } from '../../components/ErrorState.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { sharedTexts } from '../../components/texts.ts'
-import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
+import { lazyComponent, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { cardWarning, formatCardExpiry, formatCardName } from './cardWarning.ts'
 import { usePaymentSettingsQuery, useStoredCardQuery } from './payments.ts'
 import style from './StoredCard.module.css'
@@ -14,7 +14,7 @@ import { CardFormSkeleton } from './skeletons.tsx'
 import { texts } from './texts.ts'
 import { useCardChange } from './useCardChange.ts'
 
-const GatewayForm = late(async () => (await import('./GatewayForm.tsx')).GatewayForm)
+const GatewayForm = lazyComponent(async () => (await import('./GatewayForm.tsx')).GatewayForm)
 
 /** The card and its form; the primary action while a payment is unpaid. */
 export function StoredCard({ plan }: { plan: CurrentSubscription }) {

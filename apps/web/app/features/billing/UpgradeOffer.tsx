@@ -1,7 +1,7 @@
 import { OnDemand } from '../../components/OnDemand.tsx'
-import { late } from '../../components/WhenLoaded.tsx'
+import { lazyComponent } from '../../components/WhenLoaded.tsx'
 
-const UpgradeModal = late(async () => (await import('./UpgradeModal.tsx')).UpgradeModal)
+const UpgradeModal = lazyComponent(async () => (await import('./UpgradeModal.tsx')).UpgradeModal)
 
 interface UpgradeOfferProps {
   opened: boolean

@@ -3,7 +3,7 @@ import type { AnswerOf, CurrentSubscription, Plan } from '@gigbell/contract'
 import { billing } from '@gigbell/contract'
 import { isRejectedWithValue } from '@reduxjs/toolkit'
 import { api, call, isCallFailure } from '../../api.ts'
-import { startListening } from '../../listener.ts'
+import { startListening } from '../../listenerMiddleware.ts'
 import type { RootState } from '../../store.ts'
 import { removeAllCheckouts } from './checkoutStorage.ts'
 

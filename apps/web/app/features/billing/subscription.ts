@@ -9,7 +9,7 @@ import type { CurrentSubscription, Plan } from '@gigbell/contract'
 import { createSlice, isAnyOf } from '@reduxjs/toolkit'
 import type { CallFailure } from '../../api.ts'
 import { sharedTexts } from '../../components/texts.ts'
-import { loggedOut } from '../../session.ts'
+import { loggedOut } from '../../loggedOut.ts'
 import { accountsApi, sessionTaken } from '../accounts/index.ts'
 import { billingApi } from './api.ts'
 

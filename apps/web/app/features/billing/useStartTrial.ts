@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { messageOf } from '../../api.ts'
-import { askedPlace } from '../../askedPlace.ts'
+import { requestedPage } from '../../requestedPage.ts'
 import { useStartTrialMutation } from './api.ts'
 import { texts } from './texts.ts'
 
@@ -12,7 +12,7 @@ export function useStartTrial(onStarted?: () => void) {
   const navigate = useNavigate()
   const [startTrial, { isLoading }] = useStartTrialMutation()
 
-  const openDashboard = () => navigate(askedPlace() ?? '/dashboard')
+  const openDashboard = () => navigate(requestedPage() ?? '/dashboard')
   async function start() {
     const { error } = await startTrial()
     if (!error) (onStarted ?? openDashboard)()

@@ -16,8 +16,8 @@ export const meta = () => titled(texts.title)
 export default function Help() {
   const [search, setSearch] = useState('')
   const searching = search.trim() !== ''
-  const found = matching(answers, search)
-  const topics = [...new Set(found.map(({ topic }) => topic))]
+  const results = matching(answers, search)
+  const topics = [...new Set(results.map(({ topic }) => topic))]
   return (
     <div className={style.page}>
       <PageTitle>{texts.title}</PageTitle>
@@ -32,9 +32,9 @@ export default function Help() {
         data-search
       />
       <p role="status" className={style.aloud}>
-        {searching && texts.found(found.length)}
+        {searching && texts.resultCount(results.length)}
       </p>
-      {found.length === 0 && (
+      {results.length === 0 && (
         <EmptyState title={texts.none} text={texts.noneText}>
           <Button onClick={() => setSearch('')}>{texts.all}</Button>
         </EmptyState>
@@ -42,7 +42,7 @@ export default function Help() {
       {topics.map((topic) => (
         <section key={topic} className={style.topic}>
           <h2>{topic}</h2>
-          {found
+          {results
             .filter((answer) => answer.topic === topic)
             .map((answer) => (
               // A new key applies `open` again when a search begins or ends.

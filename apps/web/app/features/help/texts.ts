@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Help',
   search: 'Search the answers',
-  found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  resultCount: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   none: 'No answer has these words',
   noneText: 'Try fewer or other words.',
   all: 'Show all answers',

@@ -26,11 +26,11 @@ const MAX_WAIT = 500
  */
 export function useFeaturedJobs(fits: boolean | undefined): JobListResult {
   const best = useJobList(bestMatches, { skip: !fits })
-  const found = best.jobs !== undefined && best.jobs.length > 0
-  const plain = useJobList(newest, { skip: found })
+  const hasMatches = best.jobs !== undefined && best.jobs.length > 0
+  const plain = useJobList(newest, { skip: hasMatches })
   const undecided = fits === undefined || (fits && !best.jobs && !best.error)
   const isWaiting = useBoundedWait(undecided)
-  const answer = found ? best : isWaiting ? { ...plain, jobs: undefined } : plain
+  const answer = hasMatches ? best : isWaiting ? { ...plain, jobs: undefined } : plain
 
   const dispatch = useAppDispatch()
   const { jobs } = answer

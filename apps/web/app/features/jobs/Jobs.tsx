@@ -11,7 +11,7 @@ import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { SkeletonLine } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
+import { lazyComponent, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { useAppDispatch } from '../../store.ts'
 import { JobResults } from './JobResults.tsx'
 import style from './Jobs.module.css'
@@ -34,11 +34,11 @@ import { useNewJobs } from './useNewJobs.ts'
 export const handle = { section: texts.list.title }
 export const meta = () => titled(texts.list.title)
 
-const Filters = late(async () => (await import('./Filters.tsx')).Filters)
+const Filters = lazyComponent(async () => (await import('./Filters.tsx')).Filters)
 
-const FilterDrawer = late(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
+const FilterDrawer = lazyComponent(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
-const SaveSearch = late(async () => (await import('../alerts/index.ts')).SaveSearch)
+const SaveSearch = lazyComponent(async () => (await import('../alerts/index.ts')).SaveSearch)
 
 /** The screen: search, filters, cards and page links. */
 export default function Jobs() {
@@ -77,7 +77,7 @@ export default function Jobs() {
   useSearchKey()
   const searched = list.search !== undefined || set > 0
   const count = (
-    <span className={style.found} aria-live="polite">
+    <span className={style.count} aria-live="polite">
       {fresh && !search.pending && resultCount(fresh)}
     </span>
   )

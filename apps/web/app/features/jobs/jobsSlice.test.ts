@@ -1,6 +1,6 @@
 import type { Job, JobPage } from '@gigbell/contract'
 import { expect, test } from 'vitest'
-import { loggedOut } from '../../session.ts'
+import { loggedOut } from '../../loggedOut.ts'
 import { makeStore } from '../../store.ts'
 import { featuredShown, jobShown, jobsState, listShown } from './jobsSlice.ts'
 

@@ -5,7 +5,7 @@
  */
 import type { Job, JobPage } from '@gigbell/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { startListening } from '../../listener.ts'
+import { startListening } from '../../listenerMiddleware.ts'
 import { useAppDispatch } from '../../store.ts'
 import { jobsArrived } from '../notifications/index.ts'
 import { jobsApi } from './api.ts'

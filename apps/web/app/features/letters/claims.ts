@@ -19,12 +19,12 @@ export function remainingClaims(letter: string, claims: readonly Claim[]): Claim
 
 /** Splits the letter where claims begin and end; the segments joined are the letter. */
 export function splitAtClaims(letter: string, claims: readonly Claim[]): LetterSegment[] {
-  const found = remainingClaims(letter, claims)
+  const remaining = remainingClaims(letter, claims)
     .map(({ quote, why }) => ({ why, from: letter.indexOf(quote), to: letter.indexOf(quote) + quote.length }))
     .sort((one, other) => one.from - other.from || other.to - one.to)
   const parts: LetterSegment[] = []
   let at = 0
-  for (const { from, to, why } of found) {
+  for (const { from, to, why } of remaining) {
     if (from < at) continue // within the previous claim
     if (from > at) parts.push({ text: letter.slice(at, from) })
     parts.push({ text: letter.slice(from, to), why })

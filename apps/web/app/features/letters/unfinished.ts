@@ -2,7 +2,7 @@
  * Finds unfinished letters on this device. What happens to a letter elsewhere is unknown, so it counts as finished
  * once it was copied, which applying also does.
  */
-import { draftsOf } from '../../persistence.ts'
+import { readDrafts } from '../../persistence.ts'
 import { isLetterDraft, type LetterDraft } from './draft.ts'
 
 /** An unfinished letter for a job with its state and when it was last changed. */
@@ -15,7 +15,7 @@ export interface UnfinishedLetter {
 
 /** Returns the unfinished letters, last changed first. */
 export function findUnfinishedLetters(): UnfinishedLetter[] {
-  return draftsOf('letter:', isLetterDraft).flatMap(({ name, at, draft }) => {
+  return readDrafts('letter:', isLetterDraft).flatMap(({ name, at, draft }) => {
     const state = unfinishedState(draft)
     return state ? [{ job: name, state, at: new Date(at).toISOString() }] : []
   })

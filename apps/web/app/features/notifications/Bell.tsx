@@ -4,14 +4,14 @@ import { VisuallyHidden } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BellIcon } from '../../components/icons.ts'
-import { late, WhenLoaded } from '../../components/WhenLoaded.tsx'
+import { lazyComponent, WhenLoaded } from '../../components/WhenLoaded.tsx'
 import { useDismiss } from '../../shell/useDismiss.ts'
 import style from './Bell.module.css'
 import { useLatestQuery } from './inbox.ts'
 import { texts } from './texts.ts'
 import { useInboxStream } from './useInboxStream.ts'
 
-const Latest = late(async () => (await import('./LatestEntries.tsx')).LatestEntries)
+const Latest = lazyComponent(async () => (await import('./LatestEntries.tsx')).LatestEntries)
 
 /** Larger counts are shown as '99+'. */
 const MAX_SHOWN = 99

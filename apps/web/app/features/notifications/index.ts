@@ -1,10 +1,10 @@
 /** What other features and the shell may use of notifications. */
-import { late } from '../../components/WhenLoaded.tsx'
+import { lazyComponent } from '../../components/WhenLoaded.tsx'
 
 export { Bell } from './Bell.tsx'
 export { jobsArrived } from './inbox.ts'
 export { useReachableChannels } from './settings/api.ts'
 /** Its code, with 400 time zones and their fields, is loaded when the tab is opened. */
-export const NotificationPreferences = late(
+export const NotificationPreferences = lazyComponent(
   async () => (await import('./settings/NotificationPreferences.tsx')).NotificationPreferences,
 )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { startListening } from '../../listener.ts'
+import { startListening } from '../../listenerMiddleware.ts'
 import { useAppDispatch, useAppSelector } from '../../store.ts'
 import { entryArrived, inboxApi, jobsArrived } from './inbox.ts'
 import type { InboxConnection, InboxEvent } from './inboxStream.ts'

@@ -13,7 +13,7 @@ import { OnDemand } from '../../components/OnDemand.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { titled } from '../../components/title.ts'
-import { keepDraft } from '../../persistence.ts'
+import { storeDraft } from '../../persistence.ts'
 import { useAppSelector } from '../../store.ts'
 import { cachedProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
 import { ProfileDialog } from './index.ts'
@@ -106,7 +106,7 @@ export default function Profiles() {
         failed={texts.deleteFailed}
         deletion={deletion}
         onClose={() => setDeleting(undefined)}
-        onDeleted={({ id }) => keepDraft(`profile:${id}`, null)}
+        onDeleted={({ id }) => storeDraft(`profile:${id}`, null)}
       />
     </div>
   )

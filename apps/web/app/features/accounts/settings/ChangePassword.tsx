@@ -7,13 +7,13 @@ import { OnDemand } from '../../../components/OnDemand.tsx'
 import { PasswordField } from '../../../components/PasswordField.tsx'
 import sectionStyle from '../../../components/section.module.css'
 import { useFormValidation } from '../../../components/useFormValidation.ts'
-import { late } from '../../../components/WhenLoaded.tsx'
+import { lazyComponent } from '../../../components/WhenLoaded.tsx'
 import { useAppSelector } from '../../../store.ts'
 import { useChangePasswordMutation } from './api.ts'
 import { NoPassword } from './NoPassword.tsx'
 import { texts } from './texts.ts'
 
-const PasswordChanged = late(async () => (await import('./PasswordChanged.tsx')).PasswordChanged)
+const PasswordChanged = lazyComponent(async () => (await import('./PasswordChanged.tsx')).PasswordChanged)
 
 const empty = { old: '', new: '', confirm: '' }
 

@@ -3,11 +3,11 @@
 import { Button, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
-import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
+import { LazyConfirm } from '../../../components/LazyConfirm.tsx'
 import { PasswordField } from '../../../components/PasswordField.tsx'
 import sectionStyle from '../../../components/section.module.css'
 import { useFormValidation } from '../../../components/useFormValidation.ts'
-import { loggedOut } from '../../../session.ts'
+import { loggedOut } from '../../../loggedOut.ts'
 import { requestDeletedMessage } from '../../../static-pages/account-deleted.ts'
 import { useAppDispatch, useAppSelector } from '../../../store.ts'
 import { useDeleteAccountMutation } from './api.ts'
@@ -98,7 +98,7 @@ export function DeleteAccount() {
           {deleteTexts.submit}
         </Button>
       </form>
-      <ConfirmLater
+      <LazyConfirm
         opened={confirming}
         title={deleteTexts.confirm}
         text={deleteTexts.confirmText(user?.email ?? '')}

@@ -2,7 +2,7 @@
 
 import { PageTitle } from '../../../components/PageTitle.tsx'
 import { titled } from '../../../components/title.ts'
-import { late, WhenLoaded } from '../../../components/WhenLoaded.tsx'
+import { lazyComponent, WhenLoaded } from '../../../components/WhenLoaded.tsx'
 import { NotificationPreferences } from '../../notifications/index.ts'
 import { accountTabs } from './accountTabs.tsx'
 import { PageTabs } from './PageTabs.tsx'
@@ -10,7 +10,7 @@ import style from './Settings.module.css'
 import { texts } from './texts.ts'
 
 // Rarely opened, mostly by administrators.
-const Sources = late(async () => (await import('../../sources/index.ts')).Sources)
+const Sources = lazyComponent(async () => (await import('../../sources/index.ts')).Sources)
 
 export const handle = { section: texts.title }
 export const meta = () => titled(texts.title)

@@ -5,7 +5,7 @@ import { fieldError, messageOf } from '../../../api.ts'
 import sectionStyle from '../../../components/section.module.css'
 import { sharedTexts } from '../../../components/texts.ts'
 import { useDraft } from '../../../components/useDraft.ts'
-import { keepDraft } from '../../../persistence.ts'
+import { storeDraft } from '../../../persistence.ts'
 import { useChangeNotificationSettingsMutation } from './api.ts'
 import style from './NotificationSettings.module.css'
 import { texts } from './texts.ts'
@@ -44,7 +44,7 @@ export function QuietHours({ settings }: { settings: NotificationSettings }) {
   async function save(hours: Parameters<typeof change>[0]) {
     const answer = await change(hours)
     if (answer.error) return
-    keepDraft(DRAFT, null)
+    storeDraft(DRAFT, null)
     setRestored(false)
   }
 

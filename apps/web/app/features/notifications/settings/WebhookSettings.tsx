@@ -2,12 +2,12 @@ import type { NotificationSettings } from '@gigbell/contract'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { fieldError, messageOf } from '../../../api.ts'
-import { ConfirmLater } from '../../../components/ConfirmLater.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
+import { LazyConfirm } from '../../../components/LazyConfirm.tsx'
 import sectionStyle from '../../../components/section.module.css'
 import { sharedTexts } from '../../../components/texts.ts'
 import { useDraft } from '../../../components/useDraft.ts'
-import { keepDraft } from '../../../persistence.ts'
+import { storeDraft } from '../../../persistence.ts'
 import { useChangeNotificationSettingsMutation, useRenewWebhookSecretMutation } from './api.ts'
 import style from './NotificationSettings.module.css'
 import { texts } from './texts.ts'
@@ -34,7 +34,7 @@ export function WebhookSettings({ settings }: { settings: NotificationSettings }
     const first = url !== '' && stored === ''
     const answer = await change({ webhook_url: url || null, ...(first && { webhook: true }) })
     if (answer.error) return
-    keepDraft(DRAFT, null)
+    storeDraft(DRAFT, null)
     setRestored(false)
   }
 
@@ -134,7 +134,7 @@ function Secret({ secret }: { secret: string }) {
       <p role="alert" className={sectionStyle.error}>
         {error && messageOf(error, secretTexts.failed)}
       </p>
-      <ConfirmLater
+      <LazyConfirm
         opened={confirming}
         title={secretTexts.question}
         text={secretTexts.text}

@@ -2,7 +2,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit'
 import type { AppDispatch, RootState } from './store.ts'
 
-export const listener = createListenerMiddleware()
+export const listenerMiddleware = createListenerMiddleware()
 
 /** `startListening` with the store's types. Returns a function that stops listening. */
-export const startListening = listener.startListening.withTypes<RootState, AppDispatch>()
+export const startListening = listenerMiddleware.startListening.withTypes<RootState, AppDispatch>()

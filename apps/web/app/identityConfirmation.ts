@@ -3,11 +3,11 @@
  * (features/accounts/ConfirmIdentity.tsx) and is then sent again, so that the screens need no code for it.
  */
 import { createAction, createSlice, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
-import { startListening } from './listener.ts'
-import { loggedOut } from './session.ts'
+import { startListening } from './listenerMiddleware.ts'
+import { loggedOut } from './loggedOut.ts'
 
 /** Dispatched when a call requires a confirmation. */
-const confirmationAsked = createAction('confirmation/asked')
+const confirmationRequested = createAction('confirmation/requested')
 
 /** Dispatched when the person has confirmed or canceled. */
 export const confirmationEnded = createAction('confirmation/ended', (confirmed: boolean) => ({
@@ -17,11 +17,11 @@ export const confirmationEnded = createAction('confirmation/ended', (confirmed: 
 /** The slice `confirmation`: whether the dialog is open. */
 export const confirmationSlice = createSlice({
   name: 'confirmation',
-  initialState: { asked: false },
+  initialState: { isRequested: false },
   reducers: {},
   extraReducers: (build) => {
-    build.addCase(confirmationAsked, () => ({ asked: true }))
-    build.addMatcher(isAnyOf(confirmationEnded, loggedOut), () => ({ asked: false }))
+    build.addCase(confirmationRequested, () => ({ isRequested: true }))
+    build.addMatcher(isAnyOf(confirmationEnded, loggedOut), () => ({ isRequested: false }))
   },
 })
 
@@ -35,6 +35,6 @@ export function confirmIdentity(dispatch: (action: UnknownAction) => unknown): P
         resolve(confirmationEnded.match(action) && action.payload)
       },
     })
-    dispatch(confirmationAsked())
+    dispatch(confirmationRequested())
   })
 }

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { arrivedAt, askedPlace, forgetPlaces, keepAskedPlace, lastPlace, placeHere } from './askedPlace.ts'
-import { notePlaceOwner } from './placeOwner.ts'
+import {
+  addressOnThisSite,
+  lastPage,
+  recordOpenedPage,
+  removeStoredPages,
+  requestedPage,
+  setPageOwner,
+  storeRequestedPage,
+} from './requestedPage.ts'
 
 const JOB = '/dashboard/job-details/4f9d6f5c-7a57-4a8b-9d43-0d3f4f0f2a11'
 
@@ -18,7 +25,7 @@ test.each([
   '/payment?planId=basic&upgrade=1',
   '/dashboard/jobs?search=a%20b#top',
   '/dashboard/caf%C3%A9',
-])('an address of this site is accepted: %s', (place) => expect(placeHere(place)).toBe(place))
+])('an address of this site is accepted: %s', (page) => expect(addressOnThisSite(page)).toBe(page))
 
 test.each([
   null,
@@ -42,64 +49,64 @@ test.each([
   '/login',
   '/signup?ref=abc',
   `/${'a'.repeat(2000)}`,
-])('other sites, other schemes and the pages of the login and the sign-up are refused: %j', (place) => {
-  expect(placeHere(place)).toBeUndefined()
-  keepAskedPlace(place ?? '')
-  expect(askedPlace()).toBeUndefined()
+])('other sites, other schemes and the pages of the login and the sign-up are refused: %j', (page) => {
+  expect(addressOnThisSite(page)).toBeUndefined()
+  storeRequestedPage(page ?? '')
+  expect(requestedPage()).toBeUndefined()
 })
 
 test('a stored address is checked when it is read', () => {
   sessionStorage.setItem('requestedPage', '//evil.example')
-  expect(askedPlace()).toBeUndefined()
+  expect(requestedPage()).toBeUndefined()
 })
 
 test('a requested page is stored until it is deleted, and the dashboard itself is not stored', () => {
-  keepAskedPlace(JOB)
-  keepAskedPlace('/dashboard')
-  expect(askedPlace()).toBe(JOB)
-  forgetPlaces()
-  expect(askedPlace()).toBeUndefined()
+  storeRequestedPage(JOB)
+  storeRequestedPage('/dashboard')
+  expect(requestedPage()).toBe(JOB)
+  removeStoredPages()
+  expect(requestedPage()).toBeUndefined()
 })
 
 test('a requested page is deleted when it is reached, and not on the pages before it', () => {
-  keepAskedPlace(JOB)
-  arrivedAt('/payment?planId=basic')
-  arrivedAt('/account')
-  expect(askedPlace()).toBe(JOB)
-  arrivedAt('/dashboard/jobs')
-  expect(askedPlace()).toBeUndefined()
+  storeRequestedPage(JOB)
+  recordOpenedPage('/payment?planId=basic')
+  recordOpenedPage('/account')
+  expect(requestedPage()).toBe(JOB)
+  recordOpenedPage('/dashboard/jobs')
+  expect(requestedPage()).toBeUndefined()
 
-  keepAskedPlace('/payment?planId=basic')
-  arrivedAt('/payment?planId=basic')
-  expect(askedPlace()).toBeUndefined()
+  storeRequestedPage('/payment?planId=basic')
+  recordOpenedPage('/payment?planId=basic')
+  expect(requestedPage()).toBeUndefined()
 })
 
 test('the last page of the dashboard is stored, for the way back from the plans', () => {
-  expect(lastPlace()).toBeUndefined()
-  arrivedAt('/dashboard/jobs?page=2')
-  arrivedAt('/account')
-  expect(lastPlace()).toBe('/dashboard/jobs?page=2')
-  forgetPlaces()
-  expect(lastPlace()).toBeUndefined()
+  expect(lastPage()).toBeUndefined()
+  recordOpenedPage('/dashboard/jobs?page=2')
+  recordOpenedPage('/account')
+  expect(lastPage()).toBe('/dashboard/jobs?page=2')
+  removeStoredPages()
+  expect(lastPage()).toBeUndefined()
 })
 
 test('the pages of a person are deleted when another person logs in', () => {
-  notePlaceOwner('ada')
-  arrivedAt('/dashboard/jobs?page=2')
-  keepAskedPlace(JOB)
-  notePlaceOwner('ada')
-  expect([askedPlace(), lastPlace()]).toEqual([JOB, '/dashboard/jobs?page=2'])
-  notePlaceOwner('bob')
-  expect([askedPlace(), lastPlace()]).toEqual([undefined, undefined])
+  setPageOwner('ada')
+  recordOpenedPage('/dashboard/jobs?page=2')
+  storeRequestedPage(JOB)
+  setPageOwner('ada')
+  expect([requestedPage(), lastPage()]).toEqual([JOB, '/dashboard/jobs?page=2'])
+  setPageOwner('bob')
+  expect([requestedPage(), lastPage()]).toEqual([undefined, undefined])
 })
 
 test('a page that a visitor requested is kept at the login, and no page of the person before', () => {
-  notePlaceOwner('ada')
-  arrivedAt('/dashboard/jobs?page=2')
-  notePlaceOwner(null)
-  keepAskedPlace(JOB)
-  notePlaceOwner('bob')
-  expect([askedPlace(), lastPlace()]).toEqual([JOB, undefined])
+  setPageOwner('ada')
+  recordOpenedPage('/dashboard/jobs?page=2')
+  setPageOwner(null)
+  storeRequestedPage(JOB)
+  setPageOwner('bob')
+  expect([requestedPage(), lastPage()]).toEqual([JOB, undefined])
 })
 
 test('no page is stored where storage is forbidden', () => {
@@ -107,7 +114,7 @@ test('no page is stored where storage is forbidden', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('sessionStorage', { getItem: refused, setItem: refused, removeItem: refused })
-  keepAskedPlace(JOB)
-  arrivedAt('/dashboard')
-  expect(askedPlace()).toBeUndefined()
+  storeRequestedPage(JOB)
+  recordOpenedPage('/dashboard')
+  expect(requestedPage()).toBeUndefined()
 })
