@@ -5,7 +5,7 @@
  * too).
  */
 
-import type { CallOf, Endpoint } from '@gigbell/contract'
+import type { CallOf, DataOf, Endpoint } from '@gigbell/contract'
 import { addressOf } from '@gigbell/contract'
 import type { BaseQueryFn, FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
@@ -28,8 +28,11 @@ type Args<E extends Endpoint> =
     ? [parts?: CallOf<E>, options?: CallOptions]
     : [parts: CallOf<E>, options?: CallOptions]
 
+/** A request and, for the compiler alone, the type of the `data` in its response. */
+type Call<D> = FetchArgs & { data?: D }
+
 /** Returns the request of an endpoint: `call(jobs.detail, { params: { id } })`. */
-export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<E>): FetchArgs {
+export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<E>): Call<DataOf<E>> {
   const { params, query, body } = (parts ?? {}) as { params?: object; query?: object; body?: object }
   return {
     method: endpoint.method,
@@ -38,6 +41,30 @@ export function call<E extends Endpoint>(endpoint: E, ...[parts, options]: Args<
     headers: { ...options?.headers, ...(options?.token && { authorization: options.token }) },
   }
 }
+
+/** Creates the request from the argument of a query or mutation. Endpoints whose response has more than `data` are refused. */
+type RequestFrom<A, D> = ((argument: A) => Call<D>) & ([D] extends [never] ? never : unknown)
+
+/** The request and the result of a query or mutation. Without `NoInfer` a missing argument would be `unknown`, not `void`. */
+interface Unwrapped<A, D, Result> {
+  query: (argument: NoInfer<A>) => FetchArgs
+  transformResponse: (body: { data?: D } | null) => Result
+}
+
+/**
+ * Defines a query or mutation whose result is the `data` of the response, or null if the response is empty:
+ * `build.query(unwrapData((id: string) => call(jobs.detail, { params: { id } })))`.
+ */
+export const unwrapData = <D, A = void>(query: RequestFrom<A, D>): Unwrapped<A, D, D | null> => ({
+  query,
+  transformResponse: (body) => body?.data ?? null,
+})
+
+/** Like `unwrapData`, for a list: it is empty if the response is empty. */
+export const unwrapList = <D, A = void>(query: RequestFrom<A, D[]>): Unwrapped<A, D[], D[]> => ({
+  query,
+  transformResponse: (body) => body?.data ?? [],
+})
 
 /** An option of requests that succeed only with status 200: any other 2xx is a failure (spec §4, §8). */
 export const only200 = {

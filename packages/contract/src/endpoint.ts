@@ -46,6 +46,10 @@ export type CallOf<E extends Endpoint> = (E extends { params: infer S extends z.
 /** The success body of an endpoint, as a client reads it. */
 export type AnswerOf<E extends Endpoint> = E['out'] extends z.ZodType ? z.output<E['out']> : undefined
 
+/** The `data` of a success body that has no other key; `never` for the other endpoints. */
+export type DataOf<E extends Endpoint> =
+  AnswerOf<E> extends { data: infer D } ? (keyof AnswerOf<E> extends 'data' ? D : never) : never
+
 /** Wraps a shape in the `{ data: … }` envelope of every success body. */
 export const data = <S extends z.ZodType>(shape: S) => z.object({ data: shape })
 

@@ -1,5 +1,12 @@
 /** Calls to the endpoints that need no session, without the app's API client. */
-import { type AnswerOf, addressOf, type CallOf, type Endpoint, instance } from '@gigbell/contract'
+import {
+  type AnswerOf,
+  addressOf,
+  type CallOf,
+  type DataOf,
+  type Endpoint,
+  instance,
+} from '@gigbell/contract'
 import { failureFrom } from '../callFailure.ts'
 
 type BodyOf<E extends Endpoint> = CallOf<E> extends { body: infer Body } ? Body : never
@@ -21,7 +28,7 @@ export async function callPublic<E extends Endpoint>(endpoint: E, body?: BodyOf<
   return answer as AnswerOf<E>
 }
 
-let settings: Promise<AnswerOf<typeof instance.settings>['data']> | undefined
+let settings: Promise<DataOf<typeof instance.settings>> | undefined
 
 /** Returns the server's public settings, fetched once for all parts of a page. */
 export function serverSettings() {

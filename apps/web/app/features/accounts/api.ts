@@ -2,7 +2,7 @@
 import type { AnswerOf, CallOf, CurrentSubscription, User } from '@gigbell/contract'
 import { accounts, signIn } from '@gigbell/contract'
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapData } from '../../api.ts'
 
 /** A new session. */
 export interface NewSession {
@@ -39,9 +39,8 @@ export const accountsApi = api.injectEndpoints({
     logout: build.mutation<undefined, string>({
       query: (token) => ({ ...call(accounts.logout, {}, { token }), keepalive: true }),
     }),
-    me: build.query<User | null, void>({
-      query: () => call(accounts.profile),
-      transformResponse: (answer: AnswerOf<typeof accounts.profile> | null) => answer?.data ?? null,
+    me: build.query({
+      ...unwrapData(() => call(accounts.profile)),
       providesTags: ['Account'],
     }),
   }),

@@ -1,22 +1,18 @@
 /** The calls of sign-in providers: which are available, and which are connected to the account. */
 
-import type { AnswerOf, Connection, Provider, SignInFault } from '@gigbell/contract'
+import type { AnswerOf, DataOf, Provider, SignInFault } from '@gigbell/contract'
 import { addressOf, connections, signIn } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapList } from '../../api.ts'
 import { texts } from './texts.ts'
 
 /** A provider with its label and availability. */
-export type ProviderState = AnswerOf<typeof signIn.providers>['data'][number]
+export type ProviderState = DataOf<typeof signIn.providers>[number]
 
 const providersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    providers: build.query<ProviderState[], void>({
-      query: () => call(signIn.providers),
-      transformResponse: (answer: AnswerOf<typeof signIn.providers> | null) => answer?.data ?? [],
-    }),
-    connections: build.query<Connection[], void>({
-      query: () => call(connections.list),
-      transformResponse: (answer: AnswerOf<typeof connections.list> | null) => answer?.data ?? [],
+    providers: build.query(unwrapList(() => call(signIn.providers))),
+    connections: build.query({
+      ...unwrapList(() => call(connections.list)),
       providesTags: ['Connection'],
     }),
     /** Returns the provider's address to redirect to. */

@@ -152,7 +152,7 @@ function AlertEditor({ alert, begin: given, draft, onClose }: AlertEditorProps) 
     const input = toAlertInput(form)
     setSent(form.query.trim())
     const answer = alert ? await update({ id: alert.id, change: input }) : await create(input)
-    if (!answer.error) return leave(answer.data)
+    if (!answer.error) return leave(answer.data ?? undefined)
     if (queryErrorOf(answer.error as CallFailure, '')) setRefused((before) => before + 1)
   }
 

@@ -1,27 +1,26 @@
 /** The calls of alerts: list, changes, preview and suggestions. */
-import type { Alert, AlertChange, AlertPreview, AlertSuggestion, AnswerOf, CallOf } from '@gigbell/contract'
+import type { AlertChange, AlertPreview, AnswerOf, CallOf } from '@gigbell/contract'
 import { alerts as rows } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapData, unwrapList } from '../../api.ts'
 
 /** A new alert as it is sent; omitted fields have the server's defaults. */
 export type AlertInput = CallOf<typeof rows.create>['body']
 
 const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    alerts: build.query<Alert[], void>({
-      query: () => call(rows.list),
-      transformResponse: (answer: AnswerOf<typeof rows.list> | null) => answer?.data ?? [],
+    alerts: build.query({
+      ...unwrapList(() => call(rows.list)),
       providesTags: ['Alert'],
     }),
-    createAlert: build.mutation<Alert, AlertInput>({
-      query: (body) => call(rows.create, { body }),
-      transformResponse: (answer: AnswerOf<typeof rows.create>) => answer.data,
+    createAlert: build.mutation({
+      ...unwrapData((body: AlertInput) => call(rows.create, { body })),
       invalidatesTags: (_done, error) => (error ? [] : ['Alert']),
     }),
     /** Updates the cache immediately, and reverts it when the server refuses. */
-    changeAlert: build.mutation<Alert, { id: string; change: AlertChange }>({
-      query: ({ id, change }) => call(rows.change, { params: { id }, body: change }),
-      transformResponse: (answer: AnswerOf<typeof rows.change>) => answer.data,
+    changeAlert: build.mutation({
+      ...unwrapData(({ id, change }: { id: string; change: AlertChange }) =>
+        call(rows.change, { params: { id }, body: change }),
+      ),
       async onQueryStarted({ id, change }, { dispatch, queryFulfilled }) {
         const shown = dispatch(
           alertsApi.util.updateQueryData('alerts', undefined, (list) => {
@@ -34,9 +33,8 @@ const alertsApi = api.injectEndpoints({
       // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
     }),
-    deleteAlert: build.mutation<{ id: string }, string>({
-      query: (id) => call(rows.remove, { params: { id } }),
-      transformResponse: (answer: AnswerOf<typeof rows.remove>) => answer.data,
+    deleteAlert: build.mutation({
+      ...unwrapData((id: string) => call(rows.remove, { params: { id } })),
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Alert']),
     }),
     /** Previews the form's matches; a query, so that the same form is not counted twice. */
@@ -46,9 +44,8 @@ const alertsApi = api.injectEndpoints({
         answer?.data ?? { matches_7d: 0, sample: [] },
       keepUnusedDataFor: 30,
     }),
-    alertSuggestions: build.query<AlertSuggestion[], void>({
-      query: () => call(rows.suggestions),
-      transformResponse: (answer: AnswerOf<typeof rows.suggestions> | null) => answer?.data ?? [],
+    alertSuggestions: build.query({
+      ...unwrapList(() => call(rows.suggestions)),
       providesTags: ['Profile', 'Alert'],
     }),
   }),

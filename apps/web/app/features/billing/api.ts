@@ -1,46 +1,36 @@
 /** The calls of plans, the trial and the current subscription. */
-import type { AnswerOf, CurrentSubscription, Plan } from '@gigbell/contract'
 import { billing } from '@gigbell/contract'
 import { isRejectedWithValue } from '@reduxjs/toolkit'
-import { api, call, isCallFailure } from '../../api.ts'
+import { api, call, isCallFailure, unwrapData, unwrapList } from '../../api.ts'
 import { startListening } from '../../listenerMiddleware.ts'
 import type { RootState } from '../../store.ts'
 import { removeAllCheckouts } from './checkoutStorage.ts'
 
 export const billingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    plans: build.query<Plan[], void>({
-      query: () => call(billing.plans),
-      transformResponse: (answer: AnswerOf<typeof billing.plans> | null) => answer?.data ?? [],
-    }),
-    currentSubscription: build.query<CurrentSubscription | null, void>({
-      query: () => call(billing.current),
-      transformResponse: (answer: AnswerOf<typeof billing.current> | null) => answer?.data ?? null,
+    plans: build.query(unwrapList(() => call(billing.plans))),
+    currentSubscription: build.query({
+      ...unwrapData(() => call(billing.current)),
       providesTags: ['Subscription'],
     }),
-    startTrial: build.mutation<CurrentSubscription | null, void>({
-      query: () => call(billing.startTrial),
-      transformResponse: (answer: AnswerOf<typeof billing.startTrial> | null) => answer?.data ?? null,
+    startTrial: build.mutation({
+      ...unwrapData(() => call(billing.startTrial)),
       invalidatesTags: (_done, error) => (error ? [] : ['Subscription']),
     }),
-    addSubscription: build.mutation<CurrentSubscription | null, { planId: string; paymentIntentId: string }>({
-      query: (body) => call(billing.add, { body }),
-      transformResponse: (answer: AnswerOf<typeof billing.add> | null) => answer?.data ?? null,
+    addSubscription: build.mutation({
+      ...unwrapData((body: { planId: string; paymentIntentId: string }) => call(billing.add, { body })),
       invalidatesTags: (_done, error) => (error ? [] : ['Subscription']),
     }),
-    cancel: build.mutation<CurrentSubscription | null, string>({
-      query: (subscriptionId) => call(billing.cancel, { body: { subscriptionId } }),
-      transformResponse: (answer: AnswerOf<typeof billing.cancel> | null) => answer?.data ?? null,
+    cancel: build.mutation({
+      ...unwrapData((subscriptionId: string) => call(billing.cancel, { body: { subscriptionId } })),
       invalidatesTags: ['Subscription'],
     }),
-    resume: build.mutation<CurrentSubscription | null, string>({
-      query: (subscriptionId) => call(billing.resume, { body: { subscriptionId } }),
-      transformResponse: (answer: AnswerOf<typeof billing.resume> | null) => answer?.data ?? null,
+    resume: build.mutation({
+      ...unwrapData((subscriptionId: string) => call(billing.resume, { body: { subscriptionId } })),
       invalidatesTags: ['Subscription'],
     }),
-    changePlan: build.mutation<CurrentSubscription | null, { subscriptionId: string; planId: string }>({
-      query: (body) => call(billing.change, { body }),
-      transformResponse: (answer: AnswerOf<typeof billing.change> | null) => answer?.data ?? null,
+    changePlan: build.mutation({
+      ...unwrapData((body: { subscriptionId: string; planId: string }) => call(billing.change, { body })),
       invalidatesTags: ['Subscription'],
     }),
   }),

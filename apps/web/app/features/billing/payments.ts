@@ -1,15 +1,7 @@
 /** The calls of a checkout, of invoices and of the stored card. Loaded with the screens that need them. */
-import type {
-  AnswerOf,
-  Card,
-  Confirmation,
-  Invoice,
-  PaymentIntent,
-  PaymentSettings,
-  Receipt,
-} from '@gigbell/contract'
+import type { AnswerOf, Confirmation, PaymentIntent } from '@gigbell/contract'
 import { payment } from '@gigbell/contract'
-import { api, call, only200 } from '../../api.ts'
+import { api, call, only200, unwrapData, unwrapList } from '../../api.ts'
 
 /** The confirmation of a test card; its security code is not sent. */
 interface CardConfirmation {
@@ -23,45 +15,32 @@ interface CardConfirmation {
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    paymentSettings: build.query<PaymentSettings | null, void>({
-      query: () => call(payment.settings),
-      transformResponse: (answer: AnswerOf<typeof payment.settings> | null) => answer?.data ?? null,
-    }),
+    paymentSettings: build.query(unwrapData(() => call(payment.settings))),
     createIntent: build.mutation<
       PaymentIntent | null,
       { amount: number; planId: string; isUpgrade: boolean }
     >({
       query: (body) => ({ ...call(payment.createIntent, { body }), ...only200 }),
-      transformResponse: (answer: AnswerOf<typeof payment.createIntent> | null) => answer,
     }),
     confirmCard: build.mutation<Confirmation['status'] | null, CardConfirmation>({
       query: ({ id, ...body }) => call(payment.confirm, { params: { id }, body }),
       transformResponse: (answer: AnswerOf<typeof payment.confirm> | null) => answer?.data.status ?? null,
     }),
-    storedCard: build.query<Card | null, void>({
-      query: () => call(payment.card),
-      transformResponse: (answer: AnswerOf<typeof payment.card> | null) => answer?.data ?? null,
+    storedCard: build.query({
+      ...unwrapData(() => call(payment.card)),
       providesTags: ['Subscription'],
     }),
-    setupCard: build.mutation<{ clientSecret: string; setupIntentId: string } | null, void>({
-      query: () => call(payment.setupCard),
-      transformResponse: (answer: AnswerOf<typeof payment.setupCard> | null) => answer?.data ?? null,
-    }),
+    setupCard: build.mutation(unwrapData(() => call(payment.setupCard))),
     // The card may be stored even when the retried payment fails, so it is fetched in any case.
-    useCard: build.mutation<Card | null, string>({
-      query: (setupIntentId) => call(payment.useCard, { body: { setupIntentId } }),
-      transformResponse: (answer: AnswerOf<typeof payment.useCard> | null) => answer?.data ?? null,
+    useCard: build.mutation({
+      ...unwrapData((setupIntentId: string) => call(payment.useCard, { body: { setupIntentId } })),
       invalidatesTags: ['Subscription'],
     }),
-    invoices: build.query<Invoice[], void>({
-      query: () => call(payment.invoices),
-      transformResponse: (answer: AnswerOf<typeof payment.invoices> | null) => answer?.data ?? [],
+    invoices: build.query({
+      ...unwrapList(() => call(payment.invoices)),
       providesTags: ['Subscription'],
     }),
-    receipt: build.query<Receipt | null, string>({
-      query: (id) => call(payment.receipt, { params: { id } }),
-      transformResponse: (answer: AnswerOf<typeof payment.receipt> | null) => answer?.data ?? null,
-    }),
+    receipt: build.query(unwrapData((id: string) => call(payment.receipt, { params: { id } }))),
   }),
 })
 

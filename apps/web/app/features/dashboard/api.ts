@@ -1,16 +1,14 @@
 /** The calls of the dashboard's summary and of recording a visit. */
-import type { AnswerOf, DashboardSummary } from '@gigbell/contract'
 import { dashboard } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapData } from '../../api.ts'
 
 const HALF_AN_HOUR = 30 * 60
 
 const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The summary by the days of a time zone. */
-    summary: build.query<DashboardSummary | null, string>({
-      query: (time_zone) => call(dashboard.summary, { query: { time_zone } }),
-      transformResponse: (answer: AnswerOf<typeof dashboard.summary> | null) => answer?.data ?? null,
+    summary: build.query({
+      ...unwrapData((time_zone: string) => call(dashboard.summary, { query: { time_zone } })),
       keepUnusedDataFor: HALF_AN_HOUR,
       providesTags: ['Profile', 'Alert', 'Letter'],
     }),

@@ -1,7 +1,7 @@
 /** The calls of jobs: the list with search and filters, one job, and the options of the filters. */
-import type { AnswerOf, Job, JobPage } from '@gigbell/contract'
+import type { AnswerOf, DataOf, Job, JobPage } from '@gigbell/contract'
 import { jobs as rows } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapData } from '../../api.ts'
 import { persistList } from '../../persistence.ts'
 import { countFilters, isDefaultList, type JobList } from './listQuery.ts'
 
@@ -11,7 +11,7 @@ const PAGE = 50
 /** How long a list stays in memory after its screen was left, so that Back shows it unchanged. */
 const HALF_AN_HOUR = 30 * 60
 
-type JobChoices = AnswerOf<typeof rows.choices>['data']
+type JobChoices = DataOf<typeof rows.choices>
 
 /** Returns the call for a list: the search endpoint handles filters and sorting, the list endpoint the rest. */
 const askFor = ({ page = 1, search, ...filters }: JobList) =>
@@ -42,9 +42,8 @@ export const jobsApi = api.injectEndpoints({
       transformResponse: filled,
       keepUnusedDataFor: 0,
     }),
-    job: build.query<Job | null, string>({
-      query: (id) => call(rows.detail, { params: { id } }),
-      transformResponse: (answer: AnswerOf<typeof rows.detail> | null) => answer?.data ?? null,
+    job: build.query({
+      ...unwrapData((id: string) => call(rows.detail, { params: { id } })),
       keepUnusedDataFor: HALF_AN_HOUR,
       providesTags: ['Job'],
     }),

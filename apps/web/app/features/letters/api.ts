@@ -1,7 +1,7 @@
 /** The calls of letters: generating, listing, and the available models. */
-import type { AnswerOf, CallOf, LetterPage, WrittenLetter } from '@gigbell/contract'
+import type { CallOf, LetterPage, WrittenLetter } from '@gigbell/contract'
 import { letters } from '@gigbell/contract'
-import { api, type CallFailure, call } from '../../api.ts'
+import { api, type CallFailure, call, unwrapData } from '../../api.ts'
 import { isLetterFailure, readLetter } from './stream.ts'
 
 /** A request for a letter; `onText` receives each piece as it is written. */
@@ -26,10 +26,7 @@ const lettersApi = api.injectEndpoints({
       transformResponse: (answer: LetterPage | null) => answer ?? { data: [], totalPages: 0, totalItems: 0 },
       providesTags: ['Letter'],
     }),
-    models: build.query<AnswerOf<typeof letters.models>['data'] | null, void>({
-      query: () => call(letters.models),
-      transformResponse: (answer: AnswerOf<typeof letters.models> | null) => answer?.data ?? null,
-    }),
+    models: build.query(unwrapData(() => call(letters.models))),
   }),
 })
 

@@ -1,7 +1,7 @@
 /** The calls of profiles and of known skills. */
-import type { AnswerOf, Profile, ProfileInput, Skill } from '@gigbell/contract'
+import type { AnswerOf, Profile, ProfileInput } from '@gigbell/contract'
 import { jobs, profiles } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapData, unwrapList } from '../../api.ts'
 import { persistList, readList } from '../../persistence.ts'
 
 /** A profile as an option (spec §3 "Job profile option"). */
@@ -14,19 +14,16 @@ const TEN_MINUTES = 600
 
 const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    profiles: build.query<Profile[], void>({
-      query: () => call(profiles.list),
-      transformResponse: (answer: AnswerOf<typeof profiles.list> | null) => answer?.data ?? [],
+    profiles: build.query({
+      ...unwrapList(() => call(profiles.list)),
       providesTags: ['Profile'],
     }),
-    profileTitles: build.query<ProfileTitle[], void>({
-      query: () => call(profiles.titles),
-      transformResponse: (answer: AnswerOf<typeof profiles.titles> | null) => answer?.data ?? [],
+    profileTitles: build.query({
+      ...unwrapList(() => call(profiles.titles)),
       providesTags: ['Profile'],
     }),
-    createProfile: build.mutation<Profile, ProfileInput>({
-      query: (body) => call(profiles.create, { body }),
-      transformResponse: (answer: AnswerOf<typeof profiles.create>) => answer.data,
+    createProfile: build.mutation({
+      ...unwrapData((body: ProfileInput) => call(profiles.create, { body })),
       onQueryStarted: (_profile, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, (created) =>
           dispatch(
@@ -35,9 +32,10 @@ const profilesApi = api.injectEndpoints({
         ),
       invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Subscription']),
     }),
-    updateProfile: build.mutation<Profile, { id: string; profile: ProfileInput }>({
-      query: ({ id, profile }) => call(profiles.update, { params: { id }, body: profile }),
-      transformResponse: (answer: AnswerOf<typeof profiles.update>) => answer.data,
+    updateProfile: build.mutation({
+      ...unwrapData(({ id, profile }: { id: string; profile: ProfileInput }) =>
+        call(profiles.update, { params: { id }, body: profile }),
+      ),
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, (updated) =>
           dispatch(
@@ -48,9 +46,8 @@ const profilesApi = api.injectEndpoints({
         ),
       invalidatesTags: (_done, error) => (error ? [] : ['Profile']),
     }),
-    deleteProfile: build.mutation<{ id: string }, string>({
-      query: (id) => call(profiles.remove, { params: { id } }),
-      transformResponse: (answer: AnswerOf<typeof profiles.remove>) => answer.data,
+    deleteProfile: build.mutation({
+      ...unwrapData((id: string) => call(profiles.remove, { params: { id } })),
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         afterSuccess(queryFulfilled, () =>
           dispatch(
@@ -63,9 +60,8 @@ const profilesApi = api.injectEndpoints({
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Profile', 'Subscription']),
     }),
     /** The known skills that contain the search, most used first. */
-    skills: build.query<Skill[], string>({
-      query: (search) => call(jobs.skills, { query: { search, limit: MAX_SKILLS } }),
-      transformResponse: (answer: AnswerOf<typeof jobs.skills> | null) => answer?.data ?? [],
+    skills: build.query({
+      ...unwrapList((search: string) => call(jobs.skills, { query: { search, limit: MAX_SKILLS } })),
       keepUnusedDataFor: TEN_MINUTES,
     }),
     /** The names of all known skills by id: alerts and addresses have only ids. */
@@ -79,9 +75,10 @@ const profilesApi = api.injectEndpoints({
 })
 
 /** Updates the cached list when the call succeeds, before the refetch that follows. */
-async function afterSuccess<T>(fulfilled: Promise<{ data: T }>, change: (data: T) => void) {
+async function afterSuccess<T>(fulfilled: Promise<{ data: T | null }>, change: (data: T) => void) {
   try {
-    change((await fulfilled).data)
+    const { data } = await fulfilled
+    if (data) change(data)
   } catch {
     // The call failed: the form shows the error, and the list stays unchanged.
   }

@@ -1,14 +1,10 @@
 /** The call of the referrals screen. */
-import type { AnswerOf, Referrals } from '@gigbell/contract'
 import { referrals } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapData } from '../../api.ts'
 
 const referralsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    referrals: build.query<Referrals | null, void>({
-      query: () => call(referrals.mine),
-      transformResponse: (answer: AnswerOf<typeof referrals.mine> | null) => answer?.data ?? null,
-    }),
+    referrals: build.query(unwrapData(() => call(referrals.mine))),
   }),
 })
 

@@ -1,14 +1,10 @@
 /** The call of the sources tab. */
-import type { AnswerOf, JobSource } from '@gigbell/contract'
 import { sources as rows } from '@gigbell/contract'
-import { api, call } from '../../api.ts'
+import { api, call, unwrapList } from '../../api.ts'
 
 const sourcesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sources: build.query<JobSource[], void>({
-      query: () => call(rows.list),
-      transformResponse: (answer: AnswerOf<typeof rows.list> | null) => answer?.data ?? [],
-    }),
+    sources: build.query(unwrapList(() => call(rows.list))),
   }),
 })
 

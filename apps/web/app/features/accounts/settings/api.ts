@@ -1,7 +1,7 @@
 /** The calls of the account settings: sessions, activity, password, export and deletion. */
-import type { Activity, AnswerOf, CallOf, ProfileChange, Session, User } from '@gigbell/contract'
+import type { AnswerOf, CallOf, ProfileChange } from '@gigbell/contract'
 import { accounts, activity, sessions } from '@gigbell/contract'
-import { api, call } from '../../../api.ts'
+import { api, call, unwrapData, unwrapList } from '../../../api.ts'
 import { userChanged } from '../auth.ts'
 
 /** A downloaded file with the server's name for it. */
@@ -12,9 +12,8 @@ export interface DataFile {
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    sessions: build.query<Session[], void>({
-      query: () => call(sessions.list),
-      transformResponse: (answer: AnswerOf<typeof sessions.list> | null) => answer?.data ?? [],
+    sessions: build.query({
+      ...unwrapList(() => call(sessions.list)),
       providesTags: ['Session'],
     }),
     endSession: build.mutation<unknown, string>({
@@ -29,9 +28,8 @@ const settingsApi = api.injectEndpoints({
       invalidatesTags: ['Session'],
     }),
 
-    activity: build.query<Activity[], void>({
-      query: () => call(activity.list),
-      transformResponse: (answer: AnswerOf<typeof activity.list> | null) => answer?.data ?? [],
+    activity: build.query({
+      ...unwrapList(() => call(activity.list)),
       providesTags: ['Activity'],
     }),
     confirm: build.mutation<unknown, string>({
@@ -39,9 +37,8 @@ const settingsApi = api.injectEndpoints({
       invalidatesTags: ['Activity'],
     }),
 
-    changeProfile: build.mutation<User | null, ProfileChange>({
-      query: (body) => call(accounts.updateProfile, { body }),
-      transformResponse: (answer: AnswerOf<typeof accounts.updateProfile> | null) => answer?.data ?? null,
+    changeProfile: build.mutation({
+      ...unwrapData((body: ProfileChange) => call(accounts.updateProfile, { body })),
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (data) dispatch(userChanged(data))

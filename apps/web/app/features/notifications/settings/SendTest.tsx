@@ -22,7 +22,7 @@ export function SendTest({ channel }: { channel: OutsideChannel }) {
         {test.send}
       </Button>
       <p role="status" className={data?.sent ? sectionStyle.done : sectionStyle.error}>
-        {!isLoading && data && (data.sent ? test.sent : (data.why ?? test.failed))}
+        {!isLoading && data !== undefined && (data?.sent ? test.sent : (data?.why ?? test.failed))}
         {!isLoading && error && messageOf(error, test.failed)}
       </p>
     </div>

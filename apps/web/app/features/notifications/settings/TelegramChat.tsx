@@ -48,7 +48,7 @@ export function TelegramChat({ settings }: { settings: NotificationSettings }) {
 
   async function requestCode() {
     const answer = await link()
-    setCode(answer.data)
+    setCode(answer.data ?? undefined)
   }
 
   return (

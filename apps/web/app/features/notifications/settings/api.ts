@@ -4,28 +4,26 @@ import type {
   CallOf,
   ChannelName,
   Connection,
+  DataOf,
   NotificationChange,
   NotificationSettings,
   OutsideChannel,
 } from '@gigbell/contract'
 import { channelNames, connections, notifications, push, telegramLink } from '@gigbell/contract'
-import { api, call } from '../../../api.ts'
+import { api, call, unwrapData } from '../../../api.ts'
 import { useAppSelector } from '../../../store.ts'
 
 /** A code that links a chat, the link that sends it, and its expiry. */
-export type LinkCode = AnswerOf<typeof telegramLink>['data']
+export type LinkCode = DataOf<typeof telegramLink>
 
 const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notificationSettings: build.query<NotificationSettings | null, void>({
-      query: () => call(notifications.settings),
-      transformResponse: (answer: AnswerOf<typeof notifications.settings> | null) => answer?.data ?? null,
+    notificationSettings: build.query({
+      ...unwrapData(() => call(notifications.settings)),
       providesTags: ['NotificationSettings'],
     }),
-    renewWebhookSecret: build.mutation<NotificationSettings | null, void>({
-      query: () => call(notifications.renewWebhookSecret),
-      transformResponse: (answer: AnswerOf<typeof notifications.renewWebhookSecret> | null) =>
-        answer?.data ?? null,
+    renewWebhookSecret: build.mutation({
+      ...unwrapData(() => call(notifications.renewWebhookSecret)),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
         if (!data) return
@@ -37,10 +35,8 @@ const settingsApi = api.injectEndpoints({
       },
     }),
     /** Updates the cache immediately, and reverts it when the server refuses. */
-    changeNotificationSettings: build.mutation<NotificationSettings | null, NotificationChange>({
-      query: (body) => call(notifications.changeSettings, { body }),
-      transformResponse: (answer: AnswerOf<typeof notifications.changeSettings> | null) =>
-        answer?.data ?? null,
+    changeNotificationSettings: build.mutation({
+      ...unwrapData((body: NotificationChange) => call(notifications.changeSettings, { body })),
       async onQueryStarted(change, { dispatch, queryFulfilled }) {
         const updateShown = (named: Partial<NotificationSettings>) =>
           dispatch(
@@ -64,10 +60,9 @@ const settingsApi = api.injectEndpoints({
     }),
 
     /** Sends a test message over one channel; the answer says why it could not be delivered. */
-    testChannel: build.mutation<AnswerOf<typeof notifications.test>['data'], OutsideChannel>({
-      query: (channel) => call(notifications.test, { body: { channel } }),
-      transformResponse: (answer: AnswerOf<typeof notifications.test>) => answer.data,
-    }),
+    testChannel: build.mutation(
+      unwrapData((channel: OutsideChannel) => call(notifications.test, { body: { channel } })),
+    ),
 
     pushKey: build.query<string, void>({
       query: () => call(push.key),
@@ -87,10 +82,7 @@ const settingsApi = api.injectEndpoints({
         answer?.data?.find(({ provider }) => provider === 'telegram') ?? null,
       providesTags: ['Connection'],
     }),
-    linkTelegram: build.mutation<LinkCode, void>({
-      query: () => call(telegramLink),
-      transformResponse: (answer: AnswerOf<typeof telegramLink>) => answer.data,
-    }),
+    linkTelegram: build.mutation(unwrapData(() => call(telegramLink))),
     unlinkTelegram: build.mutation<unknown, void>({
       query: () => call(connections.disconnect, { params: { provider: 'telegram' } }),
       // Also after a refusal, so that a chat that is already unlinked disappears.
