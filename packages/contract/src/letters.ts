@@ -1,5 +1,6 @@
 /** Cover letters on the wire: generating one, whole or as a stream, the list of them, and the models. */
 import { z } from 'zod'
+import { Trap } from './briefs.ts'
 import { data, type Endpoint, Id, limit, page, Timestamp, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
@@ -15,10 +16,6 @@ export const LetterRequest = z.object({
   previousText: text('The previous text', { max: letterLimits.text }).optional(),
 })
 export type LetterRequest = z.output<typeof LetterRequest>
-
-/** An instruction a post hides for applicants or their tools ("start with the word …"): shown, not obeyed. */
-export const Trap = z.object({ quote: z.string(), asks: z.string() })
-export type Trap = z.infer<typeof Trap>
 
 /** A claim in a letter that the profile doesn't support, with the reason in words for the person. */
 export const Claim = z.object({ quote: z.string(), why: z.string() })
