@@ -1,11 +1,17 @@
 /** Cover letters on the wire: generating one, whole or as a stream, the list of them, and the models. */
 import { z } from 'zod'
-import { Trap } from './briefs.ts'
+import { Note, Trap } from './briefs.ts'
 import { data, type Endpoint, Id, limit, page, Timestamp, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
 /** The limits of a letter, in characters. */
 export const letterLimits = { extraInformation: 5000, text: 20_000 } as const
+
+/**
+ * The parts of `extraInformation` whose kind the person changed: these kinds replace the ones that were understood.
+ * Parts that are not in the text are ignored.
+ */
+export const ChangedNotes = z.array(Note).max(100, 'At most 100 notes can be changed.').optional()
 
 /** The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
 export const LetterRequest = z.object({
@@ -13,6 +19,7 @@ export const LetterRequest = z.object({
   jobId: Id,
   aiModel: text('The model', { min: 1, max: 80 }).optional(),
   extraInformation: text('Additional info', { max: letterLimits.extraInformation }).default(''),
+  notes: ChangedNotes,
   previousText: text('The previous text', { max: letterLimits.text }).optional(),
 })
 export type LetterRequest = z.output<typeof LetterRequest>
