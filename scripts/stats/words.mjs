@@ -74,8 +74,8 @@ const ALLOWED = [
   { path: 'apps/server/src/features/notifications/feature.ts', terms: ['rings'] },
   { path: 'apps/server/src/features/accounts/mails.ts', terms: ['farewell'] },
   // Patterns and examples of posts, which are written as clients write.
-  { path: 'apps/server/src/features/letters/traps/rules.ts', terms: ['told'] },
-  { path: 'apps/server/src/features/letters/traps.test.ts', terms: ['told'] },
+  { path: 'apps/server/src/features/jobs/brief/traps/rules.ts', terms: ['told'] },
+  { path: 'apps/server/src/features/jobs/brief/traps.test.ts', terms: ['told'] },
 ]
 
 /** @returns {{ line: number, term: string, context: string }[]} each private term of a file, in their order */

@@ -4,6 +4,8 @@
  */
 import { api, type Endpoint } from '@gigbell/contract'
 import { expect, test } from 'vitest'
+import { findHiddenTraps, unmask } from '../../apps/server/src/features/jobs/brief/traps/hidden.ts'
+import { findTraps } from '../../apps/server/src/features/jobs/brief/traps.ts'
 import { splitWords } from '../../apps/server/src/features/jobs/matched-words.ts'
 import {
   formatQuery,
@@ -11,12 +13,9 @@ import {
   parseSearchText,
 } from '../../apps/server/src/features/jobs/search-language.ts'
 import { detectSkills } from '../../apps/server/src/features/jobs/skill-detector.ts'
+import { cleanSkills, findSkills } from '../../apps/server/src/features/jobs/technologies.ts'
 import { findUnsupportedClaims } from '../../apps/server/src/features/letters/claims.ts'
 import { createOutputFilter } from '../../apps/server/src/features/letters/output-filter.ts'
-import { cleanSkills, findSkills } from '../../apps/server/src/features/letters/skills.ts'
-import * as words from '../../apps/server/src/features/letters/text.ts'
-import { findHiddenTraps, unmask } from '../../apps/server/src/features/letters/traps/hidden.ts'
-import { findTraps } from '../../apps/server/src/features/letters/traps.ts'
 import { type LetterInput, writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
 import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean-text.ts'
@@ -31,6 +30,7 @@ import {
   measureCpuTime,
   measureGrowth,
 } from '../../apps/server/src/platform/testing/cpu-time.ts'
+import * as words from '../../apps/server/src/platform/text.ts'
 import { excerptFromFirstHighlight, highlightWords } from '../../apps/web/app/components/highlight.ts'
 import { parseBlocks } from '../../apps/web/app/features/jobs/postText.ts'
 import { splitAtClaims, wordCount } from '../../apps/web/app/features/letters/claims.ts'

@@ -1,5 +1,6 @@
 /** Jobs on the wire: the list, the search, one job, and the skills and choices that describe them. */
 import { z } from 'zod'
+import { Brief } from './briefs.ts'
 import { data, type Endpoint, Id, IdParams, limit, page, Timestamp, text, wholeNumber } from './endpoint.ts'
 import { Attribution } from './sources.ts'
 
@@ -148,6 +149,18 @@ export const jobs = {
     out: data(Job),
     status: 200,
     errors: ['not_found'],
+  },
+  brief: {
+    method: 'GET',
+    path: '/api/job/:id/brief',
+    summary:
+      'What the post asks of applicants, its traps and red flags, and how the profile fits (null without one)',
+    who: 'subscriber',
+    params: IdParams,
+    query: z.object({ profile: Id.optional() }),
+    out: data(Brief),
+    status: 200,
+    errors: ['validation_failed', 'not_found'],
   },
   skills: {
     method: 'GET',

@@ -1,4 +1,7 @@
 /** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
+export { type Need, readNeed } from './brief/need.ts'
+export { lowerFirst, toQuotableTitle, upperFirst } from './brief/phrase.ts'
+export { findTraps } from './brief/traps.ts'
 export { refuseUnknownChoices } from './filter-choices.ts'
 export { findJobs, type JobResults } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
@@ -15,5 +18,6 @@ export {
   selectPostsById,
 } from './queries.ts'
 export { compileQuery, parseQuery, type Query } from './search-language.ts'
-export { detectSkills, findNames, type KnownSkill } from './skill-detector.ts'
+export { detectSkills, type KnownSkill } from './skill-detector.ts'
 export { findSkillsByKeys, skillKey } from './skills.ts'
+export { cleanSkills, displayNameOf, findSkills, normalizeSkill } from './technologies.ts'

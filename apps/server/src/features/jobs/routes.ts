@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { readBrief } from './brief/brief.ts'
 import { findFilterChoices } from './filter-choices.ts'
 import { findJobs, type JobsPorts } from './jobs.ts'
 import { createListCache } from './list-cache.ts'
@@ -28,6 +29,17 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
     const job = await findJob(db, person.id, params.id)
     if (!job) throw notFound('job')
     return { data: job }
+  })
+
+  serve(app, api.jobs.brief, async ({ person, params }) => {
+    const job = await findJob(db, person.id, params.id)
+    if (!job) throw notFound('job')
+    const { asks, traps, flags } = readBrief({
+      ...job,
+      category: job.category_id,
+      skills: job.skills.map(({ name }) => name),
+    })
+    return { data: { asks, traps, flags, fit: null } }
   })
 
   serve(app, api.jobs.skills, async ({ query }) => ({

@@ -3,13 +3,14 @@
  * employers, skills, degrees, links, availability. It works by rules, sentence by sentence. What the letter
  * only repeats from the post ("your 40 product pages") is no claim.
  */
+
+import { splitLine } from '../../platform/text.ts'
+import { findSkills } from '../jobs/index.ts'
 import { type Clause, findWriterClauses } from './claims/clauses.ts'
 import { type ClaimJob, type ClaimProfile, createEvidence, type Evidence } from './claims/evidence.ts'
 import { checkFigures } from './claims/figures.ts'
 import { checkLinks } from './claims/links.ts'
 import { checkNames } from './claims/names.ts'
-import { findSkills } from './skills.ts'
-import { splitLine } from './text.ts'
 
 /** `quote` is a literal part of the letter, `why` is one plain sentence. */
 export type Claim = { quote: string; why: string }

@@ -11,12 +11,11 @@ import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
-import { findJob } from '../jobs/index.ts'
+import { findJob, findTraps } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { type Author, type LetterBrief, ProviderError } from './author.ts'
 import { findUnsupportedClaims } from './claims.ts'
 import { reserveLetter } from './quota.ts'
-import { findTraps } from './traps.ts'
 
 /** What the generation of letters depends on. */
 export interface LetterPorts {

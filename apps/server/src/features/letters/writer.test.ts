@@ -6,9 +6,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
+import { contentWords, countWords, topicStems } from '../../platform/text.ts'
+import { findTraps } from '../jobs/index.ts'
 import { findUnsupportedClaims } from './claims.ts'
-import { contentWords, countWords, topicStems } from './text.ts'
-import { findTraps } from './traps.ts'
 import { type LetterInput, writeLetter } from './writer/index.ts'
 
 const ines = {

@@ -2,8 +2,9 @@
  * The evidence for one letter: the profile and the additional information. The post is kept separately: a
  * letter may refer to it, but it supports no claim about the writer.
  */
-import { findSkills, normalizeSkill } from '../skills.ts'
-import { removeInvisible } from '../text.ts'
+
+import { removeInvisible } from '../../../platform/text.ts'
+import { findSkills, normalizeSkill } from '../../jobs/index.ts'
 
 /** The profile that claims are checked against. */
 export type ClaimProfile = {

@@ -1,8 +1,9 @@
 /**
  * Checks years, counts, percentages, money and promised times in a letter against the user's own words.
  */
-import { findSkills } from '../skills.ts'
-import { stem } from '../text.ts'
+
+import { stem } from '../../../platform/text.ts'
+import { findSkills } from '../../jobs/index.ts'
 import { type Clause, refersToPost, withoutQuotes } from './clauses.ts'
 import { type Evidence, normalizeNumbers } from './evidence.ts'
 

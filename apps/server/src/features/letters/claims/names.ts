@@ -1,7 +1,7 @@
 /**
  * Checks employers, clients, degrees and certificates in a letter against the user's own words.
  */
-import { displayNameOf, normalizeSkill } from '../skills.ts'
+import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
 import type { Clause } from './clauses.ts'
 import { type Evidence, normalizeWords } from './evidence.ts'
 

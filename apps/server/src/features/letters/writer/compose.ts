@@ -2,7 +2,7 @@
  * Arranges the parts of a letter in paragraphs and keeps it between 80 and 250 words: it drops the least
  * important parts or adds neutral sentences. The parts are created in index.ts.
  */
-import { countWords } from '../text.ts'
+import { countWords } from '../../../platform/text.ts'
 
 /** A part of a letter. Parts with a low `priority` are dropped first. */
 export type Block = { text: string[]; priority: number; from?: 'person' }

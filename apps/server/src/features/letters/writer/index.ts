@@ -1,15 +1,28 @@
 /**
  * The built-in letter writer: composes a letter from the sentences of the profile and the words of the post,
  * without a model. It is a pure function: the same arguments give the same letter. The post is read in
- * need.ts, sentences of the profile are chosen in profile-sentences.ts, questions in questions.ts; fixed
+ * jobs/brief, sentences of the profile are chosen in profile-sentences.ts, questions in questions.ts; fixed
  * sentences are in templates.ts, length and paragraphs in compose.ts.
  */
+import {
+  cleanText,
+  contentWords,
+  detectLanguage,
+  hashText,
+  splitLine,
+  topicStems,
+} from '../../../platform/text.ts'
+import {
+  cleanSkills,
+  displayNameOf,
+  findSkills,
+  type Need,
+  normalizeSkill,
+  readNeed,
+  toQuotableTitle,
+} from '../../jobs/index.ts'
 import { findUnsupportedClaims } from '../claims.ts'
-import { cleanSkills, displayNameOf, findSkills, normalizeSkill } from '../skills.ts'
-import { cleanText, contentWords, detectLanguage, hashText, splitLine, topicStems } from '../text.ts'
 import { type Block, compose, type Outline } from './compose.ts'
-import { type Need, readNeed } from './need.ts'
-import { toQuotableTitle } from './phrase.ts'
 import {
   answersQuestion,
   chooseAboutSentences,

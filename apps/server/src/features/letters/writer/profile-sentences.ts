@@ -2,8 +2,15 @@
  * Chooses the user's own sentences for a letter: the most relevant ones of the profile's about text, and
  * those of the additional information. Sentences stay as written, except that a missing "I" is added.
  */
-import { cleanText, countWords, detectLanguage, splitSentences, stem, topicStems } from '../text.ts'
-import { lowerFirst } from './phrase.ts'
+import {
+  cleanText,
+  countWords,
+  detectLanguage,
+  splitSentences,
+  stem,
+  topicStems,
+} from '../../../platform/text.ts'
+import { lowerFirst } from '../../jobs/index.ts'
 
 /** A sentence of the user and its relevance for the post. */
 export type UserSentence = { text: string; relevance: number; from: 'about' | 'extra' }

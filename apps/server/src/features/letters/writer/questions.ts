@@ -3,7 +3,7 @@
  * the kind of work and on what the post leaves open. Answers from the profile are chosen in
  * profile-sentences.ts.
  */
-import type { Sentence } from '../text.ts'
+import type { Sentence } from '../../../platform/text.ts'
 
 /** Questions for one kind of work. A question is left out if its pattern matches the post. */
 type WorkKind = { about: RegExp; ask: [RegExp | null, string][] }

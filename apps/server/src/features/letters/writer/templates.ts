@@ -2,8 +2,8 @@
  * The fixed sentences of a letter: openings, transitions, missing skills, closings. None makes a claim about
  * the user. index.ts chooses among them by a seed, and rewrites take the next one.
  */
-import { joinList } from '../text.ts'
-import { upperFirst } from './phrase.ts'
+import { joinList } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
 
 /** What an opening can mention. */
 export type Subject = {

@@ -2,7 +2,7 @@
  * Finds skills in texts and unifies their spellings: "NodeJS", "Node.js" and "node js" are one skill. Whether
  * a skill is a claim or a gap is decided by claims.ts and the writer.
  */
-import { findNames } from '../jobs/index.ts'
+import { findNames } from './skill-detector.ts'
 
 /** Technologies that are found in a text even if no skill list names them, in the spelling that is shown. */
 const TECHNOLOGIES =

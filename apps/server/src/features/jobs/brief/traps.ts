@@ -2,13 +2,10 @@
  * Finds instructions that a post hides for applicants or their tools ("traps"), so that the user sees them.
  * It works by rules, without a model. The rules are in traps/rules.ts, hidden characters in traps/hidden.ts.
  */
-
-import { splitLine } from './text.ts'
+import type { Trap } from '@gigbell/contract'
+import { splitLine } from '../../../platform/text.ts'
 import { findHiddenTraps, unmask } from './traps/hidden.ts'
 import { describeRequest } from './traps/rules.ts'
-
-/** `quote` is a literal part of the post, `asks` is one plain sentence that says what it wants. */
-export type Trap = { quote: string; asks: string }
 
 /** No ordinary post has more traps. */
 const MAX_TRAPS = 20

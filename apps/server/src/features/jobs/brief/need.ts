@@ -3,9 +3,9 @@
  * Sentences with traps are left out before. How the letter says it is decided in index.ts and templates.ts.
  */
 
-import { cleanText, contentWords, type Sentence, splitSentences, topicStems } from '../text.ts'
-import { findTraps } from '../traps.ts'
+import { cleanText, contentWords, type Sentence, splitSentences, topicStems } from '../../../platform/text.ts'
 import { lowerFirst, removeShouting, shortenPhrase, toClientPerspective, toQuotableTitle } from './phrase.ts'
+import { findTraps } from './traps.ts'
 
 /** What the post asks for. */
 export type Need = {

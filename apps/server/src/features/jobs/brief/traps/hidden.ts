@@ -2,7 +2,7 @@
  * Finds text that was made invisible or unreadable: zero-width and tag characters, HTML comments, base64 and
  * hex, look-alike letters. Whether readable text is an instruction is decided by rules.ts.
  */
-import { removeInvisible } from '../text.ts'
+import { removeInvisible } from '../../../../platform/text.ts'
 
 const TAGS = /[\u{e0020}-\u{e007e}]{3,}\u{e007f}?/gu
 const ZERO_WIDTH_RUN = /(?:[\u200b\u200c\u2060-\u2064\ufeff\u180e]|\u200d){8,}/gu

@@ -3,8 +3,9 @@
  * to the writer's ("our site" becomes "your site"), and removes shouting. Which part is used is decided in
  * need.ts.
  */
-import { displayNameOf } from '../skills.ts'
-import { cleanText, countWords } from '../text.ts'
+
+import { cleanText, countWords } from '../../../platform/text.ts'
+import { displayNameOf } from '../technologies.ts'
 
 const DANGLING =
   /(?:[\s,]+(?:a|an|the|and|or|but|of|to|in|on|at|for|with|by|from|as|that|which|who|our|my|your|their|its|is|are|be|will|using|via|into|such|including|like|between|about|than|this|these|some|any|all|new|per|so|if|when|where|also|both|should|can|it|through|e\.g|i\.e|etc|while|then|and\/or|based|other|up|not|only|more|under|upon|within|across|ensuring|including|we|you|they|i|powered|marked|related|relating|located|leveraging|specific|various|different|existing|&))+[\s,]*$/i

@@ -1,0 +1,55 @@
+/**
+ * The brief of a post: what the client needs, and what the post asks of applicants. It is read by rules, without a
+ * model, and is the same for everybody. How a profile fits is in fit.ts.
+ */
+import type { Ask, Flag, Trap } from '@gigbell/contract'
+import { detectLanguage } from '../../../platform/text.ts'
+import { findAsks } from './asks.ts'
+import { findFlags } from './flags.ts'
+import { type Need, readNeed } from './need.ts'
+import { findTraps } from './traps.ts'
+
+/** What a brief is read from. */
+export interface BriefedJob {
+  title: string
+  description: string
+  category: string
+  skills: string[]
+}
+
+/** What a post needs and asks. */
+export interface PostBrief {
+  need: Need
+  /** What the client wants to receive, in the post's own words. */
+  deliverables: string[]
+  /** Figures, deadlines, tools and sums that the post states, in its own words. */
+  facts: string[]
+  asks: Ask[]
+  traps: Trap[]
+  flags: Flag[]
+  /** The language of the post, where letters can be written in it. */
+  language: 'en' | 'es' | 'fr' | 'de' | null
+}
+
+const LANGUAGES: Record<string, PostBrief['language']> = {
+  English: 'en',
+  Spanish: 'es',
+  French: 'fr',
+  German: 'de',
+}
+
+/** Reads the brief of a post. */
+export function readBrief(job: BriefedJob): PostBrief {
+  const text = `${job.title}\n\n${job.description}`
+  const traps = findTraps(text)
+  const need = readNeed(job)
+  return {
+    need,
+    deliverables: need.steps,
+    facts: [],
+    asks: findAsks(text),
+    traps,
+    flags: findFlags(text),
+    language: LANGUAGES[detectLanguage(job.description) ?? ''] ?? null,
+  }
+}
