@@ -229,6 +229,11 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   await call(400, 'POST', letter, { token, body: { ...request, aiModel: 'no such model' } })
   await call(403, 'POST', letter, { token, body: { ...request, aiModel: 'GPT-4o' } })
   await call(404, 'POST', letter, { token, body: { ...request, jobId: unknownId } })
+  const check = '/api/letters/check'
+  const text = 'I build dashboards. I led a team at Google.'
+  await call(200, 'POST', check, { token, body: { ...request, text } })
+  await callWrongly(400, 'POST', check, { token, body: request })
+  await call(404, 'POST', check, { token, body: { ...request, text, jobId: unknownId } })
   await call(200, 'DELETE', mine, { token })
 })
 

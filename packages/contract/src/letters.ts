@@ -1,6 +1,6 @@
 /** Cover letters on the wire: generating one, whole or as a stream, the list of them, and the models. */
 import { z } from 'zod'
-import { Note, Trap } from './briefs.ts'
+import { AnsweredAsk, Note, SentenceEvidence, Trap } from './briefs.ts'
 import { data, type Endpoint, Id, limit, page, Timestamp, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
@@ -44,6 +44,25 @@ export const WrittenLetter = z
   })
   .meta({ id: 'WrittenLetter' })
 export type WrittenLetter = z.infer<typeof WrittenLetter>
+
+/** A text to check as it stands, edited or written by hand; the other fields are those of a letter. */
+export const LetterCheckRequest = z.object({
+  text: text('The text', { max: letterLimits.text }),
+  portfolio: Id,
+  jobId: Id,
+  extraInformation: text('Additional info', { max: letterLimits.extraInformation }).default(''),
+})
+export type LetterCheckRequest = z.output<typeof LetterCheckRequest>
+
+/** What a check of a text found: unsupported claims, the evidence of the other sentences, and the post's asks. */
+export const LetterCheck = z
+  .object({
+    unsupported: z.array(Claim),
+    evidence: z.array(SentenceEvidence),
+    asks: z.array(AnsweredAsk),
+  })
+  .meta({ id: 'LetterCheck' })
+export type LetterCheck = z.infer<typeof LetterCheck>
 
 /**
  * A stored letter. A rewrite is the same letter with a new text: `text`, `model` and `writer` are the latest, while
@@ -108,6 +127,16 @@ export const letters = {
       'not_found',
       'provider_failed',
     ],
+  },
+  check: {
+    method: 'POST',
+    path: '/api/letters/check',
+    summary: 'Checks a text sentence by sentence against a profile and a post; counts nothing',
+    who: 'subscriber',
+    body: LetterCheckRequest,
+    out: data(LetterCheck),
+    status: 200,
+    errors: ['validation_failed', 'not_found'],
   },
   models: {
     method: 'GET',

@@ -3,8 +3,8 @@
  * employers, skills, degrees, links, availability. It works by rules, sentence by sentence. What the letter
  * only repeats from the post ("your 40 product pages") is no claim.
  */
-
-import { splitLine } from '../../platform/text.ts'
+import type { Claim, EvidenceCard, SentenceEvidence } from '@gigbell/contract'
+import { contentWords, splitLine, stem } from '../../platform/text.ts'
 import { findSkills } from '../jobs/index.ts'
 import { type Clause, findWriterClauses } from './claims/clauses.ts'
 import { type ClaimJob, type ClaimProfile, createEvidence, type Evidence } from './claims/evidence.ts'
@@ -12,10 +12,60 @@ import { checkFigures } from './claims/figures.ts'
 import { checkLinks } from './claims/links.ts'
 import { checkNames } from './claims/names.ts'
 
-/** `quote` is a literal part of the letter, `why` is one plain sentence. */
-export type Claim = { quote: string; why: string }
-
 const MAX_LETTER_LENGTH = 20_000
+
+/** What supports the sentences of a letter. `facts` are the facts of the additional information. */
+export interface ClaimBasis {
+  cards: EvidenceCard[]
+  facts: string[]
+  job: ClaimJob
+}
+
+/**
+ * Checks each sentence of a letter about its writer. `evidence` names the card or fact that supports it,
+ * `unsupported` quotes what nothing supports. Both are in the order of the letter.
+ */
+export function checkClaims(
+  letter: string,
+  { cards, facts, job }: ClaimBasis,
+): { unsupported: Claim[]; evidence: SentenceEvidence[] } {
+  const textsOf = (...kinds: EvidenceCard['kind'][]) =>
+    cards.filter((card) => kinds.includes(card.kind)).map((card) => card.text)
+  const profile: ClaimProfile = {
+    title: '',
+    about: textsOf('project', 'work', 'rate', 'availability', 'education', 'location').join('\n'),
+    skills: [...textsOf('skill'), ...cards.flatMap((card) => card.skills)],
+    languages: textsOf('language'),
+    links: cards.flatMap((card) => card.url ?? []),
+  }
+  const unsupported = findUnsupportedClaims(letter, profile, facts.join('\n'), job)
+  const marked = new Set(unsupported.map((claim) => claim.quote))
+  const evidence = splitLetter(letter.slice(0, MAX_LETTER_LENGTH))
+    .filter((quote) => !marked.has(quote) && findWriterClauses(quote).some(({ planned }) => !planned))
+    .flatMap((quote) => findSupport(quote, cards, facts) ?? [])
+  return { unsupported, evidence }
+}
+
+/** Returns the card or fact that shares the most words with the sentence; undefined if none shares two. */
+function findSupport(quote: string, cards: EvidenceCard[], facts: string[]): SentenceEvidence | undefined {
+  const words = new Set(contentWords(quote).map(stem))
+  const sources = [
+    ...cards.map((card) => ({ from: card.text, card: card.id })),
+    ...facts.map((from) => ({ from, card: null })),
+  ]
+  const [best] = sources
+    .map((source) => ({
+      source,
+      shared: new Set(
+        contentWords(source.from)
+          .map(stem)
+          .filter((word) => words.has(word)),
+      ).size,
+    }))
+    .filter(({ shared }) => shared >= 2)
+    .sort((one, other) => other.shared - one.shared)
+  return best && { quote, ...best.source }
+}
 
 /** Returns the unsupported claims in the order of the letter, one entry for each sentence and reason. */
 export function findUnsupportedClaims(

@@ -144,6 +144,66 @@ describe('the server', () => {
   })
 })
 
+describe('a check of a text', () => {
+  const text = 'I build dashboards for small shops. I led a team at Google.'
+
+  test('answers what supports each sentence and what nothing supports, and counts nothing', async () => {
+    const { ada, request, used } = await writer(builtIn)
+    const { status, body } = await ada.post('/api/letters/check', { ...request, text })
+    expect(status).toBe(200)
+    expect(body.data.evidence).toMatchObject([
+      { quote: 'I build dashboards for small shops.', from: 'I build dashboards for small shops.' },
+    ])
+    expect(body.data.unsupported).toMatchObject([{ quote: 'I led a team at Google.' }])
+    expect(await used()).toBe(0)
+  })
+
+  test('answers which asks of the post the text answers', async () => {
+    const { ada, request } = await writer(builtIn)
+    const jobId = await ingestJob(builtIn, {
+      title: 'React dashboard',
+      description: 'We need a dashboard. What is your hourly rate?',
+    })
+    const check = async (text: string) =>
+      (await ada.post('/api/letters/check', { ...request, jobId, text })).body.data.asks
+    expect(await check('Hello.')).toMatchObject([{ kind: 'rate', answered: false, by: null }])
+    expect(await check('My rate is $45 an hour.')).toMatchObject([
+      { kind: 'rate', answered: true, by: 'My rate is $45 an hour.' },
+    ])
+  })
+
+  test('accepts a fact of the additional information, which has no card', async () => {
+    const { ada, request } = await writer(builtIn)
+    const extraInformation = 'I led a team at Google.'
+    const { body } = await ada.post('/api/letters/check', { ...request, text, extraInformation })
+    expect(body.data.unsupported).toEqual([])
+    expect(body.data.evidence).toContainEqual({
+      quote: 'I led a team at Google.',
+      from: extraInformation,
+      card: null,
+    })
+  })
+
+  test('needs a session, a plan, an own profile, a known job, and a text within the limits', async () => {
+    const { ada, bob, request } = await writer(builtIn)
+    const check = (more: object) => ada.post('/api/letters/check', { ...request, text, ...more })
+    expect((await check({ portfolio: await profileOf(bob) })).status).toBe(404)
+    expect((await check({ jobId: randomUUID() })).status).toBe(404)
+    for (const part of [
+      { text: 'x'.repeat(20_001) },
+      { text: undefined },
+      { extraInformation: 'x'.repeat(5001) },
+    ])
+      expect(await check(part)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect((await builtIn.stranger.post('/api/letters/check', { ...request, text })).status).toBe(401)
+    const newcomer = await builtIn.signedUp()
+    expect(await newcomer.post('/api/letters/check', { ...request, text })).toMatchObject({
+      status: 403,
+      body: { code: 'subscription_required' },
+    })
+  })
+})
+
 describe('a model service', () => {
   test('receives the profile and the fenced post, and nothing about other users', async () => {
     model.behaves({ kind: 'writes', text: LETTER })

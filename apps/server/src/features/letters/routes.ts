@@ -14,6 +14,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../settings.ts'
 import { builtInAuthor } from './authors/built-in.ts'
 import { type ModelService, openAiCompatibleAuthor } from './authors/openai-compatible.ts'
+import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
 import { findLetterPage } from './queries.ts'
 
@@ -55,6 +56,10 @@ export function letterRoutes(
       throw refusal
     }
   })
+
+  serve(app, api.letters.check, async ({ person, body }) => ({
+    data: await checkLetter(world.db, person.id, body),
+  }))
 
   serve(app, api.letters.models, ({ subscription }) => ({
     data: {

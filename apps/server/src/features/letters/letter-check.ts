@@ -1,0 +1,36 @@
+/**
+ * Checks a text that a person has edited or written: its claims against a profile and the additional
+ * information, and which asks of the post it answers. Nothing is stored or counted.
+ */
+import type { LetterCheck, LetterCheckRequest } from '@gigbell/contract'
+import type { Db } from '../../platform/db/database.ts'
+import { notFound } from '../../platform/http/refusal.ts'
+import type { UserId } from '../../platform/ids.ts'
+import { findAnsweredAsks, findJob, readBrief } from '../jobs/index.ts'
+import { findProfile } from '../profiles/index.ts'
+import { readProfileCards } from './claims/profile-cards.ts'
+import { checkClaims } from './claims.ts'
+
+/**
+ * Checks `text` as it stands.
+ * @throws Refusal not_found
+ */
+export async function checkLetter(
+  db: Db,
+  person: UserId,
+  { text, portfolio, jobId, extraInformation }: LetterCheckRequest,
+): Promise<LetterCheck> {
+  const profile = await findProfile(db, person, portfolio)
+  if (!profile) throw notFound('profile')
+  const job = await findJob(db, person, jobId)
+  if (!job) throw notFound('job')
+  const { title, description } = job
+  const skills = job.skills.map((skill) => skill.name)
+  const checked = checkClaims(text, {
+    cards: readProfileCards(profile),
+    facts: [extraInformation],
+    job: { title, description, skills },
+  })
+  const { asks } = readBrief({ title, description, category: job.category_id, skills })
+  return { ...checked, asks: findAnsweredAsks(asks, text) }
+}
