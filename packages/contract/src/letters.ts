@@ -13,7 +13,10 @@ export const letterLimits = { extraInformation: 5000, text: 20_000 } as const
  */
 export const ChangedNotes = z.array(Note).max(100, 'At most 100 notes can be changed.').optional()
 
-/** The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. */
+/**
+ * The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. `fallback` allows the
+ * built-in writer to write the letter when the model service fails.
+ */
 export const LetterRequest = z.object({
   portfolio: Id,
   jobId: Id,
@@ -21,6 +24,7 @@ export const LetterRequest = z.object({
   extraInformation: text('Additional info', { max: letterLimits.extraInformation }).default(''),
   notes: ChangedNotes,
   previousText: text('The previous text', { max: letterLimits.text }).optional(),
+  fallback: z.literal('built-in').optional(),
 })
 export type LetterRequest = z.output<typeof LetterRequest>
 
@@ -109,13 +113,14 @@ export const letters = {
     method: 'POST',
     path: '/api/jobs/generateCoverLetter',
     summary:
-      'Writes a letter; with accept: text/event-stream it streams `token` events, then `done` or `error`',
+      'Writes a letter; with accept: text/event-stream it streams `token` events, then `done` or `error`. After `restart` the tokens so far are void',
     who: 'subscriber',
     body: LetterRequest,
     out: WrittenLetter,
     status: 200,
     events: {
       token: z.object({ text: z.string() }),
+      restart: z.object({}),
       done: WrittenLetter,
       error: Failure.extend({ status: z.int() }),
     },

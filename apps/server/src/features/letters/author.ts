@@ -24,6 +24,8 @@ export interface WriteOptions {
   signal: AbortSignal
   /** Receives the letter piece by piece. It is missing where the letter is answered as a whole. */
   onText: ((piece: string) => void) | undefined
+  /** How many milliseconds a service may be silent; missing: the author's own limit. */
+  silenceTimeout?: number
 }
 
 /** Writes letters. `write` throws a ProviderError when it fails. */

@@ -273,6 +273,32 @@ describe('a model service', () => {
     expect((await streamed(modelled, ada, request)).status).toBe(502)
   })
 
+  test.each([
+    { kind: 'status', status: 500 },
+    { kind: 'half', text: LETTER },
+  ] as const)(
+    'is replaced by the built-in writer when it fails with %j and the person agreed',
+    async (behaviour) => {
+      model.behaves(behaviour)
+      const { write, used } = await writer(modelled)
+      const answer = await write({ fallback: 'built-in' })
+      expect(answer).toMatchObject({ status: 200, body: { writer: 'built-in', proposals_left: 9 } })
+      expect(answer.body.data).toContain('Ada')
+      expect(await used()).toBe(1)
+    },
+  )
+
+  test('begins its stream anew when the built-in writer replaces it', async () => {
+    model.behaves({ kind: 'half', text: LETTER })
+    const { ada, request } = await writer(modelled)
+    const { events } = await streamed(modelled, ada, { ...request, fallback: 'built-in' })
+    const restart = events.findIndex((one) => one.event === 'restart')
+    expect(restart).toBeGreaterThan(0)
+    const text = events.slice(restart + 1, -1).map((one) => one.data.text)
+    expect(text.join('').trim()).toBe(events.at(-1)!.data.data)
+    expect(events.at(-1)!.data.writer).toBe('built-in')
+  })
+
   test('is refused when it repeats its instructions', async () => {
     const { write, used } = await writer(modelled)
     model.behaves({ kind: 'writes', text: LETTER })

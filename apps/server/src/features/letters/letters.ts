@@ -14,6 +14,7 @@ import { findName } from '../accounts/index.ts'
 import { findJob, findTraps } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { type Author, type LetterBrief, ProviderError } from './author.ts'
+import { writeWithFallback } from './authors/fallback.ts'
 import { findUnsupportedClaims } from './claims.ts'
 import { reserveLetter } from './quota.ts'
 
@@ -25,6 +26,8 @@ export interface LetterPorts {
   /** The models that users can choose, in the order they are offered. */
   models: Model[]
   author: Author
+  /** Writes when `author` fails and the person has agreed to it. */
+  fallback: Author
 }
 
 /** Returns the models that a plan includes. */
@@ -33,17 +36,21 @@ export function availableModels(models: Model[], { plan }: Subscription): Model[
 }
 
 /**
- * Generates a letter. `onText`, if given, receives it piece by piece; `signal` fires when the client
- * disconnects.
+ * Generates a letter. `onText`, if given, receives it piece by piece; `onRestart` is called when these pieces
+ * become void because another author begins anew. `signal` fires when the client disconnects.
  * @throws Refusal model_unknown, model_not_in_plan, not_found, plan_limit_reached, provider_failed
  */
 export async function generateLetter(
   ports: LetterPorts,
   { person, subscription }: { person: Person; subscription: Subscription },
   request: LetterRequest,
-  { signal, onText }: { signal: AbortSignal; onText?: (piece: string) => void },
+  {
+    signal,
+    onText,
+    onRestart,
+  }: { signal: AbortSignal; onText?: (piece: string) => void; onRestart?: () => void },
 ): Promise<WrittenLetter> {
-  const { db, author } = ports
+  const { db, author, log } = ports
   const model = chooseModel(ports.models, subscription, request.aiModel)
   const profile = await findProfile(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
@@ -67,7 +74,13 @@ export async function generateLetter(
       previousText: request.previousText,
       variation: reservation.variation,
     }
-    const text = await author.write(brief, { providerModel: model.providerModel, signal, onText })
+    const fallback = request.fallback ? ports.fallback : undefined
+    const { text, writer } = await writeWithFallback({ author, fallback, log }, brief, {
+      providerModel: model.providerModel,
+      signal,
+      onText,
+      onRestart,
+    })
     signal.throwIfAborted()
     // Each of these checks reads up to 100,000 characters. The event loop handles other requests in
     // between.
@@ -83,14 +96,14 @@ export async function generateLetter(
     const { letterId, left } = await reservation.commit({
       text,
       model: model.label,
-      writer: author.name,
+      writer,
       extraInformation: request.extraInformation,
     })
     return {
       data: text,
       letterId,
       model: model.label,
-      writer: author.name,
+      writer,
       proposals_left: left,
       traps,
       unsupported,
@@ -99,7 +112,7 @@ export async function generateLetter(
     await reservation.release()
     if (!(error instanceof ProviderError)) throw error
     // The service's own message may hold a key or text of the post, so only our own message is logged.
-    if (!signal.aborted) ports.log.warn({ fault: error.message }, 'model service failed')
+    if (!signal.aborted) log.warn({ fault: error.message }, 'model service failed')
     throw new Refusal(
       'provider_failed',
       'The writing service failed. The letter was not counted; please try again.',

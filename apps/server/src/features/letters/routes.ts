@@ -24,7 +24,7 @@ export function letterRoutes(
   world: { db: Db; clock: Clock; log: Log; models: Model[]; service: ModelService | undefined },
 ): void {
   const author = world.service ? openAiCompatibleAuthor(world.service) : builtInAuthor
-  const ports = { ...world, author }
+  const ports = { ...world, author, fallback: builtInAuthor }
 
   serve(app, api.letters.list, ({ person, query }) => findLetterPage(world.db, person.id, query))
 
@@ -38,6 +38,7 @@ export function letterRoutes(
       const letter = await generateLetter(ports, caller, body, {
         signal,
         onText: (text) => events.send('token', { text }),
+        onRestart: () => events.send('restart', {}),
       })
       events.send('done', letter)
       events.end()

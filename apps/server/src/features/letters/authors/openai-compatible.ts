@@ -41,7 +41,7 @@ export function openAiCompatibleAuthor(service: ModelService, timeout = SILENCE_
       }
       const filter = createOutputFilter(brief, [instructions, boundary])
       try {
-        const limits = { signal: options.signal, timeout }
+        const limits = { signal: options.signal, timeout: options.silenceTimeout ?? timeout }
         return options.onText
           ? await generateStream(call, filter, limits, options.onText)
           : await generateWhole(call, filter, limits)

@@ -1,0 +1,54 @@
+/**
+ * What happens when an author fails: the fallback writes the letter instead, if the person has agreed to it
+ * in the request. Otherwise the failure is the answer.
+ */
+import type { Log } from '../../../platform/log.ts'
+import { type Author, type LetterBrief, ProviderError, type WriteOptions } from '../author.ts'
+
+/** A service may be silent for this many milliseconds when the fallback can write instead. */
+const SILENCE_BEFORE_FALLBACK = 20_000
+
+/** An author, and the one that writes when it fails; without `fallback` nothing replaces it. */
+export interface AuthorsInOrder {
+  author: Author
+  fallback: Author | undefined
+  log: Log
+}
+
+/** The options of a call, and how its client learns that the letter begins anew. */
+export interface FallbackOptions extends WriteOptions {
+  /** Called before the fallback writes, if a part of the failed letter was sent already. */
+  onRestart: (() => void) | undefined
+}
+
+/**
+ * Writes a letter and says which author wrote it.
+ * @throws ProviderError when the author fails and there is no fallback
+ */
+export async function writeWithFallback(
+  { author, fallback, log }: AuthorsInOrder,
+  brief: LetterBrief,
+  { onText, onRestart, ...options }: FallbackOptions,
+): Promise<{ text: string; writer: Author['name'] }> {
+  if (!fallback) return { text: await author.write(brief, { ...options, onText }), writer: author.name }
+  let sent = false
+  const sendText =
+    onText &&
+    ((piece: string) => {
+      sent = true
+      onText(piece)
+    })
+  try {
+    const text = await author.write(brief, {
+      ...options,
+      onText: sendText,
+      silenceTimeout: SILENCE_BEFORE_FALLBACK,
+    })
+    return { text, writer: author.name }
+  } catch (error) {
+    if (!(error instanceof ProviderError) || options.signal.aborted) throw error
+    log.warn({ fault: error.message }, 'model service failed, the fallback writes')
+    if (sent) onRestart?.()
+    return { text: await fallback.write(brief, { ...options, onText }), writer: fallback.name }
+  }
+}
