@@ -16,7 +16,7 @@ export const answers: Answer[] = [
     topic: 'Jobs and alerts',
     question: 'How do I find a fitting job?',
     answer: [
-      'Open Jobs and type what you are looking for. The search looks at titles, descriptions and skills, and waits half a second after your last key. The newest posts stand first.',
+      'Open Jobs and type what you are looking for. The search looks at titles, descriptions and skills, and waits half a second after your last key. The newest posts come first.',
       'Press / from anywhere to get to the search.',
     ],
     also: 'filter category budget',
