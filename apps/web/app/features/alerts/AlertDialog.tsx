@@ -234,7 +234,7 @@ function DeliveryFields({ form, set, error, named }: DeliveryFieldsProps) {
   // A channel that the server lacks is offered only if the alert has it, so that it can be removed. Its box stays
   // enabled afterwards, because removing or disabling it would lose the focus.
   const offered = channelNames.filter(
-    (name) => named.includes(name) || server.data?.channels.includes(name) !== false,
+    (name) => named.includes(name) || server.isError || server.data?.channels.includes(name),
   )
   const missing = offered.filter((name) => !reach[name])
   return (
