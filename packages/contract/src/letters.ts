@@ -13,9 +13,20 @@ export const letterLimits = { extraInformation: 5000, text: 20_000 } as const
  */
 export const ChangedNotes = z.array(Note).max(100, 'At most 100 notes can be changed.').optional()
 
+/** The tones of a letter; the first is the default. */
+export const letterTones = ['plain', 'warm', 'formal'] as const
+
+/** The lengths of a letter; `medium` is the default. */
+export const letterLengths = ['short', 'medium', 'long'] as const
+
+/** The languages that letters are written in, which are those of the profile form. */
+export const letterLanguages = ['en', 'es', 'fr', 'de'] as const
+
 /**
- * The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. `fallback` allows the
- * built-in writer to write the letter when the model service fails.
+ * The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. `tone`, `length`
+ * and `language` take precedence over the same wish in `extraInformation`; `obey` has the ids of the asks of kind
+ * `word` that the letter satisfies. `fallback` allows the built-in writer to write the letter when the model service
+ * fails.
  */
 export const LetterRequest = z.object({
   portfolio: Id,
@@ -25,6 +36,13 @@ export const LetterRequest = z.object({
   notes: ChangedNotes,
   previousText: text('The previous text', { max: letterLimits.text }).optional(),
   fallback: z.literal('built-in').optional(),
+  tone: z.enum(letterTones).optional(),
+  length: z.enum(letterLengths).optional(),
+  language: z.enum(letterLanguages).optional(),
+  obey: z
+    .array(text('An ask', { min: 1, max: 80 }))
+    .max(50)
+    .optional(),
 })
 export type LetterRequest = z.output<typeof LetterRequest>
 
@@ -34,7 +52,8 @@ export type Claim = z.infer<typeof Claim>
 
 /**
  * A finished letter. `data` is its text, `model` the label that was chosen, `writer` what wrote it (`built-in`
- * without a connected model). `proposals_left` is null if the plan has no limit.
+ * without a connected model). `proposals_left` is null if the plan has no limit. `asks` are those of the post, `evidence`
+ * names the card of each sentence about the person, and `notes` says how each part of `extraInformation` was understood.
  */
 export const WrittenLetter = z
   .object({
@@ -45,6 +64,9 @@ export const WrittenLetter = z
     proposals_left: z.int().nullable(),
     traps: z.array(Trap),
     unsupported: z.array(Claim),
+    asks: z.array(AnsweredAsk),
+    evidence: z.array(SentenceEvidence),
+    notes: z.array(Note),
   })
   .meta({ id: 'WrittenLetter' })
 export type WrittenLetter = z.infer<typeof WrittenLetter>

@@ -1,6 +1,6 @@
 /** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
 export { findAnsweredAsks } from './brief/answered-asks.ts'
-export { readBrief } from './brief/brief.ts'
+export { type PostBrief, readBrief } from './brief/brief.ts'
 export { type Need, readNeed } from './brief/need.ts'
 export { lowerFirst, toQuotableTitle, upperFirst } from './brief/phrase.ts'
 export { findTraps } from './brief/traps.ts'

@@ -2,16 +2,46 @@
  * The interface that every letter author implements: the built-in writer and model services. A new author is
  * a file in authors/ and a line in routes.ts.
  */
-import type { Profile } from '@gigbell/contract'
+import type {
+  EvidenceCard,
+  letterLanguages,
+  letterLengths,
+  letterTones,
+  Note,
+  Profile,
+} from '@gigbell/contract'
+import type { PostBrief } from '../jobs/index.ts'
+
+/** A card with its relevance for a post; 0 if they have nothing in common. */
+export interface RankedCard {
+  card: EvidenceCard
+  weight: number
+}
+
+/** How a letter is to be written. The request's fields win over the styles of the additional information. */
+export interface LetterOptions {
+  tone: (typeof letterTones)[number]
+  length: (typeof letterLengths)[number]
+  language: (typeof letterLanguages)[number]
+  /** The ids of the asks of kind `word` that the person wants to satisfy. */
+  obey: string[]
+  /** A limit of words that the additional information sets; null if it sets none. */
+  maxWords: number | null
+}
 
 /** Everything an author gets to write a letter from. It never contains data of other people. */
-export interface LetterBrief {
+export interface LetterTask {
   job: { title: string; description: string; category: string; skills: string[] }
   profile: Profile
   person: { firstName: string; lastName: string }
-  extraInformation: string
+  brief: PostBrief
+  /** The usable evidence of the profile, most relevant first. */
+  cards: RankedCard[]
+  /** The facts and styles of the additional information. Private notes are never part of a task. */
+  notes: Note[]
+  options: LetterOptions
   /** The letter that is to be rewritten. */
-  previousText: string | undefined
+  previousText?: string | undefined
   /** The number of letters written so far for the same job and profile, so that no two letters are alike. */
   variation: number
 }
@@ -31,7 +61,7 @@ export interface WriteOptions {
 /** Writes letters. `write` throws a ProviderError when it fails. */
 export interface Author {
   name: 'built-in' | 'model'
-  write(brief: LetterBrief, options: WriteOptions): Promise<string>
+  write(task: LetterTask, options: WriteOptions): Promise<string>
 }
 
 /**

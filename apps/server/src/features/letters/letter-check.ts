@@ -10,6 +10,7 @@ import { findAnsweredAsks, findJob, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { readProfileCards } from './claims/profile-cards.ts'
 import { checkClaims } from './claims.ts'
+import { factsOf, readNotes } from './notes.ts'
 
 /**
  * Checks `text` as it stands.
@@ -28,7 +29,7 @@ export async function checkLetter(
   const skills = job.skills.map((skill) => skill.name)
   const checked = checkClaims(text, {
     cards: readProfileCards(profile),
-    facts: [extraInformation],
+    facts: factsOf(readNotes(extraInformation)),
     job: { title, description, skills },
   })
   const { asks } = readBrief({ title, description, category: job.category_id, skills })

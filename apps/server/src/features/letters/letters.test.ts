@@ -5,7 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { fakeModel } from '../../../../../tests/fakes/model.ts'
 import { ingestJob } from '../../platform/testing/jobs.ts'
 import { createTestWorld, type TestUser, tally, times } from '../../platform/testing/world.ts'
-import { type LetterBrief, ProviderError } from './author.ts'
+import { readBrief } from '../jobs/index.ts'
+import { type LetterTask, ProviderError } from './author.ts'
 import { openAiCompatibleAuthor } from './authors/openai-compatible.ts'
 
 const LETTER =
@@ -334,16 +335,19 @@ describe('a model service', () => {
   test.each([undefined, () => {}])('is aborted when it sends nothing', async (onText) => {
     model.behaves({ kind: 'silent' })
     const author = openAiCompatibleAuthor({ baseUrl: model.baseUrl, apiKey: model.key }, 50)
-    const brief: LetterBrief = {
+    const task: LetterTask = {
       job: { title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] },
       profile: { id: '', title: 'Maker', about: '', skills: [], languages: [], profile_links: noLinks },
       person: { firstName: 'Ada', lastName: 'Field' },
-      extraInformation: '',
+      brief: readBrief({ title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] }),
+      cards: [],
+      notes: [],
+      options: { tone: 'plain', length: 'medium', language: 'en', obey: [], maxWords: null },
       previousText: undefined,
       variation: 0,
     }
     const signal = new AbortController().signal
-    await expect(author.write(brief, { providerModel: 'm', signal, onText })).rejects.toThrow(ProviderError)
+    await expect(author.write(task, { providerModel: 'm', signal, onText })).rejects.toThrow(ProviderError)
   })
 
   test('leaves reservations that expire within two minutes when the process is killed', async () => {

@@ -1,9 +1,16 @@
 /**
- * Generates a letter: finds the profile and the job, reserves a letter of the quota, lets an author write,
- * checks the claims and stores the letter. A letter that fails on the way is not counted.
+ * Generates a letter: finds the profile and the job, reserves a letter of the quota, reads the brief, the cards and
+ * the notes, lets an author write, checks the text and stores the letter. A letter that fails on the way is not
+ * counted.
  */
 import { setImmediate } from 'node:timers/promises'
-import type { LetterRequest, Profile, WrittenLetter } from '@gigbell/contract'
+import {
+  type LetterRequest,
+  languageChoices,
+  type Note,
+  type Profile,
+  type WrittenLetter,
+} from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
@@ -11,11 +18,14 @@ import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
-import { findJob, findTraps } from '../jobs/index.ts'
+import { findAnsweredAsks, findJob, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
-import { type Author, type LetterBrief, ProviderError } from './author.ts'
+import { type Author, type LetterOptions, type LetterTask, ProviderError } from './author.ts'
 import { writeWithFallback } from './authors/fallback.ts'
-import { findUnsupportedClaims } from './claims.ts'
+import { readProfileCards } from './claims/profile-cards.ts'
+import { checkClaims } from './claims.ts'
+import { readStyleWishes } from './notes/style.ts'
+import { factsOf, readNotes } from './notes.ts'
 import { reserveLetter } from './quota.ts'
 
 /** What the generation of letters depends on. */
@@ -38,7 +48,7 @@ export function availableModels(models: Model[], { plan }: Subscription): Model[
 /**
  * Generates a letter. `onText`, if given, receives it piece by piece; `onRestart` is called when these pieces
  * become void because another author begins anew. `signal` fires when the client disconnects.
- * @throws Refusal model_unknown, model_not_in_plan, not_found, plan_limit_reached, provider_failed
+ * @throws Refusal validation_failed, model_unknown, model_not_in_plan, not_found, plan_limit_reached, provider_failed
  */
 export async function generateLetter(
   ports: LetterPorts,
@@ -56,6 +66,23 @@ export async function generateLetter(
   if (!profile) throw notFound('profile')
   const job = await findJob(db, person.id, request.jobId)
   if (!job) throw notFound('job')
+  const { title, description, category_id: category } = job
+  const post = { title, description, category, skills: job.skills.map((skill) => skill.name) }
+  const brief = readBrief(post)
+  refuseUnknownAsks(brief, request.obey ?? [])
+  const notes = readNotes(request.extraInformation, request.notes)
+  const cards = readProfileCards(profile)
+  const task: LetterTask = {
+    job: post,
+    profile,
+    person: await findName(db, person.id),
+    brief,
+    cards: cards.map((card) => ({ card, weight: 0 })),
+    notes: notes.filter(({ kind }) => kind !== 'private'),
+    options: chooseOptions(request, notes, brief, profile),
+    previousText: request.previousText,
+    variation: 0,
+  }
   const reservation = await reserveLetter(ports, {
     person: person.id,
     subscription,
@@ -63,36 +90,20 @@ export async function generateLetter(
     profile: profile.id,
     isRewrite: request.previousText !== undefined,
   })
-  const { title, description, category_id: category } = job
-  const skills = job.skills.map((skill) => skill.name)
   try {
-    const brief: LetterBrief = {
-      job: { title, description, category, skills },
-      profile,
-      person: await findName(db, person.id),
-      extraInformation: request.extraInformation,
-      previousText: request.previousText,
-      variation: reservation.variation,
-    }
     const fallback = request.fallback ? ports.fallback : undefined
-    const { text, writer } = await writeWithFallback({ author, fallback, log }, brief, {
-      providerModel: model.providerModel,
-      signal,
-      onText,
-      onRestart,
-    })
+    const { text, writer } = await writeWithFallback(
+      { author, fallback, log },
+      { ...task, variation: reservation.variation },
+      { providerModel: model.providerModel, signal, onText, onRestart },
+    )
     signal.throwIfAborted()
     // Each of these checks reads up to 100,000 characters. The event loop handles other requests in
     // between.
     await setImmediate()
-    const unsupported = findUnsupportedClaims(
-      text,
-      toClaimProfile(profile),
-      brief.extraInformation,
-      brief.job,
-    )
+    const { unsupported, evidence } = checkClaims(text, { cards, facts: factsOf(notes), job: post })
     await setImmediate()
-    const traps = findTraps(`${title}\n\n${description}`)
+    const asks = findAnsweredAsks(brief.asks, text)
     const { letterId, left } = await reservation.commit({
       text,
       model: model.label,
@@ -105,8 +116,11 @@ export async function generateLetter(
       model: model.label,
       writer,
       proposals_left: left,
-      traps,
+      traps: brief.traps,
       unsupported,
+      asks,
+      evidence,
+      notes,
     }
   } catch (error) {
     await reservation.release()
@@ -137,12 +151,30 @@ function chooseModel(models: Model[], subscription: Subscription, label: string 
   return model
 }
 
-function toClaimProfile(profile: Profile) {
+/** The fields of a request win over the wishes of the additional information. */
+function chooseOptions(
+  request: LetterRequest,
+  notes: Note[],
+  brief: PostBrief,
+  profile: Profile,
+): LetterOptions {
+  const wishes = readStyleWishes(notes)
+  const spoken = languageChoices.filter(({ label, value }) =>
+    profile.languages.some((language) => language.label === label || language.value === value),
+  )
+  const ofPost = spoken.find(({ value }) => value === brief.language)?.value
   return {
-    title: profile.title,
-    about: profile.about,
-    skills: profile.skills,
-    languages: profile.languages.map((language) => language.label),
-    links: Object.values(profile.profile_links).filter((link) => link !== ''),
+    tone: request.tone ?? wishes.tone ?? 'plain',
+    length: request.length ?? wishes.length ?? 'medium',
+    language: request.language ?? wishes.language ?? ofPost ?? 'en',
+    obey: request.obey ?? [],
+    maxWords: request.length ? null : wishes.maxWords,
   }
+}
+
+function refuseUnknownAsks(brief: PostBrief, obey: string[]): void {
+  const unknown = obey.find((id) => !brief.asks.some((ask) => ask.id === id && ask.kind === 'word'))
+  if (unknown === undefined) return
+  const message = 'The post has no such request.'
+  throw new Refusal('validation_failed', message, { fields: { obey: message } })
 }

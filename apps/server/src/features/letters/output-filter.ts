@@ -3,7 +3,8 @@
  * post contains, and stops a letter that repeats the instructions. It works sentence by sentence, so that a
  * letter can be streamed. Unsupported claims are not removed here but marked later (claims.ts).
  */
-import { type LetterBrief, ProviderError } from './author.ts'
+import { type LetterTask, ProviderError } from './author.ts'
+import { factsOf } from './notes.ts'
 
 /** Takes a letter in pieces and returns the parts that may be shown. */
 export interface OutputFilter {
@@ -23,8 +24,8 @@ const MAX_LENGTH = 20_000
 const SENTENCE_END = /[.!?]["')]?\s|\n/g
 
 /** Creates a filter for one letter. No part of `secrets` with LEAK_LENGTH or more characters may appear in it. */
-export function createOutputFilter(brief: LetterBrief, secrets: string[]): OutputFilter {
-  const known = knownText(brief)
+export function createOutputFilter(task: LetterTask, secrets: string[]): OutputFilter {
+  const known = knownText(task)
   const leaks = secrets.flatMap(leakStretches)
   let pending = ''
   let recent = ''
@@ -63,9 +64,9 @@ export function createOutputFilter(brief: LetterBrief, secrets: string[]): Outpu
   }
 }
 
-function knownText({ job, profile, extraInformation }: LetterBrief): string {
+function knownText({ job, profile, notes }: LetterTask): string {
   const links = Object.values(profile.profile_links)
-  return [job.title, job.description, profile.about, extraInformation, ...links].join('\n').toLowerCase()
+  return [job.title, job.description, profile.about, ...factsOf(notes), ...links].join('\n').toLowerCase()
 }
 
 /** Strips the protocol, "www." and trailing punctuation from a link. */

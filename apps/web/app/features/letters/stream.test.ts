@@ -9,6 +9,9 @@ const letter = {
   proposals_left: 9,
   traps: [],
   unsupported: [],
+  asks: [],
+  evidence: [],
+  notes: [],
 }
 
 /** A response whose body is sent in the given chunks. */

@@ -3,7 +3,7 @@
  * in the request. Otherwise the failure is the answer.
  */
 import type { Log } from '../../../platform/log.ts'
-import { type Author, type LetterBrief, ProviderError, type WriteOptions } from '../author.ts'
+import { type Author, type LetterTask, ProviderError, type WriteOptions } from '../author.ts'
 
 /** A service may be silent for this many milliseconds when the fallback can write instead. */
 const SILENCE_BEFORE_FALLBACK = 20_000
@@ -27,10 +27,10 @@ export interface FallbackOptions extends WriteOptions {
  */
 export async function writeWithFallback(
   { author, fallback, log }: AuthorsInOrder,
-  brief: LetterBrief,
+  task: LetterTask,
   { onText, onRestart, ...options }: FallbackOptions,
 ): Promise<{ text: string; writer: Author['name'] }> {
-  if (!fallback) return { text: await author.write(brief, { ...options, onText }), writer: author.name }
+  if (!fallback) return { text: await author.write(task, { ...options, onText }), writer: author.name }
   let sent = false
   const sendText =
     onText &&
@@ -39,7 +39,7 @@ export async function writeWithFallback(
       onText(piece)
     })
   try {
-    const text = await author.write(brief, {
+    const text = await author.write(task, {
       ...options,
       onText: sendText,
       silenceTimeout: SILENCE_BEFORE_FALLBACK,
@@ -49,6 +49,6 @@ export async function writeWithFallback(
     if (!(error instanceof ProviderError) || options.signal.aborted) throw error
     log.warn({ fault: error.message }, 'model service failed, the fallback writes')
     if (sent) onRestart?.()
-    return { text: await fallback.write(brief, { ...options, onText }), writer: fallback.name }
+    return { text: await fallback.write(task, { ...options, onText }), writer: fallback.name }
   }
 }

@@ -6,7 +6,8 @@
 import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, streamText } from 'ai'
-import { type Author, type LetterBrief, ProviderError } from '../author.ts'
+import { type Author, type LetterTask, ProviderError } from '../author.ts'
+import { factsOf } from '../notes.ts'
 import { createOutputFilter, type OutputFilter } from '../output-filter.ts'
 
 /** The address of the service, and its key if it needs one. */
@@ -29,17 +30,17 @@ export function openAiCompatibleAuthor(service: ModelService, timeout = SILENCE_
   })
   return {
     name: 'model',
-    async write(brief, options) {
+    async write(task, options) {
       const boundary = randomBytes(9).toString('base64url')
       const instructions = instructionsFor(boundary)
       const call = {
         model: provider(options.providerModel),
         instructions,
-        prompt: promptFor(brief, boundary),
+        prompt: promptFor(task, boundary),
         maxRetries: 0,
         maxOutputTokens: 900,
       }
-      const filter = createOutputFilter(brief, [instructions, boundary])
+      const filter = createOutputFilter(task, [instructions, boundary])
       try {
         const limits = { signal: options.signal, timeout: options.silenceTimeout ?? timeout }
         return options.onText
@@ -135,8 +136,9 @@ function instructionsFor(boundary: string): string {
   ].join('\n')
 }
 
-function promptFor(brief: LetterBrief, boundary: string): string {
-  const { job, profile, person } = brief
+function promptFor(task: LetterTask, boundary: string): string {
+  const { job, profile, person } = task
+  const more = factsOf(task.notes).join('\n')
   const facts = [
     `Name: ${person.firstName} ${person.lastName}`,
     `Profile title: ${profile.title}`,
@@ -149,10 +151,10 @@ function promptFor(brief: LetterBrief, boundary: string): string {
   ].join('\n')
   return [
     `The freelancer:\n${facts}`,
-    brief.extraInformation ? `Additional information from the freelancer:\n${brief.extraInformation}` : '',
+    more ? `Additional information from the freelancer:\n${more}` : '',
     `BEGIN ${boundary}\nTitle: ${job.title}\nCategory: ${job.category}\nSkills: ${job.skills.join(', ')}\n\n${job.description.slice(0, 20_000)}\nEND ${boundary}`,
-    brief.previousText
-      ? `This is the letter so far. Write a clearly different one, with another opening and order:\n${brief.previousText}`
+    task.previousText
+      ? `This is the letter so far. Write a clearly different one, with another opening and order:\n${task.previousText}`
       : 'Write the letter.',
   ]
     .filter((part) => part !== '')

@@ -1,0 +1,66 @@
+/**
+ * Reads the additional information of a letter: each part is a fact about the person's work (printable), a wish
+ * about the style of the letter (followed, never printed) or private. Whatever is not clearly a fact or a style is
+ * private, so that a thought about the client never reaches the client. The words that decide are in
+ * notes/signals.ts, wishes about style in notes/style.ts.
+ */
+import type { Note } from '@gigbell/contract'
+import { removeInvisible, splitSentences } from '../../platform/text.ts'
+import { FACT, INSTRUCTION_TO_SAY, KNOWN_PORTFOLIO, PRIVATE, SAID_FACT, SECRET } from './notes/signals.ts'
+import { isStyle } from './notes/style.ts'
+
+/** Longer additional information is not read. */
+const MAX_LENGTH = 6000
+
+/**
+ * Returns the parts of the additional information in their order, each with its kind. The kind of a part in `changed`
+ * replaces the one that was understood.
+ */
+export function readNotes(extraInformation: string, changed: readonly Note[] = []): Note[] {
+  const text = removeInvisible(extraInformation.slice(0, MAX_LENGTH))
+  const kinds = new Map(changed.map(({ quote, kind }) => [quote, kind]))
+  return splitSentences(text)
+    .flatMap(({ text: sentence }) => readSentence(sentence))
+    .map(({ quote, kind }) => ({ quote, kind: kinds.get(quote) ?? kind }))
+}
+
+/**
+ * A sentence with a private part is private as a whole: what stands beside it may refer to it. Otherwise a
+ * sentence with several parts ("Keep it short, I can start on Monday") is divided.
+ */
+function readSentence(sentence: string): Note[] {
+  const whole = classify(sentence)
+  if (whole !== 'private') return [{ quote: sentence, kind: whole }]
+  if (isPrivate(sentence)) return [{ quote: sentence, kind: 'private' }]
+  const parts = sentence.split(PART_END).map((part) => part.trim())
+  const kinds = parts.map(classify)
+  if (parts.length < 2 || kinds.includes('private')) return [{ quote: sentence, kind: 'private' }]
+  return parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
+}
+
+const PART_END =
+  /[;,] (?:and |but |then )?(?=\S)| (?:and|but|und|y|et) (?=(?:I|ich|je|please|mention|keep)\b)|; /i
+
+/** Returns the kind of one part. */
+function classify(part: string): Note['kind'] {
+  const said = part.match(INSTRUCTION_TO_SAY)?.[1]
+  if (said !== undefined)
+    return SAID_FACT.test(said) && !isPrivate(said) ? 'fact' : isStyle(part) ? 'style' : 'private'
+  if (isPrivate(part)) return 'private'
+  if (isStyle(part)) return 'style'
+  return FACT.test(part) || KNOWN_PORTFOLIO.test(part) ? 'fact' : 'private'
+}
+
+function isPrivate(text: string): boolean {
+  return SECRET.test(text) || PRIVATE.some((pattern) => pattern.test(text))
+}
+
+/**
+ * Returns the facts of the additional information in the person's words, without the instruction to say them:
+ * "Mention that I …" becomes "I …".
+ */
+export function factsOf(notes: Note[]): string[] {
+  return notes.flatMap(({ quote, kind }) =>
+    kind === 'fact' ? [quote.match(INSTRUCTION_TO_SAY)?.[1] ?? quote] : [],
+  )
+}

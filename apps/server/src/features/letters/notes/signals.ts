@@ -1,0 +1,55 @@
+/**
+ * The words by which a part of the additional information is told to be a fact about the person's work or
+ * private, in English, Spanish, French and German. Every pattern is linear in the length of the text.
+ */
+
+/** An instruction to tell something: its content may be a fact. */
+export const INSTRUCTION_TO_SAY =
+  /^(?:(?:please|also|and|kindly|maybe|bitte|por favor|merci de)[ ,]+){0,3}(?:mention|say|state|note|add|include|tell (?:them|him|her|the client|the customer)|let (?:them|him|her|the client) know|point out|erwähne?|sag(?:e|en sie)?|menciona|di|mentionnez?|dis|dites|précisez?)\s+(?:that |also |dass |que |qu['’])?(.+)$/i
+
+/** What may follow an instruction to say something, besides whole facts. */
+export const SAID_FACT =
+  /^(?:I|I['’]\w+|my|we|our|ich|mein\w*|yo|mi|mis|je|j['’]|mon|ma|mes|tengo|soy|puedo|trabajo)\b/i
+
+/** Marks of secrets and asides: a part with one of them is private, whatever else it says. */
+export const SECRET =
+  /\b(?:don['’]?t (?:mention|tell|say|show|reveal|write)|do not (?:mention|tell|say|show|reveal|write)|never (?:mention|tell|say)|without (?:mentioning|telling|saying)|between (?:us|you and me)|secret\w*|confidential\w*|private(?:ly)?|internal(?:ly)?|note to (?:self|myself)|for (?:your|my) (?:eyes|information) only|fyi|just so you know|not for (?:the )?(?:client|letter)|off the record|keep (?:this|that|it) (?:quiet|to (?:yourself|myself|ourselves))|unter uns|vertraulich|geheim|intern|nicht (?:erwähnen|sagen|schreiben|verraten)|entre nous|confidentiel\w*|ne (?:pas|le|la|lui|dis|dites|mentionne\w*)\b|entre nosotros|confidencial\w*|no (?:menciones|digas|mencionar|decir))\b/i
+
+/** Marks of what is private: people other than the person, limits and wishes, thoughts, gaps, circumstances. */
+export const PRIVATE: RegExp[] = [
+  // The client and the post.
+  /\b(?:(?:the|this|that|these) (?:clients?|customers?|buyers?|posters?|posts?|posting|jobs?|gigs?|guys?|people|company|employer|listing|ad|offer|project|budget)|clients? (?:is|was|seems?|wants?|has|looks?|said|told|asked|pays?|will|may|might|could|probably)|they|them|their|theirs|they['’]\w+|he|she|him|his|her|hers|somebody|someone|guy|hiring manager|recruiter|competit\w+|other (?:freelancers?|applicants?|bidders?|clients?|offers?|jobs?)|last (?:freelancer|developer|dev|guy)|der kunde|die kundin|dem kunden|den kunden|diese[rsmn]? (?:kunde|job|auftrag|firma)|le client|la cliente|ce client|ils|elles|el cliente|la clienta|este cliente|ellos)\b/i,
+  // Limits of money, and negotiation.
+  /\b(?:minimum|lowest|at least|no less than|not less than|not below|nothing below|below|under|at most|up to|go (?:down|up|as low|lower|higher)|as low as|lower|cheap\w*|accept|willing|settle|negotia\w+|bargain\w*|haggl\w+|discount\w*|limit|floor|bottom line|worst case|drop (?:to|it|my)|reduce|come down|real (?:rate|price)|usually charge|normally charge|normal rate|usual rate|flexible|budget|underpa\w+|low[- ]?ball\w*|markup|margin|profit|overcharge|more if|less if|mindestens|höchstens|unter|verhandel\w*|notfalls|schmerzgrenze|rabatt|au moins|au plus|minimum|jusqu['’]à|négoci\w*|budget|como mínimo|al menos|hasta|mínimo|negociar|rebaja\w*|presupuesto)\b/i,
+  // Thoughts, wishes, feelings and guesses.
+  /\b(?:I (?:think|guess|feel|hope|suspect|believe|doubt|assume|wonder|fear|know|hate|love|want|need|wish|prefer|would (?:like|prefer|rather|love)|am (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|cannot|have to|must|should|might|may|owe)|I['’]d (?:like|rather|prefer|love|say|do|take)|I['’]m (?:not|afraid|worried|desperate|tired|bored|nervous|sure|curious|excited|happy|broke)|maybe|perhaps|probably|possibly|seems?|seemed|looks like|sounds|honest\w*|frankly|tbh|imho|imo|btw|by the way|hopefully|unsure|not sure|desperate\w*|worried|afraid|scam\w*|suspicious|fishy|shady|red flags?|weird|strange|boring|ugly|awful|terrible|annoying|stupid|crap\w*|risky|picky|difficult|careful|beware|watch out|ich (?:glaube|denke|hoffe|will|möchte|brauche|fürchte|muss)|vielleicht|wahrscheinlich|leider|hoffentlich|scheint|je (?:pense|crois|veux|voudrais|dois|souhaite)|j['’](?:espère|ai besoin)|peut-être|probablement|malheureusement|semble|creo|pienso|quiero|quisiera|necesito|espero|quizás?|tal vez|probablemente|parece|lamentablemente)\b/i,
+  // Conditions and questions.
+  /\b(?:if|unless|in case|otherwise|instead|falls|wenn|sonst|sinon|sauf|à moins|salvo|a menos|de lo contrario|remember|reminder|todo|check|ask|research\w*|look (?:up|into)|find out)\b|\bsi (?:le|la|les|il|elle|on|el|los|me|no|se)\b|\?/i,
+  // Gaps, and work that others or machines do.
+  /\b(?:never|haven['’]?t|have not|hasn['’]?t|don['’]?t|do not|doesn['’]?t|didn['’]?t|did not|can['’]?t|won['’]?t|isn['’]?t|am not|no (?:experience|idea|clue|degree|certificate)|not (?:much|really|very|yet|enough|good)|barely|hardly|little experience|rusty|beginner|newbie|learn(?:ing)?|unfamiliar|lack\w*|weak\w*|struggl\w+|failed?|fake|lie|lying|exaggerat\w+|pretend\w*|outsourc\w+|subcontract\w*|my (?:friend|brother|sister|colleague|cousin|wife|husband|intern)|chat ?gpt (?:will|can|does|to do)|nie\b|kein\w*|nicht|noch nie|jamais|aucun\w*|pas (?:encore|de|d['’]|très)|nunca|ningun\w*|no (?:tengo|sé|puedo|he|conozco|soy))\b/i,
+  // Circumstances that are nobody's business.
+  /\b(?:my (?:boss|employer|landlord|ex|family|kids?|children|son|daughter|mother|father|mom|dad|parents|health|doctor|therapist|lawyer|bank|salary|rent|debts?|mortgage|age|visa|divorce|exam\w*|day job|current job|main job|full[- ]time job|phone|whatsapp|telegram|e-?mail|password|address)|pregnan\w+|divorc\w+|sick\w*|illness|hospital|surgery|depress\w+|burn(?:ed|t)?[- ]?out|unemployed|jobless|fired|laid off|quit|bankrupt\w*|debt|rent|bills|mortgage|visa|asylum|lawsuit|tax(?:es)?|paypal|whatsapp|telegram|skype|vacation|holidays?|wedding|funeral|busy|slow month|need (?:the )?(?:money|cash|work)|money|cash|outside (?:of )?(?:upwork|the platform)|krank\w*|arbeitslos|schulden|miete|urlaub|mein (?:chef|arbeitgeber)|geld|malade|chômage|loyer|dettes|vacances|argent|mon (?:patron|employeur)|enferm[oa]|desemplead[oa]|deudas|alquiler|vacaciones|dinero|mi (?:jefe|jefa))\b|[\w.+-]{1,64}@[\w-]{1,64}\./i,
+]
+
+/** The person's work, rate, availability, place, languages, education and links. */
+export const FACT = new RegExp(
+  [
+    // English
+    String.raw`^(?:in (?:19|20)\d\d,? |last (?:year|month|week),? |recently,? |since (?:19|20)\d\d,? |for \d+ years,? |previously,? |currently,? |right now,? )?I(?:['’]ve| have| had|['’]m| am| was)?(?: just| also| already| recently| personally| once| currently| previously| both)? (?:built|build|made|wrote|write|designed?|developed?|created?|delivered|deliver|shipped|migrated?|moved|set up|ran|run|led|lead|managed?|maintain\w*|automated?|automate|translated?|edited|edit|proofread\w*|tested|trained|taught|teach|worked|work|working|helped|launched|optimi[sz]ed|improved|reduced|increased|cut|took|handled|integrated|implemented|deployed|published|completed|finished|studied|graduated|specialis\w+|specializ\w+|certified|fluent|native|based|located|available|speak|live|use|used|code|program\w*|have (?:\d|a |an |two|three|four|five|six|seven|eight|nine|ten|experience)|an? |the author|\d|two|three|four|five|six|seven|eight|nine|ten|experience|can (?:start|begin|deliver|work|show|share|provide|send|join|commit|offer|finish|do|handle|be reached)|reply|answer|charge)\b`,
+    String.raw`^I(?:['’]ll| will| can) (?:start|begin|deliver|be available|work|finish|include|provide|send|document|test|give|do|offer)\b`,
+    String.raw`^my (?:rate|price|fee|hourly rate|quote|portfolio|website|site|blog|github|gitlab|behance|dribbble|linkedin|time ?zone|availability|work(?:ing hours)?|hours|native language|mother tongue|degree|team|experience|background|speciality|specialty|main|last|latest|recent|previous|current stack|stack|tools?|turnaround|delivery time|clients include|english|german|french|spanish)\b`,
+    String.raw`^(?:rate|price|fee|hourly rate|availability|portfolio|website|github|gitlab|behance|dribbble|linkedin|location|time ?zone|languages?|experience|degree|turnaround|samples?|examples?)\s*:`,
+    String.raw`^(?:available|based|located|fluent|native|certified|experienced|specialized|specialised|built|build|developed|designed|created|worked|wrote|led|managed|migrated|automated|translated|edited|taught|launched|optimi[sz]ed|delivered|shipped|published|took|cut|reduced|increased|grew|can start|ready to start|free (?:from|to start)|\d+\+? years|over \d+ years|more than \d+ years|\d+ hours (?:a|per) week)\b`,
+    String.raw`^we (?:are an? |built|have built|developed|designed|delivered|run|maintain|work\b)`,
+    // German, French, Spanish
+    String.raw`^ich (?:habe|bin (?:ab|verfügbar|in|seit|zertifizierte?r?|ausgebildete?r?|diplomierte?r?)|kann (?:ab|sofort|am|nächste)|arbeite|spreche|wohne|lebe|baue|schreibe|übersetze|entwickle|betreue)\b`,
+    String.raw`^(?:mein(?:e)? (?:stundensatz|preis|satz|portfolio|website|muttersprache|verfügbarkeit|erfahrung|letzte[rs]?)|verfügbar|stundensatz:|\d+ jahre|wohnhaft|muttersprach\w+)\b`,
+    String.raw`^(?:je (?:suis (?:disponible|bas[ée]+|certifi[ée]+|traduct\w+|développeu\w+|rédact\w+|graphiste|spécialisée?)|peux (?:commencer|livrer|démarrer)|travaille|parle|vis|habite|développe|traduis)|j['’]ai (?:\d|travaillé|développé|créé|réalisé|traduit|conçu|livré|migré|construit|une? )|mon (?:tarif|portfolio|site)|ma (?:disponibilité|langue maternelle)|disponible|tarif\s*:|\d+ ans)`,
+    String.raw`^(?:(?:yo )?(?:tengo \d|tengo experiencia|he (?:trabajado|desarrollado|creado|diseñado|traducido|migrado|construido)|puedo (?:empezar|comenzar|entregar)|trabajo|hablo|vivo|estoy disponible|soy (?:desarrollador\w*|diseñador\w*|traductor\w*|redactor\w*|programador\w*))|mi (?:tarifa|portafolio|sitio|disponibilidad|lengua materna)|disponible|tarifa\s*:|\d+ años)`,
+  ].join('|'),
+  'i',
+)
+
+/** A bare link to a place where people show their own work. */
+export const KNOWN_PORTFOLIO =
+  /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|behance|dribbble|linkedin|codepen|kaggle|vimeo|artstation|clippings|contently|journoportfolio)\.(?:com|net|io|me)\/\S+$/i

@@ -1,0 +1,77 @@
+/** Reads wishes about the style of a letter: tone, length, language and what it should focus on. */
+import type { Note } from '@gigbell/contract'
+import type { LetterOptions } from '../author.ts'
+
+const TONES: [LetterOptions['tone'], RegExp][] = [
+  [
+    'formal',
+    /\b(?:formal|businesslike|official|polite|respectful|professional|förmlich|formell|sie-form|siezen|formel\w*|vouvoie\w*|soutenu|usted)\b/i,
+  ],
+  [
+    'warm',
+    /\b(?:warm\w*|friendly|casual|informal|relaxed|personal|enthusiastic|conversational|easygoing|locker|freundlich|informell|chaleureu\w+|amical\w*|décontracté\w*|cálid[oa]|amable|cercan[oa]|informal)\b/i,
+  ],
+  [
+    'plain',
+    /\b(?:plain|direct|neutral|matter-of-fact|straightforward|to the point|no fluff|sober|sachlich|neutral|sobre|neutre|direct[oa]?|sobri[oa])\b/i,
+  ],
+]
+const SHORT =
+  /\b(?:short\w*|brief\w*|concise|compact|crisp|kurz\w*|knapp|court\w*|bref|brève\w*|concis\w*|cort[oa]|breve)\b/i
+const LONG =
+  /\b(?:long|longer|detailed|in[- ]depth|ausführlich\w*|lang|longue?|détaillée?|larg[oa]|detallad[oa])\b/i
+const WORDS = /(\d{2,4})\s*(?:words?|wörter|worte|mots|palabras)/i
+const LANGUAGES: [LetterOptions['language'], RegExp][] = [
+  ['en', /\b(?:english|englisch|anglais|inglés)\b/i],
+  ['es', /\b(?:spanish|spanisch|espagnol|español|castellano)\b/i],
+  ['fr', /\b(?:french|französisch|français|francés)\b/i],
+  ['de', /\b(?:german|deutsch|allemand|alemán)\b/i],
+]
+const REQUEST =
+  /^(?:(?:please|also|and|kindly|bitte|por favor|merci de|s['’]il (?:te|vous) plaît)[ ,]+){0,3}(?:keep|make|use|be|avoid|write|sound|start|begin|open|end|close|sign|focus|highlight|emphasi[sz]e|stress|limit|shorten|translate|answer|address|no|not|don['’]t (?:use|be|sound|start|make|write)|do not (?:use|be|sound|start|make)|halte?|schreibe?|schreib|verwende|betone|sei|nutze|beginne|écri[st]|écrivez|utilise[rz]?|reste[rz]?|sois|soyez|garde[rz]?|commence[rz]?|évite[rz]?|escribe|escriba|usa|use|mantén|sé|empieza|evita|mention|include)\b/i
+const TOPIC =
+  /\b(?:tone|words?|sentences?|paragraphs?|characters|lines?|bullets?|bullet points|emojis?|exclamation|jargon|buzzwords?|fluff|greeting|salutation|sign(?:ed|ature)?|language|english|spanish|french|german|british|american|spelling|style|voice|intro|opening|letter|proposal|ton|stil|wörter|sätze|absätze|deutsch|englisch|französisch|spanisch|duzen|siezen|mots|phrases|tutoie\w*|vouvoie\w*|français|anglais|allemand|espagnol|tono|palabras|frases|estilo|español|inglés|francés|alemán|tutear|usted)\b/i
+const FOCUS =
+  /^(?:(?:please|also|and|kindly)[ ,]+){0,3}(?:focus on|highlight|emphasi[sz]e|stress|start with|begin with|open with|lead with|mention|include|betone|mets? en avant|destaca|empieza con)\s+(?:on |the |my |our )?(.{3,120})$/i
+
+/** Returns whether a part says how the letter should be written, and nothing else. */
+export function isStyle(part: string): boolean {
+  const named =
+    [...TONES, ...LANGUAGES].some(([, pattern]) => pattern.test(part)) || SHORT.test(part) || LONG.test(part)
+  if (/^(?:I|I['’]\w+|my|we|ich|je|j['’]\S+|yo|mi)\b/i.test(part)) return false
+  if (FOCUS.test(part) || (REQUEST.test(part) && (named || TOPIC.test(part) || WORDS.test(part)))) return true
+  return (
+    part.split(/\s+/).length <= 9 &&
+    (WORDS.test(part) || (named && (TOPIC.test(part) || part.split(/\s+/).length <= 4)))
+  )
+}
+
+/** The wishes that the additional information states. */
+export interface StyleWishes extends Partial<Pick<LetterOptions, 'tone' | 'length' | 'language'>> {
+  maxWords: number | null
+  /** What the letter should show, in the person's words. */
+  focus: string[]
+}
+
+/** Reads the wishes of all parts of kind `style`; of two contradicting ones the first counts. */
+export function readStyleWishes(notes: Note[]): StyleWishes {
+  const wishes: StyleWishes = { maxWords: null, focus: [] }
+  for (const { quote, kind } of notes) {
+    if (kind !== 'style') continue
+    const focus = quote.match(FOCUS)?.[1]
+    if (focus) {
+      wishes.focus.push(focus.replace(/[.!\s]+$/, ''))
+      continue
+    }
+    const negated = /\b(?:not|no|avoid|don['’]t|do not|nicht|pas|sans|sin|evita|évite[rz]?)\b/i.test(quote)
+    const tone = TONES.find(([, pattern]) => pattern.test(quote))?.[0]
+    const language = LANGUAGES.find(([, pattern]) => pattern.test(quote))?.[0]
+    const words = Number(quote.match(WORDS)?.[1] ?? 0)
+    if (words > 0) wishes.maxWords ??= words
+    if (tone && !(negated && tone !== 'plain')) wishes.tone ??= tone
+    if (language && !negated) wishes.language ??= language
+    if (words === 0 && SHORT.test(quote)) wishes.length ??= negated ? 'long' : 'short'
+    else if (words === 0 && LONG.test(quote)) wishes.length ??= negated ? 'short' : 'long'
+  }
+  return wishes
+}
