@@ -5,6 +5,7 @@ import { alerts } from './alerts.ts'
 import { billing } from './billing.ts'
 import { dashboard } from './dashboard.ts'
 import { email } from './email.ts'
+import { evidence } from './evidence.ts'
 import { instance } from './instance.ts'
 import { jobs } from './jobs.ts'
 import { letters } from './letters.ts'
@@ -29,6 +30,7 @@ export * from './dashboard.ts'
 export * from './email.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export * from './evidence.ts'
 export * from './instance.ts'
 export * from './jobs.ts'
 export * from './letters.ts'
@@ -63,6 +65,7 @@ export const api = {
   sources,
   alerts,
   profiles,
+  evidence,
   letters,
   instance,
   dashboard,

@@ -11,7 +11,20 @@ export const languageChoices = [
 ] as const
 
 /** The limits of a profile: lengths in characters, and the number of skills (they are ours). */
-export const profileLimits = { title: 120, about: 5000, skills: 50, skill: 80, link: 500 } as const
+export const profileLimits = {
+  title: 120,
+  about: 5000,
+  skills: 50,
+  skill: 80,
+  link: 500,
+  availability: 120,
+  projects: 12,
+  project: { title: 120, client: 120, what: 600, result: 300, skills: 20 },
+  rate: 1_000_000,
+} as const
+
+/** What a rate is paid for. */
+export const rateUnits = ['hour', 'project', 'word'] as const
 
 /** A link to a web page, or an empty text. Only http and https are allowed: other schemes could run code when clicked. */
 const link = (label: string) =>
@@ -28,7 +41,40 @@ function isWebAddress(value: string): boolean {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== ''
 }
 
-/** The input of a profile (spec §2 Profiles). */
+/** A finished project of a person. Every field but the title may be empty. */
+export const Project = z
+  .object({
+    title: text('The title of a project', { min: 1, max: profileLimits.project.title }),
+    client: text('The client of a project', { max: profileLimits.project.client }).default(''),
+    what: text('The description of a project', { max: profileLimits.project.what }).default(''),
+    result: text('The result of a project', { max: profileLimits.project.result }).default(''),
+    url: link('The link of a project'),
+    skills: z
+      .array(text('A skill', { min: 1, max: profileLimits.skill }))
+      .max(profileLimits.project.skills, `A project can have at most ${profileLimits.project.skills} skills.`)
+      .default([]),
+  })
+  .meta({ id: 'Project' })
+export type Project = z.output<typeof Project>
+
+/** What a person charges, in major units of a currency (ISO 4217). */
+export const Rate = z
+  .object({
+    amount: z
+      .number('The rate must be a number.')
+      .positive('The rate must be greater than zero.')
+      .max(profileLimits.rate, `The rate can be at most ${profileLimits.rate.toLocaleString('en')}.`),
+    currency: z
+      .string('The currency is required.')
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z]{3}$/, 'The currency must have three letters, such as USD.'),
+    per: z.enum(rateUnits, 'A rate is paid by the hour, project or word.'),
+  })
+  .meta({ id: 'Rate' })
+export type Rate = z.output<typeof Rate>
+
+/** The input of a profile (spec §2 Profiles). An update without `projects`, `rate` or `availability` keeps them. */
 export const ProfileInput = z.object({
   title: text('The title', { min: 1, max: profileLimits.title }),
   about: text('The about text', { max: profileLimits.about }).default(''),
@@ -48,6 +94,12 @@ export const ProfileInput = z.object({
   profile_links: z
     .object({ linkedin: link('LinkedIn'), youtube: link('Youtube'), twitter: link('X (Twitter)') })
     .prefault({}),
+  projects: z
+    .array(Project)
+    .max(profileLimits.projects, `A profile can have at most ${profileLimits.projects} projects.`)
+    .optional(),
+  rate: Rate.nullable().optional(),
+  availability: text('The availability', { max: profileLimits.availability }).optional(),
 })
 export type ProfileInput = z.input<typeof ProfileInput>
 
@@ -60,6 +112,18 @@ export const Profile = z
     skills: z.array(z.string()),
     languages: z.array(z.object({ value: z.string(), label: z.string() })),
     profile_links: z.object({ linkedin: z.string(), youtube: z.string(), twitter: z.string() }),
+    projects: z.array(
+      z.object({
+        title: z.string(),
+        client: z.string(),
+        what: z.string(),
+        result: z.string(),
+        url: z.string(),
+        skills: z.array(z.string()),
+      }),
+    ),
+    rate: z.object({ amount: z.number(), currency: z.string(), per: z.enum(rateUnits) }).nullable(),
+    availability: z.string(),
   })
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>

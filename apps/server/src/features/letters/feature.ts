@@ -1,12 +1,15 @@
 /** The feature `letters`: its endpoints and the personal data it stores. */
 import type { Feature } from '../../platform/feature.ts'
+import { evidenceRoutes } from './evidence/routes.ts'
 import { lettersOf, removeLettersOf } from './queries.ts'
 import { letterRoutes } from './routes.ts'
 
 export const letters: Feature = {
   name: 'letters',
-  routes: (app, world) =>
-    letterRoutes(app, { ...world, models: world.config.models, service: world.config.openai }),
+  routes: (app, world) => {
+    letterRoutes(app, { ...world, models: world.config.models, service: world.config.openai })
+    evidenceRoutes(app, world)
+  },
   personalData: {
     tables: {
       letters: 'exported',

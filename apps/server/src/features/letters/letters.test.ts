@@ -337,7 +337,17 @@ describe('a model service', () => {
     const author = openAiCompatibleAuthor({ baseUrl: model.baseUrl, apiKey: model.key }, 50)
     const task: LetterTask = {
       job: { title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] },
-      profile: { id: '', title: 'Maker', about: '', skills: [], languages: [], profile_links: noLinks },
+      profile: {
+        id: '',
+        title: 'Maker',
+        about: '',
+        skills: [],
+        languages: [],
+        profile_links: noLinks,
+        projects: [],
+        rate: null,
+        availability: '',
+      },
       person: { firstName: 'Ada', lastName: 'Field' },
       brief: readBrief({ title: 'A shop', description: 'We need a shop.', category: 'Other', skills: [] }),
       cards: [],

@@ -13,14 +13,29 @@ const profile = (title = 'React developer') => ({
   languages: [{ value: 'en', label: 'English' }],
   profile_links: { linkedin: 'https://www.linkedin.com/in/ada', youtube: '', twitter: '' },
 })
+const noParts = { projects: [], rate: null, availability: '' }
+const parts = {
+  projects: [
+    {
+      title: 'A faster shop',
+      client: 'Lusso',
+      what: 'Took a furniture store from 28 to 74 on mobile PageSpeed',
+      result: 'Orders rose by 12 %',
+      url: 'https://lusso.example/',
+      skills: ['Shopify'],
+    },
+  ],
+  rate: { amount: 0.09, currency: 'EUR', per: 'word' },
+  availability: '30 hours a week, from Monday',
+}
 
 test('a profile is created, read, changed and deleted', async () => {
   const { ada } = await people()
   const created = await ada.post('/api/profiles', profile())
   expect(created.status).toBe(201)
   const id = created.body.data.id
-  expect(created.body.data).toEqual({ id, ...profile() })
-  expect((await ada.get('/api/profiles')).body.data).toEqual([{ id, ...profile() }])
+  expect(created.body.data).toEqual({ id, ...profile(), ...noParts })
+  expect((await ada.get('/api/profiles')).body.data).toEqual([{ id, ...profile(), ...noParts }])
   expect((await ada.get('/api/job-profiles')).body.data).toEqual([{ id, title: 'React developer' }])
   const changed = await ada.put(`/api/profiles/${id}`, { ...profile('Data engineer'), skills: [] })
   expect(changed.body.data).toMatchObject({ id, title: 'Data engineer', skills: [] })
@@ -38,6 +53,31 @@ test('a profile needs only a title', async () => {
     languages: [],
     profile_links: { linkedin: '', youtube: '', twitter: '' },
   })
+})
+
+test('projects, rate and availability are stored, and an update without them keeps them', async () => {
+  const { ada } = await people()
+  const created = await ada.post('/api/profiles', { ...profile(), ...parts })
+  expect(created.body.data).toMatchObject(parts)
+  const path = `/api/profiles/${created.body.data.id}`
+  expect((await ada.put(path, profile('Shop expert'))).body.data).toMatchObject({
+    title: 'Shop expert',
+    ...parts,
+  })
+  expect((await ada.put(path, { ...profile(), ...noParts })).body.data).toMatchObject(noParts)
+})
+
+test('a project needs only a title, and a currency is written in capitals', async () => {
+  const { ada } = await people()
+  const { body } = await ada.post('/api/profiles', {
+    ...profile(),
+    projects: [{ title: 'A shop' }],
+    rate: { ...parts.rate, currency: 'eur' },
+  })
+  expect(body.data.projects).toEqual([
+    { title: 'A shop', client: '', what: '', result: '', url: '', skills: [] },
+  ])
+  expect(body.data.rate.currency).toBe('EUR')
 })
 
 test('another person’s profile is not found, as if it did not exist', async () => {
@@ -64,6 +104,20 @@ test.each([
     'skills',
     'A profile can have at most 50 skills.',
   ],
+  [
+    { projects: Array.from({ length: 13 }, () => ({ title: 'A shop' })) },
+    'projects',
+    'A profile can have at most 12 projects.',
+  ],
+  [{ projects: [{ title: '' }] }, 'projects.0.title', 'The title of a project is required.'],
+  [{ rate: { ...parts.rate, amount: 0 } }, 'rate.amount', 'The rate must be greater than zero.'],
+  [
+    { rate: { ...parts.rate, currency: 'euros' } },
+    'rate.currency',
+    'The currency must have three letters, such as USD.',
+  ],
+  [{ rate: { ...parts.rate, per: 'line' } }, 'rate.per', 'A rate is paid by the hour, project or word.'],
+  [{ availability: 'x'.repeat(121) }, 'availability', 'The availability can have at most 120 characters.'],
   [{ about: 'a\u0000' }, 'about', 'The about text contains characters that cannot be stored.'],
   [{ title: '\ud800' }, 'title', 'The title contains characters that cannot be stored.'],
 ])('refuses %j', async (part, field, message) => {

@@ -7,7 +7,17 @@ import type { UserId } from '../../platform/ids.ts'
 /** The validated fields of a profile. */
 export type ProfileValues = z.output<typeof ProfileInput>
 
-const columns = ['id', 'title', 'about', 'skills', 'languages', 'profile_links'] as const
+const columns = [
+  'id',
+  'title',
+  'about',
+  'skills',
+  'languages',
+  'profile_links',
+  'projects',
+  'rate',
+  'availability',
+] as const
 
 /** Finds all profiles of a person, oldest first. */
 export function findProfiles(db: Db, owner: UserId): Promise<Profile[]> {
@@ -82,6 +92,7 @@ export async function deleteProfile(db: Db, owner: UserId, id: string): Promise<
   return numDeletedRows === 1n
 }
 
+/** Optional fields that are missing get no value: an insert uses the default, an update keeps what is stored. */
 function toColumns(values: ProfileValues) {
   return {
     title: values.title,
@@ -89,6 +100,9 @@ function toColumns(values: ProfileValues) {
     skills: values.skills,
     languages: JSON.stringify(values.languages),
     profile_links: JSON.stringify(values.profile_links),
+    ...(values.projects && { projects: JSON.stringify(values.projects) }),
+    ...(values.rate !== undefined && { rate: values.rate && JSON.stringify(values.rate) }),
+    ...(values.availability !== undefined && { availability: values.availability }),
   }
 }
 

@@ -35,3 +35,20 @@ export interface ProfileLinks {
   youtube: string
   twitter: string
 }
+
+/** A project of a profile; an empty text for a missing part. */
+export interface ProfileProject {
+  title: string
+  client: string
+  what: string
+  result: string
+  url: string
+  skills: string[]
+}
+
+/** The rate of a profile, in major units. */
+export interface ProfileRate {
+  amount: number
+  currency: string
+  per: 'hour' | 'project' | 'word'
+}

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { MatchedAlert, ProfileLanguage, ProfileLinks, SandboxCard, Voucher } from "./json-columns.ts";
+import type { MatchedAlert, ProfileLanguage, ProfileLinks, ProfileProject, ProfileRate, SandboxCard, Voucher } from "./json-columns.ts";
 import type { ChannelName, Client, JobLevel, Plan } from "@gigbell/contract";
 import type { ColumnType, GeneratedAlways, JSONColumnType } from "kysely";
 
@@ -325,10 +325,13 @@ export interface PastAddresses {
 
 export interface Profiles {
   about: string;
+  availability: Generated<string>;
   created_at: Date;
   id: Generated<string>;
   languages: JSONColumnType<ProfileLanguage[], string, string>;
   profile_links: JSONColumnType<ProfileLinks, string, string>;
+  projects: Generated<JSONColumnType<ProfileProject[], string, string>>;
+  rate: JSONColumnType<ProfileRate, string, string> | null;
   skills: string[];
   title: string;
   updated_at: Date;

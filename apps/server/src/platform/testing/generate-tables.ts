@@ -23,6 +23,8 @@ const jsonColumns: Record<string, ExpressionNode> = {
   'notifications.alerts': new ArrayExpressionNode(type('MatchedAlert')),
   'profiles.languages': new ArrayExpressionNode(type('ProfileLanguage')),
   'profiles.profile_links': type('ProfileLinks'),
+  'profiles.projects': new ArrayExpressionNode(type('ProfileProject')),
+  'profiles.rate': type('ProfileRate'),
   'sandbox_invoices.plan': type('Plan'),
   'sandbox_setups.card': type('SandboxCard'),
   'sandbox_subscriptions.card': type('SandboxCard'),
@@ -53,6 +55,8 @@ const imports = {
   MatchedAlert: './json-columns.ts',
   ProfileLanguage: './json-columns.ts',
   ProfileLinks: './json-columns.ts',
+  ProfileProject: './json-columns.ts',
+  ProfileRate: './json-columns.ts',
   SandboxCard: './json-columns.ts',
   Voucher: './json-columns.ts',
 }

@@ -47,7 +47,14 @@ test('adds https:// to a link without it', () => {
 })
 
 test('detects changes and validates stored forms', () => {
-  const profile = { id: '1', ...emptyForm, title: 'React developer' }
+  const profile = {
+    id: '1',
+    ...emptyForm,
+    projects: [],
+    rate: null,
+    availability: '',
+    title: 'React developer',
+  }
   expect(isFormChanged(formFromProfile(profile), formFromProfile(profile))).toBe(false)
   expect(isFormChanged(formFromProfile(profile), { ...formFromProfile(profile), skills: ['React'] })).toBe(
     true,

@@ -2,8 +2,8 @@
 import type { Profile, ProfileInput } from '@gigbell/contract'
 import { languageChoices, profileLimits } from '@gigbell/contract'
 
-/** The form's fields: a profile without its id. */
-export type ProfileForm = Omit<Profile, 'id'>
+/** The form's fields. The server keeps the parts of a profile that are not sent. */
+export type ProfileForm = Omit<Profile, 'id' | 'projects' | 'rate' | 'availability'>
 
 /** An empty form. */
 export const emptyForm: ProfileForm = {

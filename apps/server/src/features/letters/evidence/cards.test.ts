@@ -1,0 +1,63 @@
+/** Reading profiles into evidence cards, on profiles of different trades. */
+import { expect, test } from 'vitest'
+import { type CardProfile, readCards } from './cards.ts'
+
+const empty: CardProfile = {
+  title: 'Developer',
+  about: '',
+  skills: [],
+  languages: [],
+  profile_links: { linkedin: '', youtube: '', twitter: '' },
+  projects: [],
+  rate: null,
+  availability: '',
+}
+const read = (profile: Partial<CardProfile>) => readCards({ ...empty, ...profile })
+
+test('a fragment without a subject is evidence', () => {
+  const cards = read({ about: 'Took a furniture store from 28 to 74 on mobile PageSpeed.' })
+  expect(cards[1]).toMatchObject({
+    kind: 'work',
+    text: 'Took a furniture store from 28 to 74 on mobile PageSpeed.',
+    figures: ['28', '74'],
+  })
+})
+
+test('the fields of a profile become cards of their kinds', () => {
+  const cards = read({
+    skills: ['Shopify'],
+    languages: [{ value: 'en', label: 'English' }],
+    profile_links: { linkedin: 'https://www.linkedin.com/in/ada', youtube: '', twitter: '' },
+    rate: { amount: 0.09, currency: 'EUR', per: 'word' },
+    availability: '30 hours a week, from Monday',
+    projects: [
+      {
+        title: 'A faster shop',
+        client: 'Lusso',
+        what: 'Cut the loading time',
+        result: '3 s less',
+        url: 'https://lusso.example/',
+        skills: ['Liquid'],
+      },
+    ],
+  })
+  expect(cards.map(({ kind, text }) => [kind, text])).toEqual([
+    ['project', 'A faster shop for Lusso: Cut the loading time. 3 s less.'],
+    ['work', 'Developer'],
+    ['rate', '0.09 EUR per word'],
+    ['availability', '30 hours a week, from Monday'],
+    ['language', 'English'],
+    ['link', 'https://www.linkedin.com/in/ada'],
+    ['skill', 'Shopify'],
+  ])
+  expect(cards[0]).toMatchObject({ figures: ['3'], skills: ['Liquid'], url: 'https://lusso.example/' })
+})
+
+test('the id of a card depends on its text alone', () => {
+  const first = read({ about: 'Moved 150 shops to Shopify. Based in Porto.' })
+  const second = read({ about: '• Based in Porto\n• moved 150 shops to Shopify', title: 'Shop expert' })
+  for (const text of ['Moved 150', 'Based in'])
+    expect(second.find((card) => card.text.toLowerCase().startsWith(text.toLowerCase()))?.id).toBe(
+      first.find((card) => card.text.startsWith(text))?.id,
+    )
+})

@@ -1,0 +1,125 @@
+/**
+ * Splits an about text into its statements: sentences, bullets and labelled lines, each with what the heading above it
+ * says. Headings themselves are no statements.
+ */
+import { cleanText, splitLine } from '../text.ts'
+
+/** What a heading says of the lines below it, or a label of its line. */
+export type Topic =
+  | 'skill'
+  | 'rate'
+  | 'availability'
+  | 'language'
+  | 'location'
+  | 'education'
+  | 'link'
+  | 'contact'
+  | 'work'
+
+/** A statement of the person, as written but without its bullet and its label. */
+export interface Statement {
+  text: string
+  topic: Topic | null
+}
+
+const TOPICS: [Topic, RegExp][] = [
+  ['contact', /^(?:contact(?: me| details| info)?|kontakt|contacto|get in touch)$/iu],
+  [
+    'skill',
+    /^(?:(?:my |core |key |main |technical |hard |other )?(?:skills?|tools?|stack|tech(?:nologies)?|tech stack|technology|software|programs?|apps|frameworks?|platforms?|toolbox|competenc(?:y|ies)|kenntnisse|fähigkeiten|werkzeuge|habilidades|herramientas|tecnologías|compétences|outils|logiciels|dbs?|databases?|frontend|backend|front-end|back-end|devops|cloud|testing)(?:(?: (?:i (?:use|know|work with)|and (?:tools?|technologies|skills|software)))|(?: & | \/ )\p{L}+)?)$/iu,
+  ],
+  [
+    'rate',
+    /^(?:(?:my |hourly |day )?(?:rates?|prices?|pricing|fees?)|honorar|preise?|stundensatz|tarifas?|tarifs?|charges?)$/iu,
+  ],
+  [
+    'availability',
+    /^(?:(?:my )?availability|available|hours|working hours|schedule|start|verfügbarkeit|disponibilidad|disponibilité|arbeitszeiten?)$/iu,
+  ],
+  [
+    'language',
+    /^(?:(?:my )?(?:spoken )?languages?(?: (?:skills|spoken|i speak))?|sprachen|sprachkenntnisse|idiomas?|langues?)$/iu,
+  ],
+  [
+    'location',
+    /^(?:location|based(?: in)?|time ?zone|where|standort|wohnort|ubicación|lieu|city|country)$/iu,
+  ],
+  [
+    'education',
+    /^(?:education(?: (?:and|&) (?:training|certifications?))?|training|qualifications?|certifications?|certificates?|degrees?|academic background|courses|ausbildung|studium|bildung|formación|educación|estudios|formation|études|diplômes?)$/iu,
+  ],
+  [
+    'link',
+    /^(?:links?|portfolio|website|site|web|github|behance|dribbble|samples?|showreel|demo reel|blog|see my work)$/iu,
+  ],
+  [
+    'work',
+    /^(?:(?:work |professional |relevant |selected |recent |past |previous |key |my |some |client |freelance )*(?:experience|work|works|projects?|clients?|history|employment|jobs?|background|highlights?|achievements?|results?|case stud(?:y|ies)|services?|cv|résumé|resume|summary|profile|about(?: me)?|what i (?:do|offer|can do(?: for you)?)|specialties|specialisations?|specializations?|expertise|focus|reviews?|testimonials?|feedback|publications?|awards?|numbers|hobbies|interests|erfahrung|berufserfahrung|projekte|leistungen|über mich|experiencia|proyectos|servicios|sobre mí|expérience|projets|services|à propos))$/iu,
+  ],
+]
+
+/** A line that begins with a sign that lists or an inline sign that separates items. */
+const INLINE_SEPARATOR = /\s[•●▪▫◦‣·✓✔☑➤►▶|¦★⭐✦✅☞➡👉🔹🔸⚡]\s?|[✓✔☑➤►✅☞👉🔹🔸]\s?/u
+const BULLET = /^\s*(?:[-–—*•·▪●○◦‣>→✓+~]+\s+|[•●▪▫◦‣✓✔☑➤►▶★⭐✦☞➡]\s*|\(?\d{1,2}[.)]\s+|#{1,6}\s+)+/u
+const LABEL = /^([\p{L}][\p{L}\s&/-]{1,40}?)\s?(?::|\s[–—-]\s)\s*(\S.*)$/u
+/** The topic of a heading ends with a longer line: that is a sentence again. */
+const LONG_LINE = 90
+
+/** Returns the statements of a text in their order. */
+export function splitStatements(text: string): Statement[] {
+  const statements: Statement[] = []
+  let topic: Topic | null = null
+  for (const { line, bullet } of readLines(text)) {
+    if (line === '') continue
+    const heading = readHeading(line, bullet)
+    if (heading !== undefined) {
+      topic = heading
+      continue
+    }
+    const { label, content } = readLabel(line)
+    if (label === undefined && line.length > LONG_LINE && topic !== 'work') topic = bullet ? topic : null
+    for (const part of splitLine(content).flatMap(splitBeforeMoney))
+      statements.push({ text: part, topic: label ?? topic })
+  }
+  return statements
+}
+
+/** A sentence may also begin with a currency sign: "Two shops live. $45 an hour." */
+const splitBeforeMoney = (text: string) => text.split(/(?<=[\p{L}\p{N})][.!?])\s+(?=[$€£¥]\s?\d)/u)
+
+/** Reads the lines without bullets. Lines that were wrapped in the middle of a sentence are joined. */
+function readLines(text: string): { line: string; bullet: boolean }[] {
+  const lines: { line: string; bullet: boolean }[] = []
+  for (const raw of text.replace(/\r\n?/g, '\n').split('\n')) {
+    for (const [at, item] of raw.split(INLINE_SEPARATOR).entries()) {
+      const bare = item.replace(BULLET, '')
+      const bullet = bare.length < item.trimStart().length || at > 0
+      const line = cleanText(bare).trim()
+      const last = lines.at(-1)
+      if (last && !bullet && isContinued(last.line, line)) last.line += ` ${line}`
+      else lines.push({ line, bullet })
+    }
+  }
+  return lines
+}
+
+const isContinued = (last: string, next: string) =>
+  last.length >= 45 && !/[.!?:;…]["”’)]?$/.test(last) && /^[\p{Ll}(]/u.test(next)
+
+/** Returns the topic of a heading, null for a heading without one, and undefined for any other line. */
+function readHeading(line: string, bullet: boolean): Topic | null | undefined {
+  const bare = line.replace(/^[#*_\s=-]+|[#*_\s:=-]+$/g, '')
+  const words = bare.split(/\s+/).length
+  const topic = TOPICS.find(([, pattern]) => pattern.test(bare))?.[0]
+  if (topic) return topic
+  if (/:$/.test(line) && words <= 8 && !/\d/.test(line)) return bullet ? undefined : 'work'
+  if (!bullet && words <= 4 && /\p{Lu}{3}/u.test(bare) && bare === bare.toUpperCase() && !/\d/.test(bare))
+    return null
+  return undefined
+}
+
+function readLabel(line: string): { label: Topic | undefined; content: string } {
+  const [, label = '', content = ''] = line.match(LABEL) ?? []
+  const topic = TOPICS.find(([, pattern]) => pattern.test(label.trim()))?.[0]
+  return topic ? { label: topic, content } : { label: undefined, content: line }
+}
