@@ -1,6 +1,7 @@
 /** Reading profiles into evidence cards, on profiles of different trades. */
 import { expect, test } from 'vitest'
 import { type CardProfile, readCards } from './cards.ts'
+import { aboutOf, type LabelledProfile, readLabels, tuning } from './labelled-profiles.ts'
 
 const empty: CardProfile = {
   title: 'Developer',
@@ -61,3 +62,24 @@ test('the id of a card depends on its text alone', () => {
       first.find((card) => card.text.startsWith(text))?.id,
     )
 })
+
+test.for(tuning)('reads $name as labelled', (profile) => {
+  expect(findMistakes(profile)).toEqual([])
+})
+
+/** Returns the statements whose cards differ from their labels. */
+function findMistakes(profile: LabelledProfile): string[] {
+  const cards = read({ about: aboutOf(profile) })
+  return readLabels(profile).flatMap(({ label, text }) => {
+    const kinds = cards.filter((card) => contains(text, card.text)).map(({ kind }) => kind)
+    const right = label === '-' || label === '#' ? kinds.length === 0 : kinds.some((kind) => kind === label)
+    return right ? [] : `${label} became ${kinds.join(', ') || 'nothing'}: ${text}`
+  })
+}
+
+const contains = (whole: string, part: string) => normalize(whole).includes(normalize(part))
+const normalize = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
