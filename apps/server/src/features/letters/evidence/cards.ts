@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import type { EvidenceCard, Profile } from '@gigbell/contract'
-import { displayNameOf, findSkills, normalizeSkill } from '../skills.ts'
-import { removeInvisible } from '../text.ts'
+import { removeInvisible } from '../../../platform/text.ts'
+import { displayNameOf, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import { type FactKind, findFactKinds, namesLanguage, namesWork } from './facts.ts'
 import { findFigures } from './figures.ts'
 import { isFiller } from './filler.ts'
@@ -40,12 +40,6 @@ export function readCards(profile: CardProfile): EvidenceCard[] {
     ...skills.map((skill) => ({ ...createDraft('skill', skill, []), figures: [], skills: [skill] })),
   ]
   return withIds(drafts)
-}
-
-/** Reads one statement that the person has confirmed or corrected. Nothing is filler here. */
-export function readFact(text: string, skills: readonly string[]): Omit<EvidenceCard, 'id'> {
-  const [statement = { text, topic: null }] = splitStatements(text)
-  return createDraft(findKind({ text, topic: statement.topic }, skills), text, skills)
 }
 
 function readProject(project: Profile['projects'][number], skills: readonly string[]): Draft {

@@ -2,7 +2,7 @@
  * Splits an about text into its statements: sentences, bullets and labelled lines, each with what the heading above it
  * says. Headings themselves are no statements.
  */
-import { cleanText, splitLine } from '../text.ts'
+import { cleanText, splitLine } from '../../../platform/text.ts'
 
 /** What a heading says of the lines below it, or a label of its line. */
 export type Topic =
