@@ -234,6 +234,9 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   await call(200, 'POST', check, { token, body: { ...request, text } })
   await callWrongly(400, 'POST', check, { token, body: request })
   await call(404, 'POST', check, { token, body: { ...request, text, jobId: unknownId } })
+  const extraInformation = 'I can start on Monday. Keep it short.'
+  await call(200, 'POST', '/api/letters/notes', { token, body: { extraInformation } })
+  await callWrongly(400, 'POST', '/api/letters/notes', { token, body: {} })
   await call(200, 'DELETE', mine, { token })
 })
 

@@ -77,6 +77,7 @@ export const LetterCheckRequest = z.object({
   portfolio: Id,
   jobId: Id,
   extraInformation: text('Additional info', { max: letterLimits.extraInformation }).default(''),
+  notes: ChangedNotes,
 })
 export type LetterCheckRequest = z.output<typeof LetterCheckRequest>
 
@@ -164,6 +165,19 @@ export const letters = {
     out: data(LetterCheck),
     status: 200,
     errors: ['validation_failed', 'not_found'],
+  },
+  notes: {
+    method: 'POST',
+    path: '/api/letters/notes',
+    summary:
+      'How each part of additional information is understood, before a letter is written; stores nothing',
+    who: 'user',
+    body: z.object({
+      extraInformation: text('Additional info', { max: letterLimits.extraInformation }),
+    }),
+    out: data(z.array(Note)),
+    status: 200,
+    errors: ['validation_failed'],
   },
   models: {
     method: 'GET',

@@ -19,7 +19,7 @@ import { factsOf, readNotes } from './notes.ts'
 export async function checkLetter(
   db: Db,
   person: UserId,
-  { text, portfolio, jobId, extraInformation }: LetterCheckRequest,
+  { text, portfolio, jobId, extraInformation, notes }: LetterCheckRequest,
 ): Promise<LetterCheck> {
   const profile = await findProfile(db, person, portfolio)
   if (!profile) throw notFound('profile')
@@ -29,7 +29,7 @@ export async function checkLetter(
   const skills = job.skills.map((skill) => skill.name)
   const checked = checkClaims(text, {
     cards: readProfileCards(profile),
-    facts: factsOf(readNotes(extraInformation)),
+    facts: factsOf(readNotes(extraInformation, notes)),
     job: { title, description, skills },
   })
   const { asks } = readBrief({ title, description, category: job.category_id, skills })

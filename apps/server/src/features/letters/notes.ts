@@ -13,16 +13,19 @@ import { isStyle } from './notes/style.ts'
 const MAX_LENGTH = 6000
 
 /**
- * Returns the parts of the additional information in their order, each with its kind. The kind of a part in `changed`
- * replaces the one that was understood.
+ * Returns the parts of the additional information in their order, each with its kind. The kind of a part in `changed`,
+ * which may consist of several parts, replaces the one that was understood.
  */
 export function readNotes(extraInformation: string, changed: readonly Note[] = []): Note[] {
   const text = removeInvisible(extraInformation.slice(0, MAX_LENGTH))
-  const kinds = new Map(changed.map(({ quote, kind }) => [quote, kind]))
   return splitSentences(text)
     .flatMap(({ text: sentence }) => readSentence(sentence))
-    .map(({ quote, kind }) => ({ quote, kind: kinds.get(quote) ?? kind }))
+    .map(({ quote, kind }) => ({ quote, kind: findDecision(quote, changed)?.kind ?? kind }))
 }
+
+/** A decision about the part itself takes precedence over one about a longer text. */
+const findDecision = (part: string, changed: readonly Note[]): Note | undefined =>
+  changed.find(({ quote }) => quote === part) ?? changed.find(({ quote }) => quote.includes(part))
 
 /**
  * A sentence with a private part is private as a whole: what stands beside it may refer to it. Otherwise a

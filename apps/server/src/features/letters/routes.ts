@@ -16,6 +16,7 @@ import { builtInAuthor } from './authors/built-in.ts'
 import { type ModelService, openAiCompatibleAuthor } from './authors/openai-compatible.ts'
 import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
+import { readNotes } from './notes.ts'
 import { findLetterPage } from './queries.ts'
 
 /** Registers the letter endpoints. The built-in author writes when there is no `service`. */
@@ -61,6 +62,8 @@ export function letterRoutes(
   serve(app, api.letters.check, async ({ person, body }) => ({
     data: await checkLetter(world.db, person.id, body),
   }))
+
+  serve(app, api.letters.notes, ({ body }) => ({ data: readNotes(body.extraInformation) }))
 
   serve(app, api.letters.models, ({ subscription }) => ({
     data: {
