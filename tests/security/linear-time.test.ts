@@ -33,7 +33,9 @@ import {
 import * as words from '../../apps/server/src/platform/text.ts'
 import { excerptFromFirstHighlight, highlightWords } from '../../apps/web/app/components/highlight.ts'
 import { parseBlocks } from '../../apps/web/app/features/jobs/postText.ts'
-import { splitAtClaims, wordCount } from '../../apps/web/app/features/letters/claims.ts'
+import { askedWord } from '../../apps/web/app/features/letters/asks.ts'
+import { splitAtFindings, wordCount } from '../../apps/web/app/features/letters/findings.ts'
+import { insertAnswer, removeSentence } from '../../apps/web/app/features/letters/letterText.ts'
 
 const person = { firstName: 'Ada', lastName: 'Field' }
 const profile = {
@@ -132,7 +134,9 @@ const readers: Record<string, (text: string) => unknown> = {
   'marked words': (text) => highlightWords(text, ['shop', 'react native']),
   'a text from its first mark': (text) => excerptFromFirstHighlight(text, ['shop']),
   'a letter’s length': wordCount,
-  'a letter’s marks': (text) => splitAtClaims(text, [{ quote: text.slice(0, 600), why: 'x' }]),
+  'a letter’s marks': (text) => splitAtFindings(text, [{ quote: text.slice(0, 600), why: 'x' }], []),
+  'a letter’s sentences': (text) => insertAnswer(removeSentence(text, text.slice(-3)), 'Yes'),
+  'a word that a post asks for': (text) => askedWord({ asks: text, quote: text }),
 }
 
 const SIZE = 40_000

@@ -128,6 +128,7 @@ export const api = createApi({
     'Subscription',
     'Job',
     'Profile',
+    'Evidence',
     'Letter',
     'Account',
     'Session',

@@ -173,6 +173,20 @@ export function storeDraft(name: string, draft: object | null) {
   for (const each of oldest.slice(0, all.length - MOST_DRAFTS)) write(localStorage, each, null)
 }
 
+/** Calls `onChange` when another tab stores the draft with a name. Returns a function that ends this. */
+export function watchDraft<T>(
+  name: string,
+  fits: (value: unknown) => value is T,
+  onChange: (draft: T) => void,
+): () => void {
+  const follow = ({ key: changed }: StorageEvent) => {
+    const draft = changed === draftPrefix + name ? readDraft(name, fits) : undefined
+    if (draft) onChange(draft)
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
 /** Returns the drafts whose names begin with `prefix`, latest change first. `name` is without the prefix. */
 export function readDrafts<T>(
   prefix: string,

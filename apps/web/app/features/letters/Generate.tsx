@@ -1,4 +1,4 @@
-/** The cover letter generator: the post on the left and the letter on the right. */
+/** The cover letter generator: the post and what it asks on the left, the letter on the right. */
 
 import { Link, useParams } from 'react-router'
 import type { CallFailure } from '../../api.ts'
@@ -28,23 +28,27 @@ export default function Generate() {
         </Link>
         <PageTitle className={style.title}>{jobTexts.details.writer}</PageTitle>
       </header>
-      <div className={style.columns}>
-        <div className={style.post}>
-          {job && <PostSummary key={job.id} job={job} />}
-          {!job && error && (
-            <JobFailure id={id} failure={error as CallFailure} onRetry={refetch} retrying={isFetching} />
-          )}
-          {job === null && <p className={style.none}>{jobTexts.details.empty}</p>}
-          {job === undefined && !error && (
-            <Skeleton label={jobTexts.details.waiting} className={style.bones}>
-              <SkeletonLine width="40%" />
-              <SkeletonLine width="85%" />
-              <SkeletonLine lines={6} />
-            </Skeleton>
-          )}
-        </div>
-        <LetterWorkspace key={id} jobId={id} job={job ?? undefined} />
-      </div>
+      <LetterWorkspace
+        key={id}
+        jobId={id}
+        job={job ?? undefined}
+        post={
+          <>
+            {job && <PostSummary key={job.id} job={job} />}
+            {!job && error && (
+              <JobFailure id={id} failure={error as CallFailure} onRetry={refetch} retrying={isFetching} />
+            )}
+            {job === null && <p className={style.none}>{jobTexts.details.empty}</p>}
+            {job === undefined && !error && (
+              <Skeleton label={jobTexts.details.waiting} className={style.bones}>
+                <SkeletonLine width="40%" />
+                <SkeletonLine width="85%" />
+                <SkeletonLine lines={6} />
+              </Skeleton>
+            )}
+          </>
+        }
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-/** Step 1: profile, model and additional info (spec §2 "Cover letter generator"). */
+/** Step 1: profile, model, additional info and wishes (spec §2 "Cover letter generator"). */
 
-import { letterLimits } from '@gigbell/contract'
+import { letterLimits, type Note } from '@gigbell/contract'
 import { Button, NativeSelect, Textarea } from '@mantine/core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type CallFailure, fieldError, messageOf } from '../../api.ts'
 import { ErrorState } from '../../components/ErrorState.tsx'
@@ -11,6 +11,7 @@ import { useAppSelector } from '../../store.ts'
 import { billingTexts, UpgradeOffer } from '../billing/index.ts'
 import type { ProfileTitle } from '../profiles/index.ts'
 import style from './LetterForm.module.css'
+import { NoteKinds } from './NoteKinds.tsx'
 import { texts } from './texts.ts'
 import type { LetterOptions } from './useLetterOptions.ts'
 
@@ -20,9 +21,18 @@ interface LetterFormProps {
   onProfile: (id: string) => void
   onModel: (model: string) => void
   onExtraInformation: (text: string) => void
+  /** How the parts of the additional info are understood. */
+  notes: { notes: Note[]; failed: boolean }
+  onNote: (note: Note) => void
+  /** How the profile fits the post, below its selection. */
+  fit: ReactNode
+  /** The wishes, above the button. */
+  wishes: ReactNode
   busy: boolean
   failure: CallFailure | null
   onGenerate: () => void
+  /** Generates with the built-in writer in place of a model that fails. */
+  onFallback: () => void
   onStop: () => void
   /** Returns to the existing letter; absent when there is none. */
   onBack?: () => void
@@ -46,24 +56,29 @@ export function LetterForm(props: LetterFormProps) {
         error={fieldError(failure, 'portfolio')}
         onChange={props.onProfile}
       />
+      {props.fit}
       <ModelChoice
         choices={choices}
         disabled={busy}
         error={fieldError(failure, 'aiModel')}
         onChange={props.onModel}
       />
-      <Textarea
-        label={texts.generator.additionalInfo}
-        description={texts.generator.additionalHint}
-        value={props.extraInformation}
-        onChange={(event) => props.onExtraInformation(event.currentTarget.value)}
-        maxLength={letterLimits.extraInformation}
-        readOnly={busy}
-        rows={5}
-        classNames={{ input: style.text }}
-        error={fieldError(failure, 'extraInformation')}
-      />
-      <LetterFailure failure={failure} />
+      <div className={style.group}>
+        <Textarea
+          label={texts.generator.additionalInfo}
+          description={texts.generator.additionalHint}
+          value={props.extraInformation}
+          onChange={(event) => props.onExtraInformation(event.currentTarget.value)}
+          maxLength={letterLimits.extraInformation}
+          readOnly={busy}
+          rows={4}
+          classNames={{ input: style.text }}
+          error={fieldError(failure, 'extraInformation')}
+        />
+        <NoteKinds {...props.notes} disabled={busy} onChange={props.onNote} />
+      </div>
+      {props.wishes}
+      <LetterFailure failure={failure} onFallback={props.onFallback} />
       <div className={style.row}>
         <Button type="submit" variant="next" disabled={!ready}>
           {busy ? texts.generator.generating : texts.generator.generate}
@@ -163,14 +178,22 @@ function ProposalsLeft() {
   )
 }
 
-/** The error of the last request; plan limits link to the plans. */
-export function LetterFailure({ failure }: { failure: CallFailure | null }) {
+interface LetterFailureProps {
+  failure: CallFailure | null
+  onFallback: () => void
+}
+
+/** The error of the last request; plan limits link to the plans, and the built-in writer can replace a model. */
+export function LetterFailure({ failure, onFallback }: LetterFailureProps) {
   const plans = failure?.code === 'plan_limit_reached' || failure?.code === 'model_not_in_plan'
   return (
-    <div role="alert" className={style.failure} hidden={!failure}>
-      <p>
+    <div className={style.failure} hidden={!failure}>
+      <p role="alert">
         {failure && messageOf(failure, texts.generator.failed)} {plans && <PlansLink />}
       </p>
+      {failure?.code === 'provider_failed' && (
+        <Button onClick={onFallback}>{texts.generator.useBuiltIn}</Button>
+      )}
     </div>
   )
 }

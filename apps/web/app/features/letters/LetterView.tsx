@@ -4,8 +4,7 @@ import { letterLimits } from '@gigbell/contract'
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { count } from '../../components/money.ts'
-import { splitAtClaims, wordCount } from './claims.ts'
-import type { Letter } from './draft.ts'
+import { wordCount } from './findings.ts'
 import style from './LetterView.module.css'
 import { texts } from './texts.ts'
 
@@ -13,8 +12,10 @@ import { texts } from './texts.ts'
 const CHARS_PER_LINE = 60
 
 interface LetterViewProps {
-  /** The current letter; null while the first one is being written. */
-  letter: Letter | null
+  /** The text of the current letter; null while the first one is being written. */
+  letter: string | null
+  /** The text with its findings, shown unless it is edited. */
+  shown: ReactNode
   /** The text received so far; null while no letter is being written. */
   written: string | null
   /** The text being edited, or null. */
@@ -24,29 +25,19 @@ interface LetterViewProps {
   from: string
   /** Shown next to the heading. */
   aside: ReactNode
-  /** The number of findings and the id of their section. */
-  toCheck: { count: number; id: string }
-  /** Restores the letter before the last rewrite; absent when there is none. */
-  onRestorePrevious: (() => void) | undefined
+  /** What is known of the letter, above the actions. */
+  facts: ReactNode
+  /** Read aloud when it changes while the letter is edited. */
+  spoken: string
   /** The actions below the letter. */
   children: ReactNode
 }
 
 /** The letter's section. Its layout doesn't change when the letter is complete. */
 export function LetterView(props: LetterViewProps) {
-  const {
-    letter,
-    written,
-    editing,
-    onEdit,
-    from,
-    aside,
-    toCheck,
-    onRestorePrevious: onBringBack,
-    children,
-  } = props
+  const { letter, shown, written, editing, onEdit, from, aside, facts, spoken, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const text = written ?? editing ?? letter?.text ?? ''
+  const text = written ?? editing ?? letter ?? ''
   const words = count(wordCount(text))
 
   // The form's button had the focus and is gone; the heading takes it.
@@ -67,12 +58,7 @@ export function LetterView(props: LetterViewProps) {
       </header>
 
       <div className={style.paper} aria-busy={written !== null}>
-        {written !== null && (
-          <p className={style.text} dir="auto">
-            {written}
-          </p>
-        )}
-        {written === null && editing === null && letter && <LetterText letter={letter} />}
+        {(written !== null || editing === null) && shown}
         {written === null && editing !== null && (
           <Textarea
             aria-label={texts.generator.editLabel}
@@ -90,44 +76,16 @@ export function LetterView(props: LetterViewProps) {
       </div>
 
       <footer className={style.foot}>
-        <div className={style.facts}>
-          <span>{texts.generator.words(words)}</span>
-          {toCheck.count > 0 && (
-            <a href={`#${toCheck.id}`} className={style.check}>
-              {texts.generator.toCheck(toCheck.count)}
-            </a>
-          )}
-          {onBringBack && (
-            <button type="button" onClick={onBringBack} className={style.check}>
-              {texts.generator.restorePrevious}
-            </button>
-          )}
-        </div>
+        {facts}
         {children}
       </footer>
       <p className={style.aloud} role="status">
         {written !== null
           ? texts.generator.writing
-          : letter && editing === null && texts.generator.ready(words)}
+          : editing !== null
+            ? spoken
+            : letter && texts.generator.ready(words)}
       </p>
     </section>
-  )
-}
-
-/** The letter with its unsupported claims highlighted. */
-function LetterText({ letter }: { letter: Letter }) {
-  return (
-    <p className={style.text} dir="auto">
-      {splitAtClaims(letter.text, letter.unsupported).map(({ text, why }, at) =>
-        why ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: segments never change their order
-          <mark key={at} title={why} className={style.mark}>
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
-    </p>
   )
 }

@@ -1,101 +1,134 @@
-/** The right side of the generator: the form of step 1, then the letter of step 2. */
+/** The generator of one job: what the post asks, and the form of step 1 or the letter of step 2. */
 
 import type { Job } from '@gigbell/contract'
-import { Button } from '@mantine/core'
-import { openable } from '../jobs/index.ts'
-import { remainingClaims } from './claims.ts'
-import { saveEdit, swapLetters } from './draft.ts'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { toChecklist } from './asks.ts'
+import { BriefPanel } from './BriefPanel.tsx'
+import { currentText, dropFindings, type LetterDraft, noWishes } from './draft.ts'
+import { FitNotice } from './FitNotice.tsx'
 import style from './Generate.module.css'
-import { LetterActions } from './LetterActions.tsx'
-import { LetterFindings } from './LetterFindings.tsx'
-import { LetterFailure, LetterForm } from './LetterForm.tsx'
-import { LetterView } from './LetterView.tsx'
-import { texts } from './texts.ts'
+import { LetterForm } from './LetterForm.tsx'
+import { LetterStep } from './LetterStep.tsx'
+import { changeNote } from './notes.ts'
+import { useBrief, useNotes } from './useBrief.ts'
+import { useFindings } from './useFindings.ts'
 import { useLetter } from './useLetter.ts'
+import { useLetterChanges } from './useLetterChanges.ts'
 import { useLetterOptions } from './useLetterOptions.ts'
+import { WishFields } from './WishFields.tsx'
 
-/** The id of the findings, which the letter links to. */
-const FINDINGS_ID = 'to-check'
+/** From this width on, the checklist is beside the letter. */
+const WIDE_LAYOUT = '(min-width: 64em)'
 
 interface LetterWorkspaceProps {
   jobId: string
   /** Absent while it is loading or when it can't be loaded. */
   job: Job | undefined
+  /** The post, in the column of the checklist. */
+  post: ReactNode
 }
 
-/** The workspace of one job. It needs the job's id as `key`. */
-export function LetterWorkspace({ jobId, job }: LetterWorkspaceProps) {
-  const { draft, change, writing, written, failure, generate, rewrite, stop } = useLetter(jobId)
+/** The workspace. It needs the job's id as `key`. */
+export function LetterWorkspace({ jobId, job, post }: LetterWorkspaceProps) {
+  const isWide = useMediaQuery(WIDE_LAYOUT, undefined, { getInitialValueInEffect: false })
+  const letterState = useLetter(jobId)
+  const { draft, change, writing, written, failure } = letterState
   const choices = useLetterOptions(draft)
   const { profile, model } = choices
-  const { letter, editing } = draft
-
   const isWriting = writing !== null && written !== ''
-  const showSheet = isWriting || draft.step === 'letter'
+  const isForm = !isWriting && draft.step === 'form'
 
-  if (!showSheet) {
-    return (
-      <LetterForm
-        choices={choices}
-        extraInformation={draft.extraInformation}
-        onProfile={(id) => change((before) => ({ ...before, profile: id }))}
-        onModel={(label) => change((before) => ({ ...before, model: label }))}
-        onExtraInformation={(text) => change((before) => ({ ...before, extraInformation: text }))}
-        busy={writing !== null}
-        failure={failure}
-        onGenerate={() => profile && generate(profile.id, model)}
-        onStop={stop}
-        onBack={letter ? () => change((before) => ({ ...before, step: 'letter' })) : undefined}
-      />
-    )
-  }
+  const { brief, best, state, retrying, retry } = useBrief(jobId, profile?.id)
+  const notes = useNotes(draft)
+  const findings = useFindings(draft, change, {
+    jobId,
+    profile: profile?.id,
+    paused: writing !== null || isForm,
+  })
+  const changes = useLetterChanges(draft, change, profile?.id)
 
-  const traps = isWriting || !letter ? [] : letter.traps
-  const claims = isWriting || !letter ? [] : remainingClaims(editing ?? letter.text, letter.unsupported)
-  const builtIn = isWriting ? choices.connected === false : letter?.writer === 'built-in'
-  const canGoBack = draft.before !== null && writing === null && editing === null
-  const url = openable(job?.url)
-  const writer = builtIn ? texts.generator.builtInWriter : isWriting ? model : letter?.model
-  const from = [profile?.title, writer].filter(Boolean)
+  const text = isForm || isWriting ? '' : currentText(draft)
+  const answers = draft.answers ?? {}
+  const asks = toChecklist(brief?.asks ?? [], text === '' ? [] : findings.asks, text, answers)
+  const claims = text === '' ? null : findings.claims.filter((claim) => !changes.isConfirmed(claim))
+  const order = profile && { profile: profile.id, model, asks: brief?.asks.map(({ id }) => id) }
+
+  const panel = (
+    <BriefPanel
+      state={state}
+      onRetry={retry}
+      retrying={retrying}
+      asks={asks}
+      flags={brief?.flags ?? []}
+      traps={brief?.traps ?? draft.letter?.traps ?? []}
+      answers={answers}
+      claims={claims}
+      checkFailed={claims !== null && findings.failed}
+      onCheckAgain={findings.retry}
+      busy={writing !== null}
+      changes={changes}
+      foldable={isForm && !isWide}
+    />
+  )
+  /** Changes what the letter is checked against. */
+  const changeBasis = (update: (draft: LetterDraft) => LetterDraft) =>
+    change((before) => dropFindings(update(before)))
+
   return (
-    <div className={style.step}>
-      <LetterView
-        letter={letter}
-        written={isWriting ? written : null}
-        editing={editing}
-        onEdit={(text) => change((before) => ({ ...before, editing: text }))}
-        from={
-          from.length === 2 ? texts.generator.writtenFrom(String(from[0]), String(from[1])) : from.join('')
-        }
-        aside={
-          <Button
-            variant="subtle"
-            disabled={writing !== null || editing !== null}
-            onClick={() => change((before) => ({ ...before, step: 'form' }))}
-            className={style.aside}
-          >
-            {texts.generator.change}
-          </Button>
-        }
-        toCheck={{ count: traps.length + claims.length, id: FINDINGS_ID }}
-        onRestorePrevious={canGoBack ? () => change(swapLetters) : undefined}
-      >
-        <LetterActions
-          text={editing ?? letter?.text ?? ''}
-          writing={writing}
-          editing={editing !== null && !isWriting}
-          canRewrite={profile !== undefined}
-          apply={url && job ? { url, name: job.source_name } : undefined}
-          onRewrite={() => profile && rewrite(profile.id, model)}
-          onStop={stop}
-          onEdit={() => change((before) => ({ ...before, editing: before.letter?.text ?? null }))}
-          onSave={() => change(saveEdit)}
-          onCancel={() => change((before) => ({ ...before, editing: null }))}
-          onCopied={() => change((before) => ({ ...before, copied: true }))}
+    <div className={style.columns}>
+      <div className={style.side}>
+        {isWide && panel}
+        {post}
+        {!isWide && isForm && panel}
+      </div>
+      {isForm ? (
+        <LetterForm
+          choices={choices}
+          extraInformation={draft.extraInformation}
+          onProfile={(id) => changeBasis((before) => ({ ...before, profile: id }))}
+          onModel={(label) => change((before) => ({ ...before, model: label }))}
+          onExtraInformation={(extraInformation) =>
+            changeBasis((before) => ({ ...before, extraInformation }))
+          }
+          notes={notes}
+          onNote={(note) => changeBasis((before) => ({ ...before, notes: changeNote(before.notes, note) }))}
+          fit={
+            <FitNotice
+              fit={brief?.fit}
+              best={best}
+              onUse={(id) => changeBasis((before) => ({ ...before, profile: id }))}
+            />
+          }
+          wishes={
+            <WishFields
+              wishes={draft.wishes}
+              asks={asks}
+              disabled={writing !== null}
+              onChange={(update) =>
+                change((before) => ({ ...before, wishes: update(before.wishes ?? noWishes) }))
+              }
+            />
+          }
+          busy={writing !== null}
+          failure={failure}
+          onGenerate={() => order && letterState.generate(order)}
+          onFallback={() => order && letterState.generate({ ...order, fallback: true })}
+          onStop={letterState.stop}
+          onBack={draft.letter ? () => change((before) => ({ ...before, step: 'letter' })) : undefined}
         />
-        <LetterFailure failure={failure} />
-      </LetterView>
-      <LetterFindings id={FINDINGS_ID} traps={traps} claims={claims} />
+      ) : (
+        <LetterStep
+          job={job}
+          letterState={letterState}
+          choices={choices}
+          order={order}
+          asks={asks}
+          findings={{ claims: claims ?? [], evidence: findings.evidence }}
+          changes={changes}
+          panel={isWide ? undefined : panel}
+        />
+      )}
     </div>
   )
 }

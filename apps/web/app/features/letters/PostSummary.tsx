@@ -31,9 +31,7 @@ export function PostSummary({ job }: { job: Job }) {
           {job.title}
         </h2>
       </summary>
-      {/* A scrollable region must be reachable by keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-      <section className={style.text} tabIndex={0} aria-label={texts.generator.post}>
+      <section className={style.text} aria-label={texts.generator.post}>
         <p className={style.facts}>
           {facts.length > 0 && `${facts.join(' · ')} · `}
           <RelativeTime at={job.ts_publish} />

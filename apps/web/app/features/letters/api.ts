@@ -1,25 +1,52 @@
-/** The calls of letters: generating, listing, and the available models. */
+/** The calls of letters: the brief of a post, generating, checking, listing, and the available models. */
 import type { CallOf, LetterPage, WrittenLetter } from '@gigbell/contract'
-import { letters } from '@gigbell/contract'
-import { api, type CallFailure, call, unwrapData } from '../../api.ts'
-import { isLetterFailure, readLetter } from './stream.ts'
+import { jobs, letters } from '@gigbell/contract'
+import { api, type CallFailure, call, unwrapData, unwrapList } from '../../api.ts'
+import { isLetterFailure, type LetterReader, readLetter } from './stream.ts'
 
-/** A request for a letter; `onText` receives each piece as it is written. */
-type LetterRequest = CallOf<typeof letters.write>['body'] & { onText: (piece: string) => void }
+/** A request for a letter, and what receives it while it is written. */
+type LetterRequest = CallOf<typeof letters.write>['body'] & { reader: LetterReader }
 
 const lettersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Streams the letter if the server can; `abort()` on the trigger's promise stops the writer too. */
     writeLetter: build.mutation<WrittenLetter | null, LetterRequest>({
-      query: ({ onText, ...body }) => ({
+      query: ({ reader, ...body }) => ({
         ...call(letters.write, { body }, { headers: { accept: 'text/event-stream' } }),
-        responseHandler: (response) => readLetter(response, onText),
+        responseHandler: (response) => readLetter(response, reader),
         validateStatus: (response, answer) => response.ok && !isLetterFailure(answer),
       }),
       // Once the stream has started, its status is 200 even if writing fails.
       transformErrorResponse: (failure: CallFailure) =>
         failure.status === 200 ? { ...failure, status: 502 } : failure,
       invalidatesTags: (_done, error) => (error ? [] : ['Subscription', 'Letter']),
+    }),
+    /** What a post asks, and how a profile fits: the chosen one, or the one that fits best. */
+    brief: build.query({
+      ...unwrapData(({ job, profile }: { job: string; profile?: string }) =>
+        call(jobs.brief, { params: { id: job }, query: { profile } }),
+      ),
+      providesTags: ['Profile', 'Evidence'],
+    }),
+    /** Checks a text as it stands. Results are not kept, since texts change. */
+    checkLetter: build.query({
+      ...unwrapData((body: CallOf<typeof letters.check>['body']) => call(letters.check, { body })),
+      keepUnusedDataFor: 0,
+      providesTags: ['Profile', 'Evidence'],
+    }),
+    /** How each part of additional information is understood. */
+    notes: build.query({
+      ...unwrapList((extraInformation: string) => call(letters.notes, { body: { extraInformation } })),
+      keepUnusedDataFor: 60,
+    }),
+    /** Stores a fact that the person confirmed as a card of the profile. */
+    confirmFact: build.mutation<unknown, { profile: string; text: string }>({
+      query: ({ profile, text }) => ({
+        method: 'POST',
+        url: `/api/profiles/${profile}/evidence`,
+        body: { text },
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Evidence']),
     }),
     letters: build.query<LetterPage, { page: number; limit: number }>({
       query: (query) => call(letters.list, { query }),
@@ -30,4 +57,12 @@ const lettersApi = api.injectEndpoints({
   }),
 })
 
-export const { useWriteLetterMutation, useLettersQuery, useModelsQuery } = lettersApi
+export const {
+  useWriteLetterMutation,
+  useBriefQuery,
+  useCheckLetterQuery,
+  useNotesQuery,
+  useConfirmFactMutation,
+  useLettersQuery,
+  useModelsQuery,
+} = lettersApi

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import {
+  addFindings,
   addLetter,
+  changeText,
+  dropFindings,
   emptyDraft,
-  isLetterDraft,
   type Letter,
   saveEdit,
   swapLetters,
   toLetter,
 } from './draft.ts'
+import { isLetterDraft } from './isLetterDraft.ts'
 
 const letter = (text: string): Letter => ({
   text,
@@ -43,9 +46,48 @@ test('validates stored drafts', () => {
   expect(isLetterDraft({ ...draft, before: { text: 1 } })).toBe(false)
   expect(isLetterDraft({ ...draft, letter: { ...draft.letter, unsupported: [null] } })).toBe(false)
   expect(isLetterDraft(null)).toBe(false)
+  const full = {
+    ...draft,
+    wishes: { tone: 'warm', obey: ['a'] },
+    notes: [{ quote: 'Be kind.', kind: 'style' }],
+    answers: { a: { text: 'Yes', used: true, kept: false } },
+  }
+  expect(isLetterDraft(full)).toBe(true)
+  expect(isLetterDraft({ ...full, wishes: { obey: null } })).toBe(false)
+  expect(isLetterDraft({ ...full, answers: { a: null } })).toBe(false)
+  expect(isLetterDraft({ ...full, letter: { ...draft.letter, findings: { text: 1 } } })).toBe(false)
 })
 
 test('accepts an answer without findings', () => {
   const bare = { data: 'Hi', letterId: '1', model: 'M', writer: 'model', proposals_left: null } as never
-  expect(toLetter(bare)).toEqual({ ...letter('Hi'), model: 'M' })
+  expect(toLetter(bare)).toEqual({
+    ...letter('Hi'),
+    model: 'M',
+    findings: { text: null, asks: [], evidence: [] },
+  })
+})
+
+test('changes the letter, or the text being edited', () => {
+  const draft = { ...addLetter(emptyDraft, letter('one')), copied: true }
+  expect(changeText(draft, 'two')).toMatchObject({ letter: { text: 'two' }, copied: false })
+  expect(changeText({ ...draft, editing: 'one!' }, 'two')).toMatchObject({
+    letter: { text: 'one' },
+    editing: 'two',
+    copied: true,
+  })
+  expect(changeText(draft, 'one')).toBe(draft)
+})
+
+test('stores findings of the present text only, and asks for new ones when their basis changed', () => {
+  const draft = addLetter(emptyDraft, letter('one'))
+  const found = {
+    text: 'one',
+    asks: [],
+    evidence: [{ quote: 'one', from: '1', card: null }],
+    unsupported: [],
+  }
+  const checked = addFindings(draft, found)
+  expect(checked.letter?.findings).toMatchObject({ text: 'one', evidence: [{ from: '1' }] })
+  expect(addFindings(draft, { ...found, text: 'two' })).toBe(draft)
+  expect(dropFindings(checked).letter?.findings).toMatchObject({ text: null, evidence: [{ from: '1' }] })
 })

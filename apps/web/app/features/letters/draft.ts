@@ -1,5 +1,12 @@
 /** The generator's state for one job, stored until the session ends. */
-import type { Claim, Trap, WrittenLetter } from '@gigbell/contract'
+import type { AnsweredAsk, Claim, Note, SentenceEvidence, Trap, WrittenLetter } from '@gigbell/contract'
+
+/** What a check found in a text. `text` is the text that was checked; null asks for a new check. */
+export interface Findings {
+  text: string | null
+  asks: AnsweredAsk[]
+  evidence: SentenceEvidence[]
+}
 
 /** A letter with its findings. `text` includes the person's edits. */
 export interface Letter {
@@ -8,11 +15,30 @@ export interface Letter {
   model: string
   traps: Trap[]
   unsupported: Claim[]
+  /** Absent in drafts of older versions. */
+  findings?: Findings
+}
+
+/** The person's wishes for the letter; a field that is absent was not chosen. `obey` has ids of asks. */
+export interface Wishes {
+  tone?: 'plain' | 'warm' | 'formal'
+  length?: 'short' | 'medium' | 'long'
+  language?: 'en' | 'es' | 'fr' | 'de'
+  obey: string[]
+}
+
+/** The person's answer to an ask that the profile can't answer. */
+export interface OwnAnswer {
+  text: string
+  /** Whether it was put into the letter. */
+  used: boolean
+  /** Whether the profile keeps it. */
+  kept: boolean
 }
 
 /**
  * `step` moves from form to letter after the first successful generation, and back to change the form. `editing` is
- * the text being edited.
+ * the text being edited. The optional fields are absent in drafts of older versions.
  */
 export interface LetterDraft {
   step: 'form' | 'letter'
@@ -23,9 +49,17 @@ export interface LetterDraft {
   /** The letter that the last rewrite replaced. Drafts are stored with this name. */
   before: Letter | null
   editing: string | null
-  /** Whether the current letter was copied; absent without a letter and in drafts of older versions. */
+  /** Whether the current letter was copied; absent without a letter. */
   copied?: boolean
+  wishes?: Wishes
+  /** The notes whose kind the person changed. */
+  notes?: Note[]
+  /** The person's own answers by the ids of the asks. */
+  answers?: Record<string, OwnAnswer>
 }
+
+/** The wishes of a person who chose nothing. */
+export const noWishes: Wishes = { obey: [] }
 
 /** The draft before anything was entered. */
 export const emptyDraft: LetterDraft = {
@@ -39,12 +73,21 @@ export const emptyDraft: LetterDraft = {
 }
 
 /** Converts the server's answer to a letter. */
-export const toLetter = ({ data, writer, model, traps, unsupported }: WrittenLetter): Letter => ({
+export const toLetter = ({
+  data,
+  writer,
+  model,
+  traps,
+  unsupported,
+  asks,
+  evidence,
+}: WrittenLetter): Letter => ({
   text: data,
   writer,
   model,
   traps: traps ?? [],
   unsupported: unsupported ?? [],
+  findings: { text: asks && evidence ? data : null, asks: asks ?? [], evidence: evidence ?? [] },
 })
 
 /** Replaces the letter by a new one; the old one can be restored. */
@@ -72,29 +115,29 @@ export function saveEdit(draft: LetterDraft): LetterDraft {
   return { ...draft, letter: { ...draft.letter, text: edited }, editing: null, copied }
 }
 
-/** Returns whether a stored value is a draft; other versions of the app may have written it. */
-export function isLetterDraft(value: unknown): value is LetterDraft {
-  const draft = value as LetterDraft | null
-  return (
-    typeof draft === 'object' &&
-    draft !== null &&
-    (draft.step === 'form' || (draft.step === 'letter' && draft.letter !== null)) &&
-    [draft.profile, draft.model, draft.extraInformation].every((text) => typeof text === 'string') &&
-    (draft.editing === null || typeof draft.editing === 'string') &&
-    (draft.copied === undefined || typeof draft.copied === 'boolean') &&
-    [draft.letter, draft.before].every((letter) => letter === null || isLetter(letter))
-  )
+/** Returns the text as the person sees it: the one being edited, or the letter's. */
+export const currentText = ({ editing, letter }: LetterDraft): string => editing ?? letter?.text ?? ''
+
+/** Replaces the current text; while it is edited, the change is part of the edit. */
+export function changeText(draft: LetterDraft, text: string): LetterDraft {
+  if (!draft.letter || text === currentText(draft)) return draft
+  if (draft.editing !== null) return { ...draft, editing: text }
+  return { ...draft, letter: { ...draft.letter, text }, copied: false }
 }
 
-function isLetter(value: unknown): value is Letter {
-  const letter = value as Letter | null
-  return (
-    typeof letter?.text === 'string' &&
-    typeof letter.model === 'string' &&
-    (letter.writer === 'built-in' || letter.writer === 'model') &&
-    Array.isArray(letter.traps) &&
-    letter.traps.every((trap) => typeof trap?.quote === 'string' && typeof trap.asks === 'string') &&
-    Array.isArray(letter.unsupported) &&
-    letter.unsupported.every((claim) => typeof claim?.quote === 'string' && typeof claim.why === 'string')
-  )
+/** Stores what a check found in the letter's present text; findings of another text are dropped. */
+export function addFindings(
+  draft: LetterDraft,
+  { unsupported, ...findings }: Findings & { unsupported: Claim[] },
+): LetterDraft {
+  if (draft.letter?.text !== findings.text) return draft
+  return { ...draft, letter: { ...draft.letter, unsupported, findings } }
+}
+
+/** Asks for a new check of the letter: what its sentences are compared with has changed. */
+export function dropFindings(draft: LetterDraft): LetterDraft {
+  const findings = draft.letter?.findings
+  return draft.letter && findings
+    ? { ...draft, letter: { ...draft.letter, findings: { ...findings, text: null } } }
+    : draft
 }

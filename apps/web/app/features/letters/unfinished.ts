@@ -3,7 +3,8 @@
  * once it was copied, which applying also does.
  */
 import { readDrafts } from '../../persistence.ts'
-import { isLetterDraft, type LetterDraft } from './draft.ts'
+import type { LetterDraft } from './draft.ts'
+import { isLetterDraft } from './isLetterDraft.ts'
 
 /** An unfinished letter for a job with its state and when it was last changed. */
 export interface UnfinishedLetter {

@@ -8,11 +8,24 @@ import { useLocation } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { useDraft } from '../../components/useDraft.ts'
 import { useWriteLetterMutation } from './api.ts'
-import { addLetter, emptyDraft, isLetterDraft, toLetter } from './draft.ts'
+import { addLetter, emptyDraft, type LetterDraft, toLetter } from './draft.ts'
+import { isLetterDraft } from './isLetterDraft.ts'
+import { sentNotes } from './notes.ts'
 import { texts } from './texts.ts'
 
 /** The running call. */
 export type Writing = 'generating' | 'rewriting'
+
+/** What a letter is written with, beside the draft. */
+export interface LetterOrder {
+  /** The id of the profile. */
+  profile: string
+  model: string
+  /** The ids of the post's asks; undefined while they are unknown. */
+  asks: string[] | undefined
+  /** The built-in writer may write when the model service fails. */
+  fallback?: boolean
+}
 
 /** Returns the draft and the actions of the generator; `written` is the text received so far. */
 export function useLetter(jobId: string) {
@@ -33,7 +46,7 @@ export function useLetter(jobId: string) {
   // Leaving the screen stops the writer.
   useEffect(() => () => running.current?.abort(), [])
 
-  async function writeLetter(what: Writing, profile: string, model: string) {
+  async function writeLetter(what: Writing, { profile, model, asks, fallback }: LetterOrder) {
     stop()
     setWriting(what)
     setWritten('')
@@ -44,8 +57,13 @@ export function useLetter(jobId: string) {
       jobId,
       aiModel: model,
       extraInformation: draft.extraInformation,
+      ...chosenFields(draft, asks),
       ...(previousText && { previousText }),
-      onText: (piece) => running.current === call && setWritten((before) => before + piece),
+      ...(fallback && { fallback: 'built-in' }),
+      reader: {
+        onText: (piece) => running.current === call && setWritten((before) => before + piece),
+        onRestart: () => running.current === call && setWritten(''),
+      },
     })
     running.current = call
     const { data, error } = await call
@@ -63,11 +81,20 @@ export function useLetter(jobId: string) {
     writing,
     written,
     failure,
-    generate: (profile: string, model: string) => writeLetter('generating', profile, model),
-    rewrite: (profile: string, model: string) => writeLetter('rewriting', profile, model),
+    generate: (order: LetterOrder) => writeLetter('generating', order),
+    rewrite: (order: LetterOrder) => writeLetter('rewriting', order),
     stop: () => {
       stop()
       setWriting(null)
     },
   }
+}
+
+/** Returns the fields of the person's wishes. What was not chosen is not sent (spec §7 lists the other fields). */
+function chosenFields(draft: LetterDraft, asks: string[] | undefined) {
+  const { obey = [], ...wishes } = draft.wishes ?? {}
+  // The server refuses ids that the post no longer has.
+  const known = asks ? obey.filter((id) => asks.includes(id)) : obey
+  const notes = sentNotes(draft)
+  return { ...wishes, ...(known.length > 0 && { obey: known }), ...(notes && { notes }) }
 }

@@ -1,0 +1,43 @@
+import type { Fit } from '@gigbell/contract'
+import { Button } from '@mantine/core'
+import style from './FitNotice.module.css'
+import { betterFit, isPoor } from './fit.ts'
+import { texts } from './texts.ts'
+
+interface FitNoticeProps {
+  /** How the chosen profile fits; absent without a choice. */
+  fit: Fit | null | undefined
+  /** How the profile that fits best does. */
+  best: Fit | null | undefined
+  onUse: (profile: string) => void
+}
+
+/** Says before a letter is written that the profile doesn't fit the post and why, and offers a better one. */
+export function FitNotice({ fit, best, onUse }: FitNoticeProps) {
+  const poor = fit && isPoor(fit) ? fit : undefined
+  const better = poor && betterFit(poor, best)
+  return (
+    <div role="status">
+      {poor && (
+        <div className={style.notice}>
+          <p className={style.title}>{texts.fit.poor(poor.profile.title)}</p>
+          <ul className={style.reasons}>
+            {poor.reasons
+              .filter(({ good }) => !good)
+              .map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+          </ul>
+          {better ? (
+            <div className={style.better}>
+              <p>{texts.fit.better}</p>
+              <Button onClick={() => onUse(better.profile.id)}>{texts.fit.use(better.profile.title)}</Button>
+            </div>
+          ) : (
+            <p className={style.quiet}>{texts.fit.still}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

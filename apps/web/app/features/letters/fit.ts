@@ -1,0 +1,15 @@
+/** Decides when a profile's fit is worth a warning, and when another profile is worth a switch. */
+import type { Fit } from '@gigbell/contract'
+
+/** Below this score a letter rarely has anything to say that the post asks for. */
+const POOR = 40
+
+/** A profile is better if its score is higher by at least so much. */
+const CLEARLY = 15
+
+/** Returns whether the person should know about a poor fit before a letter is written. */
+export const isPoor = ({ score }: Fit): boolean => score < POOR
+
+/** Returns the best fit if it is another profile's and clearly better. */
+export const betterFit = (fit: Fit, best: Fit | null | undefined): Fit | undefined =>
+  best && best.profile.id !== fit.profile.id && best.score >= fit.score + CLEARLY ? best : undefined
