@@ -110,8 +110,11 @@ test.each(['laptop', 'phone'] as const)(
 
     await page.getByRole('button', { name: 'Save this search as an alert' }).click()
     const dialog = page.getByRole('dialog', { name: 'New alert' })
-    await dialog.getByRole('button', { name: `Remove ${skill}` }).waitFor()
     await dialog.getByRole('button', { name: `Remove Guild-${size}` }).waitFor()
+    // The buttons of the dialog must not cover a button of the form that is scrolled to its end.
+    const remove = dialog.getByRole('button', { name: `Remove ${skill}` })
+    await remove.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Save alert' }).click()
     await page.getByText(`“${skill}” is saved`).waitFor()
     const { data } = (await (

@@ -45,7 +45,7 @@ export function FormDialog({ opened, title, size, onClose, children }: FormDialo
       size={size}
       fullScreen={small}
       closeButtonProps={{ 'aria-label': sharedTexts.close }}
-      classNames={{ body: style.body }}
+      classNames={{ content: style.content, body: style.body }}
     >
       <CloseRequest value={closeRequest}>{children}</CloseRequest>
     </Modal>
@@ -98,12 +98,14 @@ export function DialogForm(props: DialogFormProps) {
 
   return (
     <form className={style.form} onSubmit={send} onInput={onInput} noValidate>
-      {restored && (
-        <p className={style.restored} role="status">
-          {sharedTexts.unsaved.restored}
-        </p>
-      )}
-      {children}
+      <div className={style.fields}>
+        {restored && (
+          <p className={style.restored} role="status">
+            {sharedTexts.unsaved.restored}
+          </p>
+        )}
+        {children}
+      </div>
       <div className={style.foot}>
         <p role="alert" className={style.error} hidden={!failure}>
           {failure}
