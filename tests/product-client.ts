@@ -39,6 +39,23 @@ export async function createAccountWithAlert(product: RunningProduct, alert: obj
   return account
 }
 
+const prices: Record<string, number> = { basic: 499, standard: 1249 }
+
+/** Buys a plan with the calls of a checkout, and a card of the sandbox. */
+export async function buyPlan(
+  product: RunningProduct,
+  token: string,
+  planId: 'basic' | 'standard',
+  card = '4242 4242 4242 4242',
+): Promise<void> {
+  const wanted = { amount: prices[planId], planId, isUpgrade: false }
+  const created = await post(product, '/api/payment/create-payment-intent', wanted, token)
+  const { paymentIntentId, clientSecret } = (await created.json()) as Record<string, string>
+  const confirmed = { clientSecret, card }
+  await post(product, `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`, confirmed)
+  await post(product, '/api/subscription/add', { planId, paymentIntentId }, token)
+}
+
 /**
  * Calls an endpoint with POST.
  * @throws Error with the answer's text when it does not succeed

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
+  buyPlan,
   createAccount,
   expectAccessible,
   holdSuccessScreen,
@@ -32,12 +33,12 @@ const fillCard = async (page: Page, number: string) => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Buys a plan and waits for the screen of the subscription. */
-const buy = async (page: Page, planId: string) => {
-  await page.goto(`/payment?planId=${planId}`)
-  await fillCard(page, pays)
-  await press(page, /^Pay \$/)
-  await page.waitForURL('**/dashboard/subscription')
+/** Opens the subscription of a new person who has bought a plan. */
+const subscriber = async (planId: 'basic' | 'standard', options: PageOptions = {}) => {
+  const { token, page } = await newcomer(options)
+  await buyPlan(product, token, planId)
+  await page.goto('/dashboard/subscription')
+  return page
 }
 
 test('buys a plan', async () => {
@@ -176,8 +177,7 @@ test('gives no plan for a success page without a payment', async () => {
 })
 
 test('cancels and resumes a plan, downgrades it later, and upgrades it now', async () => {
-  const { page } = await newcomer()
-  await buy(page, 'standard')
+  const page = await subscriber('standard')
   await press(page, 'Cancel subscription')
   const cancelling = page.getByRole('dialog', { name: 'Cancel Standard?' })
   await cancelling.getByText(/^You keep Standard until /).waitFor()
@@ -205,8 +205,7 @@ test('cancels and resumes a plan, downgrades it later, and upgrades it now', asy
 })
 
 test('shows in the receipt what was paid', async () => {
-  const { page } = await newcomer({ size: 'phone' })
-  await buy(page, 'basic')
+  const page = await subscriber('basic', { size: 'phone' })
   await press(page, /^Receipt/)
   const receipt = page.getByRole('dialog', { name: /^Receipt / })
   await receipt.getByText('$5.39').waitFor()

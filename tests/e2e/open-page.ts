@@ -8,7 +8,7 @@ import { createDataFolder, type ProductProcess, startProduct } from '../product-
 import { launch } from './browser.ts'
 import { borrowSharedPage, closePages, closeSharedPage, permissions } from './shared-page.ts'
 
-export { createAccount, createAccountWithAlert, post, waitForJobs } from '../product-client.ts'
+export { buyPlan, createAccount, createAccountWithAlert, post, waitForJobs } from '../product-client.ts'
 
 /** Viewports of a phone and a laptop. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
