@@ -291,20 +291,26 @@ test('takes time linear in the length of its texts, up to 100,000 characters', (
   }
 })
 
+/** With ALL_LETTERS=1 every profile answers every real post; otherwise the profiles take turns. */
+const profilesForPost = (at: number) => {
+  const all = [
+    [ines, 'I can start on Monday.'],
+    [tom, ''],
+    [ravi, ''],
+  ] as const
+  return process.env.ALL_LETTERS === '1' ? all : [all[at % all.length]!]
+}
+
 test.skipIf(realPostsMissing)(
-  'holds to everything for all real posts, three profiles, three variations (real posts present)',
+  'holds to everything for all real posts and three variations, with three profiles in turn (real posts present)',
   { timeout: 120_000 },
   () => {
     const wrong: string[] = []
-    for (const job of realPosts()) {
+    for (const [at, job] of realPosts().entries()) {
       const wanted = [...findTraps(job.description)]
         .map(({ asks }) => asks.match(/“([^”]+)”/)?.[1]?.toLowerCase())
         .filter((word) => word !== undefined)
-      for (const [profile, extraInformation] of [
-        [ines, 'I can start on Monday.'],
-        [tom, ''],
-        [ravi, ''],
-      ] as const) {
+      for (const [profile, extraInformation] of profilesForPost(at)) {
         let previousText = ''
         for (const variation of [0, 1, 2]) {
           const input = { job, profile, person, extraInformation, variation, previousText }
