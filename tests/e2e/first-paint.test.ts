@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { type PageOptions, setUpProduct } from './open-page.ts'
+import { type PageOptions, setUpProduct, sizes } from './open-page.ts'
 
 const { product, browser, openPage: openAnyPage } = await setUpProduct()
 /** A first visit: nothing is cached. */
@@ -14,14 +14,6 @@ const pages = ['/', '/terms', '/privacy', '/login', '/signup', '/forgot-password
 
 /** The bytes of the first round trip (ten TCP segments), minus the headers of the answer. */
 const FIRST_JOURNEY = 14_600 - 1_400
-
-test.each(pages)('sends %s in the first round trip', async (path) => {
-  const { page } = await openPage()
-  const answer = await page.goto(path)
-  const { responseBodySize } = await answer!.request().sizes()
-  expect(responseBodySize).toBeGreaterThan(1000)
-  expect(responseBodySize).toBeLessThanOrEqual(FIRST_JOURNEY)
-})
 
 /** Counts the files with these endings that were fetched. */
 const counted = (addresses: string[], endings: string[]) =>
@@ -65,26 +57,41 @@ const drawn = (page: Page) =>
       }),
   )
 
-test.each(pages.flatMap((path) => [[path, 'phone'] as const, [path, 'laptop'] as const]))(
-  '%s on a %s is painted the same as with all styles',
-  async (path, size) => {
-    const first = await openPage({ size })
-    await first.context.route('**/assets/**', (route) => route.abort())
-    await first.page.goto(path)
-    const whole = await openPage({ size })
-    await whole.context.route('**/*.js', (route) => route.abort())
-    await whole.context.route('**/*.css', async (route) => {
+test.each(pages)(
+  '%s is sent in the first round trip, and painted the same as with all styles',
+  async (path) => {
+    const { page, context } = await openPage()
+    const drawnInSizes = async () => {
+      const drawings: Record<string, string[]> = {}
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size)
+        drawings[name] = await drawn(page)
+      }
+      return drawings
+    }
+    await context.route('**/assets/**', (route) => route.abort())
+    const answer = await page.goto(path)
+    const { responseBodySize } = await answer!.request().sizes()
+    expect(responseBodySize).toBeGreaterThan(1000)
+    expect(responseBodySize).toBeLessThanOrEqual(FIRST_JOURNEY)
+    const first = await drawnInSizes()
+    await context.unroute('**/assets/**')
+
+    await context.route('**/*.js', (route) => route.abort())
+    await context.route('**/*.css', async (route) => {
       const answer = await route.fetch()
       const withoutFonts = (await answer.text()).replace(/@font-face\{[^}]*url\([^}]*\}/g, '')
       await route.fulfill({ response: answer, body: withoutFonts })
     })
-    await whole.page.goto(path)
+    await page.goto(path)
     const sheets = () =>
       [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].filter(
         (link) => link.sheet,
       ).length
-    await expect.poll(() => whole.page.evaluate(sheets), { timeout: 15_000 }).toBe(1)
-    expect(await drawn(first.page)).toEqual(await drawn(whole.page))
+    await expect.poll(() => page.evaluate(sheets), { timeout: 15_000 }).toBe(1)
+    const whole = await drawnInSizes()
+    expect(first.phone!.length).toBeGreaterThan(10)
+    expect(first).toEqual(whole)
   },
 )
 

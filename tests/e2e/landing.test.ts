@@ -1,27 +1,33 @@
 /**
  * The landing page and the legal pages for a visitor: anchors, menus, the states of the prices and the newsletter, on
- * a phone and on a laptop. See partners.test.ts for the carousel, and modals.test.ts for modals.
+ * a phone, and on a laptop where the layout matters. See partners.test.ts for the carousel, and modals.test.ts for modals.
  */
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, interceptCalls, setUpProduct, sizes } from './open-page.ts'
 
 const { product, openPage } = await setUpProduct()
 
-describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
-  /** The landing page with its prices loaded. */
-  const landing = async (options: Parameters<typeof openPage>[0] = {}) => {
-    const visited = await openPage({ size, ...options })
-    await visited.page.goto('/')
-    await visited.page.getByRole('link', { name: 'SELECT Standard PLAN' }).waitFor()
-    return visited
-  }
+/** Opens the landing page with its prices loaded. */
+async function openLanding(size: keyof typeof sizes) {
+  const visited = await openPage({ size })
+  await visited.page.goto('/')
+  await visited.page.getByRole('link', { name: 'SELECT Standard PLAN' }).waitFor()
+  return visited
+}
 
-  test.each(['light', 'dark'] as const)('is accessible and fits in %s colors', async (colors) => {
-    const { page, expectNoErrors } = await landing({ colors })
+describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) => {
+  test('is accessible in light and dark colors, and fits', async () => {
+    const { page, expectNoErrors } = await openLanding(size)
     await expect.poll(() => page.locator('h1').count()).toBe(1)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     const tooWide = () =>
       page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    expect(await tooWide()).toBe(false)
+    await expectAccessible(page)
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await background()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(background).not.toBe(light)
     expect(await tooWide()).toBe(false)
     await expectAccessible(page)
     if (size === 'phone') {
@@ -32,7 +38,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('the header’s anchors scroll to their sections, also by keyboard', async () => {
-    const { page } = await landing()
+    const { page } = await openLanding(size)
     for (const [name, id] of [
       ['Features', 'features'],
       ['Pricing', 'pricing'],
@@ -50,7 +56,7 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
   })
 
   test('the menu and the languages close with Escape and restore the focus', async () => {
-    const { page } = await landing()
+    const { page } = await openLanding(size)
     const flag = page.getByRole('button', { name: 'Language: English' })
     await flag.click()
     const option = page.getByRole('button', { name: 'English', exact: true })
@@ -75,126 +81,126 @@ describe.each(Object.keys(sizes) as (keyof typeof sizes)[])('on a %s', (size) =>
     await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' })
     expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
   })
+})
 
-  test('plans come from the server, Standard is recommended, and every plan has its button', async () => {
-    const { page } = await landing()
-    const pricing = page.locator('#pricing')
-    await expect.poll(() => pricing.getByText('Recommended').count()).toBe(1)
-    await page.getByRole('article', { name: 'Standard' }).getByText('Recommended').waitFor()
-    for (const [plan, id] of [
-      ['Trial', 'trial'],
-      ['Basic', 'basic'],
-      ['Standard', 'standard'],
-      ['Unlimited Annual', 'unlimited-annual'],
-    ])
-      expect(
-        await pricing.getByRole('link', { name: `SELECT ${plan} PLAN`, exact: true }).getAttribute('href'),
-      ).toBe(`/payment?planId=${id}`)
-    const start = pricing.getByRole('link', { name: 'GET STARTED FOR FREE' })
-    expect(await start.getAttribute('href')).toBe('/signup')
-  })
+test('plans come from the server, Standard is recommended, and every plan has its button', async () => {
+  const { page } = await openLanding('phone')
+  const pricing = page.locator('#pricing')
+  await expect.poll(() => pricing.getByText('Recommended').count()).toBe(1)
+  await page.getByRole('article', { name: 'Standard' }).getByText('Recommended').waitFor()
+  for (const [plan, id] of [
+    ['Trial', 'trial'],
+    ['Basic', 'basic'],
+    ['Standard', 'standard'],
+    ['Unlimited Annual', 'unlimited-annual'],
+  ])
+    expect(
+      await pricing.getByRole('link', { name: `SELECT ${plan} PLAN`, exact: true }).getAttribute('href'),
+    ).toBe(`/payment?planId=${id}`)
+  const start = pricing.getByRole('link', { name: 'GET STARTED FOR FREE' })
+  expect(await start.getAttribute('href')).toBe('/signup')
+})
 
-  test('plans show that they are loading, and that they failed, with a message and without one', async () => {
-    const slow = await openPage({ size })
-    const calls = await interceptCalls(slow.context, '**/api/public/subscription/fetchSubscriptions', 'slow')
-    await slow.page.goto('/')
-    await slow.page.getByText('Loading plans...').waitFor()
-    calls.release()
-    await slow.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
+test('plans show that they are loading, and that they failed, with a message and without one', async () => {
+  const slow = await openPage({ size: 'phone' })
+  const calls = await interceptCalls(slow.context, '**/api/public/subscription/fetchSubscriptions', 'slow')
+  await slow.page.goto('/')
+  await slow.page.getByText('Loading plans...').waitFor()
+  calls.release()
+  await slow.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
 
-    const failed = await openPage({ size })
-    const broken = await interceptCalls(failed.context, '**/api/public/subscription/fetchSubscriptions', 500)
-    await failed.page.goto('/')
-    await failed.page.getByText('Error: The server is resting.').waitFor()
-    await expectAccessible(failed.page)
-    await broken.restore()
-    await failed.page.getByRole('button', { name: 'Try again' }).click()
-    await failed.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
+  const failed = await openPage({ size: 'phone' })
+  const broken = await interceptCalls(failed.context, '**/api/public/subscription/fetchSubscriptions', 500)
+  await failed.page.goto('/')
+  await failed.page.getByText('Error: The server is resting.').waitFor()
+  await expectAccessible(failed.page)
+  await broken.restore()
+  await failed.page.getByRole('button', { name: 'Try again' }).click()
+  await failed.page.getByRole('link', { name: 'SELECT Basic PLAN' }).waitFor()
 
-    const away = await openPage({ size })
-    await interceptCalls(away.context, '**/api/public/subscription/fetchSubscriptions', 'down')
-    await away.page.goto('/')
-    await away.page.getByText('Failed to load plans').waitFor()
-  })
+  const away = await openPage({ size: 'phone' })
+  await interceptCalls(away.context, '**/api/public/subscription/fetchSubscriptions', 'down')
+  await away.page.goto('/')
+  await away.page.getByText('Failed to load plans').waitFor()
+})
 
-  test('the blog, the stories and the questions can be read', async () => {
-    const { page } = await landing()
-    const posts = page.locator('#blog article')
-    await expect.poll(() => posts.count()).toBe(3)
-    await expect.poll(() => posts.getByText('15 August', { exact: true }).count()).toBe(3)
-    await expect.poll(() => page.locator('#stories blockquote').count()).toBe(3)
-    await page.getByText('Does Gigbell apply for me?').click()
-    await page.getByText('Never. You open the post').waitFor()
-    await posts.first().getByText('Read on').click()
-    await posts.first().getByText('So prepare before the minute comes.').waitFor()
-  })
+test('the blog, the stories and the questions can be read', async () => {
+  const { page } = await openLanding('phone')
+  const posts = page.locator('#blog article')
+  await expect.poll(() => posts.count()).toBe(3)
+  await expect.poll(() => posts.getByText('15 August', { exact: true }).count()).toBe(3)
+  await expect.poll(() => page.locator('#stories blockquote').count()).toBe(3)
+  await page.getByText('Does Gigbell apply for me?').click()
+  await page.getByText('Never. You open the post').waitFor()
+  await posts.first().getByText('Read on').click()
+  await posts.first().getByText('So prepare before the minute comes.').waitFor()
+})
 
-  test('the newsletter stores an address, and confirms it in place', async () => {
-    const { page } = await landing()
-    const box = page.locator('#newsletter')
-    await box.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
-    await box.getByRole('button', { name: 'Subscribe' }).click()
-    await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w/)
-    expect(await box.getByLabel('Email').inputValue()).toBe('')
-    await expectAccessible(page)
-  })
+test('the newsletter stores an address, and confirms it in place', async () => {
+  const { page } = await openLanding('phone')
+  const box = page.locator('#newsletter')
+  await box.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`)
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w/)
+  expect(await box.getByLabel('Email').inputValue()).toBe('')
+  await expectAccessible(page)
+})
 
-  test('the newsletter shows the server’s message when it refuses an address', async () => {
-    const { page, context } = await landing()
-    const box = page.locator('#newsletter')
-    // The browser accepts it, and the server doesn't.
-    await box.getByLabel('Email').fill('ada@example')
-    const refused = page.waitForResponse('**/api/public/newsletter')
-    await box.getByRole('button', { name: 'Subscribe' }).click()
-    expect((await refused).status()).toBe(400)
-    await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w{3,}/)
-    expect(await box.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
-    expect(await box.getByLabel('Email').inputValue()).toBe('ada@example')
-    await interceptCalls(context, '**/api/public/newsletter', 'down')
-    await box.getByRole('button', { name: 'Subscribe' }).click()
-    await box.getByText('Gigbell could not be reached.').waitFor()
-  })
+test('the newsletter shows the server’s message when it refuses an address', async () => {
+  const { page, context } = await openLanding('phone')
+  const box = page.locator('#newsletter')
+  // The browser accepts it, and the server doesn't.
+  await box.getByLabel('Email').fill('ada@example')
+  const refused = page.waitForResponse('**/api/public/newsletter')
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  expect((await refused).status()).toBe(400)
+  await expect.poll(() => box.getByRole('status').textContent()).toMatch(/\w{3,}/)
+  expect(await box.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(await box.getByLabel('Email').inputValue()).toBe('ada@example')
+  await interceptCalls(context, '**/api/public/newsletter', 'down')
+  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await box.getByText('Gigbell could not be reached.').waitFor()
+})
 
-  test('the links of the footer have existing targets', async () => {
-    const { page } = await landing()
-    const links = await page
-      .getByRole('contentinfo')
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(links.length).toBeGreaterThanOrEqual(11)
-    for (const link of new Set(links)) {
-      const [path, id] = link.split('#') as [string, string | undefined]
-      expect((await fetch(product.url + path)).status, link).toBe(200)
-      if (id) expect(await page.locator(`#${id}`).count(), link).toBe(1)
-    }
-  })
+test('the links of the footer have existing targets', async () => {
+  const { page } = await openLanding('phone')
+  const links = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.length).toBeGreaterThanOrEqual(11)
+  for (const link of new Set(links)) {
+    const [path, id] = link.split('#') as [string, string | undefined]
+    expect((await fetch(product.url + path)).status, link).toBe(200)
+    if (id) expect(await page.locator(`#${id}`).count(), link).toBe(1)
+  }
+})
 
-  test('privacy and support are the same page, and link to the extension', async () => {
-    const { page } = await openPage({ size })
-    const contact = page.getByText('This server’s operator hasn’t provided a contact address.')
-    await page.goto('/privacy')
-    await contact.waitFor()
-    const privacy = await page.getByRole('main').textContent()
-    await expectAccessible(page)
-    await page.goto('/support')
-    await contact.waitFor()
-    expect(await page.getByRole('main').textContent()).toBe(privacy)
-    await page.goto('/extension')
-    expect(new URL(page.url()).hash).toBe('#extension')
-    await page.getByRole('heading', { name: 'The browser extension' }).waitFor()
-  })
+test('privacy and support are the same page, and link to the extension', async () => {
+  const { page } = await openPage({ size: 'phone' })
+  const contact = page.getByText('This server’s operator hasn’t provided a contact address.')
+  await page.goto('/privacy')
+  await contact.waitFor()
+  const privacy = await page.getByRole('main').textContent()
+  await expectAccessible(page)
+  await page.goto('/support')
+  await contact.waitFor()
+  expect(await page.getByRole('main').textContent()).toBe(privacy)
+  await page.goto('/extension')
+  expect(new URL(page.url()).hash).toBe('#extension')
+  await page.getByRole('heading', { name: 'The browser extension' }).waitFor()
+})
 
-  test('the terms have ten sections, one open at a time', async () => {
-    const { page } = await openPage({ size })
-    await page.goto('/terms')
-    const sections = page.locator('main details')
-    await expect.poll(() => sections.count()).toBe(10)
-    await page.getByText('at least 18 years old').waitFor()
-    await page.getByRole('heading', { name: 'Governing law' }).click()
-    await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
-    expect(await sections.last().getAttribute('open')).not.toBeNull()
-    await expectAccessible(page)
-  })
+test('the terms have ten sections, one open at a time', async () => {
+  const { page } = await openPage({ size: 'phone' })
+  await page.goto('/terms')
+  const sections = page.locator('main details')
+  await expect.poll(() => sections.count()).toBe(10)
+  await page.getByText('at least 18 years old').waitFor()
+  await page.getByRole('heading', { name: 'Governing law' }).click()
+  await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
+  expect(await sections.last().getAttribute('open')).not.toBeNull()
+  await expectAccessible(page)
 })
 
 test('search engines and link previews get the public address', async () => {
