@@ -8,6 +8,7 @@ import {
   blockStream,
   createAccount,
   expectAccessible,
+  interceptCalls,
   post,
   selectProfile,
   setUpProduct,
@@ -40,9 +41,9 @@ const letter = {
 
 /** Opens a page with a letter that was written twice. */
 async function rewritten(size: keyof typeof sizes): Promise<Page> {
-  const { page } = await openPage({ token, size })
+  const { page, context } = await openPage({ token, size })
   await blockStream(page)
-  await page.route('**/generateCoverLetter', (route) => route.fulfill({ json: letter }))
+  await interceptCalls(context, '**/generateCoverLetter', { json: letter })
   await page.goto(`/dashboard/job-details/${job}/generate`)
   await page.getByText('No model is connected to this server').waitFor()
   await selectProfile(page, 'React developer')

@@ -228,11 +228,10 @@ test('refuses an expired verification link, and sends another from the profile p
 test('shows the specified texts when an answer is missing or empty', async () => {
   const { page, context } = await openPage()
   const failing = async (path: string, how: 'down' | 'silent', act: () => Promise<unknown>, text: string) => {
-    if (how === 'down') await interceptCalls(context, path, 'down')
-    else await context.route(path, (route) => route.fulfill({ status: 502, body: '' }))
+    const { restore } = await interceptCalls(context, path, how === 'down' ? 'down' : { status: 502 })
     await act()
     await page.getByText(text, { exact: true }).waitFor()
-    await context.unroute(path)
+    await restore()
   }
   const verify = () => page.goto('/verify-email?token=abc')
   await failing('**/api/public/users/verify-email*', 'down', verify, 'An error occurred during verification')

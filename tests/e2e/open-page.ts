@@ -1,14 +1,17 @@
 /** Opens pages of a running product in the run's browser, and collects the errors that their scripts report. */
 import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { copyTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import type { RunningProduct } from '../product-client.ts'
 import { createDataFolder, type ProductProcess, startProduct } from '../product-process.ts'
 import { launch } from './browser.ts'
+import { interceptCalls } from './intercept-calls.ts'
 import { borrowSharedPage, closePages, closeSharedPage, permissions } from './shared-page.ts'
 
 export { buyPlan, createAccount, createAccountWithAlert, post, waitForJobs } from '../product-client.ts'
+export { interceptCalls } from './intercept-calls.ts'
 
 /** Viewports of a phone and a laptop. */
 export const sizes = { phone: { width: 390, height: 844 }, laptop: { width: 1440, height: 900 } } as const
@@ -113,11 +116,14 @@ export const readFocusedText = (page: Page) =>
 
 /** Fails where axe finds a serious or critical violation (WCAG 2.2 A and AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
+  // AxeBuilder would send the large script to the page twice, at every call.
+  const isAlone = page.frames().length === 1
+  if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await new AxeBuilder(isAlone ? { page, axeSource: 'void 0' } : { page })
     // Without this option axe also describes every node that passes.
     .options({ resultTypes: ['violations'] })
     // Only a page with frames needs the second page in which axe joins their findings.
-    .setLegacyMode(page.frames().length === 1)
+    .setLegacyMode(isAlone)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -128,7 +134,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Refuses the stream of the inbox: a page with an open connection is never idle. */
 export const blockStream = (page: Page) =>
-  page.route('**/api/notifications/stream', (route) => route.fulfill({ status: 204 }))
+  interceptCalls(page.context(), '**/api/notifications/stream', { status: 204 })
 
 /** Stores a session token once, where `token` of `openPage` would write it at every load. */
 export async function storeSession(page: Page, token: string): Promise<void> {
@@ -139,28 +145,3 @@ export async function storeSession(page: Page, token: string): Promise<void> {
 /** Holds the screen of a successful payment, which otherwise redirects by itself, until `release` is called. */
 export const holdSuccessScreen = (context: BrowserContext) =>
   interceptCalls(context, '**/assets/Subscription-*.js', 'slow')
-
-/** Makes calls to `path` fail or wait, as a broken or slow server would. */
-export async function interceptCalls(
-  context: BrowserContext,
-  path: string,
-  how: 'down' | 'empty' | 'slow' | number,
-) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(path, async (route) => {
-    if (how === 'down') return route.abort('connectionrefused')
-    if (how === 'empty') return route.fulfill({ status: 200, body: '' })
-    if (typeof how === 'number')
-      return route.fulfill({
-        status: how,
-        contentType: 'application/json',
-        body: JSON.stringify({ message: 'The server is resting.', code: 'internal' }),
-      })
-    await released
-    return route.continue()
-  })
-  return { release, restore: () => context.unroute(path) }
-}

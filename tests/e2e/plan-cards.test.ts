@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   blockStream,
+  buyPlan,
   createAccount,
   expectAccessible,
   interceptCalls,
-  post,
   setUpProduct,
 } from './open-page.ts'
 
@@ -16,12 +16,12 @@ const { product, openPage } = await setUpProduct()
 
 const card = (page: Page, plan: string) => page.getByRole('article', { name: plan, exact: true })
 const lines = (page: Page, plan: string) => card(page, plan).locator('ul > li').allInnerTexts()
-/** Answers the server's public settings with some of them changed. */
-const serverHas = (page: Page, settings: Record<string, unknown>) =>
-  page.route('**/api/public/settings', async (route) => {
-    const { data } = (await (await route.fetch()).json()) as { data: Record<string, unknown> }
-    await route.fulfill({ json: { data: { ...data, ...settings } } })
-  })
+/** Answers with the server's public settings, some of them changed. */
+async function serverHas(page: Page, settings: Record<string, unknown>) {
+  const answer = await fetch(`${product.url}/api/public/settings`)
+  const { data } = (await answer.json()) as { data: Record<string, unknown> }
+  await interceptCalls(page.context(), '**/api/public/settings', { json: { data: { ...data, ...settings } } })
+}
 const openModal = async (page: Page) => {
   await page.goto('/#pricing')
   await page.getByRole('button', { name: 'See the premium plan' }).click()
@@ -102,13 +102,7 @@ test('explains the trial in the modal, starts it, and then links to the annual p
 
 test('shows beside the next payment what will be charged, with tax', async () => {
   const { token } = await createAccount(product, { trial: false })
-  const asked = { amount: 1249, planId: 'standard', isUpgrade: false }
-  const { paymentIntentId, clientSecret } = (await (
-    await post(product, '/api/payment/create-payment-intent', asked, token)
-  ).json()) as { paymentIntentId: string; clientSecret: string }
-  const confirmed = { clientSecret, card: '4242424242424242' }
-  await post(product, `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`, confirmed)
-  await post(product, '/api/subscription/add', { planId: 'standard', paymentIntentId }, token)
+  await buyPlan(product, token, 'standard')
   const { page } = await openPage({ token })
   await blockStream(page)
   await page.goto('/dashboard/subscription')

@@ -62,7 +62,7 @@ test('shows what an invitation earned, and says when it fails to load', async ()
   await restore()
   const state = { invited: 1204, joined: 12, rewarded: 2, reward: 833, waiting: 2, currency: 'usd' }
   const data = { code: 'ABCD2345', url: `${product.url}/signup?ref=ABCD2345`, ...state }
-  await context.route('**/api/referrals', (route) => route.fulfill({ json: { data } }))
+  await interceptCalls(context, '**/api/referrals', { json: { data } })
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('2 rewards will be applied to your next payments: up to $8.33 off each.').waitFor()
   await expect.poll(() => page.getByRole('definition').allTextContents()).toEqual(['1,204', '12', '2'])

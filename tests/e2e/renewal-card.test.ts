@@ -4,11 +4,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
+  buyPlan,
   createAccount,
   expectAccessible,
   interceptCalls,
   type PageOptions,
-  post,
   setUpProduct,
 } from './open-page.ts'
 
@@ -17,17 +17,7 @@ const { product, openPage } = await setUpProduct()
 /** Opens a page of a person who has bought Basic. */
 const subscriber = async (options: PageOptions = {}) => {
   const { token } = await createAccount(product, { trial: false })
-  const asked = { amount: 499, planId: 'basic', isUpgrade: false }
-  const intent = (await (await post(product, '/api/payment/create-payment-intent', asked, token)).json()) as {
-    paymentIntentId: string
-    clientSecret: string
-  }
-  const { paymentIntentId, clientSecret } = intent
-  await post(product, `/api/public/sandbox/payment-intents/${paymentIntentId}/confirm`, {
-    clientSecret,
-    card: '4242424242424242',
-  })
-  await post(product, '/api/subscription/add', { planId: 'basic', paymentIntentId }, token)
+  await buyPlan(product, token, 'basic')
   return openPage({ ...options, token })
 }
 
@@ -110,7 +100,7 @@ test.each([
   const month = days === null ? null : monthIn(days)
   const { page, context } = await subscriber({ colors: 'dark' })
   const data = month && { brand: 'visa', last4: '4242', ...month }
-  await context.route('**/api/payment/card', (route) => route.fulfill({ json: { data } }))
+  await interceptCalls(context, '**/api/payment/card', { json: { data } })
   await page.goto('/dashboard/subscription')
   await page.getByText(said).waitFor()
   await page.getByRole('button', { name: month ? 'Change card' : 'Add a card' }).waitFor()

@@ -4,6 +4,7 @@
  * clock: a test that needs these reset opens a fresh page.
  */
 import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'playwright-core'
+import { stopIntercepting } from './intercept-calls.ts'
 
 /** Permissions of every page. Tests of notifications grant theirs. */
 export const permissions = ['clipboard-read', 'clipboard-write']
@@ -102,6 +103,7 @@ async function resetPage(shared: SharedPage, origin: string): Promise<void> {
   await Promise.all(shared.scripts.splice(0).map((script) => script.dispose()))
   const others = context.pages().filter((one) => one !== page)
   await Promise.all(others.map((one) => one.close()))
+  await stopIntercepting(context)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)

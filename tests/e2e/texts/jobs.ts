@@ -4,6 +4,7 @@ import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
 import { texts as jobTexts } from '../../../apps/web/app/features/jobs/texts.ts'
 import { texts as letterTexts } from '../../../apps/web/app/features/letters/texts.ts'
 import { shellTexts as shell } from '../../../apps/web/app/shell/texts.ts'
+import { interceptCalls } from '../intercept-calls.ts'
 import { press, type Row, type Stage } from './row.ts'
 
 const { home, list: jobs, details: job } = jobTexts
@@ -212,8 +213,7 @@ export const work: Record<string, Row[]> = {
       state: 'of a bare post',
       path: ({ job: path }) => path,
       as: 'member',
-      given: ({ context }) =>
-        context.route('**/api/job/*', (route) => route.fulfill({ status: 200, json: bare })),
+      given: ({ context }) => interceptCalls(context, '**/api/job/*', { json: bare }),
       shows: [
         ['text', job.location, 'Mumbai, India'],
         ['text', job.applicants, '100+'],
@@ -226,16 +226,14 @@ export const work: Record<string, Row[]> = {
       state: 'empty',
       path: ({ job: path }) => path,
       as: 'member',
-      given: ({ context }) =>
-        context.route('**/api/job/*', (route) => route.fulfill({ status: 200, body: '' })),
+      given: ({ context }) => interceptCalls(context, '**/api/job/*', 'empty'),
       shows: [['text', job.empty, 'No job details available']],
     },
     {
       state: 'failed without a word',
       path: ({ job: path }) => path,
       as: 'member',
-      given: ({ context }) =>
-        context.route('**/api/job/*', (route) => route.fulfill({ status: 500, body: '' })),
+      given: ({ context }) => interceptCalls(context, '**/api/job/*', { status: 500 }),
       shows: [['part', job.failed, 'Failed to fetch job details']],
     },
   ],

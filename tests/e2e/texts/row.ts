@@ -1,5 +1,6 @@
 /** A row of a table of specified texts: a screen in a state, and the texts that the specification requires there. */
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
+import { interceptCalls } from '../intercept-calls.ts'
 
 /** Where a text is on the screen: in a role, as running text (`part`: within a longer text), or at a field. */
 export type How =
@@ -57,18 +58,11 @@ export async function answerWith(
   context: BrowserContext,
   path: string,
   status: number | null,
-  body?: unknown,
+  json?: unknown,
 ): Promise<void> {
-  const fits = (url: URL) => url.pathname.startsWith('/api/') && url.pathname.endsWith(path)
-  await context.route(fits, async (route: Route) => {
-    if (status === null) return
-    if (status === 0) return route.abort('connectionrefused')
-    return route.fulfill({
-      status,
-      contentType: 'application/json',
-      body: body === undefined ? '' : JSON.stringify(body),
-    })
-  })
+  const fits = ({ pathname }: URL) => pathname.startsWith('/api/') && pathname.endsWith(path)
+  const answer = status === null ? 'never' : status === 0 ? 'down' : { status, json }
+  await interceptCalls(context, fits, answer)
 }
 
 /** Waits until a text is on the page in the place that the row specifies. */
