@@ -3,7 +3,11 @@
  * `browser` in a real Chromium against the real program.
  */
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+/** The products that tests start keep their compiled modules here: only the first one compiles them. */
+const compiled = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/gigbell/compiled') }
 
 export default defineConfig({
   test: {
@@ -13,7 +17,7 @@ export default defineConfig({
     // What is waited for comes in its own time on a small or busy machine; one second is no measure.
     expect: { poll: { timeout: 15_000 } },
     // Tests of the server wait for the database and for clocks more than half of their time.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         extends: true,
@@ -38,9 +42,10 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.test.ts'],
-          // They measure times to restart, and mostly wait: two run at once, and nothing else beside them.
+          env: compiled,
+          // They measure times to restart, and mostly wait: three run at once, and nothing else beside them.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -48,12 +53,12 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/*.test.ts'],
+          env: compiled,
           globalSetup: ['apps/server/src/platform/testing/server.global.ts', 'tests/e2e/browser.global.ts'],
           sequence: { groupOrder: 2 },
-          // One process runs all files, so that the browser is started once.
+          // Two processes run all files, each with one browser. A page waits about half of its time.
           isolate: false,
-          // A product and a browser keep two cores busy: two files at once took twice as long each.
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -42,6 +42,8 @@ export async function startProduct(settings: Record<string, string>, folder = ro
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      // vitest.config.ts sets it.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(await findFreePort()),
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',

@@ -1,25 +1,20 @@
 /**
- * The setup of a run: finds or installs the browser, creates a folder for compiled modules, and starts the product that
- * all files without settings of their own share.
+ * The setup of a run: finds or installs the browser, and starts the product that all files without settings of their
+ * own share.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { copyTemplate } from '../../apps/server/src/platform/testing/database.ts'
 import { createDataFolder, startProduct } from '../product-process.ts'
 import { browserPath } from './browser.ts'
 
 export default async function setup(project: TestProject) {
-  const compileCache = mkdtempSync(join(tmpdir(), 'gigbell-compiled-'))
-  project.provide('compileCache', compileCache)
   project.provide('browserPath', await browserPath())
   const folder = createDataFolder()
   const database = await copyTemplate(project.getProvidedContext().postgresUrl)
   const product = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
-    NODE_COMPILE_CACHE: compileCache,
+    NODE_COMPILE_CACHE: project.config.env.NODE_COMPILE_CACHE ?? '',
     JOB_SOURCES: 'sample',
     // The sample adds no job after its first poll, so no job arrives during a test.
     POLL_SECONDS: '86400',
@@ -28,7 +23,6 @@ export default async function setup(project: TestProject) {
   return async () => {
     await product.stop()
     folder.remove()
-    rmSync(compileCache, { recursive: true, force: true })
   }
 }
 
@@ -36,8 +30,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of the Chrome or Chromium of this run. */
     browserPath: string
-    /** Folder where the products of this run keep their compiled modules. */
-    compileCache: string
     /** The product that files share. */
     product: { url: string; databaseUrl: string }
   }

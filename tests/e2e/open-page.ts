@@ -50,7 +50,6 @@ async function ownProduct(settings: Record<string, string>) {
   const product: RunningProduct & ProductProcess = await startProduct({
     DATA_DIR: folder.path,
     DATABASE_URL: database.url,
-    NODE_COMPILE_CACHE: inject('compileCache'),
     JOB_SOURCES: 'sample',
     ...settings,
   })
