@@ -65,6 +65,9 @@ test.each(pages)(
       const drawings: Record<string, string[]> = {}
       for (const [name, size] of Object.entries(sizes)) {
         await page.setViewportSize(size)
+        // The width changes before the height.
+        const inner = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+        await expect.poll(inner).toEqual(size)
         drawings[name] = await drawn(page)
       }
       return drawings

@@ -1,9 +1,8 @@
 /** Specified texts about payments: a checkout that cannot start, fails or succeeds. */
-import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
-import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
-import { holdSuccessScreen } from '../open-page.ts'
-import { paid } from './profiles.ts'
-import { press, type Row, type Stage } from './row.ts'
+import { sharedTexts } from '../../apps/web/app/components/texts.ts'
+import { texts as billing } from '../../apps/web/app/features/billing/texts.ts'
+import { holdSuccessScreen } from './open-page.ts'
+import { paidPlan, press, type Stage, testTexts } from './specified-texts.ts'
 
 const { payment, subscription } = billing
 
@@ -28,7 +27,7 @@ const pay = async ({ page }: Stage) => {
   await press(page, payment.pay('$5.39'))
 }
 
-export const paying: Record<string, Row[]> = {
+await testTexts({
   checkout: [
     {
       state: 'without a plan',
@@ -101,7 +100,7 @@ export const paying: Record<string, Row[]> = {
       as: 'newcomer',
       given: async ({ context, answer }) => {
         await holdSuccessScreen(context)
-        await answer('/getCurrentSubscriptions', 200, paid)
+        await answer('/getCurrentSubscriptions', 200, paidPlan)
       },
       shows: [['heading', payment.done, 'Payment Successful!']],
     },
@@ -118,4 +117,4 @@ export const paying: Record<string, Row[]> = {
       shows: [['heading', payment.done, 'Payment Successful!']],
     },
   ],
-}
+})

@@ -1,11 +1,11 @@
 /** Specified texts about profiles, the subscription and notifications. */
-import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
-import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
-import { texts as help } from '../../../apps/web/app/features/help/texts.ts'
-import { texts as notifications } from '../../../apps/web/app/features/notifications/texts.ts'
-import { texts as profiles } from '../../../apps/web/app/features/profiles/texts.ts'
-import { shellTexts } from '../../../apps/web/app/shell/texts.ts'
-import { press, type Row, type Stage } from './row.ts'
+import { sharedTexts } from '../../apps/web/app/components/texts.ts'
+import { texts as billing } from '../../apps/web/app/features/billing/texts.ts'
+import { texts as help } from '../../apps/web/app/features/help/texts.ts'
+import { texts as notifications } from '../../apps/web/app/features/notifications/texts.ts'
+import { texts as profiles } from '../../apps/web/app/features/profiles/texts.ts'
+import { shellTexts } from '../../apps/web/app/shell/texts.ts'
+import { paidPlan, press, type Stage, testTexts } from './specified-texts.ts'
 
 const { subscription } = billing
 
@@ -31,30 +31,9 @@ const keptProfile = {
   profile_links: { linkedin: '', youtube: '', twitter: '' },
 }
 
-/** A paid plan as the server returns it. */
-export const paid = {
-  data: {
-    id: 'basic',
-    name: 'Basic',
-    price: 4.99,
-    interval: 'month',
-    max_profiles: 2,
-    max_proposals: 40,
-    profile_optimization: false,
-    advanced_models: false,
-    subscription_id: '00000000-0000-4000-8000-000000000002',
-    plan_id: 'basic',
-    status: 'active',
-    cancel_at_period_end: false,
-    start_date: '2024-12-03T12:00:00Z',
-    end_date: '2025-01-03T12:00:00Z',
-    proposals_used: 0,
-    profiles_used: 1,
-  },
-}
-const trial = { data: { ...paid.data, id: 'trial', name: 'Trial', price: 0, status: 'trial' } }
+const trial = { data: { ...paidPlan.data, id: 'trial', name: 'Trial', price: 0, status: 'trial' } }
 
-export const own: Record<string, Row[]> = {
+await testTexts({
   profiles: [
     {
       state: 'empty',
@@ -190,7 +169,7 @@ export const own: Record<string, Row[]> = {
       state: 'a paid plan',
       path: '/dashboard/subscription',
       as: 'member',
-      given: ({ answer }) => answer('/getCurrentSubscriptions', 200, paid),
+      given: ({ answer }) => answer('/getCurrentSubscriptions', 200, paidPlan),
       shows: [['part', subscription.next('$4.99', '3rd Jan, 2025'), 'Next payment: $4.99 on 3rd Jan, 2025']],
     },
   ],
@@ -229,4 +208,4 @@ export const own: Record<string, Row[]> = {
       ],
     },
   ],
-}
+})

@@ -1,9 +1,8 @@
-/** Specified texts about accounts: login, sign-up, mailed links, plans, settings and errors. */
-import { sharedTexts } from '../../../apps/web/app/components/texts.ts'
-import { texts as settings } from '../../../apps/web/app/features/accounts/settings/texts.ts'
-import { texts as accountTexts } from '../../../apps/web/app/features/accounts/texts.ts'
-import { texts as billing } from '../../../apps/web/app/features/billing/texts.ts'
-import { press, type Row, type Stage } from './row.ts'
+/** Specified texts about accounts: login, sign-up, mailed links, plans and errors. */
+import { sharedTexts } from '../../apps/web/app/components/texts.ts'
+import { texts as accountTexts } from '../../apps/web/app/features/accounts/texts.ts'
+import { texts as billing } from '../../apps/web/app/features/billing/texts.ts'
+import { press, type Stage, testTexts } from './specified-texts.ts'
 
 const { login, signUp, forms, forgotPassword, resetPassword, verifyEmail } = accountTexts
 const { plans } = billing
@@ -39,18 +38,9 @@ const reset =
     await press(page, resetPassword.submit)
   }
 
-const change =
-  (confirm: string) =>
-  async ({ page }: Stage) => {
-    await page.getByLabel(settings.old).fill('correct horse')
-    await page.getByLabel(settings.new, { exact: true }).fill('a new password')
-    await page.getByLabel(settings.confirm).fill(confirm)
-    await press(page, settings.change)
-  }
-
 const failure = { code: 'internal' }
 
-export const account: Record<string, Row[]> = {
+await testTexts({
   login: [
     {
       state: 'at first',
@@ -245,56 +235,6 @@ export const account: Record<string, Row[]> = {
       alerts: ['text', plans.trialFailed, 'An error occurred while starting the free trial.'],
     },
   ],
-  settings: [
-    {
-      state: 'at first',
-      path: '/dashboard/settings',
-      as: 'member',
-      shows: [
-        ['tab', settings.tabs.password, 'Password'],
-        ['tab', settings.tabs.notifications, 'Notifications'],
-        ['tab', settings.tabs.connected, 'Connected Accounts'],
-        ['tab', settings.tabs.delete, 'Delete Account'],
-      ],
-    },
-    {
-      state: 'with two new passwords',
-      path: '/dashboard/settings',
-      as: 'member',
-      act: change('another password'),
-      shows: [['text', settings.mismatch, 'New passwords do not match']],
-    },
-    {
-      state: 'with a password that could not be changed',
-      path: '/dashboard/settings',
-      as: 'member',
-      given: ({ answer }) => answer('/changePassword', 500, failure),
-      act: change('a new password'),
-      shows: [['text', settings.failed, 'Failed to change password. Please try again.']],
-    },
-    {
-      state: 'with a changed password',
-      path: '/dashboard/settings',
-      as: 'member',
-      given: ({ answer }) => answer('/changePassword', 200, { message: 'Changed.' }),
-      act: change('a new password'),
-      shows: [
-        ['dialog', settings.done, 'Password Changed'],
-        ['text', settings.doneText, 'Your password has been successfully changed.'],
-        ['button', settings.ok, 'OK'],
-      ],
-    },
-    {
-      state: 'with a connected account',
-      path: '/dashboard/settings?tab=connected',
-      as: 'member',
-      given: ({ answer }) =>
-        answer('/connections', 200, {
-          data: [{ provider: 'google', label: 'ada@example.com', connected_at: '2026-01-03T10:00:00Z' }],
-        }),
-      shows: [['text', settings.disconnect, 'Disconnect']],
-    },
-  ],
   'error page': [
     {
       state: 'for an address that is not there',
@@ -305,4 +245,4 @@ export const account: Record<string, Row[]> = {
       ],
     },
   ],
-}
+})
