@@ -1,9 +1,11 @@
 /**
  * Finds out by rules what a post asks for: from its title, its requests and its lists, in its own words.
- * Sentences with traps are left out before. How the letter says it is decided in index.ts and templates.ts.
+ * Traps and asks are left out before. How the letter says it is decided in index.ts and templates.ts.
  */
 
+import type { Ask } from '@gigbell/contract'
 import { cleanText, contentWords, type Sentence, splitSentences, topicStems } from '../../../platform/text.ts'
+import { findAsks } from './asks.ts'
 import { lowerFirst, removeShouting, shortenPhrase, toClientPerspective, toQuotableTitle } from './phrase.ts'
 import { findTraps } from './traps.ts'
 
@@ -13,6 +15,8 @@ export type Need = {
   title: string
   /** The task, as it follows after "to": "migrate your database to Qdrant". */
   task: string | null
+  /** What the work is about, with its article, from a title that names it: "the translation of a lease". */
+  subject: string | null
   /** The wanted result, with its article: "a web application with a database back end". */
   result: string | null
   /** The wanted role, with its article: "a Golang developer". */
@@ -34,7 +38,12 @@ restructure retrieve review rewrite run scale scan scrape search secure select s
 streamline structure style submit summarize support sync synchronize teach test track train transcribe transfer transform translate troubleshoot tune tutor
 unify update upgrade upload validate verify visualize write backtest clone code crawl decode dockerize encode inspect mint package parse
 publish query rank reactivate rebrand rebuild reformat reinstall rename reorganize reproduce research reset resize reskin reverse schedule segment
-simplify split stabilize stream unlock`.split(/\s+/)
+simplify split stabilize stream unlock proofread edit retouch illustrate animate film shoot record photograph subtitle caption narrate voice master
+mix compose transpose interview audit reconcile organise moderate reply answer ghostwrite rework redo revamp revive relaunch refresh reword remaster restyle
+localize localise dub crop colorize colourise sew knit assemble digitize digitise catalogue catalog invoice file categorize categorise tidy declutter prototype sketch draw paint
+rig sculpt texture render storyboard outline brainstorm price value appraise survey inventory archive merge dedupe deduplicate patch harden secure`.split(
+    /\s+/,
+  )
 const VERB = `(?:${VERBS.join('|')})`
 const GERUNDS = new Map(VERBS.map((verb) => [gerund(verb), verb] as const))
 const GERUND = `(?:${[...GERUNDS.keys()].join('|')})`
@@ -82,10 +91,13 @@ const BOILERPLATE =
   /\b(?:thorough\w*|best practices|collaborat\w+|high[- ]quality|stakeholders?|ongoing|communicat\w+|smooth|seamless\w*|cross-functional|team members?|timely|deadlines?|documentation of|industry standards|up[- ]to[- ]date|trends|nda)\b/i
 
 /** Reads a post. With `plain` only its title is used, for posts whose words cannot be used. */
-export function readNeed(job: { title: string; description: string }, plain = false): Need {
-  const traps = new Set(findTraps(job.description).map(({ quote }) => quote))
-  const title = findTraps(job.title).length > 0 ? '' : toQuotableTitle(job.title)
-  const sentences = plain ? [] : postSentences(job.description, traps)
+export function readNeed(
+  job: { title: string; description: string },
+  { plain = false, asks = findAsks(job.title, job.description) }: { plain?: boolean; asks?: Ask[] } = {},
+): Need {
+  const hasTrap = findTraps(job.title).length > 0 || asks.some(({ quote }) => job.title.includes(quote))
+  const title = hasTrap ? '' : toQuotableTitle(job.title)
+  const sentences = plain ? [] : postSentences(job.description, asks)
   const source = sentences.map(({ text }) => text).join(' ')
   const wanted = topicStems(title)
   const tasks = sentences.slice(0, 60).flatMap((sentence, at) => {
@@ -98,25 +110,30 @@ export function readNeed(job: { title: string; description: string }, plain = fa
   tasks.sort((a, b) => b.worth - a.worth)
   const task = tasks[0]?.task ?? null
   const parts = findSteps(sentences, task)
-  const main = task ?? parts[0] ?? null
+  const main = task
   return {
     title,
     task: main,
     result: findResult(sentences),
     role: findRole(title, source),
+    subject: findSubject(title, source),
     steps: parts.filter((part) => part !== main),
     sentences,
   }
 }
 
-function postSentences(description: string, traps: Set<string>): Sentence[] {
+function postSentences(description: string, asks: Ask[]): Sentence[] {
+  const traps = new Set(findTraps(description).map(({ quote }) => quote))
+  const quotes = asks.map(({ quote }) => cleanText(quote))
   const lines: string[] = []
   for (const line of description.slice(0, 12_000).split('\n')) {
     let rest = line
     for (const trap of traps) if (rest.includes(trap)) rest = rest.replace(trap, ' ')
     lines.push(rest)
   }
-  return splitSentences(cleanText(lines.join('\n')))
+  return splitSentences(cleanText(lines.join('\n'))).filter(
+    ({ text }) => !quotes.some((quote) => text.includes(quote) || quote.includes(text)),
+  )
 }
 
 function score(task: string, wanted: Set<string>): number {
@@ -142,7 +159,7 @@ function isTooVague(task: string, wanted: Set<string>): boolean {
 function findRole(title: string, source: string): string | null {
   const bare = title
     .replace(
-      /^(?:(?:I am |I'm |we are |we're )?(?:looking for|seeking|hiring|need(?:ed)?|wanted|require[ds]?|in search of)\s*:?\s*)?(?:an? |the )?/i,
+      /^(?:(?:I am |I'm |we are |we're )?(?:looking for|seeking|hiring|need(?:ed)?|wanted|require[ds]?|in search of|(?:urgent(?:ly)?|immediate(?:ly)?|asap)[\s:-]*(?:requirement|needs?|needed|hiring|required)?(?: for| of)?)\s*:?\s*)?(?:an? |the )?/i,
       '',
     )
     .replace(/\s*(?:\s[-–]|[|(,:]).*$/, '')
@@ -171,17 +188,26 @@ function article(phrase: string): string {
 /** Returns the task that a sentence asks for, as it follows after "to". */
 function findTask(sentence: string): string | null {
   for (const pattern of TASK_PATTERNS) {
-    const raw = sentence.match(pattern)?.[1]
+    const match = sentence.match(pattern)
+    const raw = match?.[1]
+    // "Users want to be able to filter" is a feature of the product, not the task.
+    if (raw && match && OWN_ABILITY.test(match[0].slice(0, match[0].length - raw.length))) continue
     const task = raw ? toInfinitive(raw, 20) : null
     if (task) return task
   }
   return null
 }
 
+const OWN_ABILITY =
+  /\b(?:want|need|like|wish|has|have|ought)s? to be able to\s*$|\b(?:should|must|will) be able to\s*$/i
+/** An -ing form that is part of a name, as in "training materials", unless an article follows. */
+const COMPOUND =
+  /^(?:training|testing|planning|marketing|learning|teaching|building|editing|writing|programming|processing|reporting|mapping|modell?ing|coding|scanning|recording|hosting|shipping|publishing|engineering|advertising|monitoring|screening|scheduling|pricing|billing|onboarding|gaming|trading|banking|branding|lighting|rendering|streaming|matching|tracking|sorting)\s+(?!(?:an?|the|our|my|your|their|all|any|new|existing|custom|up|out|of|and|\d+)\b)/i
+
 /** Returns "building a shop" and "Build a shop" as "build a shop"; null if the phrase cannot be used. */
 function toInfinitive(raw: string, most: number): string | null {
   const phrase = shortenPhrase(removeShouting(raw), most)
-  if (!phrase) return null
+  if (!phrase || COMPOUND.test(phrase)) return null
   const word = phrase.match(/^setting up\b|^\p{L}+/iu)?.[0]?.toLowerCase() ?? ''
   const rest = phrase.slice(word.length)
   const verb = GERUNDS.get(word) ?? (VERBS.includes(word) ? word : undefined)
@@ -195,16 +221,18 @@ function toInfinitive(raw: string, most: number): string | null {
   const row = /^(?:,| and\b| or\b)/.test(rest)
   const joined = GERUNDS.has(word)
     ? rest.replace(
-        row ? /(,| and|,? or|\/|&)( ?)(\p{L}{3,}ing)\b(?= \p{L}|,)/giu : NEXT_GERUND,
+        row ? /(,| and|,? or|\/|&)( ?)(\p{L}{3,}ing)\b(?= [\p{L}\p{N}.#]|,)/giu : NEXT_GERUND,
         (_, seam: string, gap: string, next: string) => `${seam}${gap}${gerundToVerb(next.toLowerCase())}`,
       )
     : rest
-  return toClientPerspective(`${base}${joined}`).replace(/\s+/g, ' ')
+  // What follows an unknown -ing form would no longer agree with the first verb.
+  const whole = GERUNDS.has(word) ? joined.replace(/,? (?:and|or|&) \p{L}{3,}ing\b.*$/u, '') : joined
+  return contentWords(whole).length === 0 ? null : toClientPerspective(`${base}${whole}`).replace(/\s+/g, ' ')
 }
 
 /** Phrases without a concrete task: "resolve issues", "maintain them", "move forward". */
 const VAGUE_TASK =
-  /^(?:train|test|design|model|program|process) (?:materials?|courses?|sessions?|videos?|data|skills|experience|plans?|languages?|cases?)\b|^\p{L}+ (?:is|are|was|were|will|must|should|can|has|have)\b|^\p{L}+(?: up)? (?:them|him|her|it|this|these|those|that|forward|started|sure|you|sense|money|\S+ (?:sense|contact))\b|^lead gen|^\p{L}+(?:,? (?:and |or )?\p{L}+)? (?:the |any |all |some |various |new |these |our |your |my )*(?:issues?|problems?|projects?|tasks?|things?|work|solutions?|errors?|bugs?|changes?|questions?|assistance|support|help|services?|estimates?|quotes?|examples?)$/iu
+  /^(?:find|get|hire|locate|onboard|select) (?:an? |the |some )?(?:\p{L}+ ){0,3}(?:developer|engineer|expert|freelancer|person|someone|designer|specialist|partner|team|agency|professional|candidate)s?\b|^provide (?:us|me|you) with|^get (?:the|a|an|your|it|this) \S+(?: \S+){0,2}$|^(?:make|have|keep|let) \S+(?: \S+){0,3}$|^(?:write|reply|answer|file|price|value|voice|record|film|survey|draw|sketch|render|outline|master|mix|patch)(?: in| by| to| with| of| at)? (?:your|the)? ?\S*$|^(?:train|test|design|model|program|process) (?:materials?|courses?|sessions?|videos?|data|skills|experience|plans?|languages?|cases?)\b|^\p{L}+ (?:is|are|was|were|will|must|should|can|has|have)\b|^\p{L}+(?: up)? (?:them|him|her|it|this|these|those|that|forward|started|sure|you|sense|money|\S+ (?:sense|contact))\b|^lead gen|^\p{L}+(?:,? (?:and |or )?\p{L}+)? (?:the |any |all |some |various |new |these |our |your |my )*(?:issues?|problems?|projects?|tasks?|things?|work|solutions?|errors?|bugs?|changes?|questions?|assistance|support|help|services?|estimates?|quotes?|examples?)$/iu
 
 const NEXT_GERUND = new RegExp(String.raw`(,| and|, and| or)( )(${GERUND})\b(?= \p{L})`, 'giu')
 
@@ -217,6 +245,27 @@ function gerundToVerb(form: string): string {
   return /(?:at|iz|is|ys|uc|ur|ag|ov|iv|os|ut|id|ibl|[bcdfgkpt]l|ar|sel|rg|nc|as|es)$/.test(root)
     ? `${root}e`
     : root
+}
+
+/** The name of a kind of work or of its result, which a title can begin or end with. */
+const WORK_NOUN =
+  /\b(?:translations?|descriptions?|illustrations?|audits?|renders?|renderings?|drawings?|logos?|website|web ?site|app|apps|application|script|bot|chatbot|chat bot|dashboards?|reports?|articles?|posts?|newsletters?|copy|videos?|research|analysis|migration|integration|setup|set-up|installation|redesign|design|landing page|shop|store|plugin|extension|macro|spreadsheet|database|model|flows?|automation|scraper|scraping|data entry|transcription|proofreading|editing|optimi[sz]ation|campaigns?|listings?|presentation|brochure|menu|flyer|packaging|tech packs?|plan|strategy|API|pipeline|game|contract|resume|cover|album|song|voice[- ]over|subtitles|animation|photos|course|lessons|survey|test|tests|tool|portal|platform|system|software)\b/i
+
+/** Returns what a title names as the work: "the Google Ads audit". */
+function findSubject(title: string, source: string): string | null {
+  const bare = title
+    .replace(
+      /^(?:looking for|seeking|need(?:ed)?|wanted|required|help with|help|urgent)\s*:?\s*(?:an? |the |some )?/i,
+      '',
+    )
+    .replace(/\s*(?:\s[-–|]\s|[|(:]).*$/, '')
+    .replace(/\s+(?:is )?(?:needed|required|wanted)$/i, '')
+  const words = bare.split(' ')
+  if (words.length < 2 || words.length > 9 || PERSON.test(bare) || !WORK_NOUN.test(bare)) return null
+  if (/[?!;]|\b(?:I|we|you|my|is|are|was|to|how|can|need|want|who|that|which)\b/i.test(bare)) return null
+  const first = words[0]?.toLowerCase() ?? ''
+  if ((VERBS.includes(first) && !WORK_NOUN.test(first)) || GERUNDS.has(first)) return null
+  return `the ${sentenceCase(bare, source)}`
 }
 
 /** Returns the task of a title that is a request: "Scrape twenty sites for me", "Need help fixing a plugin". */
@@ -260,6 +309,7 @@ function findResult(sentences: Sentence[]): string | null {
       result &&
       contentWords(result).length > 1 &&
       !PERSON.test(result) &&
+      !/^\d+ (?:minutes?|hours?|days?|weeks?)\b|^\S+ (?:\S+ ){0,6}to \p{L}+/iu.test(result) &&
       !/\b(?:opportunity|exciting|bit of|lot of|attention|ability|candidate|long[- ]term|call|meeting|few|minimum|budget)\b/i.test(
         result,
       )
