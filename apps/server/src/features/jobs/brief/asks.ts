@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Ask } from '@gigbell/contract'
 import { introducesAsks, isRequest } from './asks/applicants.ts'
-import { type AttentionCheck, findAttentionCheck } from './asks/attention-rules.ts'
+import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
 import { describeAsk } from './asks/describe.ts'
 import { splitRequest } from './asks/parts.ts'
 import { isAskedOfApplicants } from './asks/questions.ts'
@@ -52,8 +52,8 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
     for (const [at, segment] of line.segments.entries()) {
       const next = line.segments[at + 1]?.text ?? ''
       // "We ask them: what do you pay? what would make you switch?" goes on with the questions of somebody else.
-      const continuesOthers = followsOthers && at > 0 && /^\p{Ll}/u.test(segment.text)
-      const found = continuesOthers
+      const continuesOthers: boolean = followsOthers && at > 0 && /^\p{Ll}/u.test(segment.text)
+      const found: FoundAsk[] = continuesOthers
         ? []
         : [...readSegment(segment, { before, inApplication, followsAsk, isFirst, next, line })]
       followsOthers = continuesOthers || (found.length === 0 && /:.*\?$/.test(segment.masked))

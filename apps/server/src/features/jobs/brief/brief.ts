@@ -7,7 +7,7 @@ import { detectLanguage } from '../../../platform/text.ts'
 import { findAsks } from './asks.ts'
 import { findDeliverables, findFacts } from './facts.ts'
 import { findFlags } from './flags.ts'
-import { type Need, readNeed } from './need.ts'
+import { type Need, readNeed, withoutAsks } from './need.ts'
 import { findTraps } from './traps.ts'
 
 /** What a brief is read from. */
@@ -49,7 +49,7 @@ export function readBrief(job: BriefedJob): PostBrief {
   return {
     need,
     deliverables: deliverables.length > 0 ? deliverables : need.steps,
-    facts: findFacts(need.sentences),
+    facts: findFacts(withoutAsks(need.sentences, asks)),
     asks,
     traps,
     flags: findFlags(text),

@@ -42,7 +42,7 @@ export interface QuestionContext {
 export function isAskedOfApplicants(question: string, context: QuestionContext): boolean {
   if (context.inApplication) return true
   const other = question.match(OTHERS_QUESTION)
-  if (other) return ASKED_OF_READER.test(question.slice(0, other.index + other[0].length))
+  if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))
   if (ANSWERED_BY_POST.test(question)) return false
   if (/\S:\/\/\S*$/.test(question) || CLOSING.test(question)) return false
   const speaks = speaksToReader(question)
