@@ -2,7 +2,7 @@
  * Functions that read foreign text take time linear in its length: each is timed with texts made to slow patterns down.
  * Only the functions in this table are tested.
  */
-import { api, type Endpoint } from '@gigbell/contract'
+import { api, type Endpoint, type EvidenceCard } from '@gigbell/contract'
 import { expect, test } from 'vitest'
 import { findHiddenTraps, unmask } from '../../apps/server/src/features/jobs/brief/traps/hidden.ts'
 import { findTraps } from '../../apps/server/src/features/jobs/brief/traps.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../apps/server/src/features/jobs/search-language.ts'
 import { detectSkills } from '../../apps/server/src/features/jobs/skill-detector.ts'
 import { cleanSkills, findSkills } from '../../apps/server/src/features/jobs/technologies.ts'
-import { findUnsupportedClaims } from '../../apps/server/src/features/letters/claims.ts'
+import { checkClaims } from '../../apps/server/src/features/letters/claims.ts'
 import { createOutputFilter } from '../../apps/server/src/features/letters/output-filter.ts'
 import { type LetterInput, writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
@@ -46,6 +46,14 @@ const profile = {
   links: [],
 }
 const job = { title: 'A shop', description: 'We need a shop.', category: 'Web', skills: ['React'] }
+const card = (text: string): EvidenceCard => ({
+  id: '1',
+  kind: 'work',
+  text,
+  figures: [],
+  skills: [text],
+  url: null,
+})
 const letter = 'I have 8 years of React and many clients. I worked at Foo.'
 const write = (input: Partial<LetterInput>) =>
   writeLetter({ job, profile, person, extraInformation: '', variation: 1, ...input })
@@ -83,11 +91,10 @@ const readers: Record<string, (text: string) => unknown> = {
   'masked letters': unmask,
   'named skills': (text) => findSkills(text, ['Python', 'React Native']),
   'listed skills': (text) => cleanSkills([text, `${text}a`]),
-  'a letter’s claims': (text) => findUnsupportedClaims(`I have ${text}`, profile, '', job),
-  'claims held against a profile': (text) =>
-    findUnsupportedClaims(letter, { ...profile, about: text }, text, job),
-  'claims held against a post': (text) =>
-    findUnsupportedClaims(letter, profile, '', { title: text, description: text, skills: [text] }),
+  'a letter’s claims': (text) => checkClaims(`I have ${text}`, { cards: [], facts: [], job }),
+  'the evidence of a letter': (text) => checkClaims(letter, { cards: [card(text)], facts: [text], job }),
+  'the post of a letter': (text) =>
+    checkClaims(letter, { cards: [], facts: [], job: { title: text, description: text, skills: [text] } }),
   'a letter to a post': (text) => write({ job: { ...job, title: text, description: text, skills: [text] } }),
   'a letter to a request': (text) => write({ job: { ...job, description: `We need you to build ${text}` } }),
   'a letter from a profile': (text) =>

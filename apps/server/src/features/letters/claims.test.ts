@@ -1,25 +1,39 @@
-/** Tests which sentences of a letter are unsupported claims. The profile and the post are invented. */
+/** Tests which sentences of a letter are unsupported claims, and which cards support the others. Profiles and posts are invented. */
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
-import { findUnsupportedClaims } from './claims.ts'
+import { firstHalf } from './claims/labelled/first-half.ts'
+import { readSituation, type Situation } from './claims/labelled/situation.ts'
+import { checkClaims } from './claims.ts'
 
-const profile = {
-  title: 'Backend developer',
-  about:
-    'I am a backend developer with six years of Python and PostgreSQL. I built the billing service of Nordwind Energy and cut its monthly run from 9 hours to 40 minutes. I worked for Helio Labs until 2021. I have a bachelor’s degree in physics. I have translated 12 books.',
-  skills: ['Python', 'PostgreSQL', 'NodeJS', 'Docker', 'Amazon Web Services'],
-  languages: ['English', 'German'],
-  links: ['https://www.linkedin.com/in/ines-adler'],
-}
-const extra = 'My rate is $45 per hour. I am available 25 hours a week from Monday.'
-const job = {
-  title: 'React shop with 40 product pages',
-  description:
-    'We are Bluebird Toys. We need someone with 8 years of React and Stripe to rebuild our shop with 40 product pages until 15 May. Budget $3,000. We use Kubernetes and Laravel. Sales fell by 30% last year. https://bluebird.example/shop',
-  skills: ['React', 'Stripe', 'Laravel', 'Kubernetes'],
-}
-const claims = (letter: string) => findUnsupportedClaims(letter, profile, extra, job)
+const { basis } = readSituation({
+  name: 'a backend developer',
+  cards: `
+    work: Backend developer
+    work: I am a backend developer with six years of Python and PostgreSQL.
+    work: I built the billing service of Nordwind Energy and cut its monthly run from 9 hours to 40 minutes.
+    work: I worked for Helio Labs until 2021.
+    education: I have a bachelor’s degree in physics.
+    work: I have translated 12 books.
+    skill: Python
+    skill: PostgreSQL
+    skill: NodeJS
+    skill: Docker
+    skill: Amazon Web Services
+    language: English
+    language: German
+    link: https://www.linkedin.com/in/ines-adler
+  `,
+  facts: ['My rate is $45 per hour.', 'I am available 25 hours a week from Monday.'],
+  post: {
+    title: 'React shop with 40 product pages',
+    description:
+      'We are Bluebird Toys. We need someone with 8 years of React and Stripe to rebuild our shop with 40 product pages until 15 May. Budget $3,000. We use Kubernetes and Laravel. Sales fell by 30% last year. https://bluebird.example/shop',
+    skills: ['React', 'Stripe', 'Laravel', 'Kubernetes'],
+  },
+  letter: '',
+})
+const claims = (letter: string) => checkClaims(letter, basis).unsupported
 
 test.each([
   'I have 8 years of React.',
@@ -128,18 +142,62 @@ test('quotes the sentence literally', () => {
   expect(letter).toContain(claim?.quote)
 })
 
-test('accepts claims that the additional information supports', () => {
-  const letter = 'I have nine years of React.'
-  expect(findUnsupportedClaims(letter, profile, 'I have nine years of React.', job)).toEqual([])
-  expect(findUnsupportedClaims('I know React well.', profile, 'I use React at work.', job)).toEqual([])
+test('accepts claims that a fact supports', () => {
+  const check = (letter: string, fact: string) => checkClaims(letter, { ...basis, facts: [fact] })
+  expect(check('I have nine years of React.', 'I have nine years of React.').unsupported).toEqual([])
+  expect(check('I know React well.', 'I use React at work.')).toEqual({
+    unsupported: [],
+    evidence: [{ quote: 'I know React well.', from: 'I use React at work.', card: null }],
+  })
 })
+
+describe.each([['written before the rules', firstHalf]])('of the labelled sentences %s', (_, situations) => {
+  const results = situations.flatMap(readResults)
+
+  test('marks the unsupported ones, and no others', () => {
+    const marked = results.filter((one) => one.marked)
+    const unsupported = results.filter(({ label }) => label === 'unsupported')
+    const found = marked.filter(({ label }) => label === 'unsupported').length
+    expect(found / marked.length, listTexts(marked, 'unsupported')).toBeGreaterThanOrEqual(0.92)
+    const missed = unsupported.filter((one) => !one.marked)
+    expect(found / unsupported.length, listTexts(missed)).toBeGreaterThanOrEqual(0.92)
+  })
+
+  test('names a card that supports the others', () => {
+    const supported = results.filter(({ label, marked }) => label === 'supported' && !marked)
+    const right = supported.filter(({ cards, card }) => card !== undefined && cards.includes(card))
+    expect(right.length / supported.length).toBeGreaterThanOrEqual(0.9)
+  })
+})
+
+/** Checks all sentences of a situation as one letter. */
+function readResults({ basis, sentences }: Situation) {
+  const letter = sentences.map(({ text }) => `${text}${/[.?]$/.test(text) ? ' ' : '\n'}`).join('')
+  const { unsupported, evidence } = checkClaims(letter, basis)
+  return sentences.map((sentence) => {
+    const isOfSentence = ({ quote }: { quote: string }) => sentence.text.includes(quote)
+    const support = evidence.find(isOfSentence)
+    return {
+      ...sentence,
+      marked: unsupported.some(isOfSentence),
+      card: support && (support.card ?? 'fact'),
+    }
+  })
+}
+
+function listTexts(results: { text: string; label: string }[], but?: string): string {
+  return results
+    .filter(({ label }) => label !== but)
+    .map(({ text }) => text)
+    .join('\n')
+}
 
 test('accepts any text without throwing', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ maxLength: 200 }),
-      (letter, about) => Array.isArray(findUnsupportedClaims(letter, { ...profile, about }, about, job)),
+      (letter, fact) => Array.isArray(checkClaims(letter, { ...basis, facts: [fact] }).unsupported),
     ),
     { seed: 20260302 },
   )
@@ -150,7 +208,7 @@ test.each(['I have 8 years of React. ', '8 ', 'I worked at Google and ', 'x', 'a
   (piece) => {
     const { growth, milliseconds: effort } = measureGrowth(100_000, (size) => {
       const long = piece.repeat(Math.ceil(size / piece.length))
-      findUnsupportedClaims(long, profile, long, { ...job, description: long })
+      checkClaims(long, { ...basis, facts: [long], job: { ...basis.job, description: long } })
     })
     expect(growth).toBeLessThan(LINEAR_GROWTH)
     expect(effort).toBeLessThan(200)

@@ -1,124 +1,123 @@
 /**
- * Finds claims in a letter that neither the profile nor the additional information supports: years, figures,
- * employers, skills, degrees, links, availability. It works by rules, sentence by sentence. What the letter
- * only repeats from the post ("your 40 product pages") is no claim.
+ * Checks a letter sentence by sentence: each sentence about the writer is supported by a card of the profile or a fact
+ * of the additional information, or it is marked. It works by rules (claims/). Sentences about the post, plans,
+ * questions and courtesy claim nothing.
  */
 import type { Claim, EvidenceCard, SentenceEvidence } from '@gigbell/contract'
-import { contentWords, splitLine, stem } from '../../platform/text.ts'
-import { findSkills } from '../jobs/index.ts'
-import { type Clause, findWriterClauses } from './claims/clauses.ts'
-import { type ClaimJob, type ClaimProfile, createEvidence, type Evidence } from './claims/evidence.ts'
-import { checkFigures } from './claims/figures.ts'
-import { checkLinks } from './claims/links.ts'
-import { checkNames } from './claims/names.ts'
-
-const MAX_LETTER_LENGTH = 20_000
+import { splitLine } from '../../platform/text.ts'
+import { type ClaimJob, type Evidence, prepareEvidence } from './claims/evidence.ts'
+import { checkFacets } from './claims/facets.ts'
+import { explainFindings, type Finding } from './claims/findings.ts'
+import { checkLinks, findLinkedSource } from './claims/links.ts'
+import { checkQuantities } from './claims/quantities.ts'
+import { findSource } from './claims/relevance.ts'
+import { findStatements, removeQuotations, type Statement } from './claims/statements.ts'
+import { checkTerms, readTerms } from './claims/terms.ts'
 
 /** What supports the sentences of a letter. `facts` are the facts of the additional information. */
 export interface ClaimBasis {
   cards: EvidenceCard[]
   facts: string[]
   job: ClaimJob
+  /** Lets "since 2019" support a number of years. */
+  today?: Date
 }
 
-/**
- * Checks each sentence of a letter about its writer. `evidence` names the card or fact that supports it,
- * `unsupported` quotes what nothing supports. Both are in the order of the letter.
- */
-export function checkClaims(
-  letter: string,
-  { cards, facts, job }: ClaimBasis,
-): { unsupported: Claim[]; evidence: SentenceEvidence[] } {
-  const textsOf = (...kinds: EvidenceCard['kind'][]) =>
-    cards.filter((card) => kinds.includes(card.kind)).map((card) => card.text)
-  const profile: ClaimProfile = {
-    title: '',
-    about: textsOf('project', 'work', 'rate', 'availability', 'education', 'location').join('\n'),
-    skills: [...textsOf('skill'), ...cards.flatMap((card) => card.skills)],
-    languages: textsOf('language'),
-    links: cards.flatMap((card) => card.url ?? []),
+/** What a check of claims finds, both in the order of the letter. */
+export interface CheckedClaims {
+  /** Quotes the sentences that nothing supports, each with its reason. */
+  unsupported: Claim[]
+  /** Names what supports each other sentence about the writer. */
+  evidence: SentenceEvidence[]
+}
+
+const MAX_LETTER_LENGTH = 20_000
+
+/** Checks each sentence of a letter about its writer. */
+export function checkClaims(letter: string, { cards, facts, job, today }: ClaimBasis): CheckedClaims {
+  const evidence = prepareEvidence(cards, facts, job, today)
+  const checked: CheckedClaims = { unsupported: [], evidence: [] }
+  const seen = new Set<string>()
+  for (const paragraph of letter.slice(0, MAX_LETTER_LENGTH).split(/\n\s*\n/)) {
+    let afterStatement = false
+    for (const quote of splitParagraph(paragraph)) {
+      const statements = findStatements(quote, {
+        afterStatement,
+        namesOwnWork: (text) => namesOwnWork(text, evidence, afterStatement),
+      })
+      afterStatement = statements.some(({ kind }) => kind === 'deed' || kind === 'habit')
+      if (seen.has(quote)) continue
+      seen.add(quote)
+      const why = explainFindings([...checkLinks(quote, evidence), ...checkStatements(statements, evidence)])
+      if (why) checked.unsupported.push({ quote, why })
+      else checked.evidence.push(...findSupport(quote, statements, evidence))
+    }
   }
-  const unsupported = findUnsupportedClaims(letter, profile, facts.join('\n'), job)
-  const marked = new Set(unsupported.map((claim) => claim.quote))
-  const evidence = splitLetter(letter.slice(0, MAX_LETTER_LENGTH))
-    .filter((quote) => !marked.has(quote) && findWriterClauses(quote).some(({ planned }) => !planned))
-    .flatMap((quote) => findSupport(quote, cards, facts) ?? [])
-  return { unsupported, evidence }
+  return checked
 }
 
-/** Returns the card or fact that shares the most words with the sentence; undefined if none shares two. */
-function findSupport(quote: string, cards: EvidenceCard[], facts: string[]): SentenceEvidence | undefined {
-  const words = new Set(contentWords(quote).map(stem))
-  const sources = [
-    ...cards.map((card) => ({ from: card.text, card: card.id })),
-    ...facts.map((from) => ({ from, card: null })),
-  ]
-  const [best] = sources
-    .map((source) => ({
-      source,
-      shared: new Set(
-        contentWords(source.from)
-          .map(stem)
-          .filter((word) => words.has(word)),
-      ).size,
-    }))
-    .filter(({ shared }) => shared >= 2)
-    .sort((one, other) => other.shared - one.shared)
-  return best && { quote, ...best.source }
+function checkStatements(statements: Statement[], evidence: Evidence): Finding[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind === 'denial') return []
+    const terms = readTerms(statement.text)
+    return [
+      ...checkQuantities(statement, terms, evidence),
+      ...checkFacets(statement, evidence),
+      ...checkTerms(statement, terms, evidence),
+    ]
+  })
 }
 
-/** Returns the unsupported claims in the order of the letter, one entry for each sentence and reason. */
+function findSupport(quote: string, statements: Statement[], evidence: Evidence): SentenceEvidence[] {
+  const stated = statements.filter(({ kind }) => kind !== 'denial')
+  const linked = findLinkedSource(quote, evidence)
+  if (linked) return [linked]
+  if (stated.length === 0) return []
+  const text = stated.map((statement) => statement.text).join('\n')
+  return [findSource(quote, removeQuotations(text), evidence)].filter((found) => found !== undefined)
+}
+
+/** Whether a text names a client or work of the cards that the post does not have. */
+function namesOwnWork(text: string, evidence: Evidence, afterStatement: boolean): boolean {
+  const { hard, soft } = readTerms(text)
+  const own = [...hard, ...soft].filter(
+    ({ concept }) => !evidence.post.concepts.has(concept) && evidence.covers(concept),
+  )
+  return (
+    own.length > (afterStatement ? 0 : 1) ||
+    own.some(({ concept }) => evidence.sources.some((one) => one.names.has(concept)))
+  )
+}
+
+/** Splits a paragraph into sentences, without bullets. */
+function splitParagraph(paragraph: string): string[] {
+  return paragraph.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
+}
+
+/** A profile and additional information that are not read into cards. */
+export interface ClaimProfile {
+  title: string
+  about: string
+  skills: string[]
+  languages: string[]
+  links: string[]
+}
+
+/** Checks a letter against a profile that is not read into cards. */
 export function findUnsupportedClaims(
   letter: string,
-  profile: ClaimProfile,
+  { title, about, skills, languages, links }: ClaimProfile,
   extraInformation: string,
   job: ClaimJob,
 ): Claim[] {
-  const evidence = createEvidence(profile, extraInformation, job)
-  const claims: Claim[] = []
-  for (const quote of new Set(splitLetter(letter.slice(0, MAX_LETTER_LENGTH)))) {
-    const reasons = new Set(checkLinks(quote, evidence))
-    if (!evidence.containsSentence(quote)) {
-      const clauses = findWriterClauses(quote)
-      for (const why of [...checkFigures(quote, clauses, evidence), ...checkNames(clauses, evidence)])
-        reasons.add(why)
-      for (const why of checkSkills(clauses, evidence, job.skills)) reasons.add(why)
-    }
-    for (const why of reasons) claims.push({ quote, why })
-  }
-  return claims
-}
-
-const SKILL_CLAIM =
-  /\b(?:experience[ds]?|expert(?:ise)?|proficien\w+|fluent|skill(?:ed|s)?|familiar|speciali[sz]\w+|comfortable|knowledge|knows?|know-how|background|certified|master(?:ed|y)?|seasoned|years|worked|working|work|used|use|using|built|build|building|developed?|developing|created?|wrote|written|write|designed?|deployed?|migrated?|integrated?|implemented?|shipped|delivered|ran|run|set up|maintain(?:ed)?|led|taught|teach|automated?|trained|fine-tuned|develop(?:er)?|engineer|specialist|consultant|architect|designer|programmer|freelancer|administrator|analyst|code|coded|program|handled?|managed?|covered|strong in|good at|fix(?:ed)?|solid|my [\w.+#]+ (?:is|are))\b/i
-
-/** A claim to speak a language. */
-const LANGUAGE_CLAIM =
-  /\b(?:fluent|native|bilingual|speak|proficient|mother tongue)\b[^.;]{0,25}?\b(English|Spanish|French|German|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Turkish|Arabic|Hindi|Urdu|Chinese|Mandarin|Japanese|Korean)\b/i
-
-/**
- * Returns a reason for each unsupported skill that the clauses claim. A skill in a plan or in a remark about
- * the post is no claim.
- */
-function checkSkills(clauses: Clause[], evidence: Evidence, asked: readonly string[]): string[] {
-  const reasons: string[] = []
-  for (const clause of clauses) {
-    const spoken = clause.denied ? undefined : clause.text.match(LANGUAGE_CLAIM)?.[1]
-    if (spoken && !evidence.userText.includes(spoken.toLowerCase()))
-      reasons.push(`Your profile does not list ${spoken}.`)
-    if (clause.denied || clause.planned || !SKILL_CLAIM.test(clause.text)) continue
-    for (const { key, spelling } of findSkills(
-      clause.text,
-      asked.filter((name) => name.includes(' ') || /[A-Z].*[A-Z.+#]/.test(name)),
-    )) {
-      if (!evidence.skills.has(key))
-        reasons.push(`Neither your profile nor your additional information names ${spelling}.`)
-    }
-  }
-  return reasons
-}
-
-/** Splits a letter into sentences, without bullets. */
-function splitLetter(letter: string): string[] {
-  return letter.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
+  const toCards = (kind: EvidenceCard['kind'], texts: string[]): EvidenceCard[] =>
+    texts.map((text) => ({ id: text, kind, text, figures: [], skills: [], url: null }))
+  const sentences = about.split('\n').flatMap(splitLine)
+  const cards = [
+    ...toCards('work', [title, ...sentences]),
+    ...toCards('skill', skills),
+    ...toCards('language', languages),
+    ...toCards('link', links),
+  ]
+  return checkClaims(letter, { cards, facts: [extraInformation], job }).unsupported
 }

@@ -1,155 +1,150 @@
 /**
- * The evidence for one letter: the profile and the additional information. The post is kept separately: a
- * letter may refer to it, but it supports no claim about the writer.
+ * Prepares the cards and facts that a letter is checked against: their concepts, words and figures. The post is kept
+ * apart, because it supports nothing about the writer.
  */
-
+import type { EvidenceCard } from '@gigbell/contract'
 import { removeInvisible } from '../../../platform/text.ts'
-import { findSkills, normalizeSkill } from '../../jobs/index.ts'
+import { impliedBy, readWords, unifyCompounds, type Word } from './concepts.ts'
+import { deriveFigures, type Figure, readFigures, writeDigits } from './figures.ts'
 
-/** The profile that claims are checked against. */
-export type ClaimProfile = {
+/** The post that a letter answers. */
+export interface ClaimJob {
   title: string
-  about: string
+  description: string
   skills: string[]
-  languages: string[]
-  links: string[]
-}
-/** The post that the letter answers. */
-export type ClaimJob = { title: string; description: string; skills: string[] }
-
-/** The prepared texts that claims are checked against. */
-export type Evidence = {
-  /** The user's own words in lower case, with numbers as digits. */
-  userText: string
-  /** The words of the post, prepared in the same way. */
-  postText: string
-  /** The normalized skills that the user names anywhere. */
-  skills: Set<string>
-  links: string[]
-  /** Whether the user wrote this very sentence. */
-  containsSentence(sentence: string): boolean
 }
 
-const MAX_LENGTH = 25_000
+/** A card or a fact of the additional information, prepared. */
+export interface Source {
+  /** The person's own words. */
+  from: string
+  card: string | null
+  kind: EvidenceCard['kind'] | 'fact'
+  /** In lower case, with digits for numbers. */
+  text: string
+  /** The text and the link of the card in lower case, to look for links in. */
+  links: string
+  concepts: Set<string>
+  /** Concepts with a capital letter inside the text: names of clients, places and products. */
+  names: Set<string>
+  figures: Figure[]
+}
 
-/** Prepares the evidence for one letter. */
-export function createEvidence(profile: ClaimProfile, extraInformation: string, job: ClaimJob): Evidence {
-  const texts = [
-    profile.title,
-    profile.about,
-    extraInformation,
-    profile.skills.join('\n'),
-    profile.languages.join('\n'),
-  ]
-  const userWords = removeInvisible(texts.join('\n').slice(0, MAX_LENGTH))
-  const userText = normalizeNumbers(userWords)
-  const allWords = ` ${normalizeWords(userWords)} `
-  const skills = new Set([
-    ...profile.skills.map(normalizeSkill),
-    ...findSkills(userWords, job.skills).map(({ key }) => key),
-  ])
-  for (const skill of profile.skills) for (const { key } of findSkills(`with ${skill}`)) skills.add(key)
-  return {
-    userText,
-    postText: normalizeNumbers(
-      removeInvisible([job.title, job.description, job.skills.join('\n')].join('\n').slice(0, MAX_LENGTH)),
+/** Everything a letter is checked against. */
+export interface Evidence {
+  sources: Source[]
+  /** The texts of all sources, as in `Source`. */
+  text: string
+  /** Everything that a letter may repeat literally, in lower case: the sources and the post. */
+  known: string
+  post: { text: string; concepts: Set<string>; title: Set<string> }
+  /** Whether a source says the concept, or something that implies it. */
+  covers(concept: string): boolean
+  /** The sources that say the concept, or something that implies it. */
+  sourcesOf(concept: string): readonly Source[]
+}
+
+/** Longer texts are cut: no card, fact or part of a post that a letter repeats is longer. */
+const MAX_SOURCE = 2_000
+const MAX_SOURCES = 400
+const MAX_POST = 20_000
+
+/** Prepares cards, facts and the post. */
+export function prepareEvidence(
+  cards: EvidenceCard[],
+  facts: string[],
+  job: ClaimJob,
+  today?: Date,
+): Evidence {
+  const sources = [
+    ...cards.map((card) =>
+      readSource(card.text, card.id, card.kind, [...card.skills, card.url ?? ''], today),
     ),
-    skills: withImpliedSkills(skills),
-    links: profile.links.filter((link) => link !== ''),
-    containsSentence: (sentence) => {
-      const words = normalizeWords(sentence)
-      return words.length > 12 && allWords.includes(` ${words} `)
-    },
+    ...facts
+      .flatMap((fact) => fact.split('\n'))
+      .filter((fact) => fact.trim() !== '')
+      .map((fact) => readSource(fact, null, 'fact', [], today)),
+  ].slice(0, MAX_SOURCES)
+  const byConcept = new Map<string, Source[]>()
+  for (const source of sources) {
+    for (const concept of source.concepts) {
+      const known = byConcept.get(concept)
+      if (known) known.push(source)
+      else byConcept.set(concept, [source])
+    }
+  }
+  const cache = new Map<string, readonly Source[]>()
+  const sourcesOf = (concept: string): readonly Source[] => {
+    const cached = cache.get(concept)
+    if (cached) return cached
+    const found = new Set([concept, ...impliedBy(concept)].flatMap((one) => byConcept.get(one) ?? []))
+    cache.set(concept, [...found])
+    return [...found]
+  }
+  return {
+    sources,
+    text: sources.map((source) => source.text).join('\n'),
+    known: [
+      ...sources.map((source) => source.links),
+      `${job.title}\n${job.description.slice(0, MAX_POST)}`.toLowerCase(),
+    ].join('\n'),
+    post: readPost(job),
+    covers: (concept) => sourcesOf(concept).length > 0,
+    sourcesOf,
   }
 }
 
-/** Knowing a framework implies knowing its language. */
-const IMPLIED_SKILLS: Record<string, string[]> = {
-  react: ['javascript'],
-  vue: ['javascript'],
-  angular: ['javascript', 'typescript'],
-  nextjs: ['react', 'javascript'],
-  nodejs: ['javascript'],
-  nestjs: ['nodejs', 'javascript', 'typescript'],
-  express: ['nodejs', 'javascript'],
-  typescript: ['javascript'],
-  django: ['python'],
-  flask: ['python'],
-  fastapi: ['python'],
-  laravel: ['php'],
-  wordpress: [],
-  rubyonrails: ['ruby'],
-  spring: ['java'],
-  'asp.net': ['.net'],
-  postgresql: ['sql'],
-  mysql: ['sql'],
-  sqlserver: ['sql'],
-  awslambda: ['aws'],
-  amazonec2: ['aws'],
-  amazons3: ['aws'],
-  dynamodb: ['aws'],
-  awsglue: ['aws'],
-  awscdk: ['aws'],
-  reactnative: ['react', 'javascript'],
-  pandas: ['python'],
-  pytorch: ['python'],
-  github: ['git'],
-  gitlab: ['git'],
-  woocommerce: ['wordpress'],
-  elementor: ['wordpress'],
-  dockercompose: ['docker'],
-  pyspark: ['apachespark', 'python'],
-  openai: [],
-  scrapy: ['python'],
+function readSource(
+  from: string,
+  card: string | null,
+  kind: Source['kind'],
+  more: string[],
+  today: Date | undefined,
+): Source {
+  const clean = removeInvisible(from.slice(0, MAX_SOURCE))
+  const unified = unifyCompounds(clean)
+  const words = readWords([unified, ...more.map(unifyCompounds)].join(' | '))
+  const concepts = new Set(words.map((word) => word.concept).filter((concept) => concept !== ''))
+  const figures = readFigures(unified)
+  return {
+    from,
+    card,
+    kind,
+    text: `${writeDigits(unified)} ${more.join(' ').toLowerCase()}`,
+    links: `${clean} ${more.join(' ')}`.toLowerCase(),
+    concepts: withPairs(concepts, words),
+    names: new Set(words.filter((word, at) => at > 0 && isCapitalized(word)).map((word) => word.concept)),
+    figures: [...figures, ...deriveFigures(figures, today)],
+  }
 }
 
-function withImpliedSkills(skills: Set<string>): Set<string> {
-  const all = new Set(skills)
-  for (const skill of skills) for (const more of IMPLIED_SKILLS[skill] ?? []) all.add(more)
-  return all
+/** Adds each pair of neighbouring words as one, so that "page speed" and "PageSpeed" are the same. */
+function withPairs(concepts: Set<string>, words: Word[]): Set<string> {
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    if (next && next.start - word.end === 1 && word.concept && next.concept)
+      concepts.add(word.lower + next.lower)
+  }
+  return concepts
 }
 
-const NUMBERS: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  hundred: '100',
-  thousand: '1000',
-  dozen: '12',
+function isCapitalized(word: Word): boolean {
+  return /\p{Lu}/u.test(word.raw) && word.concept !== ''
 }
 
-/** Converts to lower case and writes numbers as digits; "10k" and "10,000" become the same. */
-export function normalizeNumbers(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/(\d)[,’'](?=\d{3}\b)/g, '$1')
-    .replace(/\b(\d+(?:\.\d+)?)\s?k\b/g, (_, n: string) => String(Number(n) * 1000))
-    .replace(/\b(\d+(?:\.\d+)?)\s?(?:m|mio|million)\b/g, (_, n: string) => String(Number(n) * 1_000_000))
-    .replace(/\b(?:a |one )?decade\b/g, '10 years')
-    .replace(
-      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|dozen)\b/g,
-      (word) => NUMBERS[word] ?? word,
+function readPost({ title, description, skills }: ClaimJob): Evidence['post'] {
+  const text = unifyCompounds(
+    removeInvisible(`${title}\n${skills.join('\n')}\n${description}`.slice(0, MAX_POST)),
+  )
+  const conceptsOf = (part: string) =>
+    new Set(
+      readWords(part)
+        .map((word) => word.concept)
+        .filter(Boolean),
     )
-}
-
-/** Reduces a text to its words, so that sentences can be compared without punctuation. */
-export function normalizeWords(text: string): string {
-  return removeInvisible(text)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}+#%$€£]+/gu, ' ')
-    .trim()
+  return {
+    text: writeDigits(text),
+    concepts: conceptsOf(text),
+    title: conceptsOf(unifyCompounds(title.slice(0, 500))),
+  }
 }

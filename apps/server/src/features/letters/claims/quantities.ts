@@ -1,0 +1,173 @@
+/** Checks the figures of a statement, and vague quantities such as "many clients", against cards and facts. */
+import { toConcept, toStem } from './concepts.ts'
+import type { Evidence, Source } from './evidence.ts'
+import { type Figure, readFigures, supportsFigure, writeDigits } from './figures.ts'
+import type { Finding } from './findings.ts'
+import type { Statement } from './statements.ts'
+import type { Terms } from './terms.ts'
+
+const SMALL_COUNT = 3
+const CLIENT_NEAR = /\b(?:you|your|yours)\b/i
+const VAGUE =
+  /\b(many|several|numerous|countless|various|multiple|a (?:number|lot|range|variety|handful) of|plenty of|lots of|a few|a couple of|(?:all )?(?:kinds|sorts|types) of)\s+(?:(?:other|different|such|similar|happy|satisfied|past|previous|large|small|of|my|big|online|local|international)\s+){0,3}(\p{L}[\p{L}-]{1,30})(?:\s+(\p{L}[\p{L}-]{1,30}))?/giu
+
+/** Returns each figure and vague quantity that no source supports. */
+export function checkQuantities(statement: Statement, terms: Terms, evidence: Evidence): Finding[] {
+  const found: Finding[] = []
+  const figures = readFigures(statement.text)
+  for (const figure of figures) {
+    const finding = checkFigure(figure, statement, terms, evidence)
+    if (finding) found.push(finding)
+  }
+  if (statement.kind === 'deed' || statement.kind === 'habit')
+    found.push(...checkVague(statement.text, evidence))
+  return found
+}
+
+function checkFigure(
+  figure: Figure,
+  { text, kind }: Statement,
+  terms: Terms,
+  evidence: Evidence,
+): Finding | undefined {
+  if (isIdle(figure, kind, text)) return
+  if (isOfPost(figure, kind, text, evidence)) return
+  const parts = figure.high === undefined ? [figure] : [figure, ...splitRange(figure)]
+  const found = evidence.sources.filter(
+    (source) =>
+      source.figures.some((one) => supportsFigure(one, parts[0]!)) ||
+      (parts.length > 1 &&
+        parts.slice(1).every((part) => source.figures.some((one) => supportsFigure(one, part)))),
+  )
+  if (found.length === 0) {
+    if (isSmallCount(figure, evidence)) return
+    return { part: figure.shown }
+  }
+  if (found.some((source) => isAbout(source, figure, terms, evidence))) return
+  return { why: `Your profile says “${figure.shown}” about something else.` }
+}
+
+/** Figures that claim nothing: "one thing", a list number, a version. */
+function isIdle(figure: Figure, kind: Statement['kind'], text: string): boolean {
+  if (figure.value === 1 && figure.unit === '' && figure.per === '') return true
+  if (kind === 'habit' && figure.unit === '' && figure.value <= 10 && figure.per === '') return true
+  if (kind === 'ability' && figure.unit === '') return true
+  if (
+    figure.unit === '' &&
+    figure.counted.length === 0 &&
+    figure.precision === 'exact' &&
+    figure.high === undefined
+  )
+    return !/\b(?:from|to|of|rating|score|rated|scored|by|at|twice|is|was)\b/i.test(text)
+  return false
+}
+
+/** The post's own figures may be repeated: "my work fits your 40 pages", "I can be done by 15 May". */
+function isOfPost(figure: Figure, kind: Statement['kind'], text: string, evidence: Evidence): boolean {
+  const number = figure.shown.match(/\d+(?:\.\d+)?/)?.[0] ?? ''
+  const inPost = new RegExp(String.raw`(?<![\d.])${number.replace('.', '\\.')}(?![\d])`).test(
+    evidence.post.text,
+  )
+  if (!inPost) return false
+  if (kind === 'promise') return true
+  const at = writeDigits(text).indexOf(number)
+  return CLIENT_NEAR.test(text.slice(Math.max(0, at - 25), at))
+}
+
+function splitRange(figure: Figure): Figure[] {
+  return [
+    { ...figure, high: undefined },
+    { ...figure, value: figure.high ?? 0, high: undefined },
+  ]
+}
+
+/** Two or three of a person's own works can be counted: "the two stores" with two cards about stores. */
+function isSmallCount(figure: Figure, evidence: Evidence): boolean {
+  if (figure.unit || figure.per || figure.value > SMALL_COUNT || figure.precision !== 'exact') return false
+  return figure.counted.some(
+    (word) =>
+      evidence.sourcesOf(word).filter(({ kind }) => kind === 'project' || kind === 'work').length >=
+      figure.value,
+  )
+}
+
+/** Returns whether the source with the figure is about what the statement speaks of. */
+function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidence): boolean {
+  const counted = new Set(figure.counted)
+  const others = [...terms.hard, ...terms.soft].filter((word) => !counted.has(word.concept))
+  const has = (concept: string) => evidence.sourcesOf(concept).includes(source)
+  const foreign = terms.hard.filter((word) => !has(word.concept))
+  const isYears = figure.unit === 'second' && figure.per === '' && figure.value > 30_000_000
+  if (isYears && foreign.length > 0 && (source.names.size > 0 || terms.hard.length > 0)) {
+    if (terms.hard.some((word) => !has(word.concept)) && source.concepts.size > 0 && !isGeneralSource(source))
+      return false
+  }
+  if (
+    foreign.length > 0 &&
+    foreign.length === terms.hard.length &&
+    [...source.names].some((name) => !terms.hard.some((word) => word.concept === name)) &&
+    source.names.size > 0
+  )
+    return (
+      terms.soft.some((word) => has(word.concept) && !counted.has(word.concept)) &&
+      !hasOtherClient(source, foreign, evidence)
+    )
+  if (others.length === 0) return true
+  if (source.kind === 'rate' || source.kind === 'availability' || source.kind === 'fact') return true
+  return others.some((word) => has(word.concept)) || source.concepts.size === 0
+}
+
+/** A source that names no field: "4 years of experience". */
+const isGeneralSource = (source: Source) => source.names.size === 0 && source.concepts.size <= 1
+
+/** A figure of one client's project is not another client's. */
+function hasOtherClient(source: Source, foreign: Terms['hard'], evidence: Evidence): boolean {
+  return (
+    foreign.some((word) =>
+      evidence
+        .sourcesOf(word.concept)
+        .some(
+          (one) =>
+            one !== source && (one.kind === 'project' || one.kind === 'work') && one.names.has(word.concept),
+        ),
+    ) && source.names.size > 0
+  )
+}
+
+/** "Many clients" needs clients in a source, with a number or in the plural. */
+function checkVague(text: string, evidence: Evidence): Finding[] {
+  const found: Finding[] = []
+  for (const match of text.matchAll(VAGUE)) {
+    const [shown, amount = '', first = '', second = ''] = match
+    const words = [first, second]
+      .map((word) => toConcept(word.toLowerCase()) || toStem(word.toLowerCase()))
+      .filter(Boolean)
+    const strict = /many|numerous|countless|plenty|lots|lot|all/i.test(amount)
+    const least = strict ? 5 : 2
+    const supported = evidence.sources.some(
+      (source) =>
+        source.figures.some(
+          (figure) =>
+            (figure.value >= least || figure.precision === 'over') &&
+            words.some(
+              (word) =>
+                figure.counted.includes(word) ||
+                (figure.unit === 'second' && word === 'year' && figure.value > 90_000_000),
+            ),
+        ) ||
+        words.some((word) =>
+          new RegExp(
+            String.raw`(?:many|several|numerous|various|multiple|number of|range of)\s(?:\p{L}+\s){0,3}?${toPattern(word)}`,
+            'iu',
+          ).test(source.text),
+        ) ||
+        (!strict &&
+          [first, second].some((word) => word.endsWith('s') && source.text.includes(word.toLowerCase()))),
+    )
+    const several = !strict && words.some((word) => evidence.sourcesOf(word).length > 1)
+    if (!supported && !several) found.push({ part: shown.trim() })
+  }
+  return found
+}
+
+const toPattern = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, '.')
