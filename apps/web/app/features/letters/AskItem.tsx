@@ -5,6 +5,7 @@ import { CheckIcon } from '../../components/icons.ts'
 import { askedWord, type ChecklistItem, isAnsweredOutside } from './asks.ts'
 import style from './BriefPanel.module.css'
 import type { OwnAnswer } from './draft.ts'
+import { keepFocus } from './keepFocus.ts'
 import { texts } from './texts.ts'
 import type { LetterChanges } from './useLetterChanges.ts'
 
@@ -25,12 +26,12 @@ interface AskItemProps {
 /** The item: a tick or an open circle, the ask, and the sentence that answers it or a way to answer. */
 export function AskItem({ ask, answer, hasLetter, busy, changes }: AskItemProps) {
   return (
-    <li className={style.ask} data-answered={ask.answered}>
+    <li className={style.ask} data-answered={ask.answered} tabIndex={-1}>
       <span className={style.tick} aria-hidden="true">
         {ask.answered && <CheckIcon size={14} />}
       </span>
       <div className={style.askBody}>
-        <p dir="auto">
+        <p id={`ask-${ask.id}`} dir="auto">
           {hasLetter && (
             <span className={style.aloud}>{ask.answered ? texts.brief.isAnswered : texts.brief.isOpen} </span>
           )}
@@ -64,7 +65,15 @@ function OpenAsk({ ask, answer, busy, changes }: Omit<AskItemProps, 'hasLetter'>
   const word = ask.kind === 'word' ? askedWord(ask) : undefined
   if (word) {
     return (
-      <Button onClick={() => changes.putWord(ask)} disabled={busy} className={style.action}>
+      <Button
+        onClick={(event) => {
+          const keep = keepFocus(event.currentTarget)
+          changes.putWord(ask)
+          keep()
+        }}
+        disabled={busy}
+        className={style.action}
+      >
         {texts.brief.putIn(word)}
       </Button>
     )
@@ -75,12 +84,15 @@ function OpenAsk({ ask, answer, busy, changes }: Omit<AskItemProps, 'hasLetter'>
       className={style.answer}
       onSubmit={(event) => {
         event.preventDefault()
+        const keep = keepFocus(event.currentTarget)
         changes.addAnswer(ask.id)
+        keep()
       }}
     >
       <Textarea
-        aria-label={`${ask.asks} ${texts.brief.answer}`}
-        placeholder={texts.brief.answer}
+        aria-label={texts.brief.answer}
+        aria-describedby={`ask-${ask.id}`}
+        placeholder={texts.brief.answerHint}
         dir="auto"
         rows={1}
         value={text}
@@ -101,19 +113,19 @@ function OpenAsk({ ask, answer, busy, changes }: Omit<AskItemProps, 'hasLetter'>
 /** Offers to store an answer in the profile, so that the next letter has it. */
 function KeptAnswer({ ask, answer, changes }: Pick<AskItemProps, 'ask' | 'changes'> & { answer: OwnAnswer }) {
   if (answer.kept) return <p className={style.quiet}>{texts.brief.kept}</p>
-  const saving = changes.saving?.what === ask.id ? changes.saving.state : undefined
+  const saving = changes.saving?.what === ask.id ? changes.saving : undefined
   return (
     <>
       <Button
         variant="subtle"
         className={style.action}
-        loading={saving === 'busy'}
-        onClick={() => changes.keepAnswer(ask.id)}
+        loading={saving !== undefined && saving.failure === undefined}
+        onClick={(event) => void changes.keepAnswer(ask.id).then(keepFocus(event.currentTarget))}
       >
         {texts.brief.keepAnswer}
       </Button>
-      <p role="alert" className={style.failed} hidden={saving !== 'failed'}>
-        {saving === 'failed' && texts.brief.keepFailed}
+      <p role="alert" className={style.failed} hidden={!saving?.failure}>
+        {saving?.failure}
       </p>
     </>
   )

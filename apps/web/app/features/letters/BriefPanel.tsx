@@ -29,6 +29,8 @@ interface BriefPanelProps {
   answers: Record<string, OwnAnswer>
   /** What to check in the letter; null without a letter. */
   claims: Claim[] | null
+  /** Sentences of the letter are underlined. */
+  hasMarks: boolean
   /** The last change of the text could not be checked. */
   checkFailed: boolean
   onCheckAgain: () => void
@@ -108,6 +110,7 @@ export function BriefPanel(props: BriefPanelProps) {
             </Button>
           </p>
         )}
+        {claims && props.hasMarks && <p className={style.quiet}>{texts.findings.hint}</p>}
         {claims && warning}
         {traps.length > 0 && (
           <Part title={texts.brief.traps} text={texts.brief.trapsText}>

@@ -32,6 +32,7 @@ export default function Generate() {
         key={id}
         jobId={id}
         job={job ?? undefined}
+        jobFailed={!job && (job === null || error !== undefined)}
         post={
           <>
             {job && <PostSummary key={job.id} job={job} />}

@@ -64,7 +64,12 @@ export function LetterActions(props: LetterActionsProps) {
   return (
     <>
       <div className={style.row}>
-        <Button onClick={props.onRewrite} disabled={busy || !props.canRewrite} leftSection={<RewriteIcon />}>
+        <Button
+          onClick={props.onRewrite}
+          disabled={busy || !props.canRewrite}
+          leftSection={<RewriteIcon />}
+          title={texts.generator.anotherAngle}
+        >
           <FixedWidthLabel
             labels={[texts.generator.rewrite, texts.generator.generating, texts.generator.rewriting]}
             current={word}

@@ -1,5 +1,9 @@
+import type { MouseEvent } from 'react'
 import { count } from '../../components/money.ts'
+import { BRIEF_ID } from './BriefPanel.tsx'
+import { CLAIMS_ID } from './ClaimList.tsx'
 import { wordCount } from './findings.ts'
+import { keepFocus, UNDO_ID } from './keepFocus.ts'
 import style from './LetterFacts.module.css'
 import { texts } from './texts.ts'
 
@@ -22,21 +26,34 @@ interface LetterFactsProps {
 export function LetterFacts(props: LetterFactsProps) {
   const { text, asks, toCheck, onOpen, onUndo, onRestorePrevious } = props
   const dialog = props.opensDialog ? ({ 'aria-haspopup': 'dialog' } as const) : undefined
+  const open = (part: 'asks' | 'claims') => (event: MouseEvent) => {
+    event.preventDefault()
+    onOpen(part)
+  }
   return (
     <div className={style.facts}>
       <span>{texts.generator.words(count(wordCount(text)))}</span>
       {asks && asks.all > 0 && (
-        <button type="button" className={style.link} onClick={() => onOpen('asks')} {...dialog}>
+        <a href={`#${BRIEF_ID}`} className={style.link} onClick={open('asks')} {...dialog}>
           {texts.brief.answered(asks)}
-        </button>
+        </a>
       )}
       {toCheck > 0 && (
-        <button type="button" className={style.link} onClick={() => onOpen('claims')} {...dialog}>
+        <a href={`#${CLAIMS_ID}`} className={style.link} onClick={open('claims')} {...dialog}>
           {texts.generator.toCheck(toCheck)}
-        </button>
+        </a>
       )}
       {onUndo && (
-        <button type="button" className={style.link} onClick={onUndo}>
+        <button
+          id={UNDO_ID}
+          type="button"
+          className={style.link}
+          onClick={(event) => {
+            const keep = keepFocus(event.currentTarget)
+            onUndo()
+            keep()
+          }}
+        >
           {texts.generator.undo}
         </button>
       )}

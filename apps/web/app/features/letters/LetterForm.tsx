@@ -50,13 +50,15 @@ export function LetterForm(props: LetterFormProps) {
 
   return (
     <form className={style.form} onSubmit={submit}>
-      <ProfileChoice
-        choices={choices}
-        disabled={busy}
-        error={fieldError(failure, 'portfolio')}
-        onChange={props.onProfile}
-      />
-      {props.fit}
+      <div>
+        <ProfileChoice
+          choices={choices}
+          disabled={busy}
+          error={fieldError(failure, 'portfolio')}
+          onChange={props.onProfile}
+        />
+        {props.fit}
+      </div>
       <ModelChoice
         choices={choices}
         disabled={busy}

@@ -33,8 +33,8 @@ interface LetterStepProps {
   asks: ChecklistItem[]
   findings: Pick<CurrentFindings, 'claims' | 'evidence'>
   changes: LetterChanges
-  /** The checklist, where it is not beside the letter. */
-  panel: ReactNode | undefined
+  /** The checklist; false where it is beside the letter. */
+  panel: ReactNode
 }
 
 /** The letter while it is being written, and after. */
@@ -99,7 +99,7 @@ export function LetterStep({
             asks={isWriting ? null : counts}
             toCheck={isWriting ? 0 : findings.claims.length}
             onOpen={openPanel}
-            opensDialog={panel !== undefined}
+            opensDialog={panel !== false}
             onUndo={writing === null ? changes.undo : undefined}
             onRestorePrevious={draft.before && isIdle ? () => change(swapLetters) : undefined}
           />

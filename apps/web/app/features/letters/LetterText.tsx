@@ -39,6 +39,7 @@ function Sentence({ segment, changes }: { segment: LetterSegment; changes: Lette
     if (!event.currentTarget.contains(event.relatedTarget)) setOpened(false)
   }
   function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpened(false)
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
     setOpened((before) => !before)

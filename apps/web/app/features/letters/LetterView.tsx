@@ -5,6 +5,7 @@ import { Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { count } from '../../components/money.ts'
 import { wordCount } from './findings.ts'
+import { HEADING_ID } from './keepFocus.ts'
 import style from './LetterView.module.css'
 import { texts } from './texts.ts'
 
@@ -40,16 +41,17 @@ export function LetterView(props: LetterViewProps) {
   const text = written ?? editing ?? letter ?? ''
   const words = count(wordCount(text))
 
-  // The form's button had the focus and is gone; the heading takes it.
+  // The form's button had the focus and is gone; the heading takes it. The form may have been scrolled.
   useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'nearest' })
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
 
   return (
-    <section className={style.sheet} aria-labelledby="letter-heading">
+    <section className={style.sheet} aria-labelledby={HEADING_ID}>
       <header className={style.head}>
         <div>
-          <h2 id="letter-heading" tabIndex={-1} ref={heading} className={style.title}>
+          <h2 id={HEADING_ID} tabIndex={-1} ref={heading} className={style.title}>
             {texts.generator.yourLetter}
           </h2>
           <p className={style.from}>{from}</p>

@@ -25,12 +25,14 @@ interface LetterWorkspaceProps {
   jobId: string
   /** Absent while it is loading or when it can't be loaded. */
   job: Job | undefined
+  /** The job can't be loaded, so there is nothing that it asks. */
+  jobFailed: boolean
   /** The post, in the column of the checklist. */
   post: ReactNode
 }
 
 /** The workspace. It needs the job's id as `key`. */
-export function LetterWorkspace({ jobId, job, post }: LetterWorkspaceProps) {
+export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspaceProps) {
   const isWide = useMediaQuery(WIDE_LAYOUT, undefined, { getInitialValueInEffect: false })
   const letterState = useLetter(jobId)
   const { draft, change, writing, written, failure } = letterState
@@ -54,7 +56,7 @@ export function LetterWorkspace({ jobId, job, post }: LetterWorkspaceProps) {
   const claims = text === '' ? null : findings.claims.filter((claim) => !changes.isConfirmed(claim))
   const order = profile && { profile: profile.id, model, asks: brief?.asks.map(({ id }) => id) }
 
-  const panel = (
+  const panel = !jobFailed && (
     <BriefPanel
       state={state}
       onRetry={retry}
@@ -64,6 +66,7 @@ export function LetterWorkspace({ jobId, job, post }: LetterWorkspaceProps) {
       traps={brief?.traps ?? draft.letter?.traps ?? []}
       answers={answers}
       claims={claims}
+      hasMarks={text !== '' && findings.claims.length + findings.evidence.length > 0}
       checkFailed={claims !== null && findings.failed}
       onCheckAgain={findings.retry}
       busy={writing !== null}
@@ -126,7 +129,7 @@ export function LetterWorkspace({ jobId, job, post }: LetterWorkspaceProps) {
           asks={asks}
           findings={{ claims: claims ?? [], evidence: findings.evidence }}
           changes={changes}
-          panel={isWide ? undefined : panel}
+          panel={isWide ? false : panel}
         />
       )}
     </div>

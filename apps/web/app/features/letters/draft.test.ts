@@ -63,7 +63,7 @@ test('accepts an answer without findings', () => {
   expect(toLetter(bare)).toEqual({
     ...letter('Hi'),
     model: 'M',
-    findings: { text: null, asks: [], evidence: [] },
+    findings: { text: 'Hi', asks: [], evidence: [] },
   })
 })
 

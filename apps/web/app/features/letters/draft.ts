@@ -87,7 +87,7 @@ export const toLetter = ({
   model,
   traps: traps ?? [],
   unsupported: unsupported ?? [],
-  findings: { text: asks && evidence ? data : null, asks: asks ?? [], evidence: evidence ?? [] },
+  findings: { text: data, asks: asks ?? [], evidence: evidence ?? [] },
 })
 
 /** Replaces the letter by a new one; the old one can be restored. */

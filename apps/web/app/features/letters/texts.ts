@@ -43,7 +43,7 @@ export const texts = {
     writing: 'Writing the letter.',
     ready: (count: string) => `The letter is ready: ${count === '1' ? '1 word' : `${count} words`}.`,
     undo: 'Undo',
-    anotherAngle: 'Tries another angle: other evidence and another opening.',
+    anotherAngle: 'Try another angle: other evidence and another opening',
   },
 
   brief: {
@@ -57,11 +57,11 @@ export const texts = {
     isOpen: 'Not answered yet:',
     by: 'In the letter:',
     outside: 'Attach it yourself when you apply.',
-    answer: 'Your answer, as the letter should say it',
+    answer: 'Your answer',
+    answerHint: 'Your answer, as the letter should say it',
     addAnswer: 'Add to the letter',
     keepAnswer: 'Save to this profile',
     kept: 'Saved to this profile',
-    keepFailed: 'It could not be saved. Please try again.',
     putIn: (word: string) => `Put “${word}” in`,
     flags: 'Red flags',
     flagsText: 'Read these lines of the post before you apply.',
@@ -99,7 +99,7 @@ export const texts = {
   findings: {
     title: 'To check',
     text: 'Not in this profile. Remove it, or confirm that it is true.',
-    hint: 'Select an underlined sentence to see what it is based on.',
+    hint: 'Select an underlined sentence of the letter to see what it is based on.',
     fromProfile: 'From your profile',
     fromNotes: 'From your additional info',
     remove: 'Remove',

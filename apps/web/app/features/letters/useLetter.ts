@@ -8,10 +8,10 @@ import { useLocation } from 'react-router'
 import type { CallFailure } from '../../api.ts'
 import { useDraft } from '../../components/useDraft.ts'
 import { useWriteLetterMutation } from './api.ts'
-import { addLetter, emptyDraft, type LetterDraft, toLetter } from './draft.ts'
+import { addLetter, emptyDraft, toLetter } from './draft.ts'
 import { isLetterDraft } from './isLetterDraft.ts'
-import { sentNotes } from './notes.ts'
 import { texts } from './texts.ts'
+import { chosenFields } from './wishes.ts'
 
 /** The running call. */
 export type Writing = 'generating' | 'rewriting'
@@ -88,13 +88,4 @@ export function useLetter(jobId: string) {
       setWriting(null)
     },
   }
-}
-
-/** Returns the fields of the person's wishes. What was not chosen is not sent (spec §7 lists the other fields). */
-function chosenFields(draft: LetterDraft, asks: string[] | undefined) {
-  const { obey = [], ...wishes } = draft.wishes ?? {}
-  // The server refuses ids that the post no longer has.
-  const known = asks ? obey.filter((id) => asks.includes(id)) : obey
-  const notes = sentNotes(draft)
-  return { ...wishes, ...(known.length > 0 && { obey: known }), ...(notes && { notes }) }
 }

@@ -2,11 +2,13 @@
 
 import { type Claim, letterLimits } from '@gigbell/contract'
 import { useState } from 'react'
+import { messageOf } from '../../api.ts'
 import { useConfirmFactMutation } from './api.ts'
 import { askedWord, type ChecklistItem, wordPlace } from './asks.ts'
 import { changeText, currentText, dropFindings, type LetterDraft, noWishes, type OwnAnswer } from './draft.ts'
 import { insertAnswer, insertWord, removeSentence, sentenceAround } from './letterText.ts'
 import { changeNote } from './notes.ts'
+import { texts } from './texts.ts'
 
 const noAnswer: OwnAnswer = { text: '', used: false, kept: false }
 
@@ -14,7 +16,8 @@ const noAnswer: OwnAnswer = { text: '', used: false, kept: false }
 export interface Saving {
   /** The id of the ask or the quote of the claim. */
   what: string
-  state: 'busy' | 'failed'
+  /** Absent while the call is running. */
+  failure?: string
 }
 
 /** The changes of a letter. */
@@ -41,9 +44,9 @@ export function useLetterChanges(
   /** Stores a fact in the profile and checks the letter again; returns whether it was stored. */
   async function store(what: string, fact: string): Promise<boolean> {
     if (!profile) return false
-    setSaving({ what, state: 'busy' })
+    setSaving({ what })
     const { error } = await confirmFact({ profile, text: fact })
-    setSaving(error ? { what, state: 'failed' } : null)
+    setSaving(error ? { what, failure: messageOf(error, texts.findings.confirmFailed) } : null)
     if (!error) change(dropFindings)
     return !error
   }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { emptyDraft } from './draft.ts'
+import { chosenFields } from './wishes.ts'
+
+test('sends only what the person chose', () => {
+  expect(chosenFields(emptyDraft, ['a'])).toEqual({})
+  expect(chosenFields({ ...emptyDraft, wishes: { obey: [] } }, ['a'])).toEqual({})
+  const draft = {
+    ...emptyDraft,
+    extraInformation: 'I am free.',
+    notes: [{ quote: 'I am free.', kind: 'private' as const }],
+    wishes: { tone: 'warm' as const, obey: ['a', 'gone'] },
+  }
+  expect(chosenFields(draft, ['a', 'b'])).toEqual({ tone: 'warm', obey: ['a'], notes: draft.notes })
+  expect(chosenFields(draft, undefined)).toMatchObject({ obey: ['a', 'gone'] })
+})
