@@ -61,23 +61,22 @@ test.each(pages)(
   '%s is sent in the first round trip, and painted the same as with all styles',
   async (path) => {
     const { page, context } = await openPage()
-    const drawnInSizes = async () => {
+    /** Loads the page in each size: a resized page updates its media queries later. */
+    const drawnInSizes = async (isStyled: () => Promise<boolean>) => {
       const drawings: Record<string, string[]> = {}
       for (const [name, size] of Object.entries(sizes)) {
         await page.setViewportSize(size)
-        // The width changes before the height.
-        const inner = () => page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
-        await expect.poll(inner).toEqual(size)
+        const answer = await page.goto(path)
+        const { responseBodySize } = await answer!.request().sizes()
+        expect(responseBodySize).toBeGreaterThan(1000)
+        expect(responseBodySize).toBeLessThanOrEqual(FIRST_JOURNEY)
+        await expect.poll(isStyled, { timeout: 15_000 }).toBe(true)
         drawings[name] = await drawn(page)
       }
       return drawings
     }
     await context.route('**/assets/**', (route) => route.abort())
-    const answer = await page.goto(path)
-    const { responseBodySize } = await answer!.request().sizes()
-    expect(responseBodySize).toBeGreaterThan(1000)
-    expect(responseBodySize).toBeLessThanOrEqual(FIRST_JOURNEY)
-    const first = await drawnInSizes()
+    const first = await drawnInSizes(async () => true)
     await context.unroute('**/assets/**')
 
     await context.route('**/*.js', (route) => route.abort())
@@ -86,13 +85,11 @@ test.each(pages)(
       const withoutFonts = (await answer.text()).replace(/@font-face\{[^}]*url\([^}]*\}/g, '')
       await route.fulfill({ response: answer, body: withoutFonts })
     })
-    await page.goto(path)
     const sheets = () =>
       [...document.querySelectorAll<HTMLLinkElement>('head > link[rel=stylesheet]')].filter(
         (link) => link.sheet,
       ).length
-    await expect.poll(() => page.evaluate(sheets), { timeout: 15_000 }).toBe(1)
-    const whole = await drawnInSizes()
+    const whole = await drawnInSizes(async () => (await page.evaluate(sheets)) === 1)
     expect(first.phone!.length).toBeGreaterThan(10)
     expect(first).toEqual(whole)
   },

@@ -1,47 +1,155 @@
 /**
- * Finds the asks of a post: the questions and instructions that it addresses to every applicant. Lines that are aimed
- * at machines are traps (traps.ts); requirements for the product are neither.
+ * Finds the asks of a post: the questions and instructions that it addresses to every applicant, checks of attention
+ * included. Lines that are aimed at machines are traps (traps.ts); requirements for the product are neither.
  */
 import { createHash } from 'node:crypto'
 import type { Ask } from '@gigbell/contract'
-import { splitLine } from '../../../platform/text.ts'
+import { introducesAsks, isRequest } from './asks/applicants.ts'
+import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
+import { describeAsk } from './asks/describe.ts'
+import { splitRequest } from './asks/parts.ts'
+import { isAskedOfApplicants } from './asks/questions.ts'
+import { type PostLine, readLines, type Segment } from './asks/segments.ts'
+import { unmask } from './traps/hidden.ts'
+import { describeMachineOrder } from './traps/rules.ts'
 
 /** No post that a person reads has more asks. */
 const MAX_ASKS = 30
+/** How an item begins that has no list mark. */
+const PLAIN_ITEM =
+  /^\W{0,3}(?:your|you\b|an?\b|the\b|any|how|what|which|why|when|where|who|do you|are you|have you|can you|examples?|links?|samples?|portfolio|cv|resume|rates?|price|hourly|brief|short|relevant|previous|past|estimated|availab\w+|proposed|references?|name|include|tell|describe|explain|share|send|provide|list|mention|state|attach|tu|tus|un|una|cuánto|cómo|votre|vos|un|une|combien|deine?|ihre?|ein|eine|wie|was|wann)\b/iu
+/** A list without list marks ends at the latest after this many lines. */
+const MAX_PLAIN_ITEMS = 10
+const MAX_PLAIN_ITEM_LENGTH = 200
 
-const INSTRUCTION =
-  /^\W{0,4}(?:(?:when applying|to apply|in your (?:proposal|application|reply|bid)),? )?(?:please |kindly |also )*(?:include|send|tell us|tell me|mention|attach|share|provide|state|describe|explain|list|let (?:me|us) know|start your|begin your)\b/i
-const ADDRESSED = /\byou(?:r|rs)?\b/i
+/** What is left of a request whose object could not be read. */
+const SAYS_NOTHING =
+  /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
 
-const KINDS: [Ask['kind'], RegExp][] = [
-  ['word', /\b(?:start|begin) (?:your|with)\b|\bthe word\b/i],
-  ['rate', /\b(?:rates?|price|quote|budget|cost|charge)\b/i],
-  [
-    'availability',
-    /\b(?:availab\w+|when (?:can|could) you (?:start|begin)|hours (?:a|per) week|time ?zone)\b/i,
-  ],
-  ['attachment', /\b(?:cv|resume|résumé|attach)\b/i],
-  ['sample', /\b(?:samples?|examples?|portfolio|links?|previous work|past work)\b/i],
-]
+type FoundAsk = Omit<Ask, 'id' | 'asks'> & { asks?: string }
 
-/** Returns the asks of a post, in its order. */
-export function findAsks(post: string): Ask[] {
+/** Returns the asks of a post, in its order, each once. */
+export function findAsks(title: string, description: string): Ask[] {
   const asks = new Map<string, Ask>()
-  for (const line of post.split('\n')) {
-    for (const sentence of splitLine(line)) {
-      if (asks.size >= MAX_ASKS) return [...asks.values()]
-      const isQuestion = sentence.endsWith('?')
-      if (!ADDRESSED.test(sentence) || !(isQuestion || INSTRUCTION.test(sentence))) continue
-      const kind =
-        KINDS.find(([, pattern]) => pattern.test(sentence))?.[0] ?? (isQuestion ? 'question' : 'other')
-      const ask = { id: createAskId(kind, sentence), kind, quote: sentence, asks: sentence }
-      asks.set(ask.id, ask)
-    }
+  for (const { asks: said, ...ask } of scan(title, description)) {
+    if (SAYS_NOTHING.test(ask.quote)) continue
+    const id = createAskId(ask)
+    if (!asks.has(id)) asks.set(id, { id, ...ask, asks: said ?? describeAsk(ask) })
+    if (asks.size === MAX_ASKS) break
   }
   return [...asks.values()]
 }
 
+function* scan(title: string, description: string): Generator<FoundAsk> {
+  for (const line of readLines(title)) yield* readTitle(line)
+  const section = new Section()
+  let before = ''
+  let followsAsk = false
+  let followsOthers = false
+  let isFirst = true
+  for (const line of readLines(description)) {
+    const inApplication = section.covers(line)
+    for (const [at, segment] of line.segments.entries()) {
+      const next = line.segments[at + 1]?.text ?? ''
+      // "We ask them: what do you pay? what would make you switch?" goes on with the questions of somebody else.
+      const continuesOthers: boolean = followsOthers && at > 0 && /^\p{Ll}/u.test(segment.text)
+      const found: FoundAsk[] = continuesOthers
+        ? []
+        : [...readSegment(segment, { before, inApplication, followsAsk, isFirst, next, line })]
+      followsOthers = continuesOthers || (found.length === 0 && /:.*\?$/.test(segment.masked))
+      yield* found
+      followsAsk = found.length > 0
+      before = segment.text
+      isFirst = false
+    }
+    section.read(line)
+  }
+}
+
+/** A title is no sentence to applicants, apart from a check of attention in it. */
+function* readTitle({ text }: PostLine): Generator<FoundAsk> {
+  const check = findAttentionCheck(unmask(text), '')
+  if (check?.kind === 'word') yield { ...check, quote: text }
+}
+
+/** Follows whether the lines of a post stand in a list of asks. */
+class Section {
+  #open = false
+  #bullets = false
+  #items = 0
+
+  /** Whether a line is an item of the list that was introduced before. */
+  covers(line: PostLine): boolean {
+    if (!this.#open) return false
+    if (line.bullet) return true
+    if (this.#bullets || this.#items >= MAX_PLAIN_ITEMS) return this.#close()
+    const isItem =
+      line.text.length <= MAX_PLAIN_ITEM_LENGTH &&
+      !/[:：]$/.test(line.text) &&
+      (/\?$/.test(line.text) || PLAIN_ITEM.test(line.text) || this.#isShortItem(line))
+    return isItem || this.#close()
+  }
+
+  /** Takes a line into account for those that follow. */
+  read(line: PostLine): void {
+    if (introducesAsks(line.text)) {
+      this.#open = true
+      this.#bullets = false
+      this.#items = 0
+    } else if (this.#open) {
+      this.#items++
+      this.#bullets ||= line.bullet
+    }
+  }
+
+  #isShortItem(line: PostLine): boolean {
+    return line.segments.length === 1 && line.text.split(/\s+/).length <= 8 && !/[.!]$/.test(line.text)
+  }
+
+  #close(): boolean {
+    this.#open = false
+    return false
+  }
+}
+
+interface SegmentContext {
+  before: string
+  next: string
+  inApplication: boolean
+  followsAsk: boolean
+  isFirst: boolean
+  line: PostLine
+}
+
+function* readSegment(segment: Segment, context: SegmentContext): Generator<FoundAsk> {
+  const plain = unmask(segment.text)
+  if (describeMachineOrder(plain)) return
+  const check = findAttentionCheck(plain, unmask(context.before))
+  if (check) yield* readCheck(segment.text, check)
+  else if (/\?[?!]*["”’)\]]{0,2}$/.test(segment.masked)) {
+    if (isAskedOfApplicants(segment.masked, context)) yield* splitRequest(segment.text)
+  } else if (isInstruction(segment, context)) yield* splitRequest(segment.text)
+}
+
+/** A check of attention, and what else its sentence wants: "Start with mango and tell us your rate." */
+function* readCheck(text: string, check: AttentionCheck): Generator<FoundAsk> {
+  const parts = splitRequest(text)
+  const checked = parts.findIndex(({ quote }) => findAttentionCheck(quote, '') !== null)
+  if (parts.length < 2 || checked < 0) yield { ...check, quote: text }
+  else for (const [at, part] of parts.entries()) yield at === checked ? { ...check, quote: part.quote } : part
+}
+
+function isInstruction({ masked }: Segment, { inApplication, followsAsk, line }: SegmentContext): boolean {
+  if (introducesAsks(masked) && /[:：]\W*$/.test(masked)) return false
+  if (inApplication && line.bullet) return true
+  if (inApplication && line.segments.length === 1) return true
+  // "Tell me X. And what you would want per month."
+  if (followsAsk && /^(?:and|also|plus),? (?:what|how|when|which|your|an?|the|if|whether)\b/i.test(masked))
+    return true
+  return isRequest(masked, inApplication)
+}
+
 /** The id of an ask: the same for the same words in any post. */
-function createAskId(kind: Ask['kind'], quote: string): string {
+function createAskId({ kind, quote }: Pick<Ask, 'kind' | 'quote'>): string {
   return createHash('sha256').update(`${kind}\n${quote}`).digest('hex').slice(0, 12)
 }

@@ -5,8 +5,9 @@
 import type { Ask, Flag, Trap } from '@gigbell/contract'
 import { detectLanguage } from '../../../platform/text.ts'
 import { findAsks } from './asks.ts'
+import { findDeliverables, findFacts } from './facts.ts'
 import { findFlags } from './flags.ts'
-import { type Need, readNeed } from './need.ts'
+import { type Need, readNeed, withoutAsks } from './need.ts'
 import { findTraps } from './traps.ts'
 
 /** What a brief is read from. */
@@ -42,12 +43,14 @@ const LANGUAGES: Record<string, PostBrief['language']> = {
 export function readBrief(job: BriefedJob): PostBrief {
   const text = `${job.title}\n\n${job.description}`
   const traps = findTraps(text)
-  const need = readNeed(job)
+  const asks = findAsks(job.title, job.description)
+  const need = readNeed(job, { asks })
+  const deliverables = findDeliverables(job.description)
   return {
     need,
-    deliverables: need.steps,
-    facts: [],
-    asks: findAsks(text),
+    deliverables: deliverables.length > 0 ? deliverables : need.steps,
+    facts: findFacts(withoutAsks(need.sentences, asks)),
+    asks,
     traps,
     flags: findFlags(text),
     language: LANGUAGES[detectLanguage(job.description) ?? ''] ?? null,

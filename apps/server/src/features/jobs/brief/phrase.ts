@@ -22,8 +22,14 @@ export function shortenPhrase(text: string, most: number): string | null {
     .replace(/\s+(?=[,;:])/g, '')
     .replace(/\b(?:e\.g\.|i\.e\.|for example|etc\.?).*$/is, '')
   const seam = phrase.search(PHRASE_END)
+  const goesOn = seam > 0 && /^,?\s\p{L}/u.test(phrase.slice(seam, seam + 3))
   if (seam > 0) phrase = phrase.slice(0, seam)
-  if (countWords(phrase) > most) phrase = cutAtClause(phrase.split(/\s+/).slice(0, most))
+  const isLong = countWords(phrase) > most
+  if (isLong) phrase = cutAtClause(phrase.split(/\s+/).slice(0, most))
+  // A relative clause that was cut has lost its object: "a bot that notifies me" (when …).
+  if (isLong || goesOn || DANGLING.test(phrase))
+    phrase = phrase.replace(/,?\s(?:that|who|which)(?:\s\S+){1,4}$/, '')
+  phrase = phrase.replace(/,?\s(?:particularly|especially|in order|so as|such)\b(?:\s\S+){0,4}$/, '')
   phrase = phrase
     .replace(/\b(\p{L}{2,}) \1\b(?!-)/giu, '$1')
     .replace(DANGLING, '')
@@ -54,7 +60,7 @@ function isUsable(phrase: string): boolean {
   if (phrase.length < 4 || phrase.length > 200 || !/\p{Script=Latin}{3}/u.test(phrase)) return false
   if (/https?:|www\.|@|\[|\]|[<>{}|\\_=]|\.{2,}|…/.test(phrase)) return false
   if (
-    /\b(?:you|your|yours|you['’]re|candidate|applicants?|proposal|mandatory|(?:is|are) (?:required|needed|a must|essential|important|preferred|a plus)|cover letter|following|below|above|attached|mentioned|years?|yrs|here|apply|hire|hiring|join our|join us|click|ideal|lorem|as soon|asap)\b/i.test(
+    /\b(?:you|your|yours|you['’]re|candidate|applicants?|proposal|mandatory|(?:is|are) (?:required|needed|a must|essential|important|preferred|a plus)|cover letter|following|below|above|attached|mentioned|(?:years?|yrs)\b(?! of (?!experience|professional|hands|relevant|work))|here|apply|hire|hiring|join our|join us|click|ideal|lorem|as soon|asap)\b/i.test(
       phrase,
     )
   )

@@ -1,11 +1,12 @@
 /**
- * Finds instructions that a post hides for applicants or their tools ("traps"), so that the user sees them.
- * It works by rules, without a model. The rules are in traps/rules.ts, hidden characters in traps/hidden.ts.
+ * Finds traps: lines of a post that are aimed at machines, and text that is hidden from people. It works by rules,
+ * without a model. The rules are in traps/rules.ts, hidden characters in traps/hidden.ts. What a post asks of people is
+ * found in asks.ts.
  */
 import type { Trap } from '@gigbell/contract'
 import { splitLine } from '../../../platform/text.ts'
 import { findHiddenTraps, unmask } from './traps/hidden.ts'
-import { describeRequest } from './traps/rules.ts'
+import { describeMachineOrder } from './traps/rules.ts'
 
 /** No ordinary post has more traps. */
 const MAX_TRAPS = 20
@@ -14,16 +15,13 @@ const MAX_TRAPS = 20
 export function findTraps(post: string): Trap[] {
   const traps = findHiddenTraps(post)
   const seen = new Set(traps.map((trap) => trap.quote))
-  let before = ''
   for (const sentence of splitPost(post)) {
     if (traps.length >= MAX_TRAPS) break
     // A repeated sentence was checked the first time.
     if (seen.has(sentence)) continue
     seen.add(sentence)
-    const plain = unmask(sentence)
-    const found = describeRequest(plain, before)
-    if (found) traps.push({ quote: sentence, asks: found })
-    before = plain
+    const asks = describeMachineOrder(unmask(sentence))
+    if (asks) traps.push({ quote: sentence, asks })
   }
   return traps
 }

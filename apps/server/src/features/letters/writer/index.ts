@@ -78,7 +78,7 @@ function readPost(job: LetterInput['job']): PostReadings {
     let need: Need | undefined
     return () => (need ??= read())
   }
-  return { full: once(() => readNeed(job)), plain: once(() => readNeed(job, true)) }
+  return { full: once(() => readNeed(job)), plain: once(() => readNeed(job, { plain: true })) }
 }
 
 /** Truncates texts: what comes late in a very long text does not matter. */

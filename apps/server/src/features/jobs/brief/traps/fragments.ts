@@ -64,6 +64,8 @@ export function requestedText(sentence: string): string | null {
     .replace(/^["“”‘’'«*\s]+|["“”‘’'»*\s]+$/gu, '')
     .replace(/[.,]$/, '')
   if (quoted) return quoted
+  const bracketed = sentence.match(/\[([^\][\n]{1,40})\]/)?.[1]
+  if (bracketed) return bracketed
   const named = sentence.match(NAMED)?.[1]
   if (named) return named
   const placed = sentence.match(PLACED)?.[1]

@@ -1,32 +1,20 @@
 /**
- * The rules that distinguish a trap from an ordinary request. Each has a pattern, a pattern for exceptions and a
- * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable.
+ * The rules that find lines which are aimed at machines. Each has a pattern, a pattern for exceptions and a
+ * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable. What is
+ * asked of people, too, is found by asks/attention-rules.ts.
  */
-import {
-  APPLICANT,
-  AS_PROOF,
-  describeAs,
-  describeProof,
-  describeWord,
-  GENERIC,
-  LETTER,
-  LITERAL,
-  ORDINARY_START,
-  POSITION,
-  PRODUCT,
-  PRODUCT_REQUIREMENT,
-  PROVED,
-  QUOTED,
-  RULES,
-  requestedText,
-  SAY,
-  WORD,
-  WRITING_TOOL,
-} from './fragments.ts'
+import { describeAs, PRODUCT_REQUIREMENT, RULES, requestedText, WRITING_TOOL } from './fragments.ts'
 import { compilePattern } from './pattern.ts'
-import { type Rule, toolRules } from './tool-rules.ts'
 
-const RULES_BY_PRIORITY: Rule[] = [
+/** The pattern of a line, its exceptions, and the description for the user. */
+export interface Rule {
+  name: string
+  when: RegExp
+  unless?: RegExp
+  describe: (match: RegExpMatchArray, sentence: string) => string
+}
+
+const MACHINE_RULES: Rule[] = [
   {
     name: 'override',
     when: compilePattern(
@@ -66,7 +54,7 @@ const RULES_BY_PRIORITY: Rule[] = [
     name: 'new role',
     when: /\b(?:you are now|from now on,? you|pretend (?:to be|you are|that you)|act as (?:if you|an? (?:unrestricted|unfiltered|different|evil|AI\b|DAN|linux terminal|pirate))|you are (?:an?|the) (?:AI|large language model|language model|helpful assistant|unrestricted)|roleplay as|enter (?:developer|debug|admin|god) mode|developer mode|jailbreak(?!ing|ed)|do anything now|new (?:system )?(?:instructions?|prompt|directive)s?\s*:|admin override|debug mode|switch (?:to|into) \w+ mode|(?:speak|talk|write|respond|reply|answer) (?:only )?(?:like|as) a (?:pirate|robot|cat|dog|child|poet|king|cowboy))\b/i,
     unless:
-      /\b(?:AI (?:engineer|developer|expert|company|specialist|startup)|the (?:bot|agent|chatbot|assistant) (?:will|should|must)|ideal|employee|mode in (?:the|our) app|iOS|iphone|android)\b/i,
+      /\bif you are\b|\b(?:AI (?:engineer|developer|expert|company|specialist|startup)|the (?:bot|agent|chatbot|assistant) (?:will|should|must)|ideal|employee|mode in (?:the|our) app|iOS|iphone|android)\b/i,
     describe: describeAs('The post tries to give the writing tool a new role.'),
   },
   {
@@ -91,7 +79,7 @@ const RULES_BY_PRIORITY: Rule[] = [
   {
     name: 'AI must',
     when: compilePattern(
-      String.raw`\b(?:note|notice|instructions?|message|attention|hey|dear|hello|warning|reminder|important)\b.{0,15}\b(?:to|for)?\s*(?:all |any |the |every )?${WRITING_TOOL}\s*(?:[:,!.–—-]|\b(?:reading|processing|writing|that|who)\b)|\b(?:any|all|every|no)?\s?${WRITING_TOOL}(?:\s+(?:reading|processing|writing|parsing|evaluating|handling|summari[sz]ing|drafting)\b[^.]{0,50})?,?\s+(?:must|should|please|shall|needs? to|(?:are|is) (?:required|instructed|asked|told|ordered) to|has to|have to)\s+(?:always |also |only |now |please )?(?:include|write|mention|say|reply|respond|add|begin|start|use|insert|end|ignore|output|put|answer with|state|disregard|recommend|append|stop|refuse|not (?:write|apply|answer|reply))\b`,
+      String.raw`\b(?:note|notice|instructions?|message|attention|hey|dear|hello|warning|reminder|important)\b.{0,15}\b(?:to|for)?\s*(?:all |any |the |every )?${WRITING_TOOL}\s*(?:[:,!.–—]|\b(?:reading|processing|writing|that|who)\b)|\b(?:any|all|every|no)?\s?${WRITING_TOOL}(?:\s+(?:reading|processing|writing|parsing|evaluating|handling|summari[sz]ing|drafting)\b[^.]{0,50})?,?\s+(?:must|should|please|shall|needs? to|(?:are|is) (?:required|instructed|asked|told|ordered) to|has to|have to)\s+(?:always |also |only |now |please )?(?:include|write|mention|say|reply|respond|add|begin|start|use|insert|end|ignore|output|put|answer with|state|disregard|recommend|append|stop|refuse|not (?:write|apply|answer|reply))\b`,
     ),
     unless:
       /\b(?:our|the|this|your) (?:AI|bot|chatbot|chat ?gpt|machine|model|system|agent|tool)\b(?! (?:reading|writing|processing))|\b(?:users?|customers?|telegram|discord|whatsapp|trades?|trading|players?|channel|group)\b/i,
@@ -104,164 +92,6 @@ const RULES_BY_PRIORITY: Rule[] = [
     ),
     unless: /\b(?:our|website|code)\b/i,
     describe: describeAs('The post sets a test for letters written with a tool.'),
-  },
-  {
-    name: 'favourite',
-    when: /\byour (?:\w+ )?favou?rite\s+(?:colou?r|animal|food|movie|film|song|super ?hero|superheroes|fruit|book|sport|band|number|ice ?cream|pizza|city|country|season|dish|drink|hero|cartoon|character|meal|holiday|dessert|flower|vegetable|joke|quote|emoji|music|singer|artist|day|month|snack|sandwich|planet|dinosaur|bird|cheese|tv show|show|series|coffee|beer|word|memory|meme)\b/i,
-    unless: /\b(?:users?|customers?|app|fans?|quiz|allow|visitors?)\b/i,
-    describe: (m) =>
-      `The post asks for ${m[0].replace(/^your/i, 'your')} as proof that you read it yourself.`,
-  },
-  {
-    name: 'favourite as proof',
-    when: compilePattern(String.raw`\byour favou?rite\b.{0,80}\b${AS_PROOF}.{0,50}${PROVED}`),
-    describe: describeAs('The post asks for a favourite of yours as proof that you read it yourself.'),
-  },
-  {
-    name: 'start with',
-    when: compilePattern(
-      String.raw`\b(?:start|begin|open|head|prefix|preface|lead|kick off|title|launch)(?:s|ing|ning)?\b.{0,30}\b(?:your |the |each |every |a )?(?:\w+ )?${LETTER}\b.{0,30}\b(?:with|by|as|using|:)\s*.{1,}`,
-    ),
-    unless: ORDINARY_START,
-    describe: describeWord('begin your letter with'),
-  },
-  {
-    name: 'start with a word',
-    when: compilePattern(
-      String.raw`\b(?:start|begin|open|head|prefix|preface|lead)(?:s|ing|ning)?\b.{0,25}\bwith (?:the |this |a )?(?:${WORD}|code|number|letters?)\b|(?:^|\bplease |\bmust |\bshould |\balways )(?:start|begin|open|answer|reply|respond|message|apply)(?:ing)?(?: me| us)?(?: back)? (?:with|by (?:saying|writing|typing))\s*:?\s*(?:the word )?(?:just |only )?${LITERAL}`,
-    ),
-    unless:
-      /\b(?:password field|start(?:s|ing)? with (?:the )?(?:letter|number|text|line) [^"“]*\b(?:in|of) the (?:file|table|column)|search(?:es|ing)?|filter|users?|rows?|lines? that|urls?|strings?)\b/i,
-    describe: describeWord('begin your letter with'),
-  },
-  {
-    name: 'end with',
-    when: compilePattern(
-      String.raw`(?<![\w-])(?:end|finish|close|conclude|sign(?: off)?|complete)(?:ing)?\b(?!-).{0,20}?\b${LETTER}\b.{0,20}?\b(?:with|by (?:saying|writing|typing)|as|off)\b.{0,25}(?:${LITERAL}|\bthe ${WORD}\b)|(?:^\W*|please |then )(?:end|finish|sign off|close) (?:with|by (?:saying|writing)) (?:the ${WORD}|${LITERAL})`,
-    ),
-    unless: PRODUCT,
-    describe: describeWord('end your letter with'),
-  },
-  {
-    name: 'the word',
-    when: compilePattern(
-      String.raw`\b${SAY}\b.{0,60}?\b(?:the|this|a|our|my|these|that) (?:\w+ )?${WORD}s?\b(?:\s*(?:is|of|being|:|=|-|–|"|“|‘|'|«|\*)?)\s*(?:${QUOTED}|[\p{L}\p{N}#-]+)?.{0,40}?(?:${APPLICANT.source}|${POSITION}|${AS_PROOF}|if you|\bread\b)`,
-    ),
-    unless: compilePattern(
-      String.raw`${GENERIC.source}|\b(?:users?|customers?|visitors?|app|website|page|script|bot|search(?:es)?|title of|each (?:page|product|image))\b`,
-    ),
-    describe: describeWord('write'),
-  },
-  {
-    name: 'the word, quoted',
-    when: compilePattern(
-      String.raw`(?:^|[,:;.!)–-]\s*|\bplease |\bmust |\bshould |\band |\balso |\bkindly |\bto |\bjust |\bby )${SAY}\b[^.]{0,50}?\b(?:the |this |a |our |my )?(?:${WORD}|code|hashtag)\s*(?:is|of|:|=|-|–)?\s*${LITERAL}`,
-    ),
-    unless: compilePattern(String.raw`${GENERIC.source}|${PRODUCT.source}|\busers?\b`),
-    describe: describeWord('write'),
-  },
-  {
-    name: 'the secret is',
-    when: compilePattern(
-      String.raw`\b(?:the|our|my|your|today['’]s)?\s?(?:magic|secret|code|pass|safe|hidden)[ -]?(?:word|phrase|code)s?\b\s*(?:is|of|:|=|-|–|to (?:use|mention))\s*\S+`,
-    ),
-    unless: /\b(?:users?|login|hash|encrypt|field|reset|field|database)\b/i,
-    describe: describeWord('write'),
-  },
-  {
-    name: 'quoted in the letter',
-    when: compilePattern(
-      String.raw`\b${SAY}\b.{0,40}${LITERAL}.{0,60}(?:${POSITION}|\b(?:in|to|into|of|within|on) (?:your|the|each|every) (?:\w+ )?${LETTER}\b)`,
-    ),
-    unless: compilePattern(
-      String.raw`${PRODUCT.source}|\b(?:NDA|CV|PDF|URL|URLs|API|SEO|ERP|CRM|HTML|CSS|PHP|SQL|AWS|ETA|USD|EUR|GBP|FAQ)\b(?!["”])|(?:send|e-?mail|submit|attach)\b.{0,80}subject|\b(?:experience|examples?|samples?|portfolio|resume|rate|availability|questions) `,
-    ),
-    describe: describeWord('write'),
-  },
-  {
-    name: 'top of the letter',
-    when: compilePattern(
-      String.raw`\b${SAY}\b.{1,60}${POSITION}(?: (?:of|in|for|to) (?:your|the) (?:\w+ )?${LETTER}\b).{0,60}|\b(?:first|last|opening) (?:word|line|sentence) (?:of|in) (?:your|the) (?:\w+ )?${LETTER}\b.{0,20}\b(?:must|should|has to|needs to|is to|be|:|=)`,
-    ),
-    unless: compilePattern(
-      String.raw`\b(?:rate|portfolio|links?|examples?|availability|experience|timezone|time zone|location|price|budget|resume|name and|country|questions|summary)\b|${ORDINARY_START.source}`,
-    ),
-    describe: describeWord('put at the top of your letter'),
-  },
-  {
-    name: 'must contain',
-    when: compilePattern(
-      String.raw`\b${LETTER}\b.{0,30}\b(?:must|should|has to|have to|needs? to|that (?:do(?:es)?(?: not|n['’]t)|don['’]t|will not|fail to)?|which do(?:es)? not|not|without|lacking|missing|will)\b.{0,25}(?:\b(?:contain|include|start|begin|mention|have|use|say|show|end|carry|containing|including|starting|beginning|mentioning)\b|(?<=without|lacking|missing)).{0,30}(?:${QUOTED}|\b(?:the|this) (?:\w+ )?(?:${WORD})\b|(?-i:\b[A-Z]{4,}\b))`,
-    ),
-    unless: compilePattern(
-      String.raw`${PRODUCT.source}|\b(?:NDA|resume|PDF|HTML|JSON|JavaScript|email validation|rate|portfolio|subject line)\b`,
-    ),
-    describe: describeWord('write'),
-  },
-  {
-    name: 'code word',
-    when: compilePattern(
-      String.raw`\b${SAY}\b.{0,30}\b(?:magic|secret|code|pass|safe)[ -]?(?:word|phrase)s?\b`,
-    ),
-    unless: compilePattern(
-      String.raw`${PRODUCT.source}|\b(?:users?|login|reset|hash\w*|change|forgot|vault|credentials)\b|\bpasswords?\b`,
-    ),
-    describe: describeWord('write'),
-  },
-  {
-    name: 'title',
-    when: compilePattern(
-      String.raw`\b(?:title|name|head|caption|label) (?:your|the) (?:\w+ )?${LETTER}\b.{0,12}${LITERAL}`,
-    ),
-    unless: PRODUCT,
-    describe: describeWord('begin your letter with'),
-  },
-  {
-    name: 'code',
-    when: compilePattern(
-      String.raw`\b${SAY}\b.{0,25}\b(?:code|number|token|reference|pin|id|digits?)\b[\s:#]*(?:is\s+)?["“]?(?-i:[A-Z]{0,6}[-#]?\d[\w-]{2,}|[A-Z]{3,}\d*)\b.{0,60}(?:${APPLICANT.source}|${POSITION}|${AS_PROOF}|$)`,
-    ),
-    unless: compilePattern(String.raw`${PRODUCT.source}|\b(?:experience|knowledge|ability|understanding)\b`),
-    describe: describeWord('write the code'),
-  },
-  {
-    name: 'if you read',
-    when: compilePattern(
-      String.raw`\b(?:if|once|after|when) you(?:['’]ve| have| did| are| actually| really)?\b.{0,20}\b(?:read(?:ing)?|human|check(?:ed)?|made it|got|reached|come|paid|paying|paying attention|see(?:n)?)\b.{0,60}?[,:;–-]?\s*(?:please |then |kindly |just |you (?:must|should) )?\b(?:start|begin|write|say|type|mention|include|put|add|reply with|answer with|respond with|use|tell (?:me|us) (?:your|the|a)|send (?:me )?(?:a|the)|quote|insert|let (?:me|us) know by|state|title|give)\b.{2,}|\b(?:start|begin|write|say|type|mention|include|put|add|reply with|answer with|respond with|use)\b.{1,60}\bif you(?:['’]ve| have| did| are| actually| really)?\b.{0,15}\b(?:read|human|made it|got this far|reached|see this)\b`,
-    ),
-    unless:
-      /\b(?:portfolio|your experience|hourly rate|your rate|previous work|past work|similar (?:work|projects?)|the documentation|relevant|resume|CV|availability|links? to)\b/i,
-    describe: describeProof,
-  },
-  {
-    name: 'proof of reading',
-    when: compilePattern(
-      String.raw`\b${SAY}\b.{1,100}?\b${AS_PROOF}\b.{0,50}${PROVED}|\b${AS_PROOF}\b.{0,40}(?:have |has |you )?${PROVED}.{0,60}\b(?:please |kindly )?${SAY}\b`,
-    ),
-    unless:
-      /\b(?:ensure you (?:have )?read|read (?:it|this)? ?(?:carefully|fully|the (?:file|data|table|logs))|users?|customers?|readable|website|read(?:s|ing)? (?:from|and write|access|the (?:data|file|card|sensor|csv))|scrap|detect(?:ed|ion)|captcha|proxy|proxies|(?:your|relevant|similar) (?:portfolio|past work|previous work))\b/i,
-    describe: describeProof,
-  },
-  {
-    name: 'human',
-    when: /\b(?:write|type|say|put|add|include|start|begin|answer)\b.{0,40}\bI(?:['’]?m| am)(?: a| not a)? (?:human|real|robot|bot)\b|\b(?:prove|show|confirm)\b.{0,20}\byou(?:['’]re| are) (?:a |not a |actually |an? )*(?:human|real person|bot|robot|AI)\b/i,
-    unless: /\b(?:users?|captcha|visitors?)\b/i,
-    describe: describeProof,
-  },
-  {
-    name: 'sum',
-    when: /\b(?:what(?:['’]s| is)|solve|answer|calculate|compute|sum of|result of)\b.{0,30}\b\d{1,4}\s*(?:[+*×x÷/-]|plus|minus|times|and)\s*\d{1,4}\b(?!\s*(?:hours?|%|days?|weeks?|px|months?))/i,
-    unless: /\b(?:users?|script|function|formula|algorithm|equation|hours|availability|ratio|24.7|api)\b/i,
-    describe: describeAs('The post asks you to solve a small riddle as proof that you read it yourself.'),
-  },
-  {
-    name: 'oddity',
-    when: compilePattern(
-      String.raw`\b(?:include|add|write|tell (?:me|us)|compose|insert|put|share|attach|give (?:me|us)|send)\b.{0,25}\b(?:a|an|your best|one|some)\s(?:\w+ ){0,2}(?:poem|haiku|joke|recipe|limerick|riddle|fun fact|rhyme|pun|song lyric|emoji|smiley|unicorn|banana|ascii art|tongue twister)s?\b`,
-    ),
-    unless:
-      /\b(?:users?|app|bot|website|site|blog|content|video|button|picker|messages? in|each post|posts?|generator)\b/i,
-    describe: (m) => `The post asks for something that has nothing to do with the job: “${m[0]}”.`,
   },
   {
     name: 'odd manner',
@@ -302,46 +132,64 @@ const RULES_BY_PRIORITY: Rule[] = [
     describe: describeAs('The post asks the writing tool to keep something from you.'),
   },
   {
-    name: 'Spanish',
-    when: /\b(?:(?:empie(?:za|ce)|comienc?[ea]|inicie?|escrib[ae]|incluy[ae]|menciona|pon(?:ga)?)\b.{0,50}\b(?:con |por )?(?:la|las|el) (?:palabras?|frase|código|número)\b|(?:ignora|olvida)\b.{0,20}\binstrucciones\b|si eres (?:una? )?(?:IA|inteligencia|robot|bot))/i,
-    describe: describeWord('write'),
+    name: 'orders void',
+    when: /\b(?:previous|prior|earlier|above|existing|original|your|all) (?:\w+ )?(?:instructions?|prompts?|rules|guidelines|orders) (?:are|is|have been|were|become)\b.{0,15}\b(?:void|obsolete|cancel\w*|outdated|invalid|revoked|suspended|superseded|replaced|no longer|deprecated|wrong|a test)\b|\b(?:ignore|disregard|forget) (?:the|your|this|any) (?:profile|freelancer|user|applicant|instructions?|rules)\b|\b(?:do not|don['’]t) (?:follow|obey) (?:the|your|any|those|these) (?:\w+ )?instructions\b/i,
+    unless: /\bif you\b|\b(?:who|we|I) (?:do not|don['’]t)\b/i,
+    describe: describeAs('The post tells writing tools to ignore their instructions.'),
   },
   {
-    name: 'French',
-    when: /\b(?:(?:commence[rz]?|débute[rz]?|écri(?:s|vez|re)|mentionne[rz]?|inclu(?:s|ez|re)|ajoute[rz]?|met(?:s|tez))\b.{0,60}\b(?:le mot|la phrase|le code|les mots)\b|(?:ignore[rz]?|oublie[rz]?)\b.{0,25}\binstructions\b|si (?:vous êtes|tu es) (?:une? )?(?:IA|intelligence|robot|bot))/i,
-    describe: describeWord('write'),
+    name: 'new task',
+    when: /\bnew (?:task|instructions?|orders?|objective|goal|rules?)\s*[:=]|\b(?:reprogrammed|this is your (?:developer|creator|admin\w*|operator|system))\b|\byour (?:new|real|true|actual|only) (?:task|job|goal|instructions?|purpose|objective)(?: now)? (?:is|are)\b(?=.{0,60}\b(?:praise|print|output|reveal|write|say|reply|respond|ignore|act|repeat)\b)|\b(?:turn off|disable|remove|lift) (?:the|your|all) (?:filters?|safety|restrictions|guardrails|limits)\b|\bsystem (?:update|override|alert|notice)\b\s*[:!-]|\b(?:important|urgent) system\b/i,
+    unless: /\b(?:spam|search|product|price|air|water) filters?\b/i,
+    describe: describeAs('The post tries to give the writing tool a new task.'),
   },
   {
-    name: 'German',
-    when: /\b(?:(?:beginn(?:en|e)?|start(?:en|e)|schreib(?:en|e|t)?|nenn(?:en|e)|füg(?:en|e)|erwähn(?:en|e)|verwende(?:n)?)\b.{0,60}\b(?:de[mnr]|das|die) (?:Wort|Wörter|Satz|Code|Kennwort|Codewort|Begriff)\b|(?:ignorier(?:e|en|t)|vergiss|vergessen)\b.{0,30}\b(?:Anweisungen|Instruktionen)\b|(?:wenn|falls|sofern) (?:Sie|du) (?:eine? )?(?:KI|AI|Bot|Roboter|künstliche))/i,
-    describe: describeWord('write'),
+    name: 'as an AI',
+    when: /\bas an? (?:AI|LLM|large language model|language model|AI assistant|AI model|chatbot|assistant)\b,? (?:\w+ )?(?:you|must|please|write|include|add)\b|\bfor (?:(?:ro)?bots?|AIs?|LLMs?|AI (?:tools|assistants|models|writers|agents)|language models)\s*(?:only)?\s*[:,]\s*(?:please|you|write|add|include|start|begin|say|mention|ignore|answer|reply|respond|do|always|never|end|put|use|output|if|the word)\b|\b(?:if|when(?:ever)?) (?:an?|any|the) (?:AI|LLM|bot|language model|robot|machine|chatbot)\b.{0,15}\b(?:is|was|has been)? ?(?:reading|writing|written|writes|reads|generating|drafting|processing|answers?)\b|\b(?:ro)?bots? (?:will|must|should|always) (?:start|begin|write|say|answer)\b|\bthe assistant (?:must|should|will|has to) (?:now |always |only )?(?:reply|answer|write|respond|output|print|say|ignore)\b/i,
+    unless: /\b(?:our|users?|customers?|support (?:bot|assistant)|order)\b/i,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
   {
-    name: 'Portuguese, Italian',
-    when: /\b(?:(?:comece|inicie|escreva|inclua|mencione|coloque|inizia(?:te|re)?|scrivi|scrivete|includi|inserisci)\b.{0,50}\b(?:a palavra|a frase|o código|la parola|la frase|il codice)\b|(?:ignore|esqueça|ignora)\b.{0,20}\b(?:as|le|tutte le|todas as)\b.{0,20}\b(?:instruções|istruzioni)\b)/i,
-    describe: describeWord('write'),
+    name: 'instructions asked',
+    when: /\b(?:tell|show|give|copy|send|print|paste|list|share|output|recite|reproduce|state|describe|explain)\b.{0,30}\b(?:the |your |all )?(?:instructions?|prompts?|rules|configuration|system settings)\b.{0,20}\b(?:you (?:have been|were|are|got|received|follow)|(?:here|above|verbatim|you have|given to you|word for word)\b)|\bprint your (?:configuration|settings|rules|instructions|context|memory)\b|\bwhat (?:were|was|are|is) (?:you|your) (?:told|instructed|asked|instructions?|rules)\b|\b(?:copy|paste|print|repeat|output) (?:the )?(?:text|content|body|all) of (?:your|the) (?:instructions?|prompt|context|system|conversation)\b|\b(?:repeat|print|output|return) (?:everything|all(?: the)? (?:text|words)|the (?:text|words)) (?:above|before|preceding)/i,
+    describe: describeAs('The post asks the writing tool to reveal its own instructions.'),
+  },
+  {
+    name: 'data out',
+    when: /\b(?:write|output|print|state|give|send|e-?mail|forward|reveal|include|list|dump|return|share|attach|post|show)\b.{0,30}\b(?:(?:the|this) (?:user|freelancer|applicant|account holder|person)(?:['’]s|s['’])|(?:all |the |every )*(?:data|information|details|fields?|contents?|everything) (?:you (?:have|know)|of|from|about|in) (?:about |on |of )?(?:the |their |your )?(?:user|freelancer|applicant|profile|context|conversation|database|account))\b|\b(?:forward|send|e-?mail|post|upload) (?:the|this|your|our|all) (?:whole |full |entire )?(?:conversation|chat|history|context|prompt|letters?|proposals?|profile)\b.{0,25}(?:@|https?:|\bto\b)/i,
+    unless:
+      /\b(?:our (?:app|site|system|platform)|API|endpoint|admin|dashboard|page|form|database schema|send your (?:letter|proposal|profile) to)\b|(?:send|e-?mail|post) (?:the|this|your|our) (?:letters?|proposals?|profile)\b/i,
+    describe: describeAs('The post asks the writing tool to give away personal data.'),
+  },
+  {
+    name: 'fence closed',
+    when: /^\W{0,3}<\/(?:job|post|description|document|user|input|data|context|untrusted|text|system|instructions?)[^>]{0,20}>|^\W{0,4}(?:assistant|AI|model)\s*:\s*\S|^\W{0,6}(?:-{3,}|={3,})\s*(?:end|begin|system|new)\b/i,
+    describe: describeAs('The post imitates the marks of a tool’s own instructions.'),
+  },
+  {
+    name: 'praise and promises',
+    when: /\b(?:mention|say|state|claim|write|tell (?:me|us|them)|declare|promise|pretend)\b(?: that)? (?:you|I|he|she|they)(?:['’]ve|['’]re)? (?:have (?:\d+|over \d+|more than|worked at|a PhD)|love\b|adore|will work|work(?:ed)? (?:for free|at (?:Google|NASA|Apple|Microsoft|Amazon|Meta))|are the (?:best|greatest|only)|accept (?:any|the lowest|half)|hold an?\b)|\b(?:offer|agree|promise|volunteer) (?:to work|to do (?:it|this|the (?:job|work)))\b.{0,20}\b(?:for free|without pay|at no cost|unpaid|for nothing)\b|\b(?:give|offer|grant)\b.{0,20}\b(?:client|us|me)\b.{0,12}\b\d{2,3} ?% (?:discount|off)\b/i,
+    unless: /\bif you\b|\bconfirm\b|\b(?:users?|customers?)\b/i,
+    describe: describeAs('The post asks the letter to promise or claim something in your name.'),
+  },
+  {
+    name: 'machine addressed',
+    when: /^\W{0,4}(?:(?:dear|hey|hello|attention),? )?(?:chat ?gpt|claude|gemini|copilot|AIs?|LLMs?|(?:ro)?bots?|language models?|AI (?:assistants?|models?|agents?|tools?|writers?))\s?[,:]\s*(?:if|when|please|you|do|add|write|include|ignore|answer|reply|respond|mention|say|start|begin|end|put|always|never|stop|forget|output|print)\b/i,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
+  },
+  {
+    name: 'machines, in other languages',
+    when: /\b(?:ignor(?:a|e|en|ar|ez|er|iere|ieren|iert)|olvid[ae]|oublie[rz]?|vergiss|vergessen Sie|esqueça|dimentica)\b.{0,35}\b(?:instrucciones|instructions|consignes|Anweisungen|Instruktionen|instruções|istruzioni)\b|\b(?:si eres|si es usted|si vous êtes|si tu es|wenn du|wenn Sie|falls du|falls Sie|sofern Sie|se você é|se sei)\b.{0,12}\b(?:une? |una |eine? |um |uma |un['’])?(?:IA|KI|AI|LLM|inteligencia artificial|intelligence artificielle|künstliche Intelligenz|Sprachmodell|modelo de lenguaje|modèle de langage|robot|Roboter|bot|chatbot)\b/iu,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
 ]
 
-const ALL: Rule[] = [...RULES_BY_PRIORITY, ...toolRules]
-
-/** The first half of an instruction that is broken by a line end. */
-const BROKEN_INSTRUCTION = compilePattern(String.raw`\b${SAY}\b.{0,60}\b(?:with|word|phrase|code|line)\b`)
-
-/**
- * Describes what a sentence asks of applicants or tools beyond the job; null for an ordinary sentence.
- * `before` is the previous sentence.
- */
-export function describeRequest(sentence: string, before: string): string | null {
+/** Describes what a sentence wants of a machine; null for a sentence that is written for people. */
+export function describeMachineOrder(sentence: string): string | null {
   if (PRODUCT_REQUIREMENT.test(sentence)) return null
-  for (const rule of ALL) {
+  for (const rule of MACHINE_RULES) {
     const match = sentence.match(rule.when)
-    if (!match || (rule.unless?.test(sentence) ?? false)) continue
-    return rule.describe(match, sentence)
-  }
-  // An instruction broken by a colon and a line end: "Start your proposal with:" / "PINEAPPLE".
-  if (/^[^\s\d]\S{1,29}$/.test(sentence) && /[:=]\s*$/.test(before) && BROKEN_INSTRUCTION.test(before)) {
-    return APPLICANT.test(before) ? `The post asks you to write “${sentence}”.` : null
+    if (match && !rule.unless?.test(sentence)) return rule.describe(match, sentence)
   }
   return null
 }

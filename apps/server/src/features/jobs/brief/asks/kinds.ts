@@ -1,0 +1,50 @@
+/** What a question or an instruction to applicants wants: a price, a time, samples, a file, an answer. */
+import type { Ask } from '@gigbell/contract'
+
+/** Rates that are no prices. */
+const OTHER_RATE =
+  /\b(?:frame|bit|refresh|sample|sampling|error|conversion|reply|response|open|click(?:[- ]through)?|success|bounce|churn|growth|interest|exchange|heart|hash|win|acceptance|completion|retention|engagement|pass|detection|recovery|hit)[- ]rates?\b|\brate (?:your(?:self)?|our|the|limit\w*)\b|\b(?:manag|handl|work|spen[dt]|run|ran|been responsible for)\w*\b.{0,25}\bbudgets?\b|\bcost[- ](?:effective|efficient|sav\w+)|\b(?:in charge|take charge|quotes? from|quality\/price)\b/i
+const RATE =
+  /\b(?:(?:hourly|daily|day|monthly|fixed|flat|your|word|page|project|per[- ]\w+|usual|desired|expected|minimum|what|which|final|real|best|estimated|target|all[- ]in|ideal|preferred|and|a) (?:rates?|price)|rates?|pricing|prices?|quote|quotation|lump sum|ballpark|fees?|charge|costs?|budget|bid (?:amount|price|with)|(?<!time )(?<!days )estimates?(?= in\b|[.!?,;]|$| for (?:the|this)| of (?:the )?(?:costs?|price))|salary|wages?|compensation|pay expectations?|payment expectations?|how much(?! (?:experience|time|data|of|do you know|notice|memory))|what would you want|(?:want|expect|need) (?:per|a|each) (?:month|week|hour|word|page|piece|day)|tarifs?|tarifas?|precios?|presupuesto|cobr(?:as|arías|aría|an|a|arían)|cuánto (?:cuesta|costaría|pides|cobr\w+)|prix|devis|combien (?:co[uû]te\w*|demand\w+|factur\w+|prenez)|tjm|rémunération|honorarios|preise?s?|preisvorstellung\w*|stundensatz|stundenlohn|tagessatz|wortpreis|honorar\w*|gehaltsvorstellung\w*|kost(?:et|en)|angebotspreis|festpreis)\b|^\W{0,3}\$\s?\?/iu
+const AVAILABILITY =
+  /(?<!\b(?:if|when|where|not|readily|freely|publicly) )\bavailab\w+\b(?! (?:on|at|in the|for download|here|features|tools|plugins|options))|\b(?:when|how (?:soon|fast|quick(?:ly)?)) (?:can|could|would|will|are|do|might) (?:you|i|we)\b|\bwhen (?:you(?:['’]d| can| could| would| will| are|['’]re)) (?:be )?(?:able to )?(?:start|begin|deliver|finish|available|free|join)|\bhow soon\b|\b(?:earliest |possible |your )?start(?:ing)?[- ]date\b|\bday you (?:can|could) start|\b(?:can|could) you (?:start|begin)\b|\bstart(?:ing)? (?:today|tomorrow|now|immediately|right away|asap|this week|next week|on monday)\b|\btime ?zones?\b|\bworking hours\b|\bhours? (?:(?:you )?(?:can|could) \w+ )?(?:per|a|each|every)[ -](?:week|day)\b|\bhours (?:per|a) week\b|\bhow many (?:hours|days|weeks) (?:(?:a|per|each) (?:week|day|month)|(?:can|could|would|will|do|are|you)\b|it (?:will|would) take)|\bhow long\b.{0,25}\b(?:take|need|you need|be done|last)\b|\bhow many (?:hours|days|weeks)\b|\bturn-?around\b|\bdelivery (?:time|date)\b|\b(?:time ?lines?|time ?frames?|eta)\b|\btime (?:estimate|needed|required)\b|\bestimated (?:time|hours|duration|completion|delivery)\b|\b(?:which|what) (?:days|evenings|hours|times?|shifts?|schedule)\b(?! (?:of|series))|\b(?:are you|you(?:['’]re| are)|be) free\b(?! (?:to|of))|\b(?:four|4|\d|two|three|some|\w+) hours of overlap\b|\boverlap\b.{0,25}\b(?:hours?|time|CET|EST|PST|GMT|UTC)\b|\b(?:keep|meet|make|hit) (?:the|this|that|our|my) (?:date|deadline)\b|\b(?:have|deliver|ready|finish(?:ed)?|done|complete[d]?)\b.{0,30}\bby (?:the )?(?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|next|tomorrow|end of)|\bwhen could (?:i|we)\b|\bnotice period\b|\b(?:possible|doable|feasible|realistic)\?|\b(?:disponib\w+|disponible|plazo|zona horaria|cuándo (?:podrías|puedes|podría|empez\w+|estaría)|horas (?:a la|por) semana|cuánto (?:tiempo|tardar\w+)|entrega\b.{0,12}\bcuándo|délais?|quand (?:pouvez|pourriez|pourrais|peux|seriez)|fuseau|combien de temps|heures par semaine|joignable|verfügbar\w*|zeitzone|ab wann|wann (?:k[oö]nn\w+|hätt\w+|wär\w+|wollen|ist|haben)|wie (?:lange|schnell|viele stunden)|bis wann|liefertermin|starttermin|stunden pro woche|frühestens)\b/iu
+const ATTACHMENT =
+  /\b(?:cv|c\.v\.|curriculum(?: vitae)?|r[eé]sum[eé]s?|lebenslauf|hoja de vida|currículum|bewerbungsunterlagen|zeugnisse?|diplomas?|certificates?(?! (?:of|in|from)\b)|certifications?(?= attached)|loom|(?:video|audio) (?:intro\w*|recording|message)|short video|voice (?:note|message|recording|memo)|screen recording|cover letter as a|photo of (?:you|yourself)|head ?shot)\b/iu
+const ATTACH =
+  /\b(?:attach(?:ed|ing)?|upload|enclose|joindre|joignez|adjunt[aeo]\w*|anhängen|beifügen|füg\w+\b.{0,40}\b(?:bei|an)|häng\w*\b.{0,40}\ban)\b/iu
+const SAMPLE =
+  /\b(?:samples?|portfolios?|links? (?:to|of)|work samples?|behance|dribbble|artstation|(?:your|a|any|the|link(?:s)?) (?:github|git hub|gitlab)|show ?reels?|reels?|case stud(?:y|ies)|before[ /-]{1,3}(?:and[ -])?after|(?:public|published|anonymi[sz]ed) \w+|clips?|demos?|urls?|(?:paper|repository|repo|repos|code) we can (?:read|see|look)|writing samples?|asins|arbeitsproben?|arbeiten|referenz(?:en|projekte?)|beispiele?n?|textproben?|portafolios?|muestras?|ejemplos?|enlaces?|extraits?|exemples?|réalisations?|liens?|références|testimonials?|references?(?! (?:number|to the|manual|guide))|trabajos (?:anteriores|similares|previos)|projets? similaires?)\b|\bexamples?\b(?! of (?:how|when|what|a time|a situation))|\b(?:previous|past|earlier|prior|recent|similar|related|relevant|own) (?:\w+ )?(?:works?|projects?|jobs|pieces|designs?|sites|websites|apps|articles?|videos?|edits?|stores?|research)\b/iu
+const SHOWING =
+  /\b(?:send|record|show|shar(?:e|ing)|includ(?:e|ing)|provid(?:e|ing)|attach|link|add|see|post|paste|submit|point|view|look at|got|joindre|joignez|envo\w+|env[ií]\w+|muéstr\w+|comparte|incluy\w+|adjunt\w+|montre[rz]?|partage[rz]?|schick\w*|sende?n?|zeig\w*|füg\w*|nenn\w*|verlink\w*|have\b.{0,20}\b(?:portfolio|samples?|examples?|link)|with)\b/iu
+/** A work that the applicant has made and should be shown: "three marks you are proud of". */
+const OWN_WORK =
+  /\brecord (?:the (?:first|opening)|one|two)\b|\b(?:send|show|share with) (?:me|us) (?:one|two|three|\d) (?:\w+ )?(?:edits?|texts?|articles?|logos?|designs?|videos?|songs?|tracks?|pictures?|photos?|illustrations?|drawings?|apps?|sites?|pages?|posts?|pieces?|renders?|translations?|scripts?|models?|charts?|dashboards?)\b|\b(?:one|two|three|four|five|a|an|any|some|2|3|4|5|something|anything|cartas?|textes?|texte|the|videos?|work)\b.{0,60}\b(?:you(?:['’]ve| have)? (?:wr[io]t\w*|made|designed|built|buil[dt]|edited|done|created|produced|developed|sped|worked|shipped|published|translated|drawn|shot|recorded|are proud|were proud|like best|completed|delivered|launched|illustrated|composed|animated|modeled|modelled)|they(?:['’]ve| have)? (?:made|built|done)|(?:que )?hayas? (?:diseñado|hecho|escrito|traducido|creado|desarrollado)|que vous avez (?:traduit\w*|écrit\w*|fait\w*|réalis\w+|conçu\w*|créé\w*)|die (?:du|Sie) (?:geschrieben|gemacht|erstellt|gestaltet|übersetzt|gebaut|entwickelt))/iu
+/** Experience that should be described, not shown. */
+const DESCRIBING =
+  /\b(?:experience (?:with|in|of|on|doing|building)|have you (?:ever |already )?(?:done|worked|built|made|used|handled|written|translated|connected|completed|had|edited|delivered|managed|designed|created|developed|been)|did you|describe|explain|tell (?:me|us)|how (?:did|have|do|would) you|what (?:was|were|did|went)|how many|summar\w+|walk (?:me|us)|talk about|hast du (?:schon|bereits)|haben Sie (?:schon|bereits)|avez-vous|has (?:hecho|trabajado|escrito))\b/iu
+const FORM =
+  /(?<!\b(?:in|with) (?:your|the) )\bcover letter\W*$|^\W{0,3}(?:please )?include (?:this|that|it)\b|^\W{0,3}(?:please |kindly |bitte |also )?(?:keep|limit|reply in|answer in|respond in|write in|use|apply (?:in|only|through|via|with the|by|before|until)|do not|don['’]t|no |never|sign|be (?:short|brief|concise|specific|honest)|avoid|stick|follow|submit|bewerben|antworten Sie (?:bitte )?(?:auf|in)|répondez en|responde en|read|number your|make (?:it|your)|title|put|state clearly that)\b/iu
+
+/** Returns the kind of an ask by its words. Checks of attention are recognized before, by their own rules. */
+export function findKind(text: string): Ask['kind'] {
+  if (RATE.test(text) && !OTHER_RATE.test(text)) return 'rate'
+  if (isSample(text)) return 'sample'
+  if (ATTACHMENT.test(text) && !/\?$/.test(text)) return 'attachment'
+  if (AVAILABILITY.test(text)) return 'availability'
+  if (ATTACHMENT.test(text) || ATTACH.test(text)) return 'attachment'
+  if (FORM.test(text)) return 'other'
+  return 'question'
+}
+
+function isSample(text: string): boolean {
+  if (OWN_WORK.test(text) && SHOWING.test(text) && !DESCRIBING.test(text)) return true
+  if (!SAMPLE.test(text)) return false
+  if (DESCRIBING.test(text))
+    return SHOWING.test(text) && /\b(?:links?|samples?|portfolio|screenshots?)\b/i.test(text)
+  return (
+    SHOWING.test(text) ||
+    /^\W{0,3}(?:\S+ ){0,4}(?:samples?|portfolios?|links?|reels?|examples?|github|urls?|case stud\w+|asins|paper|demos?|beispiele?|arbeitsproben?|ejemplos?|muestras?|enlaces?|exemples?|extraits?|liens?|previous|past|similar|relevant)\b/iu.test(
+      text,
+    )
+  )
+}

@@ -1,0 +1,99 @@
+/** Splits a request for several things into its parts, each a literal part of the sentence: rate, samples, a start date. */
+import type { Ask } from '@gigbell/contract'
+import { findKind } from './kinds.ts'
+
+/** A part of a request and what it wants. */
+export interface AskPart {
+  quote: string
+  kind: Ask['kind']
+}
+
+/** Where a new thing can begin. The lookahead keeps "figures and tables" together. */
+const SEAM =
+  /(?:\s{0,3}[,;]\s{1,3}(?:(?:and|as well as|plus|also|y|et|und|sowie)\s{1,3})?|\s{1,3}(?:and|as well as|plus|along with|together with|y|et|und|sowie|\+|&)\s{1,3})(?:also\s{1,3})?(?:to\s{1,3})?(?=(?:your|an?|the|any(?! questions)|costs?|budget|fees?|delivery|at|one|two|three|some|links?|samples?|examples?|portfolio|cv|resume|résumé|rates?|price|pricing|hourly|fixed|availability|available|time|timeline|timezone|earliest|expected|estimated|estimate|roughly|how|what|when|where|which|whether|if(?= (?:you|it|this|the|so)\b)|why|who|confirm|state|quote|say|describe|share|tell|attach|include|link|add|write|send|show|explain|mention|provide|give|let|list|bid|relevant|previous|past|similar|hear|see|say|proof|references?|tu|su|un|una|tus|sus|cuánto|cuándo|cómo|qué|dónde|votre|vos|quel(?:le)?s?|combien|comment|quand|si|dites|indiquez|précisez|joignez|mentionnez|commencez|deine?n?|Ihre?n?|wie|wann|was|welche|ob|nennen?|schicken?|schreiben?|sagen?|fügen?|\d{1,2}\s(?:\w+\s)?(?:samples?|examples?|links?|references?|projects?)|keep|put|start|begin)\b)/giu
+/** A list of bare nouns after a colon: "Send: CV, hourly rate, time zone". */
+const OPENS_CLAUSE =
+  /^(?:how|what|when|where|which|whether|if|why|who|confirm|state|quote|say|describe|tell|explain|mention|provide|share|include|attach|send|show|let|list|bid|write|put|start|begin|hear|see|keep|cuánto|cuándo|cómo|qué|dónde|quel|combien|comment|quand|dites|indiquez|précisez|mentionnez|commencez|wie|wann|was|welche|ob|nennen?|schreiben?|sagen?)/iu
+const MAX_PARTS = 8
+/** "… and send them with your application" */
+const REFERS_BACK = /^\S{2,12} (?:them|it|this|those|these|one)\b/i
+
+/** Splits a request. A part joins the one before where both want the same or the second one has no sense of its own. */
+export function splitRequest(sentence: string): AskPart[] {
+  const starts = [0]
+  for (const seam of sentence.matchAll(SEAM)) {
+    if (starts.length === MAX_PARTS) break
+    if (!isInBrackets(sentence, seam.index)) starts.push(seam.index + seam[0].length)
+  }
+  const parts: { from: number; to: number; kind: Ask['kind'] }[] = []
+  starts.forEach((from, at) => {
+    const to = starts[at + 1] ?? sentence.length
+    const piece = sentence.slice(from, to)
+    const last = parts.at(-1)
+    const kind = findKind(at === 0 ? piece : withVerb(piece, sentence))
+    if (last && at === 1 && isOpening(sentence.slice(last.from, last.to), piece)) {
+      last.to = to
+      last.kind = findKind(sentence.slice(0, to))
+      return
+    }
+    const joins =
+      last &&
+      (REFERS_BACK.test(piece) ||
+        (kind === last.kind
+          ? !OPENS_CLAUSE.test(piece) || piece.split(/\s+/).length < 3
+          : (kind === 'question' || kind === 'other') && !standsAlone(piece)))
+    if (last && joins) last.to = to
+    else parts.push({ from, to, kind })
+  })
+  return parts.map(({ from, to, kind }) => ({
+    quote: sentence
+      .slice(from, to)
+      .replace(
+        /[\s,;]+(?:and|as well as|plus|also|y|et|und|sowie|along with|together with|\+|&)?[\s,;]*$/iu,
+        '',
+      )
+      .trim(),
+    kind,
+  }))
+}
+
+/** A noun such as "one flow you built" is a sample only after the verb that all parts share. */
+function withVerb(piece: string, sentence: string): string {
+  const verb = sentence.match(
+    /\b(?:send|show|share|include|provide|attach|apply with|part of your application|see)\b/i,
+  )?.[0]
+  return verb && !OPENS_CLAUSE.test(piece) ? `${verb} ${piece}` : piece
+}
+
+/** "To apply," and "Please write briefly," ask for nothing without what follows. */
+function isOpening(first: string, second: string): boolean {
+  if (findKind(first) !== 'question') return false
+  if (
+    /^(?:if|when|once|since|as|because|to|in|for|en|para|dans|pour|wenn|falls)\b/i.test(first) &&
+    !REQUEST.test(first)
+  )
+    return true
+  if (
+    /\b(?:reply|respond|message (?:me|us)|contact (?:me|us)|get in touch|let (?:me|us) know)$/i.test(
+      first.trim(),
+    )
+  )
+    return true
+  return first.trim().split(/\s+/).length <= 4 && OPENS_CLAUSE.test(second)
+}
+
+const REQUEST =
+  /\b(?:please|tell|send|share|include|mention|describe|explain|provide|answer|say|list|show)\b/i
+/** Nouns of texts that a letter can contain, so that "and a short description of …" is a part of its own. */
+const TEXT_NOUN =
+  /\b(?:overview|descriptions?|summary|explanation|paragraph|opinion|thoughts?|ideas?|plan|proposal|outline|introduction|cover letter|sentences?|list|approach|reasons?|names?|details|certifications?|qualifications?|experience|strategy|location|years|tools?|background|location|process|level|method\w*)\b/i
+
+const standsAlone = (piece: string) =>
+  (OPENS_CLAUSE.test(piece) &&
+    !/^(?:why it|what it|how it|if (?:any|needed|necessary|possible))/i.test(piece)) ||
+  (/^(?:your|one|an?|the|any|\d|two|three)\b/i.test(piece) && TEXT_NOUN.test(piece))
+
+function isInBrackets(sentence: string, at: number): boolean {
+  const before = sentence.slice(0, at)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}

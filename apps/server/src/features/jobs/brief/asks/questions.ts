@@ -1,0 +1,67 @@
+/** Tells real questions to applicants from rhetorical ones, from the client's own doubts and from the product's. */
+import { speaksToReader } from './applicants.ts'
+import { findKind } from './kinds.ts'
+
+/** A question that belongs to the product or to somebody else: "It should ask the patient: what is …?" */
+const OTHERS_QUESTION =
+  /\b(?:ask(?:s|ed|ing)?|answers?|asked|questions? (?:like|such as)|know from them|wonders?|wondering|says?|demandera|fragt|fragen|pregunta[rn]?|respon[ds]\w*|typ(?:e|es)|prompts?|shows?|headline|title|reads?|solve[s]?|tells?)\b[^:?]{0,60}:/iu
+const ASKED_OF_READER =
+  /(?:^|[,;.]\s|\b(?:please|kindly|and|just|must|to) )(?:answer|tell|let|reply|respond|say|write)\b|\b(?:please|apply|applying|you|questions? for)\b/i
+const OWN_DOUBT =
+  /\b(?:I (?:wonder|was wondering|am wondering|ask myself|keep asking)|we (?:wonder|keep asking|ask ourselves)|not sure|should (?:I|we)|do (?:I|we)|can (?:I|we)|am I|are we|no idea)\b/i
+/** Whether the task can be done at all is asked of those who know: of applicants. */
+const FEASIBILITY =
+  /\b(?:is|would|will) (?:it|this|that|such)\b.{0,60}\b(?:possible|doable|feasible|realistic)\b|\bcan (?:this|that|it|these)\b.{0,40}\bbe (?:done|made|built|solved|fixed|achieved|automated|saved|recovered)\b|\bis there (?:a|any) way\b|\b(?:¿?es posible|est-ce possible|ist das (?:möglich|machbar))\b/iu
+/** Questions that advertise: they are followed by the answer or by a call to apply. */
+const ADVERTISING =
+  /^\W{0,4}(?:(?:hi|hello|hey)[^?]{0,20}[,!.]\s+)?(?:(?:are|r) (?:you|u) (?:an?\b|passionate|ready|looking|tired|interested|excited|the (?:one|person|right)|someone|somebody|obsessed|detail|up for|up to|currently|self|experienced|skilled|good|great|creative|confident)|do you (?:love|enjoy|relish|possess|have (?:a passion|what it takes|a (?:keen )?eye|a knack|strong|excellent|the skills)|want|like|dream|think|thrive|live|know how|crave)|(?:looking|searching|ready|tired|excited|interested|want|fancy|love|passionate|sound(?:s)?|think you|got what|up for|does this|is this you|if this|have (?:any )?questions|any questions|questions|curious|still reading|still here|bist du (?:bereit|ein)|sind Sie (?:bereit|ein)|hast du lust|haben Sie interesse|lust|interesse|interess[eé]|intéressée?|te interesa|quieres|buscas|eres (?:un|una)|vous êtes|envie))\b/iu
+const INVITATION =
+  /\b(?:apply|join us|join our|we want|we(?:['’]d| would)? (?:love|like) to hear|hear from you|look no further|then (?:you|we|this|let|please|read|apply)|this (?:is|role|job|could|opportunity|might)|you(?:['’]re| are) (?:the|in|exactly|our)|let['’]s|perfect|we(?:['’]re| are) (?:looking|seeking|hiring|searching|recruiting|offering|building|a\b|an\b)|we (?:need|do too|are|offer|have)|I(?:['’]m| am) (?:looking|seeking|hiring|searching)|I need|reach out|get in touch|contact|great|read on|here(?:['’]s| is)|come|bewirb|melde|postula|postulez|únete|write to us|message)\b/iu
+/** Questions about the client, which the post answers itself. */
+const ANSWERED_BY_POST =
+  /^\W{0,4}(?:why (?:(?:join|work (?:with|for|at)|choose|us|our|me|this|do we|are we|do I|am I|now|not)|should you|would you (?:want|love|like|join))|who (?:are|am) (?:we|i|you)\b|who we are|what (?:do|can|will|would) (?:we|I)\b|what(?:['’]s| is) (?:in it|next|this|the (?:job|role|project|catch|goal|task|problem|idea|work))|what (?:will|would|can) you (?:get|earn|learn|gain|do\?|be doing|receive|work on)|what do you get|what you(?:['’]ll| will)|how (?:will|do|would) you (?:know (?:who|that|if|when|it)|be paid|get paid|apply)|how (?:does|do|will) (?:it|this|we|I)\b|what (?:are|is) (?:we|this|it|the)\b|is this (?:role|job|you)|sound (?:good|like|interesting|fun)|what (?:happens|keeps)|where (?:are|do) we)\b/iu
+/** Questions that only invite: "Can you help?", "Would this be of interest to you?" */
+const CLOSING =
+  /\binterest(?:ed)?\b|^\W{0,4}(?:so |and )?(?:can|could|would|will) (?:you|someone|anyone|anybody|somebody)(?: please)?(?: be able to)? help(?: me| us)?(?: out)?(?: with (?:this|it|that))?\W*$|\bsomething you (?:can|could) (?:help|do)\b/i
+/** A short question that only makes sense after another one: "Which tools?", "If so, which?" */
+const MAX_FOLLOW_UP_WORDS = 8
+
+/** The sentences around a question. */
+export interface QuestionContext {
+  /** The sentence before, if it was an ask. */
+  followsAsk: boolean
+  /** Whether the question stands in a list of asks. */
+  inApplication: boolean
+  /** The next sentence of the post. */
+  next: string
+  /** Whether it is the first sentence of the text. */
+  isFirst: boolean
+}
+
+/** Whether a sentence that ends with a question mark is a question to applicants. */
+export function isAskedOfApplicants(question: string, context: QuestionContext): boolean {
+  if (context.inApplication) return true
+  const other = question.match(OTHERS_QUESTION)
+  if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))
+  if (ANSWERED_BY_POST.test(question)) return false
+  if (/\S:\/\/\S*$/.test(question) || CLOSING.test(question)) return false
+  const speaks = speaksToReader(question)
+  if (ADVERTISING.test(question) && isAdvertising(question, context)) return false
+  if (OWN_DOUBT.test(question) && !speaks && findKind(question) === 'question') return false
+  if (speaks || FEASIBILITY.test(question)) return true
+  if (context.followsAsk && question.split(/\s+/).length <= MAX_FOLLOW_UP_WORDS) return true
+  const kind = findKind(question)
+  return kind === 'rate' || kind === 'availability' || kind === 'sample' || kind === 'attachment'
+}
+
+function isAdvertising(question: string, { isFirst, next }: QuestionContext): boolean {
+  if (findKind(question) === 'availability' || findKind(question) === 'rate') return false
+  return (
+    isFirst ||
+    next === '' ||
+    INVITATION.test(next) ||
+    /^\W{0,4}(?:looking|ready|interested|questions|any questions|have (?:any )?questions|sounds?|think you|does this|is this)/i.test(
+      question,
+    )
+  )
+}

@@ -1,0 +1,77 @@
+/**
+ * Measures asks, traps and red flags on the labelled sets. The held-out ones were written after the rules and are only
+ * measured: a rule must not be changed for a single one of their texts.
+ */
+import type { Ask } from '@gigbell/contract'
+import { expect, test } from 'vitest'
+import { findAsks } from './asks.ts'
+import { readBrief } from './brief.ts'
+import { findFlags } from './flags.ts'
+import { readLabelledLines, readLabelledPosts } from './labelled/read-labelled.ts'
+
+const sets = ['tuned'] as const
+
+const bare = (text: string) => text.replace(/[\s.,;:!?]+$/, '')
+const isSamePart = (one: string, other: string) =>
+  bare(one).includes(bare(other)) || bare(other).includes(bare(one))
+
+test.each(sets)('finds the asks of the %s posts, each literally and with its kind', (set) => {
+  const missed: string[] = []
+  const invented: string[] = []
+  let labelled = 0
+  let found = 0
+  for (const post of readLabelledPosts(`posts-${set}`)) {
+    const asks = findAsks(post.title, post.description)
+    for (const ask of asks) expect(`${post.title}\n${post.description}`).toContain(ask.quote)
+    for (const { quote, kinds, optional } of post.asks) {
+      if (optional) continue
+      labelled++
+      const hit = (ask: Ask) => isSamePart(ask.quote, quote) && kinds.includes(ask.kind)
+      if (!asks.some(hit)) missed.push(`${kinds.join('/')}: ${quote}`)
+    }
+    found += asks.length
+    invented.push(
+      ...asks
+        .map(({ quote }) => quote)
+        .filter((quote) => !post.asks.some((ask) => isSamePart(ask.quote, quote))),
+    )
+  }
+  expect(missed.length / labelled, missed.join('\n')).toBeLessThanOrEqual(0.1)
+  expect(invented.length / found, invented.join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+test.each(sets)('tells traps, asks and harmless lines of the %s set apart', (set) => {
+  const lines = readLabelledLines(`lines-${set}`).map(({ label, text }) => ({
+    label,
+    text,
+    found: labelOf(text),
+  }))
+  const wrong = lines.filter(({ label, found }) => label !== 'none' && label !== found)
+  const falseAlarms = lines.filter(({ label, found }) => label === 'none' && found !== 'none')
+  const wanted = lines.filter(({ label }) => label !== 'none').length
+  expect(wrong.length / wanted, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(0.05)
+  expect(falseAlarms).toEqual([])
+})
+
+function labelOf(text: string): string {
+  const brief = readBrief({
+    title: 'A job',
+    description: `We need some help.\n${text}`,
+    category: '',
+    skills: [],
+  })
+  if (brief.traps.length > 0) return 'trap'
+  return brief.asks[0] ? `ask:${brief.asks[0].kind}` : 'none'
+}
+
+test.each(sets)('finds the red flags of the %s set, and none in its harmless lines', (set) => {
+  const lines = readLabelledLines(`flags-${set}`).map(({ label, text }) => ({
+    label,
+    text,
+    found: findFlags(text)[0]?.kind ?? 'none',
+  }))
+  const flags = lines.filter(({ label }) => label !== 'none')
+  const missed = flags.filter(({ label, found }) => label !== found)
+  expect(missed.length / flags.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(0.1)
+  expect(lines.filter(({ label, found }) => label === 'none' && found !== 'none')).toEqual([])
+})
