@@ -154,7 +154,7 @@ export const jobs = {
     method: 'GET',
     path: '/api/job/:id/brief',
     summary:
-      'What the post asks of applicants, its traps and red flags, and how the profile fits (null without one)',
+      'What the post asks of applicants, its traps and red flags, and the fit of the best or given profile',
     who: 'subscriber',
     params: IdParams,
     query: z.object({ profile: Id.optional() }),

@@ -1,13 +1,17 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
 import type { Feature } from '../../platform/feature.ts'
-import { findProfileSkills } from '../profiles/index.ts'
+import { findProfileSkills, findProfiles } from '../profiles/index.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
 import { jobsRoutes } from './routes.ts'
 
 export const jobs: Feature = {
   name: 'jobs',
   routes: (app, world) =>
-    jobsRoutes(app, { ...world, findProfileSkills: (person) => findProfileSkills(world.db, person) }),
+    jobsRoutes(app, {
+      ...world,
+      findProfileSkills: (person) => findProfileSkills(world.db, person),
+      findProfiles: (person) => findProfiles(world.db, person),
+    }),
   tasks: ({ db, clock }) => ({ delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()) }),
   // Upwork's terms allow 24 hours; jobs are deleted an hour earlier (OWNED_JOB_RETENTION).
   schedules: [{ task: 'delete_expired_owned_jobs', cron: '*/15 * * * *' }],

@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { readBrief } from './brief/brief.ts'
 import { findFilterChoices } from './filter-choices.ts'
+import { assessBestFit, readProfile } from './fit/fit.ts'
 import { findJobs, type JobsPorts } from './jobs.ts'
 import { createListCache } from './list-cache.ts'
 import { findJob, findListView, type ListView } from './queries.ts'
@@ -31,15 +32,21 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
     return { data: job }
   })
 
-  serve(app, api.jobs.brief, async ({ person, params }) => {
-    const job = await findJob(db, person.id, params.id)
+  serve(app, api.jobs.brief, async ({ person, params, query }) => {
+    const [job, profiles] = await Promise.all([
+      findJob(db, person.id, params.id),
+      ports.findProfiles(person.id),
+    ])
     if (!job) throw notFound('job')
+    const compared = query.profile ? profiles.filter(({ id }) => id === query.profile) : profiles
+    if (query.profile && compared.length === 0) throw notFound('profile')
     const { asks, traps, flags } = readBrief({
       ...job,
       category: job.category_id,
       skills: job.skills.map(({ name }) => name),
     })
-    return { data: { asks, traps, flags, fit: null } }
+    const fit = assessBestFit(job, compared.map(readProfile), ports.clock.now())
+    return { data: { asks, traps, flags, fit } }
   })
 
   serve(app, api.jobs.skills, async ({ query }) => ({

@@ -1,0 +1,185 @@
+/**
+ * Assesses how well a profile fits a job: a score from 0 to 100 and its reasons, in words for the person. Skills, trade
+ * and language decide; budget, level, age, applicants and client change the score a little. It is pure, and cheap
+ * enough for every job of a list: a profile is read once (`readProfile`), then compared with each job.
+ */
+import type { Fit } from '@gigbell/contract'
+import { detectLanguage, joinList, topicStems } from '../../../platform/text.ts'
+import { cleanSkills, findSkills, normalizeSkill } from '../technologies.ts'
+import { type Reason, readCircumstances } from './circumstances.ts'
+import type { FitPost, FitProfile } from './fit-input.ts'
+import { findLanguagesOfWork } from './languages.ts'
+import { compareTrades, findTrades, nameOfTrade } from './trades.ts'
+
+/** A profile, prepared for the comparison with many jobs. */
+export interface ReadProfile {
+  profile: FitProfile
+  skills: Set<string>
+  topics: Set<string>
+  trades: string[]
+  languages: string[]
+}
+
+/** The shares of the score. What concerns the work counts three times as much as the circumstances. */
+const WORK_SHARE = 75
+const CIRCUMSTANCES_SHARE = 25
+/** More skills than this in a post are a wish list. */
+const MAX_COUNTED_SKILLS = 6
+/** Without the trade or the language, no circumstance makes a job fit. */
+const MAX_SCORE_OF_OTHER_TRADE = 20
+const MAX_SCORE_WITHOUT_LANGUAGE = 30
+/** A profile without any of the technologies that the title names. */
+const MAX_SCORE_WITHOUT_TOOL = 35
+
+/** Assesses the fit of a profile for a job. */
+export function assessFit(post: FitPost, profile: FitProfile, now: Date): Fit {
+  return assessReadProfile(post, readProfile(profile), now)
+}
+
+/** Assesses the fit of the profile that fits a job best; null without a profile. */
+export function assessBestFit(post: FitPost, profiles: readonly ReadProfile[], now: Date): Fit | null {
+  return profiles
+    .map((profile) => assessReadProfile(post, profile, now))
+    .reduce<Fit | null>((best, fit) => (best === null || fit.score > best.score ? fit : best), null)
+}
+
+/** Prepares a profile for the comparison with jobs. */
+export function readProfile(profile: FitProfile): ReadProfile {
+  const projects = profile.projects.map(({ title, what, result }) => `${title}. ${what} ${result}`).join('\n')
+  const listed = [
+    ...profile.skills,
+    ...profile.languages.map(({ label }) => label),
+    ...profile.projects.flatMap(({ skills }) => skills),
+  ]
+  const text = `${profile.title}\n${listed.join(', ')}\n${profile.about}\n${projects}`
+  const skills = new Set([...listed.map(normalizeSkill), ...findSkills(text, listed).map(({ key }) => key)])
+  for (const skill of [...skills]) for (const implied of IMPLIED[skill] ?? []) skills.add(implied)
+  return {
+    profile,
+    skills,
+    topics: topicStems(text),
+    trades: findTrades(`${profile.title}\n${listed.join('\n')}\n${profile.about.slice(0, 600)}`),
+    languages: profile.languages.map(({ label }) => label),
+  }
+}
+
+/** Whoever knows the first one knows the others. */
+const IMPLIED: Record<string, string[]> = {
+  react: ['javascript', 'html', 'css'],
+  reactnative: ['javascript', 'react'],
+  nextjs: ['react', 'javascript', 'html', 'css'],
+  vue: ['javascript', 'html', 'css'],
+  nuxt: ['vue', 'javascript', 'html', 'css'],
+  angular: ['typescript', 'javascript', 'html', 'css'],
+  svelte: ['javascript', 'html', 'css'],
+  nodejs: ['javascript'],
+  express: ['nodejs', 'javascript'],
+  nestjs: ['nodejs', 'typescript', 'javascript'],
+  typescript: ['javascript'],
+  django: ['python'],
+  flask: ['python'],
+  fastapi: ['python'],
+  pandas: ['python'],
+  laravel: ['php'],
+  symfony: ['php'],
+  wordpress: ['php', 'html', 'css', 'cms'],
+  woocommerce: ['wordpress', 'php'],
+  rubyonrails: ['ruby'],
+  spring: ['java'],
+  'asp.net': ['c#', '.net'],
+  flutter: ['dart'],
+  postgresql: ['sql'],
+  mysql: ['sql'],
+  sqlserver: ['sql'],
+  kubernetes: ['docker'],
+  figma: ['uidesign'],
+}
+
+function assessReadProfile(post: FitPost, read: ReadProfile, now: Date): Fit {
+  const reasons: Reason[] = []
+  const wanted = findWantedSkills(post)
+  const had = wanted.filter(({ key }) => read.skills.has(key) || isCovered(key, read.skills))
+  const missing = wanted.filter((skill) => !had.includes(skill))
+  const skillShare = wanted.length === 0 ? null : had.length / Math.min(wanted.length, MAX_COUNTED_SKILLS)
+  const topics = topicStems(post.title)
+  const topicShare =
+    topics.size === 0 ? 0 : [...topics].filter((topic) => read.topics.has(topic)).length / topics.size
+  const trades = findTrades(
+    `${post.title}\n${post.category_id}\n${post.skills.map(({ name }) => name).join('\n')}`,
+  )
+  const near = trades.length === 0 || read.trades.length === 0 ? 0.5 : compareTrades(trades, read.trades)
+  const language = findMissingLanguage(post, read)
+  const lacksTool = missing.some(({ inTitle }) => inTitle) && !had.some(({ inTitle }) => inTitle)
+
+  if (had.length > 0) reasons.push({ kind: 'skill', good: true, text: `You have ${list(had)}.` })
+  const isOtherTrade = near === 0 && (skillShare ?? 0) < 0.34
+  if (isOtherTrade)
+    reasons.push({ kind: 'missing', good: false, text: describeOtherTrade(trades, read.trades) })
+  if (language) reasons.push({ kind: 'missing', good: false, text: language })
+  if (missing.length > 0 && (lacksTool || had.length * 2 < wanted.length + 1))
+    reasons.push({ kind: 'missing', good: false, text: `Your profile doesn’t show ${list(missing)}.` })
+  if (had.length === 0 && near === 1 && topicShare > 0)
+    reasons.push({
+      kind: 'skill',
+      good: true,
+      text: `Your work is ${nameOfTrade(trades.find((trade) => read.trades.includes(trade)) ?? '')}, as in this post.`,
+    })
+
+  const work = Math.min(1, (skillShare ?? topicShare) * 0.5 + topicShare * 0.2 + near * 0.3)
+  const circumstances = readCircumstances(post, read.profile, now)
+  reasons.push(...circumstances.reasons)
+  let score = Math.round(work * WORK_SHARE + circumstances.worth * CIRCUMSTANCES_SHARE)
+  if (isOtherTrade) score = Math.min(score, MAX_SCORE_OF_OTHER_TRADE)
+  if (lacksTool) score = Math.min(score, MAX_SCORE_WITHOUT_TOOL)
+  if (language) score = Math.min(score, MAX_SCORE_WITHOUT_LANGUAGE)
+  return { score, profile: { id: read.profile.id, title: read.profile.title }, reasons }
+}
+
+interface WantedSkill {
+  key: string
+  name: string
+  /** What the title names is the work itself, and no addition to it. */
+  inTitle: boolean
+}
+
+function findWantedSkills(post: FitPost): WantedSkill[] {
+  const title = ` ${post.title.toLowerCase()} `
+  const names = cleanSkills(post.skills.map(({ name }) => name)).map((name) => ({
+    key: normalizeSkill(name),
+    name,
+    inTitle: title.includes(` ${name.toLowerCase()} `),
+  }))
+  const inTitle = findSkills(post.title).map(({ key, spelling }) => ({ key, name: spelling, inTitle: true }))
+  const byKey = new Map([...names, ...inTitle].map((skill) => [skill.key, skill]))
+  return [...byKey.values()]
+}
+
+/** "WordPress development" is covered by "WordPress", and "SEO writing" by "SEO". */
+function isCovered(key: string, skills: ReadonlySet<string>): boolean {
+  for (const skill of skills)
+    if (skill.length > 3 && key.length > 3 && (key.startsWith(skill) || skill.startsWith(key))) return true
+  return false
+}
+
+/** The language that the work is in, or the post itself, where the profile does not have it. */
+function findMissingLanguage(post: FitPost, { languages, topics }: ReadProfile): string | null {
+  const has = (language: string) =>
+    languages.some((own) => own.toLowerCase() === language.toLowerCase()) ||
+    topics.has(language.toLowerCase())
+  const work = findLanguagesOfWork(
+    post.title,
+    post.skills.map(({ name }) => name),
+  ).filter((one) => !has(one))
+  if (work.length > 0) return `The work is in ${joinList(work)}, which your profile doesn’t list.`
+  const spoken = detectLanguage(post.description)
+  // A profile without languages says nothing about them.
+  return spoken && spoken !== 'English' && languages.length > 0 && !has(spoken)
+    ? `The post is in ${spoken}, which your profile doesn’t list.`
+    : null
+}
+
+function describeOtherTrade(post: readonly string[], profile: readonly string[]): string {
+  return `This post is about ${nameOfTrade(post[0] ?? '')}; this profile is about ${nameOfTrade(profile[0] ?? '')}.`
+}
+
+const list = (skills: readonly WantedSkill[]) => joinList(skills.slice(0, 4).map(({ name }) => name))
