@@ -118,7 +118,7 @@ async function statementsOf(
       statements.push({ sql: query.sql, parameters: [...query.parameters] })
     },
   })
-  const ports = { db, clock: systemClock(), findProfileSkills: async () => [], findProfiles: async () => [] }
+  const ports = { db, clock: systemClock(), findProfileSkills: async () => [] }
   await findJobs(ports, person, { ...asked, search: asked.search }, undefined)
   return statements
 }

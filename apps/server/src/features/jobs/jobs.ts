@@ -2,7 +2,7 @@
  * Finds jobs: one page of the jobs that match a search, in an order. The search language is in
  * search-language.ts; how a million jobs are searched is in paging.ts.
  */
-import type { JobPage, JobSearch, Profile } from '@gigbell/contract'
+import type { JobPage, JobSearch } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { type Clock, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -19,8 +19,6 @@ export interface JobsPorts {
   clock: Clock
   /** Finds the skills that any of a person's profiles names. */
   findProfileSkills(person: UserId): Promise<string[]>
-  /** Finds all profiles of a person, oldest first. */
-  findProfiles(person: UserId): Promise<Profile[]>
 }
 
 /** A page of jobs, without the position that the list was read at. */

@@ -1,5 +1,5 @@
 /** The endpoints of jobs. */
-import { api, type JobPage } from '@gigbell/contract'
+import { api, type JobPage, type Profile } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -12,8 +12,14 @@ import { createListCache } from './list-cache.ts'
 import { findJob, findListView, type ListView } from './queries.ts'
 import { searchSkills } from './skills.ts'
 
+/** What the endpoints of jobs need from outside. */
+interface JobsRoutesPorts extends JobsPorts {
+  /** Finds all profiles of a person, oldest first. */
+  findProfiles(person: UserId): Promise<Profile[]>
+}
+
 /** Registers the job endpoints of the contract. */
-export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
+export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
   const { db } = ports
 
   // The list is the same for nearly everybody, and most people look at its first page.
