@@ -13,7 +13,7 @@ export function useFormValidation(onValid: (event: FormEvent<HTMLFormElement>) =
     event.preventDefault()
     const invalid = findInvalidFields(event.currentTarget)
     setErrors(Object.fromEntries(invalid.map(({ field, error: fault }) => [field.name, fault])))
-    if (invalid[0]) invalid[0].field.focus()
+    if (invalid[0]) focusField(invalid[0].field)
     else onValid(event)
   }
 
@@ -23,4 +23,11 @@ export function useFormValidation(onValid: (event: FormEvent<HTMLFormElement>) =
   }
 
   return { faults: errors, form: { noValidate: true, onSubmit, onInput } }
+}
+
+/** Focuses a field. The parts of the form that contain it are opened, because a hidden field can't have the focus. */
+function focusField(field: HTMLInputElement) {
+  for (let part = field.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true
+  field.focus()
 }

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { type CallFailure, fieldError, fieldErrorUnder, messageOf } from '../../api.ts'
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
+import { Disclosure } from '../../components/Disclosure.tsx'
 import { DialogForm, FormDialog } from '../../components/FormDialog.tsx'
 import { Skeleton, SkeletonLine } from '../../components/Skeleton.tsx'
 import { useDraft } from '../../components/useDraft.ts'
@@ -207,18 +208,15 @@ interface FiltersProps extends FieldsProps {
 
 /** The filters, collapsed until they are opened, set or invalid. Collapsing keeps their values. */
 function Filters({ place, open, onToggle, ...fields }: FiltersProps) {
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
   return (
-    <details
+    <Disclosure
       ref={place}
-      className={style.more}
+      summary={texts.form.filtersSet(countSetFilters(fields.form))}
       open={open}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
+      onToggle={onToggle}
     >
-      <summary>{texts.form.filtersSet(countSetFilters(fields.form))}</summary>
-      {wanted && <FilterFields {...fields} />}
-    </details>
+      <FilterFields {...fields} />
+    </Disclosure>
   )
 }
 

@@ -1,15 +1,16 @@
 /** The dialog that creates and edits profiles (spec §2 "Profiles"). */
 
-import type { Profile } from '@gigbell/contract'
-import { useState } from 'react'
+import type { Profile, Project } from '@gigbell/contract'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { isCallFailure, messageOf } from '../../api.ts'
 import { DialogForm, FormDialog } from '../../components/FormDialog.tsx'
 import { useDraft } from '../../components/useDraft.ts'
 import { useFormValidation } from '../../components/useFormValidation.ts'
 import { useCreateProfileMutation, useUpdateProfileMutation } from './api.ts'
-import { formFromProfile, isFormChanged, isProfileForm, toProfileInput } from './form.ts'
+import { formFromProfile, isFormChanged, isProfileForm, type ProfileForm, toProfileInput } from './form.ts'
 import { ProfileFields } from './ProfileFields.tsx'
+import { addProject, isSameProject } from './projects.ts'
 import type { AdviceField } from './score.ts'
 import { texts } from './texts.ts'
 
@@ -19,12 +20,14 @@ interface ProfileDialogProps {
   target: Profile | 'new' | undefined
   /** The field to focus, if not the first. */
   begin?: AdviceField
+  /** A project to add to the form. It is opened. */
+  project?: Project
   /** Called with whether the profile was saved. */
   onClose: (saved: boolean) => void
 }
 
 /** The dialog stays mounted, so that it can return the focus; its form is new each time. */
-export function ProfileDialog({ opened, target, begin, onClose }: ProfileDialogProps) {
+export function ProfileDialog({ opened, target, begin, project, onClose }: ProfileDialogProps) {
   // The content stays while the dialog fades out.
   const [shown, setShown] = useState(target)
   if (target && target !== shown) setShown(target)
@@ -37,7 +40,13 @@ export function ProfileDialog({ opened, target, begin, onClose }: ProfileDialogP
       title={profile ? texts.editTitle : texts.createTitle}
       size="40rem"
     >
-      <ProfileEditor key={profile?.id ?? 'new'} profile={profile} begin={begin} onClose={onClose} />
+      <ProfileEditor
+        key={profile?.id ?? 'new'}
+        profile={profile}
+        begin={begin}
+        project={project}
+        onClose={onClose}
+      />
     </FormDialog>
   )
 }
@@ -45,17 +54,19 @@ export function ProfileDialog({ opened, target, begin, onClose }: ProfileDialogP
 interface ProfileEditorProps {
   profile: Profile | undefined
   begin: AdviceField | undefined
+  project: Project | undefined
   onClose: (saved: boolean) => void
 }
 
 /** The form. Unsaved values are restored when it opens again. */
-function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
+function ProfileEditor({ profile, begin, project, onClose }: ProfileEditorProps) {
   const [form, change, drop] = useDraft(
     `profile:${profile?.id ?? 'new'}`,
     isProfileForm,
     formFromProfile(profile),
   )
   const [restored] = useState(() => isFormChanged(form, formFromProfile(profile)))
+  const added = useAddedProject(project, change)
   const [create, creating] = useCreateProfileMutation()
   const [update, updating] = useUpdateProfileMutation()
   const { isLoading, error } = profile ? updating : creating
@@ -73,6 +84,7 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
     if (!answer.error) leave(true)
   }
 
+  if (added === 'pending') return null
   return (
     <DialogForm
       restored={restored}
@@ -85,9 +97,31 @@ function ProfileEditor({ profile, begin, onClose }: ProfileEditorProps) {
       onInput={checks.onInput}
       onLeave={() => leave(false)}
     >
-      <ProfileFields form={form} onChange={change} titleFault={faults.title} error={error} begin={begin} />
+      <ProfileFields form={form} onChange={change} faults={faults} error={error} begin={added ?? begin} />
     </DialogForm>
   )
+}
+
+/**
+ * Adds a project to the form when it opens, and returns its position. The fields are rendered afterwards, because the
+ * dialog gives the focus to the project's title.
+ */
+function useAddedProject(
+  project: Project | undefined,
+  change: (step: (form: ProfileForm) => ProfileForm) => void,
+): number | 'pending' | undefined {
+  const [position, setPosition] = useState<number | 'pending' | undefined>(project && 'pending')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form opens
+  useEffect(() => {
+    if (!project) return
+    change((form) => {
+      const projects = addProject(form.projects, project)
+      const at = projects.findIndex((one) => isSameProject(one, project))
+      setPosition(at === -1 ? undefined : at)
+      return { ...form, projects }
+    })
+  }, [])
+  return position
 }
 
 /** The error of saving; a plan's limit links to the plans. */

@@ -1,9 +1,14 @@
 import { profileLimits } from '@gigbell/contract'
 import { Textarea, TextInput } from '@mantine/core'
+import { type ComponentProps, useState } from 'react'
 import { fieldError, fieldErrorUnder } from '../../api.ts'
 import { ChoiceGroup } from '../../components/ChoiceGroup.tsx'
+import { Disclosure } from '../../components/Disclosure.tsx'
 import { completeUrl, languageOptions, type ProfileForm } from './form.ts'
 import style from './ProfileFields.module.css'
+import { ProjectList } from './ProjectFields.tsx'
+import { RateFields } from './RateFields.tsx'
+import { formatRateAmount, toRate } from './rate.ts'
 import { SkillsPicker } from './SkillsPicker.tsx'
 import type { AdviceField } from './score.ts'
 import { texts } from './texts.ts'
@@ -11,16 +16,16 @@ import { texts } from './texts.ts'
 interface ProfileFieldsProps {
   form: ProfileForm
   onChange: (step: (form: ProfileForm) => ProfileForm) => void
-  /** The validation error of the title. */
-  titleFault: string | undefined
+  /** The validation errors by field name. */
+  faults: Record<string, string>
   /** The error of saving; field errors are shown at their fields. */
   error: unknown
-  /** The field to focus, if not the first. */
-  begin?: AdviceField
+  /** The field to focus, if not the first. A number is the project that opens. */
+  begin?: AdviceField | number
 }
 
-/** The fields of a profile (spec §2 "Profiles"). */
-export function ProfileFields({ form, onChange, titleFault, error, begin }: ProfileFieldsProps) {
+/** The fields of a profile (spec §2 "Profiles"); projects, rate and availability are in parts that open. */
+export function ProfileFields({ form, onChange, faults, error, begin }: ProfileFieldsProps) {
   const set = <K extends keyof ProfileForm>(name: K, value: ProfileForm[K]) =>
     onChange((before) => ({ ...before, [name]: value }))
   const { fields, links } = texts
@@ -36,7 +41,7 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
         maxLength={profileLimits.title}
         value={form.title}
         onChange={(event) => set('title', event.currentTarget.value)}
-        error={titleFault ?? fieldError(error, 'title')}
+        error={faults.title ?? fieldError(error, 'title')}
         data-autofocus={begin === undefined || undefined}
       />
       <Textarea
@@ -96,6 +101,65 @@ export function ProfileFields({ form, onChange, titleFault, error, begin }: Prof
           />
         ))}
       </fieldset>
+      <div className={style.parts}>
+        <ProjectsPart
+          projects={form.projects}
+          onChange={(projects) => set('projects', projects)}
+          faults={faults}
+          error={error}
+          begin={typeof begin === 'number' ? begin : undefined}
+        />
+        <RatePart form={form} set={set} faults={faults} error={error} />
+      </div>
     </>
+  )
+}
+
+/** The projects, open while one of them is invalid. */
+function ProjectsPart(props: ComponentProps<typeof ProjectList>) {
+  const [isOpen, setOpen] = useState(props.begin !== undefined)
+  const { title, count } = texts.projects
+  const isFaulty = fieldErrorUnder(props.error, 'projects') !== undefined
+  return (
+    <Disclosure
+      summary={title}
+      note={props.projects.length > 0 ? count(props.projects.length) : undefined}
+      open={isOpen || isFaulty}
+      onToggle={setOpen}
+    >
+      <ProjectList {...props} />
+    </Disclosure>
+  )
+}
+
+interface RatePartProps extends Pick<ProfileFieldsProps, 'form' | 'faults' | 'error'> {
+  set: <K extends 'rate' | 'availability'>(name: K, value: ProfileForm[K]) => void
+}
+
+/** Rate and availability, open while one of them is invalid. */
+function RatePart({ form, set, faults, error }: RatePartProps) {
+  const [isOpen, setOpen] = useState(false)
+  const rate = toRate(form.rate)
+  const note = [
+    rate && texts.rate.short(formatRateAmount(rate), texts.rate.units[rate.per]),
+    form.availability.trim(),
+  ]
+  const isFaulty = ['rate', 'availability'].some((name) => fieldErrorUnder(error, name) !== undefined)
+  return (
+    <Disclosure
+      summary={texts.rate.title}
+      note={note.filter(Boolean).join(' · ')}
+      open={isOpen || isFaulty}
+      onToggle={setOpen}
+    >
+      <RateFields
+        rate={form.rate}
+        availability={form.availability}
+        onRate={(value) => set('rate', value)}
+        onAvailability={(value) => set('availability', value)}
+        faults={faults}
+        error={error}
+      />
+    </Disclosure>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { messageOf } from '../../api.ts'
 import { readList, storeList } from '../../persistence.ts'
 import { useSkillsQuery, useUpdateProfileMutation } from './api.ts'
-import { formFromProfile } from './form.ts'
+import { formFromProfile, toProfileInput } from './form.ts'
 import style from './Optimization.module.css'
 import { scoreProfile, unlistedSkills } from './score.ts'
 import { texts } from './texts.ts'
@@ -140,7 +140,7 @@ function UnlistedSkills({ profile, named, heading, onDismiss }: UnlistedSkillsPr
   const add = () =>
     update({
       id: profile.id,
-      profile: { ...formFromProfile(profile), skills: [...profile.skills, ...named] },
+      profile: toProfileInput({ ...formFromProfile(profile), skills: [...profile.skills, ...named] }),
     })
   return (
     <Advice

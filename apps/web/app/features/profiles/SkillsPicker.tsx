@@ -23,8 +23,11 @@ interface SkillsPickerProps {
   onChange: (skills: string[], known: readonly Skill[]) => void
   /** Only skills that the server knows can be selected. */
   knownOnly?: boolean
-  /** The description, by default the profile form's. */
+  /** The label and the description, by default the profile form's. */
+  label?: string
   description?: string
+  /** How many skills can be selected. */
+  max?: number
   error?: string
   /** The dialog focuses this field first. */
   autoFocus?: boolean
@@ -38,7 +41,9 @@ export function SkillsPicker({
   value,
   onChange,
   knownOnly = false,
+  label = texts.fields.skills,
   description = texts.fields.skillsHint,
+  max = profileLimits.skills,
   error,
   autoFocus: begin,
 }: SkillsPickerProps) {
@@ -59,7 +64,7 @@ export function SkillsPicker({
   const isLoading = skills.data === undefined && !skills.isError
   const isSettled = debouncedSearch === typed && !skills.isFetching
 
-  const tooMany = value.length >= profileLimits.skills ? texts.tooManySkills : undefined
+  const tooMany = value.length >= max ? texts.tooManySkills(max) : undefined
   const problem = hasUnknown && isSettled ? texts.unknownSkill(typed) : tooMany
 
   // While typing, the best match is selected, so that Enter adds it.
@@ -84,7 +89,7 @@ export function SkillsPicker({
   }
   /** Returns the selected skills and those of a text, as far as they may be selected. */
   function withTypedSkills(text: string): string[] {
-    const all = addSkills(value, text, known)
+    const all = addSkills(value, text, known).slice(0, max)
     return knownOnly ? all.filter((name) => value.includes(name) || known.includes(name)) : all
   }
   /** Adds the skills of a text and leaves the unknown ones in the field. */
@@ -100,7 +105,7 @@ export function SkillsPicker({
   /** Adds an option of the menu: a known skill, or the typed text, which may be several skills. */
   function choose(entry: string) {
     if (!shown.includes(entry)) addTyped(entry)
-    else if (value.length < profileLimits.skills) add([...value, entry])
+    else if (value.length < max) add([...value, entry])
   }
 
   function remove(at: number) {
@@ -136,7 +141,7 @@ export function SkillsPicker({
           <TextInput
             ref={input}
             aria-autocomplete="list"
-            label={texts.fields.skills}
+            label={label}
             description={description}
             error={error ?? problem}
             data-left={hasUnknown || undefined}
@@ -170,7 +175,7 @@ export function SkillsPicker({
           />
         </Combobox.Target>
         <Combobox.Dropdown className={style.menu}>
-          <Combobox.Options mah={MENU_HEIGHT} className={style.options} aria-label={texts.fields.skills}>
+          <Combobox.Options mah={MENU_HEIGHT} className={style.options} aria-label={label}>
             {skills.isError && (
               <Combobox.Empty>
                 {texts.failedSkills(messageOf(skills.error, texts.failedSkillsFetch))}

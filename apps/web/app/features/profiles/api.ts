@@ -44,7 +44,7 @@ const profilesApi = api.injectEndpoints({
             ),
           ),
         ),
-      invalidatesTags: (_done, error) => (error ? [] : ['Profile']),
+      invalidatesTags: (_done, error) => (error ? [] : ['Profile', 'Evidence']),
     }),
     deleteProfile: build.mutation({
       ...unwrapData((id: string) => call(profiles.remove, { params: { id } })),
@@ -100,7 +100,8 @@ function isProfile(value: unknown): value is Profile {
     Array.isArray(profile.languages) &&
     profile.languages.every((language) => typeof language?.label === 'string') &&
     typeof profile.profile_links === 'object' &&
-    profile.profile_links !== null
+    profile.profile_links !== null &&
+    Array.isArray(profile.projects)
   )
 }
 

@@ -10,6 +10,7 @@ import {
   matchingSkills,
   toProfileInput,
 } from './form.ts'
+import { emptyProject } from './projects.ts'
 
 test('adds the skills of a text without duplicates, in their known spelling', () => {
   expect(addSkills(['React'], ' react,  node.js ;Type  Script', ['Node.js'])).toEqual([
@@ -47,14 +48,7 @@ test('adds https:// to a link without it', () => {
 })
 
 test('detects changes and validates stored forms', () => {
-  const profile = {
-    id: '1',
-    ...emptyForm,
-    projects: [],
-    rate: null,
-    availability: '',
-    title: 'React developer',
-  }
+  const profile = { id: '1', ...emptyForm, rate: null, title: 'React developer' }
   expect(isFormChanged(formFromProfile(profile), formFromProfile(profile))).toBe(false)
   expect(isFormChanged(formFromProfile(profile), { ...formFromProfile(profile), skills: ['React'] })).toBe(
     true,
@@ -63,6 +57,20 @@ test('detects changes and validates stored forms', () => {
   expect(isProfileForm(JSON.parse(JSON.stringify(emptyForm)))).toBe(true)
   expect(isProfileForm({ ...emptyForm, skills: [1] })).toBe(false)
   expect(isProfileForm({ ...emptyForm, profile_links: {} })).toBe(false)
+  expect(isProfileForm({ ...emptyForm, projects: [{ title: 'A shop' }] })).toBe(false)
+  expect(isProfileForm({ ...emptyForm, rate: { amount: 45, currency: 'USD', per: 'hour' } })).toBe(false)
+})
+
+test('sends the rate as a number, and projects with completed links', () => {
+  const project = { ...emptyProject, title: 'A shop', url: 'shop.example/about' }
+  const input = toProfileInput({
+    ...emptyForm,
+    projects: [project],
+    rate: { amount: '0,09', currency: 'EUR', per: 'word' },
+  })
+  expect(input.rate).toEqual({ amount: 0.09, currency: 'EUR', per: 'word' })
+  expect(input.projects).toEqual([{ ...project, url: 'https://shop.example/about' }])
+  expect(toProfileInput(emptyForm).rate).toBeNull()
 })
 
 test('keeps other languages of the profile as options', () => {

@@ -1,9 +1,11 @@
 /** The values of the profile form: initial values, conversion and validation. */
 import type { Profile, ProfileInput } from '@gigbell/contract'
 import { languageChoices, profileLimits } from '@gigbell/contract'
+import { isProject } from './projects.ts'
+import { formFromRate, isRateForm, noRate, type RateForm, toRate } from './rate.ts'
 
-/** The form's fields. The server keeps the parts of a profile that are not sent. */
-export type ProfileForm = Omit<Profile, 'id' | 'projects' | 'rate' | 'availability'>
+/** The form's fields: a profile without its id. */
+export type ProfileForm = Omit<Profile, 'id' | 'rate'> & { rate: RateForm }
 
 /** An empty form. */
 export const emptyForm: ProfileForm = {
@@ -12,13 +14,21 @@ export const emptyForm: ProfileForm = {
   skills: [],
   languages: [],
   profile_links: { linkedin: '', youtube: '', twitter: '' },
+  projects: [],
+  rate: noRate,
+  availability: '',
 }
 
 /** Returns the form of a profile, or an empty one. */
 export function formFromProfile(profile: Profile | undefined): ProfileForm {
   if (!profile) return emptyForm
-  const { title, about, skills, languages, profile_links: links } = profile
-  return { title, about, skills, languages, profile_links: { ...emptyForm.profile_links, ...links } }
+  const { id: _id, profile_links: links, rate, ...fields } = profile
+  return {
+    ...emptyForm,
+    ...fields,
+    profile_links: { ...emptyForm.profile_links, ...links },
+    rate: formFromRate(rate),
+  }
 }
 
 /** Returns what is sent, with completed links; the server trims the texts. */
@@ -26,6 +36,8 @@ export function toProfileInput(form: ProfileForm): ProfileInput {
   const { linkedin, youtube, twitter } = form.profile_links
   return {
     ...form,
+    projects: form.projects.map((project) => ({ ...project, url: completeUrl(project.url) })),
+    rate: toRate(form.rate),
     profile_links: {
       linkedin: completeUrl(linkedin),
       youtube: completeUrl(youtube),
@@ -109,6 +121,10 @@ export function isProfileForm(value: unknown): value is ProfileForm {
     form.profile_links !== null &&
     (['linkedin', 'youtube', 'twitter'] as const).every(
       (name) => typeof form.profile_links[name] === 'string',
-    )
+    ) &&
+    Array.isArray(form.projects) &&
+    form.projects.every(isProject) &&
+    isRateForm(form.rate) &&
+    typeof form.availability === 'string'
   )
 }

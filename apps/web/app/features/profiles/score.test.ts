@@ -2,14 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyForm } from './form.ts'
 import { scoreProfile, tokenize, unlistedSkills } from './score.ts'
 
-const profile = {
-  id: '1',
-  ...emptyForm,
-  projects: [],
-  rate: null,
-  availability: '',
-  title: 'Senior React developer',
-}
+const profile = { id: '1', ...emptyForm, rate: null, title: 'Senior React developer' }
 const rule = (name: string, given: Partial<typeof profile>) =>
   scoreProfile({ ...profile, ...given }).rules.find((one) => one.name === name)
 
