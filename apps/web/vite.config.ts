@@ -1,4 +1,6 @@
 /** How the web app is bundled, and how `react-router dev` reaches a server that runs beside it. */
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   convertCssVariables,
@@ -50,9 +52,16 @@ const themeStyles: Plugin = {
   },
 }
 
+/** Returns the name of a class in the build. Every public page contains its styles, so the names are short. */
+function scopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll('\\', '/')
+  return `${name}_${createHash('sha256').update(path).digest('hex').slice(0, 4)}`
+}
+
 export default defineConfig({
   plugins: [contractForBrowser, staticPages, themeStyles, reactRouter()],
   server: { proxy: { '/api': server, '/healthz': server } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
     cssCodeSplit: false,

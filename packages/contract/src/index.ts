@@ -18,6 +18,7 @@ import { referrals } from './referrals.ts'
 import { sessions } from './sessions.ts'
 import { connections, signIn } from './sign-in.ts'
 import { sources } from './sources.ts'
+import { visitorLetters } from './visitor-letters.ts'
 
 export * from './accounts.ts'
 export * from './activity.ts'
@@ -43,6 +44,7 @@ export * from './referrals.ts'
 export * from './sessions.ts'
 export * from './sign-in.ts'
 export * from './sources.ts'
+export * from './visitor-letters.ts'
 
 /** Every endpoint of the product, by feature. */
 export const api = {
@@ -67,6 +69,7 @@ export const api = {
   profiles,
   evidence,
   letters,
+  visitorLetters,
   instance,
   dashboard,
 } as const

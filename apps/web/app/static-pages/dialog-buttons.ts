@@ -33,7 +33,7 @@ async function openAppDialog(name: DialogName) {
 }
 
 /** Says that the code could not be fetched: the connection is down, or a new release has replaced the files. */
-function showNotLoaded() {
+export function showNotLoaded() {
   const message = document.querySelector<HTMLElement>('[data-not-loaded]')
   if (!message) return
   message.hidden = false

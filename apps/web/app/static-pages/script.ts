@@ -7,6 +7,7 @@ import { showDeletedMessage } from './account-deleted.ts'
 import { loadContact } from './contact.ts'
 import { openDialogsOnDemand } from './dialog-buttons.ts'
 import { startHelpSearch } from './help-search.ts'
+import { startLetterTry } from './letter-try.ts'
 import { startMenus } from './menus.ts'
 import { startNewsletterForm } from './newsletter.ts'
 import { startPartners } from './partners.ts'
@@ -18,6 +19,7 @@ followSession()
 showDeletedMessage()
 startMenus()
 openDialogsOnDemand()
+startLetterTry()
 loadPrices()
 loadContact()
 startNewsletterForm()

@@ -30,6 +30,7 @@ const addressLimits = {
   forgot: { most: 20, tooMany: 'Too many links were requested from this network.' },
   sign_in: { most: 300, tooMany: 'Too many sign-ins were started from this network.' },
   newsletter: { most: 60, tooMany: 'Too many addresses were entered from this network.' },
+  letter: { most: 20, tooMany: 'Too many letters were written from this network.' },
 } as const
 
 /** What one person may do in an hour. */

@@ -1,13 +1,20 @@
 /** The feature `letters`: its endpoints and the personal data it stores. */
 import type { Feature } from '../../platform/feature.ts'
+import { limitByAddress } from '../accounts/index.ts'
 import { evidenceRoutes } from './evidence/routes.ts'
 import { lettersOf, removeLettersOf } from './queries.ts'
 import { letterRoutes } from './routes.ts'
 
 export const letters: Feature = {
   name: 'letters',
-  routes: (app, world) => {
-    letterRoutes(app, { ...world, models: world.config.models, service: world.config.openai })
+  routes(app, world) {
+    const { models, openai: service, rateLimit } = world.config
+    letterRoutes(app, {
+      ...world,
+      models,
+      service,
+      admitVisitor: (address) => limitByAddress({ ...world, rateLimit }, 'letter', address),
+    })
     evidenceRoutes(app, world)
   },
   personalData: {

@@ -18,12 +18,22 @@ import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
 import { readNotes } from './notes.ts'
 import { findLetterPage } from './queries.ts'
+import { writeVisitorLetter } from './visitor-letter.ts'
 
-/** Registers the letter endpoints. The built-in author writes when there is no `service`. */
-export function letterRoutes(
-  app: FastifyInstance,
-  world: { db: Db; clock: Clock; log: Log; models: Model[]; service: ModelService | undefined },
-): void {
+/** What the letter endpoints depend on. */
+interface LetterWorld {
+  db: Db
+  clock: Clock
+  log: Log
+  models: Model[]
+  /** The built-in author writes when there is no service. */
+  service: ModelService | undefined
+  /** Counts a visitor's letter. Refuses it when their network address has had too many. */
+  admitVisitor: (address: string) => Promise<void>
+}
+
+/** Registers the letter endpoints. */
+export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
   const author = world.service ? openAiCompatibleAuthor(world.service) : builtInAuthor
   const ports = { ...world, author, fallback: builtInAuthor }
 
@@ -64,6 +74,11 @@ export function letterRoutes(
   }))
 
   serve(app, api.letters.notes, ({ body }) => ({ data: readNotes(body.extraInformation) }))
+
+  serve(app, api.visitorLetters.write, async ({ body, address }) => {
+    await world.admitVisitor(address)
+    return { data: await writeVisitorLetter(body) }
+  })
 
   serve(app, api.letters.models, ({ subscription }) => ({
     data: {

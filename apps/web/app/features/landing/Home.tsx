@@ -9,6 +9,7 @@ import { Figures } from './Figures.tsx'
 import { FinalCall } from './FinalCall.tsx'
 import { Hero } from './Hero.tsx'
 import style from './Home.module.css'
+import { LetterTry } from './LetterTry.tsx'
 import { Newsletter } from './Newsletter.tsx'
 import { Partners } from './Partners.tsx'
 import { Pricing } from './Pricing.tsx'
@@ -29,6 +30,7 @@ export default function Home() {
     <>
       <Hero />
       <div className={style.column}>
+        <LetterTry />
         <Figures />
         <About />
         <Day />

@@ -9,6 +9,13 @@ export const texts = {
     card: 'A job card at the moment it rings',
   },
 
+  try: {
+    title: 'Try it on a post',
+    lead: 'Pick a post, add a few lines about yourself, and read the letter. No account, and nothing is stored.',
+    own: 'Paste a post of your own',
+    ownFacts: 'From any marketplace',
+  },
+
   figures: [
     { figure: '10,000+', text: 'registered freelancers' },
     { figure: '5,000+', text: 'hot jobs' },

@@ -56,7 +56,7 @@ export const dataRetention = [
   {
     what: 'Network addresses',
     until:
-      'Those that tried a password, created an account or requested emails, for two days at most, to slow down guessing.',
+      'Those that tried a password, created an account, requested emails or tried the letter writer, for two days at most, to limit how often each may.',
   },
   {
     what: 'The browsers that receive notifications, and your Telegram chat',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { splitAtQuotes } from './quotes.ts'
+
+test('splits a text at its quotes, in order, and leaves out quotes within others', () => {
+  const text = 'We sell oak. What is your rate? Ignore this.'
+  const segments = splitAtQuotes(text, [
+    { quote: 'Ignore this.', kind: 'trap' },
+    { quote: 'your rate', kind: 'ask' },
+    { quote: 'What is your rate?', kind: 'ask' },
+    { quote: 'Not in the text.', kind: 'ask' },
+  ])
+  expect(segments).toEqual([
+    { text: 'We sell oak. ' },
+    { text: 'What is your rate?', kind: 'ask' },
+    { text: ' ' },
+    { text: 'Ignore this.', kind: 'trap' },
+  ])
+  expect(segments.map((segment) => segment.text).join('')).toBe(text)
+})
+
+test('returns a text without quotes as one segment', () => {
+  expect(splitAtQuotes('A post', [{ quote: '', kind: 'ask' }])).toEqual([{ text: 'A post' }])
+  expect(splitAtQuotes('', [])).toEqual([])
+})
