@@ -21,8 +21,8 @@ export const tryTexts = {
   open: 'Not answered',
   openHint: 'Your lines don’t say. With an account you fill it in once.',
   word: 'Your choice: Gigbell adds a requested word only when you say so.',
-  traps: 'Meant for machines',
-  trapsHint: 'Gigbell shows lines like this and doesn’t follow them.',
-  flags: 'Be careful',
+  traps: 'Hidden instructions in the post',
+  trapsHint: 'Aimed at machines. The letter doesn’t follow them.',
+  flags: 'Red flags',
   failed: 'The letter could not be written.',
 }

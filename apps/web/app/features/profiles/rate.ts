@@ -48,7 +48,7 @@ export const hasInvalidAmount = ({ amount }: RateForm) =>
 /** Reads '45', '0.09', '0,09', '1,200' and '1.200,50'; the last separator is the decimal one unless three digits follow. */
 function parseAmount(text: string): number | undefined {
   const entered = text.replaceAll(/[\s\u00a0']/g, '')
-  if (!/^\d{1,9}([.,]\d{1,6}){0,3}$/.test(entered)) return undefined
+  if (!/^(\d{1,9}|\d{1,3}([.,]\d{3}){1,2})([.,]\d{1,6})?$/.test(entered)) return undefined
   const at = Math.max(entered.lastIndexOf('.'), entered.lastIndexOf(','))
   const fraction = at === -1 ? '' : entered.slice(at + 1)
   const isGrouping = fraction.length === 3 && entered[0] !== '0'

@@ -124,6 +124,7 @@ export const texts = {
     correct: 'Correct',
     corrected: (original: string) => `Corrected. In your profile: “${original}”`,
     restore: 'Restore the original',
+    delete: 'Delete',
     makeProject: 'Make it a project',
     correction: 'Corrected text',
     save: 'Save',
