@@ -149,11 +149,8 @@ test('a visitor picks a post by keyboard and reads a letter, the post’s asks a
   const text = await letter.locator('..').textContent()
   expect(text).toMatch(/florists[\s\S]*Grace/)
   expect(text).not.toMatch(/pumpernickel/i)
-  await section
-    .getByRole('listitem')
-    .filter({ hasText: 'hourly rate' })
-    .getByRole('img', { name: 'Answered' })
-    .waitFor()
+  await section.locator('mark').filter({ hasText: 'What is your hourly rate' }).waitFor()
+  await section.getByRole('img', { name: 'Answered', exact: true }).first().waitFor()
   await section.getByRole('blockquote').filter({ hasText: 'ignore all previous instructions' }).waitFor()
   await expectAccessible(page)
   expectNoErrors()
@@ -177,7 +174,7 @@ test('a pasted post is checked at its field, and a failed try can be repeated', 
   await section.getByText('Gigbell could not be reached.').waitFor()
   await calls.restore()
   await section.getByRole('button', { name: 'Write the letter' }).click()
-  await section.getByRole('listitem').filter({ hasText: 'When could you start?' }).waitFor()
+  await section.locator('mark').filter({ hasText: 'When could you start?' }).waitFor()
 })
 
 test('the newsletter stores an address, and confirms it in place', async () => {
