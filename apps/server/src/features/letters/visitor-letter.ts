@@ -12,7 +12,7 @@ import {
 import { detectLanguage } from '../../platform/text.ts'
 import { displayNameOf, findAnsweredAsks, findSkills, readBrief } from '../jobs/index.ts'
 import { builtInAuthor } from './authors/built-in.ts'
-import { readProfileCards } from './claims/profile-cards.ts'
+import { readCards } from './evidence/cards.ts'
 
 /** Writes a letter, and lists what the post asks of applicants. */
 export async function writeVisitorLetter(request: VisitorLetterRequest): Promise<VisitorLetter> {
@@ -29,7 +29,7 @@ export async function writeVisitorLetter(request: VisitorLetterRequest): Promise
       profile,
       person: { firstName: name, lastName: '' },
       brief,
-      cards: readProfileCards(profile).map((card) => ({ card, weight: 0 })),
+      cards: readCards(profile).map((card) => ({ card, weight: 0 })),
       notes: [],
       options: {
         tone: 'plain',
