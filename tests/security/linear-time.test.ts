@@ -16,7 +16,8 @@ import { detectSkills } from '../../apps/server/src/features/jobs/skill-detector
 import { cleanSkills, findSkills } from '../../apps/server/src/features/jobs/technologies.ts'
 import { checkClaims } from '../../apps/server/src/features/letters/claims.ts'
 import { createOutputFilter } from '../../apps/server/src/features/letters/output-filter.ts'
-import { type LetterInput, writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
+import { createTask, type TaskInput } from '../../apps/server/src/features/letters/testing/task.ts'
+import { writeLetter } from '../../apps/server/src/features/letters/writer/index.ts'
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
 import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean-text.ts'
 import { parseFeedReply } from '../../apps/server/src/features/sources/feed.ts'
@@ -55,8 +56,8 @@ const card = (text: string): EvidenceCard => ({
   url: null,
 })
 const letter = 'I have 8 years of React and many clients. I worked at Foo.'
-const write = (input: Partial<LetterInput>) =>
-  writeLetter({ job, profile, person, extraInformation: '', variation: 1, ...input })
+const write = (input: Partial<TaskInput>) =>
+  writeLetter(createTask({ job, profile: { ...profile, languages: [] }, person, variation: 1, ...input }))
 const gate = () =>
   createOutputFilter(
     { job, profile: { ...profile, profile_links: {} }, person, notes: [], variation: 0 } as never,
@@ -98,7 +99,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a letter to a post': (text) => write({ job: { ...job, title: text, description: text, skills: [text] } }),
   'a letter to a request': (text) => write({ job: { ...job, description: `We need you to build ${text}` } }),
   'a letter from a profile': (text) =>
-    write({ profile: { ...profile, title: text, about: text }, person: { firstName: text, lastName: text } }),
+    write({ profile: { title: text, about: text }, person: { firstName: text, lastName: text } }),
   'a letter with additional information': (text) => write({ extraInformation: text }),
   'a letter after another': (text) => write({ previousText: text }),
   'a model’s answer in one piece': (text) => gate().push(asAnswer(text)),

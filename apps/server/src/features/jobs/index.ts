@@ -1,9 +1,7 @@
 /** Jobs: searching and showing them, and the skills they name. Other features import from here only. */
 export { findAnsweredAsks } from './brief/answered-asks.ts'
 export { type PostBrief, readBrief } from './brief/brief.ts'
-export { type Need, readNeed } from './brief/need.ts'
-export { lowerFirst, toQuotableTitle, upperFirst } from './brief/phrase.ts'
-export { findTraps } from './brief/traps.ts'
+export { lowerFirst, upperFirst } from './brief/phrase.ts'
 export { refuseUnknownChoices } from './filter-choices.ts'
 export { findJobs, type JobResults } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
@@ -22,4 +20,4 @@ export {
 export { compileQuery, parseQuery, type Query } from './search-language.ts'
 export { detectSkills, type KnownSkill } from './skill-detector.ts'
 export { findSkillsByKeys, skillKey } from './skills.ts'
-export { cleanSkills, displayNameOf, findSkills, normalizeSkill } from './technologies.ts'
+export { displayNameOf, findSkills, normalizeSkill } from './technologies.ts'

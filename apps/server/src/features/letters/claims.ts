@@ -93,31 +93,3 @@ function namesOwnWork(text: string, evidence: Evidence, afterStatement: boolean)
 function splitParagraph(paragraph: string): string[] {
   return paragraph.split('\n').flatMap((line) => splitLine(line.replace(/^\s*[-*•]\s+/, '')))
 }
-
-/** A profile and additional information that are not read into cards. */
-export interface ClaimProfile {
-  title: string
-  about: string
-  skills: string[]
-  languages: string[]
-  links: string[]
-}
-
-/** Checks a letter against a profile that is not read into cards. */
-export function findUnsupportedClaims(
-  letter: string,
-  { title, about, skills, languages, links }: ClaimProfile,
-  extraInformation: string,
-  job: ClaimJob,
-): Claim[] {
-  const toCards = (kind: EvidenceCard['kind'], texts: string[]): EvidenceCard[] =>
-    texts.map((text) => ({ id: text, kind, text, figures: [], skills: [], url: null }))
-  const sentences = about.split('\n').flatMap(splitLine)
-  const cards = [
-    ...toCards('work', [title, ...sentences]),
-    ...toCards('skill', skills),
-    ...toCards('language', languages),
-    ...toCards('link', links),
-  ]
-  return checkClaims(letter, { cards, facts: [extraInformation], job }).unsupported
-}

@@ -4,13 +4,7 @@
  * counted.
  */
 import { setImmediate } from 'node:timers/promises'
-import {
-  type LetterRequest,
-  languageChoices,
-  type Note,
-  type Profile,
-  type WrittenLetter,
-} from '@gigbell/contract'
+import type { LetterRequest, WrittenLetter } from '@gigbell/contract'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound, Refusal } from '../../platform/http/refusal.ts'
@@ -20,11 +14,11 @@ import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
 import { findAnsweredAsks, findJob, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
-import { type Author, type LetterOptions, type LetterTask, ProviderError } from './author.ts'
+import { type Author, type LetterTask, ProviderError } from './author.ts'
 import { writeWithFallback } from './authors/fallback.ts'
-import { readProfileCards } from './claims/profile-cards.ts'
 import { checkClaims } from './claims.ts'
-import { readStyleWishes } from './notes/style.ts'
+import { readCards } from './evidence/cards.ts'
+import { chooseOptions } from './letter-options.ts'
 import { factsOf, readNotes } from './notes.ts'
 import { reserveLetter } from './quota.ts'
 
@@ -71,7 +65,7 @@ export async function generateLetter(
   const brief = readBrief(post)
   refuseUnknownAsks(brief, request.obey ?? [])
   const notes = readNotes(request.extraInformation, request.notes)
-  const cards = readProfileCards(profile)
+  const cards = readCards(profile)
   const task: LetterTask = {
     job: post,
     profile,
@@ -149,27 +143,6 @@ function chooseModel(models: Model[], subscription: Subscription, label: string 
   if (!allowed.includes(model))
     throw new Refusal('model_not_in_plan', `${label} is part of the premium plan.`)
   return model
-}
-
-/** The fields of a request win over the wishes of the additional information. */
-function chooseOptions(
-  request: LetterRequest,
-  notes: Note[],
-  brief: PostBrief,
-  profile: Profile,
-): LetterOptions {
-  const wishes = readStyleWishes(notes)
-  const spoken = languageChoices.filter(({ label, value }) =>
-    profile.languages.some((language) => language.label === label || language.value === value),
-  )
-  const ofPost = spoken.find(({ value }) => value === brief.language)?.value
-  return {
-    tone: request.tone ?? wishes.tone ?? 'plain',
-    length: request.length ?? wishes.length ?? 'medium',
-    language: request.language ?? wishes.language ?? ofPost ?? 'en',
-    obey: request.obey ?? [],
-    maxWords: request.length ? null : wishes.maxWords,
-  }
 }
 
 function refuseUnknownAsks(brief: PostBrief, obey: string[]): void {

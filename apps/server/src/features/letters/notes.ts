@@ -7,7 +7,7 @@
 import type { Note } from '@gigbell/contract'
 import { removeInvisible, splitSentences } from '../../platform/text.ts'
 import { FACT, INSTRUCTION_TO_SAY, KNOWN_PORTFOLIO, PRIVATE, SAID_FACT, SECRET } from './notes/signals.ts'
-import { isStyle } from './notes/style.ts'
+import { isStyle, isToneWish, isWordLimit } from './notes/style.ts'
 
 /** Longer additional information is not read. */
 const MAX_LENGTH = 6000
@@ -33,12 +33,14 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
  */
 function readSentence(sentence: string): Note[] {
   const whole = classify(sentence)
-  if (whole !== 'private') return [{ quote: sentence, kind: whole }]
-  if (isPrivate(sentence)) return [{ quote: sentence, kind: 'private' }]
+  if (whole === 'fact' || (whole === 'private' && isPrivate(sentence)))
+    return [{ quote: sentence, kind: whole }]
   const parts = sentence.split(PART_END).map((part) => part.trim())
   const kinds = parts.map(classify)
-  if (parts.length < 2 || kinds.includes('private')) return [{ quote: sentence, kind: 'private' }]
-  return parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
+  const divided = new Set(kinds).size > 1 && !kinds.includes('private')
+  return divided
+    ? parts.map((quote, at) => ({ quote, kind: kinds[at] ?? 'private' }))
+    : [{ quote: sentence, kind: whole }]
 }
 
 const PART_END =
@@ -49,7 +51,8 @@ function classify(part: string): Note['kind'] {
   const said = part.match(INSTRUCTION_TO_SAY)?.[1]
   if (said !== undefined)
     return SAID_FACT.test(said) && !isPrivate(said) ? 'fact' : isStyle(part) ? 'style' : 'private'
-  if (isPrivate(part)) return 'private'
+  if (isWordLimit(part)) return 'style'
+  if (isPrivate(part) && !isToneWish(part)) return 'private'
   if (isStyle(part)) return 'style'
   return FACT.test(part) || KNOWN_PORTFOLIO.test(part) ? 'fact' : 'private'
 }

@@ -36,6 +36,7 @@ const FOCUS =
 
 /** Returns whether a part says how the letter should be written, and nothing else. */
 export function isStyle(part: string): boolean {
+  if (isToneWish(part)) return true
   const named =
     [...TONES, ...LANGUAGES].some(([, pattern]) => pattern.test(part)) || SHORT.test(part) || LONG.test(part)
   if (/^(?:I|I['’]\w+|my|we|ich|je|j['’]\S+|yo|mi)\b/i.test(part)) return false
@@ -43,6 +44,24 @@ export function isStyle(part: string): boolean {
   return (
     part.split(/\s+/).length <= 9 &&
     (WORDS.test(part) || (named && (TOPIC.test(part) || part.split(/\s+/).length <= 4)))
+  )
+}
+
+/** Returns whether a part is a limit of words and nothing else: "Under 100 words", "höchstens 90 Wörter". */
+export function isWordLimit(part: string): boolean {
+  return (
+    WORDS.test(part) &&
+    /^(?:[\s,.;:&-]|\d+|please|bitte|por favor|keep|it|make|under|below|at|most|max|maximum|up|to|no|more|than|not|less|about|around|words?|and|casual|formal|tone|short|brief|friendly|plain|warm|auf|deutsch|und|höchstens|maximal|unter|wörter|worte|mots|palabras|en|español|français|in|german|english|french|spanish)+$/i.test(
+      part,
+    )
+  )
+}
+
+/** Returns whether a part is a short wish about the tone: "Don't be too formal", "bullet points are fine". */
+export function isToneWish(part: string): boolean {
+  return (
+    /^(?:please )?(?:do not|don['’]t) (?:be|sound) (?:too |so |overly )?\p{L}+\.?$/iu.test(part) ||
+    /^(?:bullet points|emojis?|lists|jargon) (?:are|is) (?:fine|ok|okay|welcome|good)\.?$/i.test(part)
   )
 }
 

@@ -1,0 +1,47 @@
+/** Creates letter tasks for tests and measurements, from a post, a profile and the fields of a request. */
+import type { Profile } from '@gigbell/contract'
+import { readBrief } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { readCards } from '../evidence/cards.ts'
+import { chooseOptions, type OptionFields } from '../letter-options.ts'
+import { readNotes } from '../notes.ts'
+
+/** The input of a task. What is missing of a profile is empty. */
+export interface TaskInput {
+  job: LetterTask['job']
+  profile: Partial<Profile>
+  person?: LetterTask['person']
+  extraInformation?: string
+  previousText?: string
+  variation?: number
+  fields?: OptionFields
+}
+
+/** Reads the brief, the cards and the notes, as the server does before an author writes. */
+export function createTask(input: TaskInput): LetterTask {
+  const profile: Profile = {
+    id: '',
+    title: '',
+    about: '',
+    skills: [],
+    languages: [{ value: 'en', label: 'English' }],
+    profile_links: { linkedin: '', youtube: '', twitter: '' },
+    projects: [],
+    rate: null,
+    availability: '',
+    ...input.profile,
+  }
+  const brief = readBrief(input.job)
+  const notes = readNotes(input.extraInformation ?? '')
+  return {
+    job: input.job,
+    profile,
+    person: input.person ?? { firstName: 'Ada', lastName: 'Field' },
+    brief,
+    cards: readCards(profile).map((card) => ({ card, weight: 0 })),
+    notes: notes.filter(({ kind }) => kind !== 'private'),
+    options: chooseOptions(input.fields ?? {}, notes, brief, profile),
+    previousText: input.previousText,
+    variation: input.variation ?? 0,
+  }
+}

@@ -1,0 +1,241 @@
+/**
+ * Answers the asks of a post from cards and facts. What neither answers is not in the letter, and stays an open ask
+ * that the person sees beside it. Which kind of answer an ask wants is read in intents.ts.
+ */
+import type { Ask } from '@gigbell/contract'
+import { joinList, stem, topicStems } from '../../../platform/text.ts'
+import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
+import type { Material, Statement } from './material.ts'
+import { phrases } from './phrases.ts'
+import { linkTerms, type Terms } from './terms.ts'
+
+/** A part of a letter that answers asks. `place` says where it belongs. */
+export interface Answer {
+  place: 'opening' | 'terms'
+  text: string
+  statement: Statement | null
+}
+
+/** What answers are taken from. */
+interface Sources {
+  task: LetterTask
+  material: Material
+  terms: Terms
+  remarks: string[]
+}
+
+/** Returns the answers in the order of the asks, each only once. */
+export function answerAsks(sources: Sources, isStale: (text: string) => boolean): Answer[] {
+  const answers: Answer[] = []
+  const add = (answer: Answer) => {
+    if (!answers.some((other) => other.text === answer.text)) answers.push(answer)
+  }
+  for (const ask of sources.task.brief.asks) {
+    if (answers.length > 10) break
+    for (const intent of readIntents(ask))
+      for (const answer of answerAs(ask, intent, sources, answers, isStale)) add(answer)
+  }
+  return answers
+}
+
+function answerAs(
+  ask: Ask,
+  intent: Intent,
+  sources: Sources,
+  before: Answer[],
+  isStale: (text: string) => boolean,
+): Answer[] {
+  const { task, material, terms } = sources
+  const words = phrases[task.options.language]
+  const term = (text: string | null): Answer[] => (text ? [{ place: 'terms', text, statement: null }] : [])
+  switch (intent) {
+    case 'rate':
+      return term(terms.rate)
+    case 'availability':
+      return term(terms.availability)
+    case 'time':
+      return term(terms.time)
+    case 'place':
+      return term(terms.place)
+    case 'language':
+      return term(terms.languages)
+    case 'education':
+      return term(terms.education)
+    case 'resume':
+      return term(linkTerms(material, task, /linkedin/))
+    case 'approach':
+      return sources.remarks.slice(0, 1).map((text) => ({ place: 'opening', text, statement: null }))
+    case 'years':
+      return answerYears(ask, sources)
+    case 'sample':
+      return answerSample(ask, sources, before, isStale)
+    case 'experience':
+      return answerExperience(ask, sources, words.yes, isStale)
+  }
+}
+
+function opening(statement: Statement, lead = ''): Answer {
+  const text = withLink(statement)
+  return {
+    place: 'opening',
+    text: lead && /^I\b/.test(text) ? `${lead}, ${text}` : lead ? `${lead}. ${text}` : text,
+    statement,
+  }
+}
+
+/** "An example: I scraped …" */
+function introduce(statement: Statement, lead: string): Answer {
+  const text = withLink(statement)
+  const plain = /^[^.]{3,40}: /.test(text)
+    ? text
+    : `${lead}${/^(?:For|In|At|On|Since|The|A|An|My|We|Our) /.test(text) ? lowerFirst(text) : text}`
+  return { place: 'opening', text: plain, statement }
+}
+
+/** Adds the link of a card after its sentence. */
+export function withLink({ text, url }: Statement): string {
+  if (!url || text.includes(url)) return text
+  return `${text.replace(/\.$/, '')} (${url}).`
+}
+
+/** How much of an ask's subject a statement covers: 1 is all of it. */
+function coverage(ask: Ask, statement: Statement, task: LetterTask): number {
+  const named = findSkills(ask.quote, [...task.profile.skills, ...task.job.skills]).map(({ key }) => key)
+  const covered = named.filter((key) => statement.skills.has(key)).length
+  const subject = subjectOf(ask)
+  const shared = subject.filter((word) => statement.topics.has(word)).length
+  if (named.length > 0) return covered === 0 ? 0 : (covered + shared * 0.5) / (named.length + 0.5)
+  return subject.length === 0 ? 0 : shared / subject.length
+}
+
+function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) => boolean) {
+  const strongest = Math.max(1, ...material.work.map(({ weight }) => weight))
+  return [...material.facts, ...material.work]
+    .map((statement) => {
+      const cover = coverage(ask, statement, task)
+      return {
+        statement,
+        cover,
+        worth: cover * 2 + statement.weight / strongest - (isStale(statement.text) ? 0.5 : 0),
+      }
+    })
+    .sort((a, b) => b.worth - a.worth)
+}
+
+function answerExperience(
+  ask: Ask,
+  sources: Sources,
+  yes: string,
+  isStale: (text: string) => boolean,
+): Answer[] {
+  const { task, material } = sources
+  const ranked = rankFor(ask, sources, isStale)
+  const [best] = ranked
+  const named = findSkills(ask.quote, [...task.profile.skills, ...task.job.skills])
+  const asksYes = isYesNo(ask.quote)
+  if (named.length === 0 && !asksYes && subjectOf(ask).length < 2 && !ask.quote.includes('?'))
+    return best && best.statement.weight > 0 ? [opening(best.statement)] : []
+  if (named.length === 0 && isOpen(ask))
+    return best && best.statement.weight > 0 ? [opening(best.statement)] : []
+  const fitting = ranked
+    .filter(({ cover }) => cover >= (named.length > 0 ? 0.3 : 0.5))
+    .sort((a, b) => b.worth - a.worth)[0]
+  if (fitting)
+    return [
+      opening(
+        fitting.statement,
+        asksYes && fitting.cover >= 0.6 && fitting.statement.kind !== 'education' ? yes : '',
+      ),
+    ]
+  const own = named.flatMap(({ key }) => material.skills.get(key) ?? [])
+  if (own.length === 0 || (named.length > 3 && own.length * 2 < named.length)) return []
+  const sentence = phrases[task.options.language].workWith(joinList(own, phrases[task.options.language].and))
+  return [
+    {
+      place: 'opening',
+      text:
+        asksYes && own.length === named.length && task.options.language === 'en'
+          ? `${yes}, ${sentence}`
+          : sentence,
+      statement: null,
+    },
+  ]
+}
+
+/** "Why are you a good fit?", "Tell us about your experience": the best card answers. */
+function isOpen({ quote }: Ask): boolean {
+  return /\b(?:why (?:are|should|do|would) (?:you|we)|good fit|great fit|perfect fit|right fit|tell (?:me|us)(?: a (?:bit|little))? about (?:you|your)|your (?:relevant )?(?:experience|background|skills)|relevant experience|about yourself|introduce yourself|what makes you|qualifications)\b/i.test(
+    quote,
+  )
+}
+
+function answerSample(
+  ask: Ask,
+  sources: Sources,
+  before: Answer[],
+  isStale: (text: string) => boolean,
+): Answer[] {
+  const { material, task } = sources
+  const plural =
+    /\b(?:examples|samples|projects|links|references|case studies|portfolio|beispiele|exemples|ejemplos|two|three|2|3|some|any)\b/i.test(
+      ask.quote,
+    )
+  const subject = new Set(subjectOf(ask))
+  const used = new Set(before.map(({ statement }) => statement))
+  const ranked = rankFor(ask, sources, isStale)
+    .filter(
+      ({ statement, worth }) => !used.has(statement) && !statement.text.startsWith('I am ') && worth > 0.35,
+    )
+    .map((one) => ({
+      ...one,
+      worth:
+        one.worth +
+        (one.statement.url ? 0.4 : 0) +
+        (one.statement.kind === 'project' ? 0.25 : 0) +
+        (one.statement.hasFigure ? 0.15 : 0),
+    }))
+    .sort((a, b) => b.worth - a.worth)
+  const count = plural && task.options.length !== 'short' ? 2 : 1
+  const chosen = ranked
+    .slice(0, count)
+    .filter(({ worth }, at) => at === 0 || worth > (ranked[0]?.worth ?? 0) * 0.45)
+  const lead = phrases[task.options.language].sample
+  const answers = chosen.map(
+    ({ statement }, at): Answer =>
+      at === 0 && before.length === 0 ? introduce(statement, lead) : opening(statement),
+  )
+  const wantsLink = /\b(?:links?|portfolio|github|behance|dribbble|website|url|profile)\b/i.test(ask.quote)
+  const hasLink = chosen.some(({ statement }) => statement.url)
+  if (!hasLink || wantsLink) {
+    const place =
+      [...subject].includes(stem('github')) || /github/i.test(ask.quote) ? /github|gitlab/i : undefined
+    const links = linkTerms(material, task, place)
+    if (links && !answers.some(({ text }) => text.includes(links)))
+      answers.push({ place: 'opening', text: links, statement: null })
+  }
+  return answers
+}
+
+const YEARS =
+  /\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|half a decade|a decade) ?\+?(?:years?|yrs|decades?|jahre\w*|ans|années|años)\b|\bsince (?:19|20)\d\d\b|\b(?:half )?a decade\b/i
+
+function answerYears(ask: Ask, { material, task }: Sources): Answer[] {
+  const withYears = [...material.facts, ...material.work].filter(({ text }) => YEARS.test(text))
+  const named = findSkills(ask.quote, task.job.skills).map(({ key }) => key)
+  const subject = subjectOf(ask).filter((word) => !topicStems('years experience many').has(word))
+  const fitting = withYears.find(
+    (statement) =>
+      named.some((key) => statement.skills.has(key)) || subject.some((word) => statement.topics.has(word)),
+  )
+  const general = subject.length === 0 && named.length === 0 ? withYears[0] : undefined
+  const chosen = fitting ?? general ?? withYears.find(({ text }) => /^I (?:am an?|have)\b/.test(text))
+  return chosen ? [opening(chosen)] : []
+}
+
+/** The skills that a text of the post names and the person has, in the person's spelling. */
+export function sharedSkills(text: string, { skills }: Material): string[] {
+  const found = findSkills(text, [...skills.values()]).map(({ key }) => skills.get(key))
+  return [...new Map(found.flatMap((name) => (name ? [[normalizeSkill(name), name] as const] : []))).values()]
+}

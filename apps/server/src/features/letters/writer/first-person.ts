@@ -1,0 +1,234 @@
+/**
+ * Turns the person's own words into sentences of a letter: a fragment ("Took a store from 28 to 74") gets its "I", a
+ * text in the third person becomes the first. The words stay the person's own. What cannot become a sentence is
+ * null. Which words are used is decided in evidence.ts and answers.ts; verbs are in verbs.ts.
+ */
+import { countWords, splitLine } from '../../../platform/text.ts'
+import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { isPastVerb, isPlainVerb, toPlainVerb } from './verbs.ts'
+
+/** Whose words they are. */
+export interface Speaker {
+  firstName: string
+  lastName: string
+}
+
+const MAX_WORDS = 48
+/** Advertising, appeals to the reader and empty praise, which no letter repeats. */
+const NOISE =
+  /\b(?:contact me|message me|let['’]?s|feel free|reach out|hire me|invite me|click|look no further|get in touch|don['’]t hesitate|why (?:choose|hire) me|thank you|thanks|looking forward|100 ?% (?:satisf\w+|client|job)|satisfaction|passionate|rockstar|ninja|guru|world-class|top-notch|unparalleled|results-driven|hard-?working|highly motivated|go-to|your (?:vision|business|project|needs|ideas?)|welcome to)\b|\?\s*$/i
+
+/** Returns the text as one or more full sentences in the first person; null if that is impossible. */
+export function toFirstPerson(raw: string, speaker: Speaker): string | null {
+  const text = tidy(raw)
+  if (NOISE.test(text) || !/\p{Script=Latin}{3}/u.test(text)) return null
+  const sentences = splitLine(text)
+  const kept: string[] = []
+  for (const [at, sentence] of sentences.entries()) {
+    if (at > 0 && countWords(`${kept.join(' ')} ${sentence}`) > MAX_WORDS) break
+    const full = convertSentence(sentence, speaker)
+    if (full === null && at === 0) return null
+    if (full !== null) kept.push(full)
+  }
+  const found = kept.join(' ')
+  return countWords(found) < 3 || countWords(found) > MAX_WORDS + 12 ? null : found
+}
+
+/** Removes decoration and writes arrows and ampersands out. */
+function tidy(raw: string): string {
+  return raw
+    .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
+    .replace(
+      /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore|besides),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
+      '',
+    )
+    .replace(/\b(?:see|at|live at|link|here):?\s*(?=[.,;)]|$)/gi, '')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/(?<!from )(\b[\d.,]+\s?[%a-z]{0,3}) ?(?:→|->|=>|⇒) ?([\d.,]+)/gi, 'from $1 to $2')
+    .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
+    .replace(/\bw\/\s?/g, 'with ')
+    .replace(/!+/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/[\s,;:–—-]+$/, '')
+    .trim()
+}
+
+/** Ends a sentence with a period where it has no end. */
+function finish(text: string): string {
+  const clean = text.replace(/[\s,;:–—-]+$/, '')
+  return upperFirst(/[.!?…]["”’)]?$/.test(clean) ? clean : `${clean}.`)
+}
+
+function convertSentence(sentence: string, speaker: Speaker): string | null {
+  const text = fromThirdPerson(sentence, speaker)
+  if (countWords(text) < 2) return null
+  if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
+  if (/\bI\b/.test(text)) return finish(text)
+  const labelled = convertLabelled(text)
+  if (labelled) return finish(labelled)
+  const fragment = convertFragment(text)
+  if (fragment) return finish(fragment)
+  return isWholeSentence(text) ? finish(text) : null
+}
+
+/** A sentence with a subject and a verb of its own: "Mobile sales rose by a third". */
+function isWholeSentence(text: string): boolean {
+  if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
+  return /\b(?:I|my|we|our|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?)\b/.test(
+    text,
+  )
+}
+
+/** "Tools: Figma, Sketch" and "Shopify: built twenty themes". */
+function convertLabelled(text: string): string | null {
+  const parts = text.match(/^([\p{L}\p{N}][^:.?!]{1,60}):\s+(\S.*)$/u)
+  if (!parts) return null
+  const [, label = '', content = ''] = parts
+  if (
+    /^(?:main |my |core |key )?(?:tools?|stack|tech(?:nologies)?|tech stack|software|skills?|technologies)$/i.test(
+      label,
+    )
+  )
+    return `I work with ${withoutPeriod(content)}`
+  if (/^(?:recent |past |main )?clients?(?: include)?$/i.test(label))
+    return `My clients include ${withoutPeriod(content)}`
+  if (/^(?:focus|speciali[sz]ation|specialt(?:y|ies)|areas?|expertise)$/i.test(label))
+    return `My focus is on ${lowerFirst(withoutPeriod(content))}`
+  const inner = convertFragment(content)
+  if (inner) return `${label}: ${inner}`
+  return isWholeSentence(content) || /^(?:I|We|My|Our)\b/.test(content) ? `${label}: ${content}` : null
+}
+
+const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
+
+const ROLE =
+  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate)\b)(.*)$/iu
+const STARTING_TIME =
+  /^((?:since|in|from|between|over|during|for|at|as|with|after|before|last|on|within|until) [^,:;]{2,70}?)[,:]?\s+(?=\p{L})/iu
+
+/** Adds what a fragment leaves out: "I", "I am", "I have"; null if the fragment is of no known form. */
+function convertFragment(text: string): string | null {
+  const first = text.match(/^[\p{L}’'-]+/u)?.[0] ?? ''
+  const rest = text.slice(first.length)
+  const low = first.toLowerCase()
+  if (
+    /^(?:recently|currently|previously|also|mostly|mainly|successfully|personally|usually|regularly|once)$/.test(
+      low,
+    )
+  ) {
+    const inner = convertFragment(rest.trim())
+    if (inner?.startsWith('I '))
+      return low === 'successfully' ? inner : `I ${low} ${inner.slice(2)}`.replace(/^I (\w+) am /, 'I am $1 ')
+    return null
+  }
+  if (low === 'my' && !/\b(?:is|are|was|were|include|has|have|had|can|will|runs?|works?|comes?)\b/.test(rest))
+    return `I have ${withArticle(rest.trim())}`
+  if (/^have$/.test(low)) return `I have${rest}`
+  if (/^(?:can|could|will)$/.test(low)) return `I ${low}${rest}`
+  if (/^(?:responsible for|in charge of)\b/i.test(text)) return `I was ${lowerFirst(text)}`
+  if (
+    /^(?:experience|background|expertise|knowledge|strong (?:background|experience|knowledge)|solid (?:background|experience|knowledge)|deep (?:knowledge|experience)|hands-on experience|working knowledge)\b/i.test(
+      text,
+    )
+  )
+    return `I have ${/^(?:strong|solid)? ?background|^working/i.test(text) ? 'a ' : ''}${lowerFirst(text)}`
+  if (
+    /^(?:fluent|proficient|experienced|skilled|specialized|specialised|certified|based|trained|qualified|licensed|available|located|comfortable|familiar|native|bilingual|self-taught|originally|currently) (?:in|at|with|on|by|as|for|from|to|full|part|\d|and|immediately|now)/i.test(
+      text,
+    )
+  )
+    return `I am ${lowerFirst(text)}`
+  if (/^(?:specializing|specialising|focusing|working|freelancing|living) /i.test(text))
+    return `I am ${lowerFirst(text)}`
+  if (
+    /^(?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|MBA|Ph\.?D|Bachelor|Master|Diploma|Degree|Doctorate)\b/i.test(
+      text,
+    )
+  )
+    return `I have ${/^(?:M\.?[A-Z]|MBA)/.test(text) && !/^Master/.test(text) ? 'an' : 'a'} ${/^(?:Degree|Diploma|Doctorate)/.test(text) ? lowerFirst(text) : text}`
+  const since = text.match(/^since ((?:19|20)\d\d),? ((?:on|in|with|as|at|for) .+)$/i)
+  if (since) return `I have worked ${withoutPeriod(since[2] ?? '')} since ${since[1]}`
+  const years = text.match(
+    /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
+  )
+  if (years?.[1] && /(?:years?|yrs|decades?|decade)/i.test(years[1]))
+    return /^(?:in|at|as|with|on|for)\b/i.test(years[2] ?? '')
+      ? `I have worked for ${lowerFirst(years[1])} ${years[2]}`
+      : `I have ${lowerFirst(text)}`
+  if (isPastVerb(first, rest) || isPlainVerb(first, rest)) return `I ${low}${rest}`
+  const verb = toPlainVerb(first, rest)
+  if (verb)
+    return /\b(?:since|for (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))/.test(
+      rest,
+    ) && /ing$/i.test(first)
+      ? `I have been ${low}${rest}`
+      : `I ${verb}${rest}`
+  const time = /^over \d/i.test(text) ? null : text.match(STARTING_TIME)
+  if (time?.[1]) {
+    for (const start of startsAfter(text)) {
+      const inner = convertFragment(text.slice(start))
+      if (inner?.startsWith('I ')) return `${text.slice(0, start).replace(/[\s,:]+$/, '')}, ${inner}`
+    }
+    return null
+  }
+  const role = text.match(ROLE)
+  if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
+    const named = lowerFirst(role[1])
+    return `I am ${articleFor(named)} ${named}${role[2]}`
+  }
+  if (/^[\p{L}\p{N} .+-]{2,40} certified\b/iu.test(text)) return `I am ${text}`
+  return null
+}
+
+/** "certification as a PMP" becomes "a certification as a PMP"; plurals and numbers need no article. */
+function withArticle(phrase: string): string {
+  const [noun = ''] = phrase.split(/ (?:as|in|of|for|with|from|at|on)\b/)
+  return /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|an? )/i.test(phrase) ||
+    /s$/.test(noun) ||
+    /\b(?:experience|knowledge|work)$/i.test(noun)
+    ? phrase
+    : `${articleFor(phrase)} ${phrase}`
+}
+
+/** Returns the places after a comma or colon, and after each of the first words, where a fragment may begin. */
+function startsAfter(text: string): number[] {
+  const places = [...text.slice(0, 90).matchAll(/[,:]\s+/g)].map((match) => match.index + match[0].length)
+  const words = [...text.slice(0, 60).matchAll(/\s+/g)]
+    .slice(1, 9)
+    .map((match) => match.index + match[0].length)
+  return [...places, ...words]
+}
+
+function articleFor(phrase: string): string {
+  const first = phrase.split(/[ -]/)[0] ?? ''
+  if (/^[A-Z]{2,}$/.test(first) && !/^(?:SAP|SAAS|NET)$/i.test(first))
+    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
+  return /^(?:[aeio]|un(?!i|real)|up|ub|hour)/i.test(phrase) && !/^(?:one|eu)/i.test(phrase) ? 'an' : 'a'
+}
+
+/** "Maria builds shops" and "She has built shops" become "I build shops", "I have built shops". */
+function fromThirdPerson(sentence: string, { firstName, lastName }: Speaker): string {
+  const names = [firstName, lastName]
+    .filter((name) => name.length > 1)
+    .map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  const subject = new RegExp(
+    String.raw`^(?:${['she', 'he', ...names.map((name, at) => (at === 0 && names[1] ? `${name}(?: ${names[1]})?` : name))].join('|')})\s+(\p{L}+)(.*)$`,
+    'iu',
+  )
+  const match = sentence.match(subject)
+  if (!match) return sentence
+  const [, verb = '', rest = ''] = match
+  const low = verb.toLowerCase()
+  const forms: Record<string, string> = {
+    is: 'am',
+    has: 'have',
+    was: 'was',
+    does: 'do',
+    can: 'can',
+    will: 'will',
+  }
+  const own = forms[low] ?? toPlainVerb(verb, rest) ?? (isPastVerb(verb, rest) ? low : undefined)
+  if (!own) return sentence
+  return `I ${own}${rest.replace(/\b(?:her|his) (?=\p{L})/giu, 'my ').replace(/\b(?:and|, ) ?(?:she|he) /gi, ' and I ')}`
+}

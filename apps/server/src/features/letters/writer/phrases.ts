@@ -1,0 +1,230 @@
+/**
+ * The fixed words of letters in the four languages. Nothing here claims anything about the person: the facts are
+ * arguments. Sentences that only English letters have are in first-person.ts and trades/.
+ */
+import type { LetterOptions } from '../author.ts'
+
+type Language = LetterOptions['language']
+type Tone = LetterOptions['tone']
+
+/** A rate, in the parts that a sentence needs. */
+export interface RateParts {
+  amount: string
+  currency: string
+  per: 'hour' | 'project' | 'word'
+}
+
+/** The fixed sentences of one language. */
+export interface Phrases {
+  greeting(tone: Tone, turn: number): string
+  parting(tone: Tone, turn: number): string
+  rate(rate: RateParts): string
+  /** A rate in words that are no full sentence. */
+  rateIn(words: string): string
+  available(words: string): string
+  /** Introductions of an example; the words of the person follow. */
+  examples: string[]
+  /** Introduces an example that the post asked for. */
+  sample: string
+  /** Introduces a second example. */
+  another: string
+  /** Joins the sentences of rate and availability. */
+  join(rate: string, availability: string): string
+  /** An introduction of words in another language. */
+  inOtherLanguage(from: Language): string
+  linkTo(url: string): string
+  links(urls: string): string
+  linkedIn(url: string): string
+  yes: string
+  workWith(skills: string): string
+  alsoWith(skills: string): string
+  speaks(languages: string): string
+  basedIn(place: string): string
+  education(words: string): string
+  notUsed(tool: string, related: string): string
+  and: string
+}
+
+const CURRENCIES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£' }
+
+const amountEn = ({ amount, currency }: RateParts) =>
+  CURRENCIES[currency] ? `${CURRENCIES[currency]}${amount}` : `${amount} ${currency}`
+const amountAfter = ({ amount, currency }: RateParts) =>
+  `${amount.replace('.', ',')} ${currency === 'EUR' ? '€' : currency}`
+
+const NAMES: Record<Language, Record<Language, string>> = {
+  en: { en: 'English', es: 'Spanish', fr: 'French', de: 'German' },
+  es: { en: 'inglés', es: 'español', fr: 'francés', de: 'alemán' },
+  fr: { en: 'anglais', es: 'espagnol', fr: 'français', de: 'allemand' },
+  de: { en: 'Englisch', es: 'Spanisch', fr: 'Französisch', de: 'Deutsch' },
+}
+
+/** Starts words with a small letter unless the first one is a name or an abbreviation. */
+const small = (words: string) =>
+  /^\p{Lu}(?:\p{Lu}|\s|$)/u.test(words) ||
+  /^(?:I|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/.test(words)
+    ? words
+    : words.charAt(0).toLowerCase() + words.slice(1)
+
+/** "My rate is $40 per hour, and I am available from Monday." */
+function joinSentences(first: string, second: string, word: string): string {
+  if (/https?:|[:;]/.test(first + second)) return `${first} ${second}`
+  const start = /^I\b/.test(second) ? second : second.charAt(0).toLowerCase() + second.slice(1)
+  return `${first.replace(/\.$/, '')}, ${word} ${start}`
+}
+
+const pick = (list: readonly string[], turn: number) => list[turn % list.length] ?? list[0] ?? ''
+
+const en: Phrases = {
+  greeting: (tone, turn) =>
+    tone === 'formal'
+      ? 'Good day,'
+      : tone === 'warm'
+        ? pick(['Hi there,', 'Hello,'], turn)
+        : pick(['Hi,', 'Hello,'], turn),
+  parting: (tone, turn) =>
+    tone === 'formal'
+      ? 'Kind regards,'
+      : tone === 'warm'
+        ? pick(['Best wishes,', 'Warm regards,'], turn)
+        : pick(['Best,', 'Regards,'], turn),
+  rate: (rate) => `My rate is ${amountEn(rate)} per ${rate.per}.`,
+  rateIn: (words) => `My rate: ${words}.`,
+  available(words) {
+    if (/^(?:available|free)\b/i.test(words)) return `I am ${small(words)}.`
+    if (/^(?:can|could|will)\b/i.test(words)) return `I ${small(words)}.`
+    if (/^(?:start\w*|ready)\b/i.test(words))
+      return /^ready/i.test(words) ? `I am ${small(words)}.` : `I can ${small(words)}.`
+    if (
+      /^(?:\d|up to|about|around|one|two|three|four|five|six|full|part|half|from|now|immediately|right|as of|starting|weekdays|weekends|evenings|mornings|mon|tue|wed|thu|fri|sat|sun|any|every|most|between|all|this|next|at least|some)/i.test(
+        words,
+      )
+    )
+      return `I am available ${small(words)}.`
+    return `My availability: ${small(words)}.`
+  },
+  another: 'Another: ',
+  join: (rate, availability) => joinSentences(rate, availability, 'and'),
+  sample: 'An example: ',
+  examples: ['One example: ', 'From my recent work: ', 'An example of my work: '],
+  inOtherLanguage: (from) => `In my own words, in ${NAMES.en[from]}: `,
+  linkTo: (url) => `You can see it here: ${url}`,
+  linkedIn: (url) => `My work history is on LinkedIn: ${url}`,
+  links: (urls) => `You can see my work here: ${urls}`,
+  yes: 'Yes',
+  workWith: (skills) => `I work with ${skills}.`,
+  alsoWith: (skills) => `I also work with ${skills}.`,
+  speaks: (languages) => `I speak ${languages}.`,
+  basedIn: (place) => `I am based in ${place}.`,
+  education: (words) => `My education: ${words}.`,
+  notUsed: (tool, related) => `I have not used ${tool} so far; I work with ${related}.`,
+  and: 'and',
+}
+
+const de: Phrases = {
+  greeting: (tone, turn) =>
+    tone === 'formal'
+      ? 'Sehr geehrte Damen und Herren,'
+      : tone === 'warm'
+        ? 'Hallo,'
+        : pick(['Guten Tag,', 'Hallo,'], turn),
+  parting: (tone, turn) =>
+    tone === 'formal'
+      ? 'Mit freundlichen Grüßen'
+      : tone === 'warm'
+        ? 'Herzliche Grüße'
+        : pick(['Viele Grüße', 'Beste Grüße'], turn),
+  rate: (rate) =>
+    rate.per === 'hour'
+      ? `Mein Stundensatz beträgt ${amountAfter(rate)}.`
+      : rate.per === 'word'
+        ? `Mein Wortpreis beträgt ${amountAfter(rate)}.`
+        : `Mein Preis pro Projekt beträgt ${amountAfter(rate)}.`,
+  rateIn: (words) => `Mein Preis: ${words}.`,
+  available: (words) =>
+    /^(?:verfügbar|ab|sofort)\b/i.test(words)
+      ? `Ich bin ${/^verfügbar/i.test(words) ? small(words) : `${small(words)} verfügbar`}.`
+      : `Meine Verfügbarkeit: ${words}.`,
+  another: 'Ein weiteres: ',
+  join: (rate, availability) => joinSentences(rate, availability, 'und'),
+  sample: 'Ein Beispiel: ',
+  examples: ['Ein Beispiel: ', 'Aus meiner letzten Arbeit: ', 'Ein Beispiel aus meiner Arbeit: '],
+  inOtherLanguage: (from) => `Aus meiner Arbeit, auf ${NAMES.de[from]}: `,
+  linkTo: (url) => `Zu sehen ist es hier: ${url}`,
+  linkedIn: (url) => `Mein Werdegang steht auf LinkedIn: ${url}`,
+  links: (urls) => `Meine Arbeiten finden Sie hier: ${urls}`,
+  yes: 'Ja',
+  workWith: (skills) => `Ich arbeite mit ${skills}.`,
+  alsoWith: (skills) => `Außerdem arbeite ich mit ${skills}.`,
+  speaks: (languages) => `Ich spreche ${languages}.`,
+  basedIn: (place) => `Mein Standort ist ${place}.`,
+  education: (words) => `Meine Ausbildung: ${words}.`,
+  notUsed: (tool, related) => `Mit ${tool} habe ich bisher nicht gearbeitet; ich arbeite mit ${related}.`,
+  and: 'und',
+}
+
+const fr: Phrases = {
+  greeting: (tone, turn) => (tone === 'formal' ? 'Madame, Monsieur,' : pick(['Bonjour,', 'Bonjour,'], turn)),
+  parting: (tone, turn) =>
+    tone === 'formal'
+      ? 'Cordialement,'
+      : tone === 'warm'
+        ? 'Bien à vous,'
+        : pick(['Cordialement,', 'Bien cordialement,'], turn),
+  rate: (rate) =>
+    `Mon tarif est de ${amountAfter(rate)} ${rate.per === 'hour' ? 'de l’heure' : rate.per === 'word' ? 'par mot' : 'par projet'}.`,
+  rateIn: (words) => `Mon tarif : ${words}.`,
+  available: (words) =>
+    /^disponible/i.test(words) ? `Je suis ${small(words)}.` : `Mes disponibilités : ${words}.`,
+  another: 'Un autre : ',
+  join: (rate, availability) => joinSentences(rate, availability, 'et'),
+  sample: 'Un exemple : ',
+  examples: ['Un exemple : ', 'Parmi mes travaux récents : ', 'Un exemple de mon travail : '],
+  inOtherLanguage: (from) => `Un exemple de mon travail, en ${NAMES.fr[from]} : `,
+  linkTo: (url) => `Le résultat est visible ici : ${url}`,
+  linkedIn: (url) => `Mon parcours est sur LinkedIn : ${url}`,
+  links: (urls) => `Vous trouverez mes réalisations ici : ${urls}`,
+  yes: 'Oui',
+  workWith: (skills) => `Je travaille avec ${skills}.`,
+  alsoWith: (skills) => `Je travaille aussi avec ${skills}.`,
+  speaks: (languages) => `Langues : ${languages}.`,
+  basedIn: (place) => `Je travaille depuis ${place}.`,
+  education: (words) => `Ma formation : ${words}.`,
+  notUsed: (tool, related) => `Je n’ai pas encore utilisé ${tool} ; je travaille avec ${related}.`,
+  and: 'et',
+}
+
+const es: Phrases = {
+  greeting: (tone, turn) =>
+    tone === 'formal' ? 'Estimados señores:' : pick(['Hola:', 'Buenos días:'], turn),
+  parting: (tone, turn) =>
+    tone === 'formal'
+      ? 'Atentamente,'
+      : tone === 'warm'
+        ? 'Un saludo cordial,'
+        : pick(['Un saludo,', 'Saludos,'], turn),
+  rate: (rate) =>
+    `Mi tarifa es de ${amountAfter(rate)} por ${rate.per === 'hour' ? 'hora' : rate.per === 'word' ? 'palabra' : 'proyecto'}.`,
+  rateIn: (words) => `Mi tarifa: ${words}.`,
+  available: (words) =>
+    /^disponible/i.test(words) ? `Estoy ${small(words)}.` : `Mi disponibilidad: ${words}.`,
+  another: 'Otro: ',
+  join: (rate, availability) => joinSentences(rate, availability, 'y'),
+  sample: 'Un ejemplo: ',
+  examples: ['Un ejemplo: ', 'De mi trabajo reciente: ', 'Un ejemplo de mi trabajo: '],
+  inOtherLanguage: (from) => `Un ejemplo de mi trabajo, en ${NAMES.es[from]}: `,
+  linkTo: (url) => `Se puede ver aquí: ${url}`,
+  linkedIn: (url) => `Mi trayectoria está en LinkedIn: ${url}`,
+  links: (urls) => `Puede ver mis trabajos aquí: ${urls}`,
+  yes: 'Sí',
+  workWith: (skills) => `Trabajo con ${skills}.`,
+  alsoWith: (skills) => `También trabajo con ${skills}.`,
+  speaks: (languages) => `Idiomas: ${languages}.`,
+  basedIn: (place) => `Trabajo desde ${place}.`,
+  education: (words) => `Mi formación: ${words}.`,
+  notUsed: (tool, related) => `Todavía no he usado ${tool}; trabajo con ${related}.`,
+  and: 'y',
+}
+
+/** The fixed words by language. */
+export const phrases: Record<Language, Phrases> = { en, es, fr, de }

@@ -1,0 +1,146 @@
+/**
+ * Plans a letter: which answers, cards, remarks and terms it has, how important each is, and their order. How they are
+ * worded is decided where they come from; compose.ts decides which of them the length allows.
+ */
+import { hashText, joinList } from '../../../platform/text.ts'
+import { displayNameOf } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { type Answer, sharedSkills, withLink } from './answers.ts'
+import type { Part } from './compose.ts'
+import { findDenial } from './denial.ts'
+import type { Material, Statement } from './material.ts'
+import { phrases } from './phrases.ts'
+import type { Terms } from './terms.ts'
+
+/** How many cards and remarks a letter of each length has. */
+const AMOUNTS = {
+  short: { cards: 1, remarks: 1 },
+  medium: { cards: 2, remarks: 1 },
+  long: { cards: 4, remarks: 2 },
+} as const
+
+/** Everything that a plan is made of. */
+export interface PlanSources {
+  task: LetterTask
+  material: Material
+  terms: Terms
+  answers: Answer[]
+  remarks: string[]
+  question: string | undefined
+  turn: number
+  /** Whether the previous letter has this text. */
+  isStale(text: string): boolean
+}
+
+/**
+ * Returns the parts in the order of the letter. Answers stand before everything else. Without any, the letter opens with
+ * a card or with the remark about the task; a rewrite opens with the other one.
+ */
+export function planLetter(sources: PlanSources): Part[] {
+  const { task, answers, remarks, question } = sources
+  const opening = answers.filter(({ place }) => place === 'opening')
+  const cards = chooseCards(sources, opening)
+  const work = [...planWork(sources, opening, cards)]
+  const terms = planTerms(sources)
+  const told = remarks
+    .filter((text) => !answers.some((answer) => answer.text === text))
+    .slice(0, AMOUNTS[task.options.length].remarks)
+    .map((text, at): Part => ({ group: 'task', text, priority: at === 0 ? 7 : 2 }))
+  const asked: Part[] = question ? [{ group: 'question', text: question, priority: 5.5 }] : []
+  const answered = opening.map(({ text }): Part => ({ group: groupOf(text, 'answers'), text, priority: 10 }))
+  if (answered.length === 0 && told.length > 0 && opensWithRemark(sources, cards[0]))
+    return [...told.slice(0, 1), ...work, ...told.slice(1), ...terms, ...asked]
+  return [...answered, ...work, ...told, ...asked, ...terms]
+}
+
+/** A sentence that ends with a link stands alone, because nothing may follow the link. */
+function groupOf(text: string, group: Part['group']): Part['group'] {
+  return /https?:\S+$/.test(text) ? 'links' : group
+}
+
+function opensWithRemark({ task, turn }: PlanSources, card: Statement | undefined): boolean {
+  if (!card || card.weight === 0) return true
+  if (task.previousText) return openedWithCard(task.previousText)
+  return (hashText(task.job.title) + turn) % (card.hasFigure ? 3 : 2) === 0
+}
+
+/** Whether the previous letter began with words about the person: remarks are plans ("I would …"). */
+function openedWithCard(previous: string): boolean {
+  const lines = previous
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return !/\bI would\b|\bshould\b/.test((lines[1] ?? '').slice(0, 200))
+}
+
+/** The strongest cards that no answer has used; those of the previous letter come last. */
+function chooseCards({ task, material, isStale }: PlanSources, opening: Answer[]): Statement[] {
+  const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
+  const ranked = material.work
+    .filter((statement) => !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text)))
+    .map((statement) => ({ statement, worth: statement.weight * (isStale(statement.text) ? 0.3 : 1) }))
+    .sort((a, b) => b.worth - a.worth)
+  const { cards } = AMOUNTS[task.options.length]
+  const wanted = Math.max(1, cards - used.size)
+  const best = ranked[0]?.worth ?? 0
+  const relevant = ranked.filter(({ worth }) => worth > 0 && worth >= best * 0.3).slice(0, wanted)
+  const chosen = relevant.length > 0 || used.size > 0 ? relevant : ranked.slice(0, 1)
+  return chosen.map(({ statement }) => statement)
+}
+
+function* planWork(sources: PlanSources, opening: Answer[], cards: Statement[]): Generator<Part> {
+  const { task, material, terms } = sources
+  const words = phrases[task.options.language]
+  const said = [...opening.map(({ text }) => text)]
+  let examples = said.filter((text) => text.startsWith(words.sample)).length
+  for (const [at, statement] of cards.entries()) {
+    let text = withLink(statement)
+    if (statement.introduced && examples++ > 0) text = text.replace(words.examples[0] ?? '', words.another)
+    said.push(text)
+    yield { group: 'work', text, priority: at === 0 ? 9 : at === 1 ? 5 : 3 }
+  }
+  for (const fact of material.facts) {
+    const printed =
+      [terms.rate, terms.availability].includes(fact.text) || said.some((text) => text.includes(fact.text))
+    if (!printed && !sources.answers.some(({ text }) => text.includes(fact.text)))
+      yield { group: 'work', text: withLink(fact), priority: 8 }
+  }
+  const tools = toolSentence(sources, said)
+  if (tools) yield { group: 'work', text: tools, priority: 4 }
+  const denial = findDenial(task, material)
+  if (denial) yield { group: 'work', text: denial, priority: 8 }
+}
+
+/** A sentence with the tools that the post names and the letter doesn't show yet. */
+function toolSentence({ task, material }: PlanSources, said: string[]): string | null {
+  const words = phrases[task.options.language]
+  const text = said.join(' ').toLowerCase()
+  const missing = sharedSkills(`${task.job.title}\n${task.job.description}`, material).filter(
+    (name) =>
+      displayNameOf(name) !== undefined &&
+      !name
+        .toLowerCase()
+        .split(/[\s/]+/)
+        .some((part) => part.length > 1 && text.includes(part)),
+  )
+  if (missing.length === 0) return null
+  const names = joinList(missing.slice(0, 4), words.and)
+  return said.length > 0 && !/\balso\b/.test(text) ? words.alsoWith(names) : words.workWith(names)
+}
+
+/** The terms that the post asks for, and the rate and the availability where they are known. */
+function planTerms({ task, terms, answers, turn }: PlanSources): Part[] {
+  const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
+  const own = [terms.rate, terms.availability].filter(
+    (text): text is string => text !== null && !asked.includes(text),
+  )
+  const [rate = '', availability = ''] = own
+  const joined =
+    own.length === 2 && hashText(task.job.title + turn) % 2 === 0
+      ? [phrases[task.options.language].join(rate, availability)]
+      : own
+  return [
+    ...asked.map((text): Part => ({ group: groupOf(text, 'terms'), text, priority: 10 })),
+    ...joined.map((text): Part => ({ group: 'terms', text, priority: 6 })),
+  ]
+}

@@ -1,0 +1,106 @@
+/** The terms of a letter: rate, time, availability, place, languages, education and links, each as a full sentence. */
+import { joinList } from '../../../platform/text.ts'
+import type { LetterTask } from '../author.ts'
+import { toFirstPerson } from './first-person.ts'
+import type { Material } from './material.ts'
+import { phrases } from './phrases.ts'
+
+/** Each term as a sentence; null where neither a card nor a fact states it. */
+export interface Terms {
+  rate: string | null
+  availability: string | null
+  time: string | null
+  place: string | null
+  languages: string | null
+  education: string | null
+  /** The facts of the additional information that became terms. */
+  facts: Set<string>
+}
+
+const RATE =
+  /\b(?:rate|price|fee|charge|quote|stundensatz|preis|satz|tarif|prix|tarifa|precio)\b|[$€£]\s?\d|\d\s?(?:usd|eur|gbp|dollars?|euros?)\b/i
+const AVAILABLE =
+  /\b(?:available|availability|hours (?:a|per) week|can (?:start|begin|join)|free from|ready to start|verfügbar|disponib\w+)\b/i
+const TIME =
+  /\b(?:deliver|finish|complete|done|turnaround|hand over|need)\w*\b.{0,40}\b(?:\d+|one|two|three|four|five|six|seven|a|an)\s?(?:hours?|days?|weeks?|months?)\b|\b(?:words|pages|articles|videos|listings|records) (?:a|per) (?:day|week)\b|\bturnaround\b|\bwithin (?:\d+|one|two|three|four|five) (?:hours?|days?|weeks?)\b/i
+const PLACE = /\b(?:based in|live in|located in|time ?zone|utc|gmt|cet)\b/i
+
+/** Reads the terms. A fact of the additional information wins over a card. */
+export function readTerms(task: LetterTask, material: Material): Terms {
+  const { language } = task.options
+  const words = phrases[language]
+  const facts = new Set<string>()
+  const fact = (sign: RegExp, not?: RegExp): string | null => {
+    const found = material.facts.find(({ text }) => sign.test(text) && !not?.test(text))
+    if (!found) return null
+    facts.add(found.text)
+    return found.text
+  }
+  const card = (kind: Parameters<Material['ofKind']>[0]) => material.ofKind(kind)[0]?.text
+  const sentence = (text: string | undefined) =>
+    text && language === 'en' ? toFirstPerson(text, task.person) : null
+  const [availability, place, education] = [card('availability'), card('location'), card('education')]
+  const terms = {
+    rate: fact(RATE) ?? readRate(task, material),
+    availability:
+      fact(AVAILABLE, RATE) ??
+      (availability
+        ? (isOwnSentence(availability) && sentence(availability)) || words.available(plain(availability))
+        : null),
+    time: fact(TIME, RATE) ?? material.work.find(({ text }) => TIME.test(text))?.text ?? null,
+    place:
+      fact(PLACE) ??
+      (place
+        ? (sentence(place) ??
+          words.basedIn(plain(place).replace(/^(?:based|located|living|i live|i am based) in /i, '')))
+        : null),
+    languages: readLanguages(task, material),
+    education: education ? (sentence(education) ?? words.education(plain(education))) : null,
+  }
+  return { ...terms, facts }
+}
+
+const isOwnSentence = (text: string) => /^(?:I|I['’]\w+|My|We|Available|Can|Free)\b/.test(text)
+const plain = (text: string) => text.replace(/[\s.]+$/, '')
+
+function readRate(task: LetterTask, material: Material): string | null {
+  const words = phrases[task.options.language]
+  const [card] = material.ofKind('rate')
+  if (!card) return null
+  const parts = card.text.match(/^([\d.,]+) ([A-Z]{3}) per (hour|project|word)$/)
+  if (parts) return words.rate({ amount: parts[1] ?? '', currency: parts[2] ?? '', per: parts[3] as 'hour' })
+  if (task.options.language === 'en' && /^(?:I|My|We)\b/.test(card.text))
+    return toFirstPerson(card.text, task.person)
+  return words.rateIn(
+    plain(card.text).replace(/^(?:my )?(?:hourly )?(?:rates?|price|fee)\s*(?:is|:)\s*/i, ''),
+  )
+}
+
+function readLanguages(task: LetterTask, material: Material): string | null {
+  const words = phrases[task.options.language]
+  const cards = material.ofKind('language').map(({ text }) => plain(text))
+  const sentences = cards.filter(
+    (text) => /\b(?:I|native|fluent|speak)\b/i.test(text) && text.split(' ').length > 2,
+  )
+  const [own] = sentences
+  if (own && task.options.language === 'en') {
+    const full = toFirstPerson(own, task.person)
+    if (full) return full
+  }
+  const names = cards.filter((text) => !sentences.includes(text))
+  return names.length === 0 ? null : words.speaks(joinList(names.slice(0, 5), words.and))
+}
+
+/** Returns a sentence with the person's links; with `place` only those that match it. */
+export function linkTerms(material: Material, task: LetterTask, place?: RegExp): string | null {
+  const words = phrases[task.options.language]
+  const urls = material.ofKind('link').flatMap(({ url, text }) => url ?? (/^https?:/.test(text) ? text : []))
+  const noted = material.facts.flatMap(({ url }) => url ?? [])
+  const all = [...new Set([...noted, ...urls])]
+  const fitting = place ? all.filter((url) => place.test(url)) : all.filter((url) => !/linkedin/i.test(url))
+  const shown =
+    fitting.length > 0 || place?.source === 'linkedin' ? fitting : all.filter((url) => !/linkedin/i.test(url))
+  const [url = ''] = shown
+  if (url === '') return null
+  return /linkedin/i.test(url) ? words.linkedIn(url) : words.links(joinList(shown.slice(0, 2), words.and))
+}

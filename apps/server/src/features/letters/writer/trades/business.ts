@@ -1,0 +1,174 @@
+/** Trades about business systems, offices, finance and teaching. */
+import type { Trade } from './trade.ts'
+
+export const businessTrades: Trade[] = [
+  {
+    name: 'erp',
+    is: /\b(?:odoo|erp|sap|netsuite|dynamics 365|d365|business central|navision|quickbooks integration|microsoft dynamics|servicenow|mendix|outsystems|power ?apps|power pages|sharepoint)\b/i,
+    remarks: [
+      {
+        when: /\b(?:report customi[sz]ation|custom reports?|reports? (?:module|for)|profit and loss|invoice layout)\b/i,
+        says: 'I would check the report’s figures against one period you have closed already, before touching its layout.',
+      },
+      {
+        when: /\b(?:migrat\w+|upgrad\w+)\b/i,
+        says: 'I would run the upgrade on a copy with last month’s data and have the people who use it test, since custom fields are where it breaks.',
+      },
+      {
+        when: /\b(?:implementation|startup|roll ?out|from scratch)\b/i,
+        unless: /\b(?:ubuntu|server 1\d|installation of)\b/i,
+        says: 'I would bring up one process from order to invoice with the standard first; what is really missing shows quickly, and it is less than expected.',
+      },
+      {
+        when: /\b(?:modules?|customi[sz]\w+|develop\w*|extend\w*|third[- ]party)\b/i,
+        says: 'I would keep changes in a module of their own and leave the standard code alone, so that the next upgrade stays possible.',
+      },
+      {
+        when: /\b(?:integrat\w+|sync\w*|connect\w*|api)\b/i,
+        says: 'I would decide for each kind of record which system is the master, because corrections in both are what makes the books disagree.',
+      },
+      {
+        when: /\b(?:power ?apps|power pages|sharepoint|dataverse)\b/i,
+        says: 'I would settle early whether the data lives in lists or in Dataverse; rights, limits and license costs all follow from it.',
+      },
+    ],
+    questions: [
+      {
+        when: /\bodoo\b/i,
+        unless: /\b(?:v?1[0-9](?:\.0)?\b|community|enterprise|odoo\.sh|version)\b/i,
+        asks: 'Which version of Odoo is it, and is it Community or Enterprise?',
+      },
+    ],
+  },
+  {
+    name: 'crm',
+    is: /\b(?:crm|hubspot|salesforce|zoho|pipedrive|bitrix ?24|gohighlevel)\b/i,
+    remarks: [
+      {
+        when: /\b(?:migrat\w+|import|clean\w*|duplicates?|data)\b/i,
+        says: 'I would remove duplicates before the import, because afterwards each of them has a history and nobody dares to merge.',
+      },
+      {
+        when: /\b(?:pipelines?|deals?|stages?|sales)\b/i,
+        says: 'I would define each stage by something the customer has done and not by how a seller feels about it; forecasts become usable that way.',
+      },
+      {
+        when: /\b(?:integrat\w+|sync\w*|connect\w*|api|webhook)\b/i,
+        says: 'I would choose for each field which system may write it before connecting anything, since a loop between two systems is hard to stop.',
+      },
+      {
+        when: /\b(?:automat\w+|workflows?|email|sequences?)\b/i,
+        says: 'I would test each automation with a contact that leaves it halfway, since that is where people get the wrong mail.',
+      },
+    ],
+    questions: [],
+  },
+  {
+    name: 'sales and leads',
+    is: /\b(?:lead generation|sales (?:representative|development|rep)|appointment setter|cold call\w*|business development|b2b leads?|prospect(?:ing| list)|list building|sdr|online bidder|upwork bidder)\b/i,
+    remarks: [
+      {
+        when: /\b(?:lists?|leads?|data|emails|contacts|research)\b/i,
+        says: 'I would deliver a small first batch and have you mark the good ones, because the definition of a good lead is clearer with examples.',
+      },
+      {
+        when: /\b(?:calls?|calling|appointments?|setter|meetings?)\b/i,
+        says: 'I would listen to a few of your won and lost calls first; the words customers use make a better script than a template.',
+      },
+      {
+        when: /\b(?:outreach|linkedin|messages?|emails?|proposals?)\b/i,
+        says: 'I would test two different reasons to talk on small groups before scaling one of them.',
+      },
+    ],
+    questions: [
+      {
+        unless:
+          /\b(?:industr\w+|niche|location|countr\w+|companies with|employees|ceo|founders?|decision[- ]makers?|icp|ideal customer|target (?:audience|market))\b/i,
+        asks: 'Who was your best customer of the last year? I would look for more of that kind.',
+      },
+    ],
+  },
+  {
+    name: 'office work',
+    is: /\b(?:virtual assistan\w+|data entry|admin(?:istrative)? (?:assistant|support|tasks)|executive assistant|calendar management|inbox management|copy[- ]?paste|customer (?:support|service)|help ?desk|email and chat support)\b/i,
+    remarks: [
+      {
+        when: /\b(?:data entry|spreadsheet|excel|copy[- ]?paste|crm|type|typing)\b/i,
+        says: 'I would do a first small part, have you check it, and note the doubtful cases in a separate column and not guess.',
+      },
+      {
+        when: /\b(?:calendar|inbox|e-?mails?|schedul\w+|travel)\b/i,
+        says: 'In the first week I would prepare replies for you to release and note the rules behind your corrections, so that you need to look at fewer of them each day.',
+      },
+      {
+        when: /\b(?:customers?|support|tickets?|chat|complaints?)\b/i,
+        says: 'I would collect the ten questions that come up most and settle their answers with you first; that covers most of a day’s tickets.',
+      },
+    ],
+    questions: [
+      {
+        unless:
+          /\b(?:hours (?:per|a) (?:week|day)|hrs|full[- ]time|part[- ]time|est|pst|gmt|utc|time ?zone|shift|\d+ hours)\b/i,
+        asks: 'At which hours of the day do you need somebody to answer?',
+      },
+    ],
+  },
+  {
+    name: 'bookkeeping and finance',
+    is: /\b(?:bookkeep\w*|accountant|accounting|quickbooks|xero|financial (?:model\w*|analyst|projections?|statements?)|tax returns?|payroll|vat\b|reconcil\w+|cash ?flow|valuation|pitch deck financials)\b/i,
+    isNot: /\b(?:developer|api|odoo|integrat\w+)\b/i,
+    remarks: [
+      {
+        when: /\b(?:clean[- ]?up|catch[- ]?up|behind|reconcil\w+|messy|backlog)\b/i,
+        says: 'I would reconcile the bank accounts month by month before correcting any category; everything else hangs on those balances.',
+      },
+      {
+        when: /\b(?:model\w*|projections?|forecast|valuation|startup|investors?)\b/i,
+        says: 'I would put every assumption on one sheet with its source, because investors ask about those and not about the formulas.',
+      },
+      {
+        when: /\b(?:vat|tax\w*|payroll|filing)\b/i,
+        says: 'I would begin with the next filing dates and work back from them, so that nothing becomes urgent.',
+      },
+      {
+        when: /\b(?:monthly|ongoing|bookkeep\w*)\b/i,
+        says: 'I would agree on a fixed day for the monthly close and a short list of what I need from you by then.',
+      },
+    ],
+    questions: [
+      {
+        when: /\b(?:bookkeep\w*|reconcil\w+|clean[- ]?up|quickbooks|xero)\b/i,
+        unless:
+          /\b(?:\d+ (?:transactions|accounts|invoices)|transactions per|per month|months behind|one entity|entities)\b/i,
+        asks: 'About how many transactions are there in a month, and up to which month are the books closed?',
+      },
+    ],
+  },
+  {
+    name: 'teaching',
+    leads: true,
+    is: /\b(?:tutor\w*|teach (?:me|my|us|our)|coaching|trainer|training (?:sessions?|course|class)|instructional design\w*|e-?learning|course (?:creation|content|design)|curriculum|lessons?|mct\b)\b/i,
+    isNot:
+      /\b(?:developer|development|platform|app\b|system|model training|machine learning model|train a model)\b/i,
+    remarks: [
+      {
+        when: /\b(?:e-?learning|instructional|course (?:creation|content|design)|curriculum|articulate|storyline|modules?)\b/i,
+        says: 'I would write the final exercise first and cut whatever does not prepare for it; that keeps a course short.',
+      },
+      {
+        when: /\b(?:class|training|certif\w+|team|mct|participants|employees|corporate)\b/i,
+        says: 'I would ask the participants for their two hardest tasks beforehand and use those as exercises in place of the standard examples.',
+      },
+      {
+        when: /\b(?:tutor\w*|lessons?|teach|coach\w*|beginner|student|learn)\b/i,
+        says: 'I would use the first hour to see you work on a real task, because that shows better than a test what to begin with.',
+      },
+    ],
+    questions: [
+      {
+        unless: /\b(?:beginner|intermediate|advanced|level|no experience|basic)\b/i,
+        asks: 'What can the learners do already, and what should they be able to do at the end?',
+      },
+    ],
+  },
+]

@@ -1,0 +1,222 @@
+/** Trades about web sites, shops and web applications. */
+import type { Trade } from './trade.ts'
+
+export const webTrades: Trade[] = [
+  {
+    name: 'page speed',
+    is: /\b(?:page ?speed|core web vitals|lighthouse|gtmetrix|(?:site|website|page|store|shop|loading) (?:is )?(?:very |too |so )?(?:slow|speed)|speed (?:up|optimi[sz]ation)|load(?:ing)? times?|lcp)\b/i,
+    remarks: [
+      {
+        when: /\bshopify\b/i,
+        says: 'In a Shopify store I would list what each app adds to the page before touching the theme, because removing one script often does more than a week of image work.',
+      },
+      {
+        when: /\b(?:wordpress|elementor|woocommerce|divi)\b/i,
+        says: 'On WordPress I would measure with plugins switched off one by one on a copy; that shows whether the theme, a plugin or the server is to blame.',
+      },
+      {
+        when: /\b(?:mobile|phone)\b/i,
+        says: 'I would measure the phone pages by template (home, list, detail), since one average score hides which of them is the problem.',
+      },
+      {
+        when: /\w/,
+        says: 'I would write down the figures of a few typical pages first and change one thing at a time, so that you can see what each step gained.',
+      },
+    ],
+    questions: [
+      {
+        unless:
+          /\b(?:must (?:stay|keep)|all (?:apps|plugins|features)|third[- ]party|analytics|pixels?|tracking)\b/i,
+        asks: 'Are there scripts or add-ons that must stay whatever they cost in speed?',
+      },
+    ],
+  },
+  {
+    name: 'wordpress',
+    is: /\b(?:wordpress|woocommerce|elementor|divi|gutenberg|wp(?: theme| plugin| site)?)\b/i,
+    remarks: [
+      {
+        when: /\b(?:migrat\w+|move|transfer|new host\w*|staging)\b/i,
+        says: 'I would move a copy first and switch the domain only when forms, mails and redirects work there, so that visitors notice nothing.',
+      },
+      {
+        when: /\b(?:hacked|malware|infected|virus)\b/i,
+        says: 'Cleaning the files is half of it: I would find the way in first, otherwise the same code is back within days.',
+      },
+      {
+        when: /\b(?:bugs?|fix\w*|errors?|broken|issues?|conflict|not working)\b/i,
+        says: 'I would reproduce the fault on a copy before changing the live site, since an update of one plugin can hide it without solving it.',
+      },
+      {
+        when: /\b(?:woocommerce|checkout|orders?|payments?|cart|shop|store)\b/i,
+        says: 'The checkout is where a change costs money, so I would test a paid, a failed and a refunded order before it goes live.',
+      },
+      {
+        when: /\b(?:custom (?:plugin|theme|post)|plugin|from scratch|figma)\b/i,
+        says: 'I would keep custom code in a plugin of its own, so that theme updates cannot remove it.',
+      },
+      {
+        when: /\b(?:redesign|design|landing|home ?page|pages|website|elementor)\b/i,
+        says: 'I would finish one page with your real texts and pictures first; the others follow quickly once you agree with that one.',
+      },
+    ],
+    questions: [
+      {
+        when: /\b(?:redesign|design|website|site|pages)\b/i,
+        unless:
+          /\b(?:figma|psd|adobe xd|design (?:is )?(?:ready|done|provided|attached)|wireframes?|mock-?ups?|template|content (?:is )?(?:ready|provided)|copy (?:is )?(?:ready|provided)|fix|bug|error|reference|similar to)\b/i,
+        asks: 'Are texts and pictures ready, or are they part of the work?',
+      },
+    ],
+  },
+  {
+    name: 'shopify',
+    is: /\b(?:shopify|liquid theme|klaviyo and shopify)\b/i,
+    remarks: [
+      {
+        when: /\b(?:migrat\w+|move|transfer|import|from (?:woocommerce|magento|wix|squarespace|etsy|bigcommerce))\b/i,
+        says: 'In a move to Shopify the old addresses matter as much as the products, so I would prepare the redirects before the import.',
+      },
+      {
+        when: /\b(?:theme|liquid|sections?|custom\w*|design|redesign)\b/i,
+        says: 'I would work on a copy of the theme and keep changes in sections of their own, so that you can still take theme updates.',
+      },
+      {
+        when: /\b(?:apps?|integrat\w+|sync\w*|inventory|erp|3pl|fulfil\w+)\b/i,
+        says: 'With a second system in play I would decide first which side owns stock and price; two owners are how overselling starts.',
+      },
+      {
+        when: /\b(?:products?|collections?|catalog\w*|listings?|variants?)\b/i,
+        says: 'I would set up variants and product types on a handful of items first, because changing them after the import means doing it twice.',
+      },
+      {
+        when: /\b(?:conversion|sales|checkout|cart|cro)\b/i,
+        says: 'I would look at where visitors leave between product page and payment before redesigning anything.',
+      },
+    ],
+    questions: [
+      {
+        unless:
+          /\b(?:dawn|debut|theme (?:is|called|named)|custom theme|online store 2\.0|new store|from scratch|plus|premium theme|free theme)\b/i,
+        asks: 'Which theme is the store on, and has its code been changed already?',
+      },
+    ],
+  },
+  {
+    name: 'payments',
+    is: /\b(?:stripe|paypal|payment (?:gateway|integration|processing)|subscriptions? billing|billing system|checkout integration)\b/i,
+    remarks: [
+      {
+        when: /\b(?:subscriptions?|recurring|membership|plans?)\b/i,
+        says: 'With subscriptions, the failed renewal is the case to design first; signing up is the easy part.',
+      },
+      {
+        when: /\b(?:marketplace|connect|payouts?|vendors?|split|commission)\b/i,
+        says: 'Where money goes on to third parties, I would decide early who appears as the seller, since refunds and taxes follow from it.',
+      },
+      {
+        when: /\b(?:webhooks?|integrat\w+|api)\b/i,
+        says: 'I would treat the webhook as the truth and not the browser’s return page, because people close the tab after paying.',
+      },
+    ],
+    questions: [],
+  },
+  {
+    name: 'front end',
+    platform: true,
+    is: /\b(?:front-?end|react(?:\.?js)?|vue(?:\.?js)?|angular|next\.?js|nuxt|svelte|tailwind|html\/css|html5?|landing page)\b/i,
+    isNot: /\breact native\b/i,
+    remarks: [
+      {
+        when: /\b(?:figma|psd|adobe xd|mock-?ups?|designs?|pixel[- ]perfect)\b/i,
+        says: 'A design shows the happy case; I would ask for the empty, loading and error states of each screen before building it, or propose them.',
+      },
+      {
+        when: /\b(?:slow|performance|speed|bundle|render\w*)\b/i,
+        says: 'I would look at what is loaded and drawn again without need before rewriting components.',
+      },
+      {
+        when: /\b(?:migrat\w+|upgrade|convert|rewrite|angularjs|jquery|class components)\b/i,
+        says: 'I would convert screen by screen with both versions side by side, so that there is never a branch that cannot be released.',
+      },
+      {
+        when: /\b(?:dashboards?|charts|data grid|admin panel)\b/i,
+        says: 'For dashboards I would fix early how much data one view may load, since tables that are fine with test data stall with a year of it.',
+      },
+      {
+        when: /\b(?:responsive|mobile|devices|accessib\w+|wcag)\b/i,
+        says: 'I would build the narrow screen first; what works there grows easily, and the other way round it rarely does.',
+      },
+    ],
+    questions: [
+      {
+        unless:
+          /\b(?:figma|psd|adobe xd|mock-?ups?|wireframes?|designs? (?:is|are|will)|design(?:s|er)?\b|api|backend|back-end|existing)\b/i,
+        asks: 'Are the designs finished, or do they develop along with the code?',
+      },
+    ],
+  },
+  {
+    name: 'web application',
+    platform: true,
+    is: /\b(?:full[- ]?stack|web[- ]?(?:app|apps|application|applications|platform|portal|developer|development)|website development|saas|mvp|(?:booking|ticketing|learning|management|e-?commerce|crowdfunding|dating|job|rental|marketplace) (?:platform|system|site|website|app)|marketplace|laravel|mern|mean stack)\b/i,
+    remarks: [
+      {
+        when: /\b(?:tickets?|ticketing|seats?|seat selection)\b/i,
+        says: 'Two people choosing the same seat in the same second is the case to build first; a seat should be held for some minutes while its buyer pays.',
+      },
+      {
+        when: /\b(?:bookings?|appointments?|reservations?|scheduling|rentals?|calendar)\b/i,
+        says: 'With bookings I would build double bookings, time zones and cancellations first, since they decide the data model.',
+      },
+      {
+        when: /\b(?:marketplace|vendors?|sellers?|buyers?|commission)\b/i,
+        says: 'In a marketplace I would build the way of the money first (who is paid when, what a refund does), because listings are the easy part.',
+      },
+      {
+        when: /\b(?:courses?|e-?learning|lms|students?|quizz?es|lessons?)\b/i,
+        says: 'With courses, what happens to progress when a lesson changes afterwards should be decided before the first student is in.',
+      },
+      {
+        when: /\b(?:quotes?|invoices?|pdf|orders?|estimates?)\b/i,
+        says: 'A quote or an invoice must not change when a price does later, so I would store it as it was sent and not compute it anew.',
+      },
+      {
+        when: /\b(?:video|streaming|on demand|vod)\b/i,
+        says: 'With video, storage and traffic cost more than the code, so I would choose the service that encodes and delivers it before designing screens.',
+      },
+      {
+        when: /\b(?:e-?commerce|shop|store|cart|checkout|products)\b/i,
+        says: 'The checkout is where a fault costs money, so I would have a paid, a failed and a refunded order run automatically before each release.',
+      },
+      {
+        when: /\b(?:chat|messaging|real[- ]?time|notifications?|live)\b/i,
+        says: 'What runs live I would try early with two browsers and a bad connection, because messages that arrive twice or never are hard to add a remedy for later.',
+      },
+      {
+        when: /\b(?:roles?|permissions?|admin panel|user management|multi[- ]?tenant|tenants?)\b/i,
+        says: 'I would write the rights down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
+      },
+      {
+        when: /\b(?:unfinished|suspended|take over|previous developer|existing (?:code|project|application|codebase|app|website|platform)|bugs)\b/i,
+        says: 'Taking over existing code, I would first get it running from a clean checkout and note what is missing; that list is the honest basis of a price.',
+      },
+      {
+        when: /\b(?:reports?|dashboards?|statistics|tracking|analytics)\b/i,
+        says: 'I would ask for two or three of the reports you want to see at the end, since they show which data must be kept from the first day.',
+      },
+      {
+        when: /\b(?:mvp|from scratch|prototype|startup|idea|first version)\b/i,
+        says: 'I would put one narrow path through the whole product online in the first week, so that you judge something that runs and not a plan.',
+      },
+    ],
+    questions: [
+      {
+        when: /\b(?:mvp|from scratch|new (?:web|platform|system|app|website)|build (?:an?|our|my))\b/i,
+        unless:
+          /\b(?:figma|wireframes?|mock-?ups?|designs?|designer|prototype|specification|spec\b|requirements? (?:document|attached|below)|document|existing|similar to|clone|features?:|responsibilities|requirements?:)/i,
+        asks: 'Are there sketches or designs of the main screens already?',
+      },
+    ],
+  },
+]

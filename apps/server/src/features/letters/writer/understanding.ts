@@ -1,0 +1,112 @@
+/**
+ * Chooses what the letter says about the task itself: remarks that show that it was understood, and one question. Both
+ * come from the trade of the post (trades/), and only where trade and condition are certain.
+ */
+import type { LetterTask } from '../author.ts'
+import { aiTrades } from './trades/ai.ts'
+import { businessTrades } from './trades/business.ts'
+import { creativeTrades } from './trades/creative.ts'
+import { dataTrades } from './trades/data.ts'
+import { marketingTrades } from './trades/marketing.ts'
+import { operationsTrades } from './trades/operations.ts'
+import { softwareTrades } from './trades/software.ts'
+import { textTrades } from './trades/texts.ts'
+import type { Trade } from './trades/trade.ts'
+import { webTrades } from './trades/web.ts'
+
+/** What a letter can say about a task, the most specific first. */
+export interface Understanding {
+  remarks: string[]
+  questions: string[]
+}
+
+const TRADES = [
+  ...textTrades,
+  ...creativeTrades,
+  ...marketingTrades,
+  ...businessTrades,
+  ...dataTrades,
+  ...aiTrades,
+  ...operationsTrades,
+  ...webTrades,
+  ...softwareTrades,
+]
+/** A trade is certain if the title names it, or the post names it this often. */
+const CERTAIN = 6
+/** Questions need more certainty than remarks. */
+const SURE = 6
+/** A position is no task with a plan: its post is not asked how large the database is. */
+const POSITION =
+  /\b(?:join our (?:\w+ ){0,3}team|salary|equal opportunity|full[- ]time (?:position|role|job)|job (?:title|type):|benefits:|years of experience in)\b/i
+const MAX_TEXT = 12_000
+
+/** Reads the trade of a post and returns the remarks and questions that fit it. */
+export function understandTask({ job, brief }: LetterTask): Understanding {
+  const title = job.title.slice(0, 400)
+  const body = withoutTraps(job.description.slice(0, MAX_TEXT), brief.traps)
+  const all = `${title}\n${body}`
+  const skills = job.skills.slice(0, 60).join('\n').slice(0, 2000)
+  const trades = TRADES.map((trade) => ({ trade, score: scoreTrade(trade, title, body, skills) }))
+    .filter(({ score }) => score >= CERTAIN)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 2)
+  const [first] = trades
+  const certain = trades.filter(({ score }) => first && score * 1.6 >= first.score)
+  return {
+    remarks:
+      certain.map(({ trade }) => fittingRemarks(trade, title, all)).find((remarks) => remarks.length > 0) ??
+      [],
+    questions: POSITION.test(all) || !first || first.score < SURE ? [] : fittingQuestions(first.trade, all),
+  }
+}
+
+function scoreTrade(
+  { is, isNot, leads, platform }: Trade,
+  title: string,
+  body: string,
+  skills: string,
+): number {
+  if (isNot?.test(title) || (isNot && !is.test(title) && isNot.test(`${body}\n${skills}`))) return 0
+  const inTitle = matches(is, title).length
+  const inBody = matches(is, body)
+  const tags = Math.min(2, matches(is, skills).length)
+  if (inTitle === 0) {
+    const named = new Set(inBody.map((word) => word.toLowerCase())).size
+    return Math.min(4, inBody.length) + Math.min(2, named) - 1 + tags
+  }
+  const score = 5 + 2 * Math.min(2, inTitle) + Math.min(3, inBody.length) + tags
+  return leads ? score + 6 : platform ? score * 0.6 + 2 : score
+}
+
+function fittingRemarks(trade: Trade, title: string, all: string): string[] {
+  return trade.remarks
+    .filter(({ when, unless }) => when.test(all) && !unless?.test(all))
+    .map(({ when, says }, at) => ({
+      says,
+      worth: (when.test(title) ? 1.5 : 0) + Math.min(2, matches(when, all).length) - at * 0.35,
+    }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ says }) => says)
+}
+
+function fittingQuestions(trade: Trade, all: string): string[] {
+  return trade.questions
+    .filter(({ when, unless }) => (!when || when.test(all)) && !unless.test(all))
+    .map(({ asks }) => asks)
+}
+
+const global = new Map<RegExp, RegExp>()
+
+function matches(pattern: RegExp, text: string): string[] {
+  let everywhere = global.get(pattern)
+  if (!everywhere) {
+    everywhere = new RegExp(pattern.source, `${pattern.flags}g`)
+    global.set(pattern, everywhere)
+  }
+  return text.match(everywhere) ?? []
+}
+
+/** What a trap says is not what the client needs. */
+function withoutTraps(text: string, traps: LetterTask['brief']['traps']): string {
+  return traps.reduce((rest, { quote }) => rest.replace(quote, ' '), text)
+}

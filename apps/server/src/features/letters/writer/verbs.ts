@@ -1,0 +1,53 @@
+/** Verbs that fragments of profiles begin with: "built", "build", "builds", "building". */
+
+const IRREGULAR =
+  /^(?:built|wrote|written|led|ran|took|made|grew|set|cut|won|sold|taught|brought|gave|kept|held|spent|drew|shot|rebuilt|rewrote|redid|oversaw|drove|spoke|found|got|did|went|came|began|put|sent|met|saw|became|understood|thought|overhauled|undertook|beat|hit|lit|read|paid|left|sped|split|shipped)$/i
+/** Adjectives that end like a past form: "Experienced developer". */
+const ADJECTIVES =
+  /^(?:experienced|skilled|talented|dedicated|motivated|seasoned|certified|speciali[sz]ed|based|advanced|qualified|detailed|accomplished|licensed|self-employed|interested|focused|trained|located|committed|driven|gifted|need|speed|feed|embedded|distributed|aged|varied|related|united|limited|dated|organized|organised|detail-oriented|data-driven|indeed|red|hundred)$/i
+
+const PLAIN =
+  `build create write develop maintain deliver translate edit teach manage automate migrate optimize optimise integrate implement deploy run help handle provide speak know use work specialize specialise offer produce
+prepare convert make fix turn take lead train keep draw shoot code program advise analyze analyse audit clean collect configure coordinate customize customise debug draft extract fine-tune install localize localise measure
+model moderate negotiate organize organise plan proofread publish refactor repair research scrape sell solve teach transcribe tune tutor visualize volunteer live bring cover host design test support record review mix retouch rewrite subtitle study care like prefer document come have do charge
+coach consult cook craft direct earn explain focus grow guide improve increase interpret invest launch love map mentor monitor move operate own perform photograph play present process reduce report reply answer respond scale schedule serve ship simplify speed start streamline style supervise
+teach track transform save bring cut give make halve double replace allow let show send print calculate export import understand update upgrade validate verify`.split(
+    /\s+/,
+  )
+const VERBS = new Set(PLAIN)
+/** These are nouns at least as often: they count as verbs only before an object. */
+const NOUNS = new Set(
+  'design test support record review mix model plan research program code host cover run work study use help document care like map process report report answer scale schedule start speed track update upgrade style focus coach charge craft love do move play present ship fix draft train turn double halve cut print export import show send allow let make give volunteer own'.split(
+    ' ',
+  ),
+)
+const OBJECT =
+  /^\s+(?:and \p{L}+ )?(?:an?|the|my|our|your|their|its|all|any|over|more|both|every|each|many|most|several|multiple|complex|custom|small|large|clean|new|with|for|on|in|at|as|from|\d|two|three|four|five|up)\b/iu
+
+/** Returns whether a fragment begins with a verb in the past. */
+export function isPastVerb(word: string, rest: string): boolean {
+  if (IRREGULAR.test(word))
+    return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)
+  return /^\p{L}?[\p{Ll}-]+[^e\P{L}]ed$/u.test(word) && !ADJECTIVES.test(word) && !/^\s*[,:]?\s*$/.test(rest)
+}
+
+/** Returns whether a fragment begins with a verb in its plain form. */
+export function isPlainVerb(word: string, rest: string): boolean {
+  const low = word.toLowerCase()
+  return VERBS.has(low) && (!NOUNS.has(low) || OBJECT.test(rest))
+}
+
+/** Returns "build" for "builds" and "building"; undefined for any other word. */
+export function toPlainVerb(word: string, rest: string): string | undefined {
+  const low = word.toLowerCase()
+  if (/^ of\b/.test(rest)) return undefined
+  const stem = low.endsWith('ing') ? low.slice(0, -3) : undefined
+  const options = stem
+    ? [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+    : low.endsWith('s')
+      ? [low.slice(0, -1), low.replace(/ies$/, 'y'), low.replace(/es$/, '')]
+      : []
+  const verb = options.find((option) => VERBS.has(option))
+  if (!verb) return undefined
+  return NOUNS.has(verb) && !OBJECT.test(rest) ? undefined : verb
+}

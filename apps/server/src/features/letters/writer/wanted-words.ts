@@ -1,0 +1,30 @@
+/** Puts the words that a post wants to see into a letter, where the person has agreed to it. */
+import type { Ask } from '@gigbell/contract'
+
+const QUOTED = /["“”«»„'‘’*`]([^"“”«»„'‘’*`\n]{1,60})["“”«»„'‘’*`]/u
+const NAMED =
+  /\b(?:the )?(?:word|words|phrase|code|keyword|code ?word|password|wort|mot|palabra)s?:?\s+(?:is |of |as )?([\p{L}\p{N}+&#-]{2,30})/iu
+const AFTER_VERB =
+  /\b(?:start|begin|open|end|finish|write|put|type|say|include|mention|add|reply|respond|answer|schreib\w*|commence\w*|escrib\w*)\b[^.\n]{0,60}?\b(?:with|by|:|mit|par|con)\s+([\p{Lu}\d][\p{L}\p{N}+*&# -]{1,30}?)(?=[.,;!\n]|$| (?:at|in|on|so|to|as)\b)/iu
+const SUM = /(\d{1,4}\s?[x×*+-]\s?\d{1,4})/
+
+/** Returns the text that an ask of kind `word` wants; null if it is not clear. */
+export function findWantedWord({ quote }: Ask): string | null {
+  const found =
+    quote.match(QUOTED)?.[1] ??
+    quote.match(NAMED)?.[1] ??
+    quote.match(AFTER_VERB)?.[1] ??
+    quote.match(SUM)?.[1] ??
+    quote.match(/\b(?:write|put|add|include|mention|say|type)\s+(\p{Lu}[\p{L}\d]{2,20})\b/u)?.[1]
+  const word = found?.trim().replace(/[.,;:!]+$/, '')
+  if (!word) return null
+  return /\b(?:all caps|capital letters|uppercase|in caps)\b/i.test(quote) ? word.toUpperCase() : word
+}
+
+/** Whether the word should stand at the end of the letter instead of its beginning. */
+export function wantsEnd({ quote }: Ask): boolean {
+  return (
+    /\b(?:end|bottom|last (?:word|line)|close|sign off|finish|ende|fin|final)\b/i.test(quote) &&
+    !/\b(?:start|begin|first|top)\b/i.test(quote)
+  )
+}
