@@ -1,7 +1,7 @@
 import type { Fit } from '@gigbell/contract'
 import { Button } from '@mantine/core'
 import style from './FitNotice.module.css'
-import { betterFit, isPoor } from './fit.ts'
+import { betterFit, isPoor, misfits } from './fit.ts'
 import { texts } from './texts.ts'
 
 interface FitNoticeProps {
@@ -22,11 +22,9 @@ export function FitNotice({ fit, best, onUse }: FitNoticeProps) {
         <div className={style.notice}>
           <p className={style.title}>{texts.fit.poor(poor.profile.title)}</p>
           <ul className={style.reasons}>
-            {poor.reasons
-              .filter(({ good }) => !good)
-              .map(({ text }) => (
-                <li key={text}>{text}</li>
-              ))}
+            {misfits(poor).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
           </ul>
           {better ? (
             <div className={style.better}>
