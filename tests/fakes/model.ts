@@ -1,9 +1,10 @@
 /**
  * A model service: speaks the chat-completions format of OpenAI over HTTP, whole and streamed, checks its requests, and
- * fails in every way a real one does.
+ * fails in every way a real one does. What it writes is in model-answers.ts.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { z } from 'zod'
+import { composeAnswer, type Manner } from './model-answers.ts'
 
 /** The shape of a valid request; any other request is answered with 400, as by the real service. */
 const ChatRequest = z.object({
@@ -15,24 +16,43 @@ const ChatRequest = z.object({
 })
 export type ChatRequest = z.infer<typeof ChatRequest>
 
-/** The behavior of the fake: it writes `text`, or fails. `slowly` pauses between pieces until `go` is called. */
+/**
+ * The behavior of the fake: it writes `text` in pieces of `pieceLength` characters, composes an answer in a `manner`,
+ * or fails. `slowly` pauses between pieces until `go` is called, `delayed` for `pause` milliseconds before each.
+ */
 export type Behaviour =
-  | { kind: 'writes'; text: string }
+  | { kind: 'writes'; text: string; pieceLength?: number }
+  | { kind: 'composes'; manner: Manner; pieceLength?: number }
   | { kind: 'slowly'; text: string }
+  | { kind: 'delayed'; text: string; pause: number }
   | { kind: 'status'; status: number }
   | { kind: 'html' }
   | { kind: 'empty' }
+  | { kind: 'garbage' }
   | { kind: 'half'; text: string }
+  | { kind: 'reset' }
   | { kind: 'silent' }
+
+/** One call as the service has recorded it. It is `completed` when the whole answer was sent. */
+export interface ModelCall {
+  number: number
+  request: ChatRequest
+  /** The answer, as far as it was decided. */
+  text: string
+  outcome: 'open' | 'completed' | 'failed' | 'aborted'
+}
 
 /** A running fake. */
 export interface FakeModel {
   /** The value of OPENAI_BASE_URL. */
   baseUrl: string
   key: string
-  behaves(as: Behaviour): void
+  /** Sets the behavior of the next calls; a function decides for each. */
+  behaves(as: Behaviour | ((call: ModelCall) => Behaviour)): void
   /** Every well-formed request, in order. */
   requests: ChatRequest[]
+  /** The record of every well-formed request, in order. */
+  calls: ModelCall[]
   /** The number of calls that the caller aborted. */
   aborted(): number
   /** Lets a `slowly` or `silent` call continue. */
@@ -42,13 +62,14 @@ export interface FakeModel {
 
 /** Starts a fake model service that requires `key`. */
 export async function fakeModel(key = 'sk-test-canary-4711'): Promise<FakeModel> {
-  let behaviour: Behaviour = { kind: 'writes', text: 'Hello.' }
+  let choose: (call: ModelCall) => Behaviour = () => ({ kind: 'writes', text: 'Hello.' })
   let aborted = 0
   let release = () => {}
   let released = new Promise<void>((resolve) => {
     release = resolve
   })
   const requests: ChatRequest[] = []
+  const calls: ModelCall[] = []
 
   const server = createServer(async (request, response) => {
     response.on('close', () => {
@@ -59,8 +80,14 @@ export async function fakeModel(key = 'sk-test-canary-4711'): Promise<FakeModel>
     if (request.headers.authorization !== `Bearer ${key}`) return fail(response, 401, `wrong key, not ${key}`)
     const asked = ChatRequest.safeParse(JSON.parse(await bodyOf(request)))
     if (!asked.success) return fail(response, 400, asked.error.message)
+    const call: ModelCall = { number: calls.length, request: asked.data, text: '', outcome: 'open' }
     requests.push(asked.data)
-    await answer(response, behaviour, asked.data, () => released)
+    calls.push(call)
+    const behaviour = choose(call)
+    response.on('close', () => {
+      if (call.outcome === 'open') call.outcome = response.writableFinished ? 'failed' : 'aborted'
+    })
+    await answer(response, behaviour, { call, key, released: () => released })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -69,8 +96,9 @@ export async function fakeModel(key = 'sk-test-canary-4711'): Promise<FakeModel>
     baseUrl: `http://127.0.0.1:${port}/v1`,
     key,
     requests,
+    calls,
     behaves(as) {
-      behaviour = as
+      choose = typeof as === 'function' ? as : () => as
       released = new Promise((resolve) => {
         release = resolve
       })
@@ -85,84 +113,129 @@ export async function fakeModel(key = 'sk-test-canary-4711'): Promise<FakeModel>
   }
 }
 
+interface AnswerContext {
+  call: ModelCall
+  key: string
+  released: () => Promise<void>
+}
+
 async function answer(
   response: ServerResponse,
   behaviour: Behaviour,
-  asked: ChatRequest,
-  released: () => Promise<void>,
+  { call, key, released }: AnswerContext,
 ): Promise<void> {
+  const { request } = call
+  const send = (text: string, { length, wait }: { length?: number; wait?: Wait } = {}) => {
+    call.text = text
+    return request.stream ? stream(response, call, pieces(text, length), wait) : whole(response, call)
+  }
   switch (behaviour.kind) {
     case 'status':
       return fail(response, behaviour.status, 'the raw words of the provider')
     case 'html':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>')
       return
+    case 'garbage':
+      response.writeHead(200, { 'content-type': request.stream ? 'text/event-stream' : 'application/json' })
+      response.end('data: {"choices":[{"delta":}\n\n')
+      return
+    case 'reset':
+      call.outcome = 'failed'
+      response.destroy()
+      return
     case 'silent':
       await released()
       response.destroy()
       return
     case 'empty':
-      return asked.stream ? stream(response, [''], true) : whole(response, '', asked.model)
+      return send('')
     case 'half':
-      if (!asked.stream) {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' })
-        response.write('{"id":"half","choices":[{"mess')
-        response.destroy()
-        return
-      }
-      return stream(response, pieces(behaviour.text), false)
+      call.outcome = 'failed'
+      return sendHalf(response, call, behaviour.text)
     case 'slowly':
-      if (!asked.stream) {
-        await released()
-        return whole(response, behaviour.text, asked.model)
-      }
-      return stream(response, pieces(behaviour.text), true, released)
+      if (!request.stream) await released()
+      return send(behaviour.text, {
+        wait: async (index, count) => index === Math.ceil(count / 2) && released(),
+      })
+    case 'delayed':
+      return send(behaviour.text, {
+        wait: () => new Promise((resolve) => setTimeout(resolve, behaviour.pause)),
+      })
     case 'writes':
-      return asked.stream
-        ? stream(response, pieces(behaviour.text), true)
-        : whole(response, behaviour.text, asked.model)
+      return send(behaviour.text, { length: behaviour.pieceLength })
+    case 'composes':
+      return send(composeAnswer(behaviour.manner, request.messages, key), { length: behaviour.pieceLength })
   }
 }
 
-const pieces = (text: string) => text.match(/[\s\S]{1,12}/g) ?? []
+const pieces = (text: string, length = 12) => text.match(new RegExp(`[\\s\\S]{1,${length}}`, 'g')) ?? []
 
-function whole(response: ServerResponse, content: string, model: string): void {
+const usageOf = (call: ModelCall) => {
+  const prompt_tokens = Math.ceil(call.request.messages.map(({ content }) => content).join('').length / 4)
+  const completion_tokens = Math.ceil(call.text.length / 4)
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
+}
+
+async function whole(response: ServerResponse, call: ModelCall): Promise<void> {
   const answer = {
     id: 'chatcmpl-1',
     object: 'chat.completion',
     created: 1,
-    model,
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+    model: call.request.model,
+    choices: [{ index: 0, message: { role: 'assistant', content: call.text }, finish_reason: 'stop' }],
+    usage: usageOf(call),
   }
+  response.on('finish', () => complete(call))
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+}
+
+/** An empty answer is not a letter, and no service bills it. */
+function complete(call: ModelCall): void {
+  call.outcome = call.text === '' ? 'failed' : 'completed'
+}
+
+/** Waits before the piece with this index. */
+type Wait = (index: number, count: number) => Promise<unknown>
+
+/** Opens a stream of events. Each piece is sent before the next one is written, so a later abort doesn't affect it. */
+function openStream(response: ServerResponse) {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  return (delta: object | null, finish: string | null = null, more: object = {}) =>
+    new Promise<void>((resolve) => {
+      const choices = delta ? [{ index: 0, delta, finish_reason: finish }] : []
+      const chunk = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'm', choices }
+      response.write(`data: ${JSON.stringify({ ...chunk, ...more })}\n\n`, () => resolve())
+    })
 }
 
 async function stream(
   response: ServerResponse,
+  call: ModelCall,
   parts: string[],
-  toTheEnd: boolean,
-  released?: () => Promise<void>,
+  wait?: Wait,
 ): Promise<void> {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  // Each piece is sent before the next one is written, so a later abort doesn't affect it.
-  const send = (delta: object, finish: string | null = null) =>
-    new Promise<void>((resolve) => {
-      const choices = [{ index: 0, delta, finish_reason: finish }]
-      const chunk = { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'm', choices }
-      response.write(`data: ${JSON.stringify(chunk)}\n\n`, () => resolve())
-    })
+  const send = openStream(response)
   await send({ role: 'assistant', content: '' })
   for (const [index, content] of parts.entries()) {
-    if (released && index === Math.ceil(parts.length / 2)) await released()
+    await wait?.(index, parts.length)
+    if (response.destroyed) return
     await send({ content })
   }
-  if (!toTheEnd) {
-    response.destroy()
-    return
-  }
   await send({}, 'stop')
+  if (call.request.stream_options?.include_usage) await send(null, null, { usage: usageOf(call) })
+  response.on('finish', () => complete(call))
   response.end('data: [DONE]\n\n')
+}
+
+async function sendHalf(response: ServerResponse, call: ModelCall, text: string): Promise<void> {
+  if (call.request.stream) {
+    const send = openStream(response)
+    for (const content of pieces(text)) await send({ content })
+  } else {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '4000' })
+    response.write('{"id":"half","choices":[{"mess')
+  }
+  response.destroy()
 }
 
 function fail(response: ServerResponse, status: number, message: string): void {

@@ -3,6 +3,7 @@
  * so that a test can call it directly.
  */
 import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { features } from './features/index.ts'
 import { type Features, schedulesOf } from './platform/feature.ts'
 import { openFetcher } from './platform/fetching.ts'
@@ -16,7 +17,7 @@ import { serveTestClock } from './platform/test-clock.ts'
 import type { WebWorld, World } from './platform/world.ts'
 
 /** What the server is built from. */
-export interface AppWorld extends Omit<WebWorld, 'fetcher'> {
+export interface AppWorld extends Omit<WebWorld, 'fetcher' | 'metrics'> {
   /** Checks every answer against the contract (tests). */
   checkAnswers?: boolean
   /** The limits of connections; tests set smaller ones. */
@@ -32,9 +33,10 @@ export async function buildApp(world: AppWorld): Promise<FastifyInstance> {
   const fetcher = openFetcher(config)
   app.addHook('onClose', () => fetcher.close())
   await serveOpenApi(app, appUrl)
-  serveMonitoring(app, db, config.metrics)
+  const metrics = new Registry()
+  serveMonitoring(app, { db, metrics, access: config.metrics })
   if (config.testClock) serveTestClock(app, db, clock, schedulesOf(features))
-  for (const feature of features) feature.routes?.(app, { ...world, fetcher }, features)
+  for (const feature of features) feature.routes?.(app, { ...world, fetcher, metrics }, features)
   if (config.demo) serveOutbox(app, config.mail.outbox, appUrl)
   await servePages(app, appUrl, outsideOf(features, world))
   return app

@@ -69,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
           }
         : undefined,
     models: settings.AI_MODELS,
+    modelPrices: settings.AI_PRICES ?? [],
     mail: {
       url: settings.MAIL_URL,
       from: mailFrom,

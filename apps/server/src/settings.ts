@@ -48,6 +48,25 @@ const models = z.string().transform((value, context): Model[] =>
   }),
 )
 
+/** The price of a model, in dollars for a million tokens. */
+export interface ModelPrice {
+  /** The provider's name of the model. */
+  model: string
+  input: number
+  output: number
+}
+
+const modelPrices = z.string().transform((value, context): ModelPrice[] =>
+  value.split(',').map((entry) => {
+    const found = /^([^=]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(entry.trim())
+    if (!found) {
+      context.addIssue(`must be model=input/output pairs in dollars for a million tokens; "${entry}" is not`)
+      return z.NEVER
+    }
+    return { model: found[1]!.trim(), input: Number(found[2]), output: Number(found[3]) }
+  }),
+)
+
 const sourceList = z.string().transform((value, context): Source[] => {
   const found = new Map<string, Source>()
   for (const entry of value.split(',').map((name) => name.trim())) {
@@ -106,6 +125,11 @@ export const settingsTable = z.object({
   AI_MODELS: models
     .prefault('GPT-4o-mini=gpt-4o-mini,GPT-4o=gpt-4o*')
     .describe('the models for letters: label=model, * for premium plans only'),
+  AI_PRICES: modelPrices
+    .optional()
+    .describe(
+      'the prices of models, for the cost in /metrics: model=input/output in dollars for a million tokens',
+    ),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' })
     .optional()

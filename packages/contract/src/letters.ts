@@ -26,7 +26,7 @@ export const letterLanguages = ['en', 'es', 'fr', 'de'] as const
  * The input of a letter (spec §3). `portfolio` is a profile's id; `previousText` makes it a rewrite. `tone`, `length`
  * and `language` take precedence over the same wish in `extraInformation`; `obey` has the ids of the asks of kind
  * `word` that the letter satisfies. `fallback` allows the built-in writer to write the letter when the model service
- * fails.
+ * fails. `unsupported` says whether the sentences of a model that nothing supports are marked (the default) or dropped.
  */
 export const LetterRequest = z.object({
   portfolio: Id,
@@ -36,6 +36,7 @@ export const LetterRequest = z.object({
   notes: ChangedNotes,
   previousText: text('The previous text', { max: letterLimits.text }).optional(),
   fallback: z.literal('built-in').optional(),
+  unsupported: z.enum(['mark', 'drop']).optional(),
   tone: z.enum(letterTones).optional(),
   length: z.enum(letterLengths).optional(),
   language: z.enum(letterLanguages).optional(),

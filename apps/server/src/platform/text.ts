@@ -66,20 +66,23 @@ export function splitSentences(text: string): Sentence[] {
  * length.
  */
 export function splitLine(line: string): string[] {
-  const parts: string[] = []
+  const starts = [0, ...findSentenceStarts(line), line.length]
+  return starts.slice(0, -1).flatMap((start, at) => {
+    const part = line.slice(start, starts[at + 1]).trim()
+    if (part.length > MAX_SENTENCE_LENGTH) return part.match(PIECE) ?? []
+    return part === '' ? [] : [part]
+  })
+}
+
+/** Finds the positions in a line at which its second and later sentences begin. */
+export function* findSentenceStarts(line: string): Generator<number> {
   let from = 0
-  const add = (part: string) => {
-    if (part.length > MAX_SENTENCE_LENGTH) parts.push(...(part.match(PIECE) ?? []))
-    else if (part !== '') parts.push(part)
-  }
   for (const match of line.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].trimEnd().length
     if (ABBREVIATIONS.test(line.slice(Math.max(from, end - ABBREVIATION_LENGTH), end))) continue
-    add(line.slice(from, end).trim())
     from = match.index + match[0].length
+    yield from
   }
-  add(line.slice(from).trim())
-  return parts
 }
 
 const STOP_WORDS = new Set(

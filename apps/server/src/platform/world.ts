@@ -1,4 +1,5 @@
 /** The parts that the program is built from. main.ts creates them from the settings, and a test creates its own. */
+import type { Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import type { MovableClock } from './clock.ts'
 import type { Db } from './db/database.ts'
@@ -24,4 +25,6 @@ export interface FeatureWorld extends World {
 export interface WebWorld extends FeatureWorld {
   /** The address of the database, for listening to the signals of other processes. */
   databaseUrl: string
+  /** What /metrics shows. Features add their own metrics. */
+  metrics: Registry
 }

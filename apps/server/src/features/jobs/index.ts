@@ -2,6 +2,7 @@
 export { findAnsweredAsks } from './brief/answered-asks.ts'
 export { type PostBrief, readBrief } from './brief/brief.ts'
 export { lowerFirst, upperFirst } from './brief/phrase.ts'
+export { findTraps } from './brief/traps.ts'
 export { refuseUnknownChoices } from './filter-choices.ts'
 export { findJobs, type JobResults } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'

@@ -46,6 +46,15 @@ export interface LetterTask {
   variation: number
 }
 
+/** A sentence of a letter, and the cards that its author named for it. */
+export interface Citation {
+  sentence: string
+  /** The ids of the named cards; none where a fact of the additional information was named. */
+  cards: string[]
+  /** `unknown`: what was named is no card. */
+  mark: 'valid' | 'unknown' | 'none'
+}
+
 /** The options of one call. */
 export interface WriteOptions {
   /** The name of the chosen model at the service. */
@@ -56,6 +65,10 @@ export interface WriteOptions {
   onText: ((piece: string) => void) | undefined
   /** How many milliseconds a service may be silent; missing: the author's own limit. */
   silenceTimeout?: number
+  /** Decides whether a sentence stays in the letter; missing: all stay. */
+  keep?: ((sentence: Citation) => boolean) | undefined
+  /** Receives each sentence of an author that names cards. */
+  onCitation?: (sentence: Citation) => void
 }
 
 /** Writes letters. `write` throws a ProviderError when it fails. */

@@ -8,10 +8,11 @@ import { letterRoutes } from './routes.ts'
 export const letters: Feature = {
   name: 'letters',
   routes(app, world) {
-    const { models, openai: service, rateLimit } = world.config
+    const { models, modelPrices: prices, openai: service, rateLimit } = world.config
     letterRoutes(app, {
       ...world,
       models,
+      prices,
       service,
       admitVisitor: (address) => limitByAddress({ ...world, rateLimit }, 'letter', address),
     })

@@ -14,8 +14,9 @@ import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
 import { findAnsweredAsks, findJob, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
-import { type Author, type LetterTask, ProviderError } from './author.ts'
+import { type Author, type Citation, type LetterTask, ProviderError } from './author.ts'
 import { writeWithFallback } from './authors/fallback.ts'
+import { applyCitations, isSupported } from './citations.ts'
 import { checkClaims } from './claims.ts'
 import { readCards } from './evidence/cards.ts'
 import { chooseOptions } from './letter-options.ts'
@@ -86,16 +87,30 @@ export async function generateLetter(
   })
   try {
     const fallback = request.fallback ? ports.fallback : undefined
+    const basis = { cards, facts: factsOf(notes), job: post }
+    const citations: Citation[] = []
     const { text, writer } = await writeWithFallback(
       { author, fallback, log },
       { ...task, variation: reservation.variation },
-      { providerModel: model.providerModel, signal, onText, onRestart },
+      {
+        providerModel: model.providerModel,
+        signal,
+        onText,
+        onRestart,
+        keep: request.unsupported === 'drop' ? (sentence) => isSupported(sentence, basis) : undefined,
+        onCitation: (sentence) => citations.push(sentence),
+      },
     )
     signal.throwIfAborted()
     // Each of these checks reads up to 100,000 characters. The event loop handles other requests in
     // between.
     await setImmediate()
-    const { unsupported, evidence } = checkClaims(text, { cards, facts: factsOf(notes), job: post })
+    const { unsupported, evidence } = applyCitations(
+      text,
+      checkClaims(text, basis),
+      writer === author.name ? citations : [],
+      basis,
+    )
     await setImmediate()
     const asks = findAnsweredAsks(brief.asks, text)
     const { letterId, left } = await reservation.commit({

@@ -4,6 +4,7 @@
  */
 import { api, errorStatus } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { toFailure } from '../../platform/http/errors.ts'
@@ -11,11 +12,12 @@ import { createEventStream } from '../../platform/http/events.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Model } from '../../settings.ts'
+import type { Model, ModelPrice } from '../../settings.ts'
 import { builtInAuthor } from './authors/built-in.ts'
 import { type ModelService, openAiCompatibleAuthor } from './authors/openai-compatible.ts'
 import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
+import { createModelMeter } from './model/metrics.ts'
 import { readNotes } from './notes.ts'
 import { findLetterPage } from './queries.ts'
 import { writeVisitorLetter } from './visitor-letter.ts'
@@ -25,7 +27,9 @@ interface LetterWorld {
   db: Db
   clock: Clock
   log: Log
+  metrics: Registry
   models: Model[]
+  prices: ModelPrice[]
   /** The built-in author writes when there is no service. */
   service: ModelService | undefined
   /** Counts a visitor's letter. Refuses it when their network address has had too many. */
@@ -34,7 +38,9 @@ interface LetterWorld {
 
 /** Registers the letter endpoints. */
 export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
-  const author = world.service ? openAiCompatibleAuthor(world.service) : builtInAuthor
+  const author = world.service
+    ? openAiCompatibleAuthor(world.service, { meter: createModelMeter(world.metrics, world.prices) })
+    : builtInAuthor
   const ports = { ...world, author, fallback: builtInAuthor }
 
   serve(app, api.letters.list, ({ person, query }) => findLetterPage(world.db, person.id, query))

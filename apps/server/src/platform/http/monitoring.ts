@@ -4,7 +4,7 @@
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
 import type { Db } from '../db/database.ts'
 import { isEqualSecret } from '../keys.ts'
 import { notFound, Refusal } from './refusal.ts'
@@ -19,15 +19,17 @@ export interface MetricsAccess {
  * Registers `/healthz` (the process answers), `/readyz` (its database answers, too) and `/metrics`
  * (Prometheus' text format).
  */
-export function serveMonitoring(app: FastifyInstance, db: Db, access: MetricsAccess): void {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+export function serveMonitoring(
+  app: FastifyInstance,
+  { db, metrics, access }: { db: Db; metrics: Registry; access: MetricsAccess },
+): void {
+  collectDefaultMetrics({ register: metrics })
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer, by route pattern; never by address, which may hold a token',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
+    registers: [metrics],
   })
   app.addHook('onResponse', async (request, reply) => {
     // A stream is open for hours, so its duration says nothing about the time to answer.
@@ -53,6 +55,6 @@ export function serveMonitoring(app: FastifyInstance, db: Db, access: MetricsAcc
         throw new Refusal('session_required', 'This needs METRICS_TOKEN as a bearer token.')
       }
     }
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }
