@@ -21,6 +21,7 @@ export const errorStatus = {
   subscription_required: 403,
   plan_limit_reached: 403,
   too_many_alerts: 403,
+  too_many_facts: 403,
   model_not_in_plan: 403,
   wrong_password: 403,
   confirm_required: 403,

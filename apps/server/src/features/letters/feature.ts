@@ -1,6 +1,7 @@
 /** The feature `letters`: its endpoints and the personal data it stores. */
 import type { Feature } from '../../platform/feature.ts'
 import { limitByAddress } from '../accounts/index.ts'
+import { deleteAllChanges, findAllChanges } from './evidence/queries.ts'
 import { evidenceRoutes } from './evidence/routes.ts'
 import { lettersOf, removeLettersOf } from './queries.ts'
 import { letterRoutes } from './routes.ts'
@@ -21,9 +22,16 @@ export const letters: Feature = {
   personalData: {
     tables: {
       letters: 'exported',
+      evidence_changes: 'exported',
       letter_reservations: { notExported: 'Held for the seconds in which a letter is written.' },
     },
-    export: async ({ db }, { id }) => ({ letters: await lettersOf(db, id) }),
-    reset: removeLettersOf,
+    export: async ({ db }, { id }) => ({
+      letters: await lettersOf(db, id),
+      evidence_changes: await findAllChanges(db, id),
+    }),
+    reset: async (tx, person) => {
+      await removeLettersOf(tx, person)
+      await deleteAllChanges(tx, person)
+    },
   },
 }

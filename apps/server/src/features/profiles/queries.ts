@@ -40,6 +40,17 @@ export function findProfile(db: Db, owner: UserId, id: string): Promise<Profile 
     .executeTakeFirst()
 }
 
+/** Finds a profile of its owner and locks it for the transaction. */
+export function lockProfile(tx: Tx, owner: UserId, id: string): Promise<Profile | undefined> {
+  return tx
+    .selectFrom('profiles')
+    .select(columns)
+    .where('user_id', '=', owner)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Counts a person's profiles. */
 export async function countProfiles(db: Db, owner: UserId): Promise<number> {
   const { used } = await db

@@ -136,6 +136,15 @@ export interface Deliveries {
   user_id: string;
 }
 
+export interface EvidenceChanges {
+  card: string;
+  changed_at: Date;
+  off: Generated<boolean>;
+  original: string | null;
+  profile_id: string;
+  text: string | null;
+}
+
 export interface FormerNumbers {
   number: number;
   user_id: string;
@@ -587,6 +596,7 @@ export interface Tables {
   credits: Credits;
   dashboard_visits: DashboardVisits;
   deliveries: Deliveries;
+  evidence_changes: EvidenceChanges;
   former_numbers: FormerNumbers;
   gateway_customers: GatewayCustomers;
   gateway_events: GatewayEvents;

@@ -42,6 +42,21 @@ export function readCards(profile: CardProfile): EvidenceCard[] {
   return withIds(drafts)
 }
 
+/**
+ * Reads a text that the person has corrected or confirmed as one card. A card of a field keeps its kind and its link;
+ * nothing is filler here.
+ */
+export function rewriteCard(
+  card: Pick<EvidenceCard, 'id'> & Partial<EvidenceCard>,
+  text: string,
+  skills: readonly string[],
+): EvidenceCard {
+  const [statement = { text, topic: null }] = splitStatements(text)
+  const kind = card.kind ?? findKind({ text, topic: statement.topic }, skills)
+  const draft = createDraft(kind, text, [...skills, ...(card.skills ?? [])])
+  return { id: card.id, ...draft, url: draft.url ?? card.url ?? null }
+}
+
 function readProject(project: Profile['projects'][number], skills: readonly string[]): Draft {
   const { title, client, what, result, url } = project
   const heading = client === '' || title.includes(client) ? title : `${title} for ${client}`

@@ -1,19 +1,25 @@
 /** The endpoints of evidence cards. */
 import { api } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../../platform/db/database.ts'
-import { notFound } from '../../../platform/http/refusal.ts'
 import { serve } from '../../../platform/http/serve.ts'
-import { findProfile } from '../../profiles/index.ts'
-import { readCards } from './cards.ts'
+import { changeCard, confirmFact, type EvidencePorts, listCards, resetCard } from './evidence.ts'
 
 /** Registers the endpoints of evidence cards. */
-export function evidenceRoutes(app: FastifyInstance, { db }: { db: Db }): void {
-  serve(app, api.evidence.list, async ({ person, params }) => {
-    const profile = await findProfile(db, person.id, params.id)
-    if (!profile) throw notFound('profile')
-    return {
-      data: readCards(profile).map((card) => ({ ...card, off: false, confirmed: false, original: null })),
-    }
+export function evidenceRoutes(app: FastifyInstance, ports: EvidencePorts): void {
+  serve(app, api.evidence.list, async ({ person, params }) => ({
+    data: await listCards(ports.db, person.id, params.id),
+  }))
+
+  serve(app, api.evidence.confirm, async ({ person, params, body }) => ({
+    data: await confirmFact(ports, person.id, params.id, body.text),
+  }))
+
+  serve(app, api.evidence.change, async ({ person, params, body }) => ({
+    data: await changeCard(ports, person.id, params.id, params.card, body),
+  }))
+
+  serve(app, api.evidence.reset, async ({ person, params }) => {
+    await resetCard(ports, person.id, params.id, params.card)
+    return { data: { id: params.card } }
   })
 }
