@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { findProfileSkills, findProfiles } from '../profiles/index.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
 import { jobsRoutes } from './routes.ts'
+import { countPostWords } from './word-frequencies.ts'
 
 export const jobs: Feature = {
   name: 'jobs',
@@ -12,9 +13,15 @@ export const jobs: Feature = {
       findProfileSkills: (person) => findProfileSkills(world.db, person),
       findProfiles: (person) => findProfiles(world.db, person),
     }),
-  tasks: ({ db, clock }) => ({ delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()) }),
+  tasks: ({ db, clock }) => ({
+    delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()),
+    count_post_words: () => countPostWords({ db, clock }),
+  }),
   // Upwork's terms allow 24 hours; jobs are deleted an hour earlier (OWNED_JOB_RETENTION).
-  schedules: [{ task: 'delete_expired_owned_jobs', cron: '*/15 * * * *' }],
+  schedules: [
+    { task: 'delete_expired_owned_jobs', cron: '*/15 * * * *' },
+    { task: 'count_post_words', cron: '50 3 * * *' },
+  ],
   personalData: {
     tables: {
       jobs: {

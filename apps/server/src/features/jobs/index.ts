@@ -4,6 +4,7 @@ export { type PostBrief, readBrief } from './brief/brief.ts'
 export { lowerFirst, upperFirst } from './brief/phrase.ts'
 export { findTraps } from './brief/traps.ts'
 export { refuseUnknownChoices } from './filter-choices.ts'
+export { findImpliedSkills } from './implied-skills.ts'
 export { findJobs, type JobResults } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
 export {
@@ -18,7 +19,10 @@ export {
   selectPostsBetween,
   selectPostsById,
 } from './queries.ts'
+export { relatednessOf } from './related-skills.ts'
 export { compileQuery, parseQuery, type Query } from './search-language.ts'
 export { detectSkills, type KnownSkill } from './skill-detector.ts'
 export { findSkillsByKeys, skillKey } from './skills.ts'
 export { displayNameOf, findSkills, normalizeSkill } from './technologies.ts'
+export { readTerms } from './terms.ts'
+export { defaultFrequencies, findWordFrequencies, type WordFrequencies } from './word-frequencies.ts'

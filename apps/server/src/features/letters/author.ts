@@ -2,21 +2,9 @@
  * The interface that every letter author implements: the built-in writer and model services. A new author is
  * a file in authors/ and a line in routes.ts.
  */
-import type {
-  EvidenceCard,
-  letterLanguages,
-  letterLengths,
-  letterTones,
-  Note,
-  Profile,
-} from '@gigbell/contract'
+import type { letterLanguages, letterLengths, letterTones, Note, Profile } from '@gigbell/contract'
 import type { PostBrief } from '../jobs/index.ts'
-
-/** A card with its relevance for a post; 0 if they have nothing in common. */
-export interface RankedCard {
-  card: EvidenceCard
-  weight: number
-}
+import type { RankedCard } from './evidence/rank.ts'
 
 /** How a letter is to be written. The request's fields win over the styles of the additional information. */
 export interface LetterOptions {

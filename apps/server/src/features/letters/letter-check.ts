@@ -9,7 +9,7 @@ import type { UserId } from '../../platform/ids.ts'
 import { findAnsweredAsks, findJob, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { checkClaims } from './claims.ts'
-import { readCards } from './evidence/cards.ts'
+import { findCards } from './evidence/evidence.ts'
 import { factsOf, readNotes } from './notes.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function checkLetter(
   const { title, description } = job
   const skills = job.skills.map((skill) => skill.name)
   const checked = checkClaims(text, {
-    cards: readCards(profile),
+    cards: await findCards(db, person, profile),
     facts: factsOf(readNotes(extraInformation, notes)),
     job: { title, description, skills },
   })

@@ -18,7 +18,7 @@ import { type Author, type Citation, type LetterTask, ProviderError } from './au
 import { writeWithFallback } from './authors/fallback.ts'
 import { applyCitations, isSupported } from './citations.ts'
 import { checkClaims } from './claims.ts'
-import { readCards } from './evidence/cards.ts'
+import { findRankedCards } from './evidence/evidence.ts'
 import { chooseOptions } from './letter-options.ts'
 import { factsOf, readNotes } from './notes.ts'
 import { reserveLetter } from './quota.ts'
@@ -66,13 +66,14 @@ export async function generateLetter(
   const brief = readBrief(post)
   refuseUnknownAsks(brief, request.obey ?? [])
   const notes = readNotes(request.extraInformation, request.notes)
-  const cards = readCards(profile)
+  const ranked = await findRankedCards(db, person.id, profile, post)
+  const cards = ranked.map(({ card }) => card)
   const task: LetterTask = {
     job: post,
     profile,
     person: await findName(db, person.id),
     brief,
-    cards: cards.map((card) => ({ card, weight: 0 })),
+    cards: ranked,
     notes: notes.filter(({ kind }) => kind !== 'private'),
     options: chooseOptions(request, notes, brief, profile),
     previousText: request.previousText,

@@ -579,6 +579,12 @@ export interface WebhookFailures {
   user_id: string;
 }
 
+export interface WordFrequencies {
+  counted_at: Date;
+  share: number;
+  term: string;
+}
+
 export interface WorkerHeartbeats {
   seen_at: Date;
   worker: string;
@@ -643,5 +649,6 @@ export interface Tables {
   used_trials: UsedTrials;
   users: Users;
   webhook_failures: WebhookFailures;
+  word_frequencies: WordFrequencies;
   worker_heartbeats: WorkerHeartbeats;
 }

@@ -1,6 +1,7 @@
 /** Evidence cards over HTTP: what the person sees, switches off, corrects and confirms. */
 import { evidenceLimits } from '@gigbell/contract'
 import { expect, test } from 'vitest'
+import type { UserId } from '../../../platform/ids.ts'
 import { createTestWorld, tally, times } from '../../../platform/testing/world.ts'
 import { findProfile } from '../../profiles/index.ts'
 import { findCards } from './evidence.ts'
@@ -21,8 +22,8 @@ async function profileOf(person: Awaited<ReturnType<typeof people>>['ada']) {
     card: async (start: string) =>
       (await list()).find((card: { text: string }) => card.text.startsWith(start)),
     usable: async () => {
-      const profile = await findProfile(db, person.id, body.data.id)
-      return (await findCards(db, person.id, profile!)).map(({ text }) => text)
+      const profile = await findProfile(db, person.id as UserId, body.data.id)
+      return (await findCards(db, person.id as UserId, profile!)).map(({ text }) => text)
     },
   }
 }

@@ -7,10 +7,12 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound, Refusal } from '../../../platform/http/refusal.ts'
 import type { UserId } from '../../../platform/ids.ts'
+import { findWordFrequencies } from '../../jobs/index.ts'
 import { findProfile, lockProfile } from '../../profiles/index.ts'
 import { cardId, readCards } from './cards.ts'
 import { applyChanges, type ChangedCard } from './changes.ts'
 import { deleteChange, deleteOldChanges, findChanges, saveChange } from './queries.ts'
+import { type RankedCard, type RankedPost, rankCards } from './rank.ts'
 
 /** What changing cards depends on. */
 export interface EvidencePorts {
@@ -27,6 +29,17 @@ export async function findCards(db: Db, person: UserId, profile: Profile): Promi
   return cards
     .filter(({ card }) => !card.off)
     .map(({ card: { id, kind, text, figures, skills, url } }) => ({ id, kind, text, figures, skills, url }))
+}
+
+/** Finds the cards of a profile that letters may use, those first that fit a post best. */
+export async function findRankedCards(
+  db: Db,
+  person: UserId,
+  profile: Profile,
+  post: RankedPost,
+): Promise<RankedCard[]> {
+  const words = [post.title, post.description, ...post.skills].join('\n')
+  return rankCards(await findCards(db, person, profile), post, await findWordFrequencies(db, words))
 }
 
 /**
