@@ -81,11 +81,11 @@ function readStatements(text: string, skills: readonly string[]): Draft[] {
 }
 
 /** Reads a statement: its own card, and one for each fact that only a part of it states. */
-function readStatement(statement: Statement, skills: readonly string[]): Draft[] {
-  const { text, topic } = statement
+function readStatement({ text, topic }: Statement, skills: readonly string[]): Draft[] {
   if (topic === 'contact' && findLinks(text).length === 0) return []
   const draft = createDraft('work', text, skills)
-  const listed = topic !== null && topic !== 'work'
+  const listed = topic !== null && topic !== 'work' && fitsTopic(text, topic, draft)
+  const statement: Statement = { text, topic: listed ? topic : null }
   const parts = findParts(statement, skills)
   if (!listed && isFiller(text, draft)) return parts.filter(({ kind }) => kind !== 'work')
   const whole = findKind(statement, skills)
@@ -93,6 +93,15 @@ function readStatement(statement: Statement, skills: readonly string[]): Draft[]
   if (whole !== 'work' && parts.length === 0) return [own, ...moreLinks(text)]
   if (parts.length > 1 && parts.every(({ kind }) => kind !== 'work')) return parts
   return [own, ...parts.filter(({ kind }) => kind !== 'work' && kind !== whole), ...moreLinks(text)]
+}
+
+/** A heading says what its lines are about, unless a line can't be about that. */
+function fitsTopic(text: string, topic: Topic, draft: Draft): boolean {
+  if (topic === 'language') return namesLanguage(text)
+  if (topic === 'rate') return draft.figures.length > 0
+  if (topic === 'link' || topic === 'contact') return draft.url !== null
+  if (topic === 'location' && draft.url !== null) return false
+  return !isFiller(text, draft)
 }
 
 /** Every address of a text after the first one, which is on the card of the text. */

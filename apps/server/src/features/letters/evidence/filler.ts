@@ -6,11 +6,12 @@ import { findLinks } from './links.ts'
 
 /** Greetings and farewells, invitations, questions to the reader, and promises, in four languages. */
 const PHRASES = [
+  /^(?:herzlich willkommen|willkommen|bienvenid[oa]s?|bienvenue)\b/iu,
   /^(?:hi|hello|hey|hola|hallo|bonjour|salut|greetings|welcome|dear|good (?:morning|day|afternoon|evening)|namaste)\b[^.]{0,60}$/iu,
   /^(?:thanks?|thank you|cheers|gracias|danke|vielen dank|merci|best regards|kind regards|regards|sincerely)\b[^.]{0,80}$/iu,
   /^(?:(?:hi|hello|hey)\b[^.]{0,30}[,!–-]\s?)?(?:my name is|my name['’]s|I['’]m|I am|this is|ich bin|ich heiße|me llamo|soy|je m['’]appelle|je suis)\s\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’.-]{0,30}){0,2}$/u,
   /\b(?:contact me|message me|text me|write (?:to )?me|call me|email me|hire me|invite me|ping me|dm me|drop me|send me|reach out|get in touch|(?:contact|call|hire|email|message) us|let['’]?s (?:talk|chat|connect|discuss|work|build|get|make|create|start|have|hop|see|do)|feel free|don['’]t hesitate|do not hesitate|look no further|click (?:on )?(?:the )?(?:invite|hire|button|message|contact|here)|looking forward|look forward|hope to (?:hear|work)|can['’]t wait|see you|talk soon|book a (?:free )?call|schedule a (?:free )?call|free (?:consultation|call)|contáctame|escríbeme|no dudes en|contactez[- ]moi|n['’]hésitez pas|kontaktieren sie|schreiben sie mir|zögern sie nicht|ich freue mich)\b/iu,
-  /\b(?:god bless|have a (?:great|nice|good|wonderful|lovely) (?:day|week|one)|(?:we|i) (?:don['’]t|do not) (?:just|only|simply)|not just (?:a|an|another)|(?:is|are) (?:my|our) middle name|you(?:['’]ll)? (?:only )?get (?:only )?the best|in good hands)\b/iu,
+  /\b(?:god bless|have a (?:great|nice|good|wonderful|lovely) (?:day|week|one)|(?:we|i) (?:don['’]t|do not) (?:just|only|simply)|not just (?:a|an|another)|(?:is|are) (?:my|our) (?:middle name|passion|mission|motto|priority|life|strength|promise|first priority|top priority)|you(?:['’]ll)? (?:only )?get (?:only )?the best|in good hands)\b/iu,
   /[?？]["”’)]?$/u,
   /^(?:why (?:me|choose|hire|work with)|what (?:i|you|my clients)|how i (?:work|can help)|here(?:['’]s| is| are) (?:what|why|how|a few|some)|about me|who i am)\b[^.]{0,60}$/iu,
   /^(?:and|or|but|so|also|etc|yes|no|ok|okay|n\/a|none|more|read more|see more|etc)\.?$/iu,
@@ -18,7 +19,7 @@ const PHRASES = [
 
 /** Words that praise without saying anything, and those around them. A star ends the beginning of a word. */
 const PRAISE = createWordMatcher(`
-  hard-working hardworking hard working works worked worker work team team-player player
+  hard-working hard working works worked worker work team team-player player
   self-motivated self-starter self-driven motivat* passion* dedicat*
   committed commitment commits commit reliab* dependab* trusted trustworthy trust honest* friendly
   punctual* flexib* creativ* innovativ* dynamic energetic enthusias* ambitious professional* experienced
@@ -38,7 +39,7 @@ const PRAISE = createWordMatcher(`
   effectiv* productiv* organised organized multi-task* multitask* deadlines deadline time timely on-time
   budget affordab* cheap competitive rates rate prices price priority mission passion motto
   philosophy belief believe believes love loves enjoy* like care cares strive* aim* pride proud* excited
-  thrilled eager willing learn* learner grow* growth challeng* opportunit* relationships relationship
+  lives live living breathe* thrilled eager willing learn* learner grow* growth challeng* opportunit* relationships relationship
   long-term long term collaborat* succeed achiev* help* support* make makes making get gets
   getting bring* turn* take takes give gives want* always never every everything anything all any ever
   very really truly simply right place hands hand heart soul mind mindset spirit ethic ethics attitude

@@ -46,8 +46,9 @@ function trimEnd(address: string): string {
 
 function isAddress(written: string, before: string): boolean {
   const [host = '', ...path] = written.split('/')
+  if (/^www\./i.test(host)) return true
   if (!ENDING.test(host)) return false
-  if (/^www\./i.test(host) || path.join('').length > 0) return true
+  if (path.join('').length > 0) return true
   if (PRODUCTS.test(host)) return false
   return OWN_PLACE.test(before) || /(?:^|[:|·–—(]\s*)$/.test(before)
 }

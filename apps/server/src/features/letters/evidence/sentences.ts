@@ -112,6 +112,7 @@ function readHeading(line: string, bullet: boolean): Topic | null | undefined {
   const words = bare.split(/\s+/).length
   const topic = TOPICS.find(([, pattern]) => pattern.test(bare))?.[0]
   if (topic) return topic
+  if (/\?$/.test(line) && words <= 8) return null
   if (/:$/.test(line) && words <= 8 && !/\d/.test(line)) return bullet ? undefined : 'work'
   if (!bullet && words <= 4 && /\p{Lu}{3}/u.test(bare) && bare === bare.toUpperCase() && !/\d/.test(bare))
     return null
