@@ -10,9 +10,10 @@ import {
   type VisitorLetterRequest,
 } from '@gigbell/contract'
 import { detectLanguage } from '../../platform/text.ts'
-import { displayNameOf, findAnsweredAsks, findSkills, readBrief } from '../jobs/index.ts'
+import { defaultFrequencies, displayNameOf, findAnsweredAsks, findSkills, readBrief } from '../jobs/index.ts'
 import { builtInAuthor } from './authors/built-in.ts'
 import { readCards } from './evidence/cards.ts'
+import { rankCards } from './evidence/rank.ts'
 
 /** Writes a letter, and lists what the post asks of applicants. */
 export async function writeVisitorLetter(request: VisitorLetterRequest): Promise<VisitorLetter> {
@@ -29,7 +30,7 @@ export async function writeVisitorLetter(request: VisitorLetterRequest): Promise
       profile,
       person: { firstName: name, lastName: '' },
       brief,
-      cards: readCards(profile).map((card) => ({ card, weight: 0 })),
+      cards: rankCards(readCards(profile), job, defaultFrequencies),
       notes: [],
       options: {
         tone: 'plain',
