@@ -31,6 +31,9 @@ export interface CheckedClaims {
   evidence: SentenceEvidence[]
 }
 
+/** After such a sentence, "it" is no longer the writer's work. */
+const ENDS_CONTEXT = /\b(?:you|your|would|could|will|shall|should)\b|\?\s*$/i
+
 const MAX_LETTER_LENGTH = 20_000
 
 /** Checks each sentence of a letter about its writer. */
@@ -45,7 +48,9 @@ export function checkClaims(letter: string, { cards, facts, job, today }: ClaimB
         afterStatement,
         namesOwnWork: (text) => namesOwnWork(text, evidence, afterStatement),
       })
-      afterStatement = statements.some(({ kind }) => kind === 'deed' || kind === 'habit')
+      afterStatement =
+        statements.some(({ kind }) => kind === 'deed' || kind === 'habit') ||
+        (afterStatement && statements.length === 0 && !ENDS_CONTEXT.test(quote))
       if (seen.has(quote)) continue
       seen.add(quote)
       const why = explainFindings([...checkLinks(quote, evidence), ...checkStatements(statements, evidence)])

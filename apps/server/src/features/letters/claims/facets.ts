@@ -36,8 +36,9 @@ const FACETS: Facet[] = [
   },
   {
     claim:
-      /\b(?:mentor(?:ed|ing)?|coached|trained|onboarded) (?:\p{L}+ ){0,4}?(?:juniors?|developers|engineers|people|staff|colleagues|teams?|interns?|designers|writers|employees)\b/giu,
-    support: /\b(?:mentor\w*|coach\w*|train\w*|onboard\w*|taught|teach\w*)\b/i,
+      /\bmentor(?:ed|ing|s)?\b|\b(?:coached|trained|onboarded) (?:\p{L}+ ){0,4}?(?:juniors?|developers|engineers|people|staff|colleagues|teams?|interns?|designers|writers|employees)\b/giu,
+    support:
+      /\b(?:mentor\w*|coach\w*|onboard\w*|taught|teach\w*|train(?:ed|ing) (?:\S+ ){0,3}(?:colleagues|people|employees|staff|teams?|juniors|members|interns|developers))\b/i,
   },
   {
     claim:
@@ -109,7 +110,7 @@ const FACETS: Facet[] = [
   },
   {
     claim:
-      /\b(?:all|every|any|whole|entire|full range of) (?:major |popular |common |modern |kinds? of |types? of |sorts? of |other |relevant |necessary |leading |big )*(?:platforms?|languages?|frameworks?|tools?|technolog\w+|databases?|stacks?|ecosystems?|cms|crms?|systems?|software|programs?|fields?|areas?|industr\w+|styles?|formats?|genres?|channels?|skills?|aspects?)\b|\b(?:inside out|like the back of my hand|world[- ]class|guru|ninja|rockstar|wizard|power user|leading expert|recogni[sz]ed expert)\b/gi,
+      /\b(?:all|every|any|whole|entire|full range of) (?:major |popular |common |modern |kinds? of |types? of |sorts? of |other |relevant |necessary |leading |big |social |cloud |programming |web |online )*(?:\p{Lu}\p{L}+ )?(?:platforms?|languages?|frameworks?|tools?|technolog\w+|databases?|stacks?|ecosystems?|cms|crms?|systems?|software|programs?|fields?|areas?|industr\w+|styles?|formats?|genres?|channels?|skills?|aspects?|networks?|services?|devices?|browsers?|features?|marketplaces?)\b|\b(?:inside out|like the back of my hand|world[- ]class|guru|ninja|rockstar|wizard|power user|leading expert|recogni[sz]ed expert)\b/giu,
     support: /\b(?:inside out|world[- ]class|power user|leading expert|recogni[sz]ed expert)\b/i,
   },
 ]
@@ -118,14 +119,15 @@ const FACETS: Facet[] = [
 const STATUS =
   /\b\p{Lu}[\p{L}.]{1,30} (?:\p{Lu}\p{L}{1,30} ){0,2}(Partner|Expert|Ambassador|Hero|Champion|MVP|Professional|Fellow|Trainer)\b/gu
 
-const SINGLE =
-  /\b(?:available|availability|start|begin|free|work|working|reply|respond|join|hours|can|will|['’]ll|based|live|located)\b/i
+const CONVERSATION = /\b(?:calls?|chat|talk|meeting|zoom|discuss|questions?|update|you)\b/i
+const AVAILABILITY =
+  /\b(?:available|availability|start|begin|free|work|working|reply|respond|join|hours|based|live|located)\b/i
 /** Returns each embellishment that no source supports. */
 export function checkFacets(statement: Statement, evidence: Evidence): Finding[] {
   const { text, kind } = statement
   const found: Finding[] = []
   for (const facet of FACETS) {
-    if (facet.ofTime && !SINGLE.test(text)) continue
+    if (facet.ofTime && (!AVAILABILITY.test(text) || CONVERSATION.test(text))) continue
     for (const match of text.matchAll(facet.claim)) {
       const said = match[0].toLowerCase().trim()
       const support = facet.support ?? new RegExp(String.raw`\b${toPattern(said)}`, 'i')
@@ -151,7 +153,8 @@ const SPOKEN =
   /\b(?:speak\w*|spoken|fluent\w*|native|bilingual|trilingual|mother tongue|language|level|proficien\w+|conversational|understand|tongue|[abc][12]\b|write in|work in|communicate)\b/i
 /** From the lowest to the highest; a language without a level supports only that it is spoken. */
 const LEVELS: [RegExp, number][] = [
-  [/\b(?:native|mother tongue|first language|bilingual|c2)\b/i, 5],
+  [/(?<!near[- ])\b(?:native|mother tongue|first language|bilingual)\b/i, 6],
+  [/\bc2\b/i, 5],
   [/\b(?:fluent\w*|fluency|c1|near[- ]native|full professional|excellent|perfect|flawless)\b/i, 4],
   [/\b(?:b2|advanced|professional|very good|business|upper)\b/i, 3],
   [/\b(?:b1|intermediate|good|conversational|working)\b/i, 2],
@@ -163,7 +166,8 @@ function checkLanguages(text: string, evidence: Evidence): Finding[] {
   const found: Finding[] = []
   for (const [language] of text.matchAll(LANGUAGE)) {
     const claimed = readLevel(text, language)
-    const sources = evidence.sources.filter((source) => source.text.includes(language.toLowerCase()))
+    const spoken = new RegExp(String.raw`\b${language}\b`, 'i')
+    const sources = evidence.sources.filter((source) => spoken.test(source.from))
     const known = sources.map((source) => readLevel(source.from, language) ?? 0)
     if (sources.length === 0) found.push({ part: language })
     else if (claimed !== undefined && claimed > Math.max(...known) && claimed > 1)

@@ -49,6 +49,8 @@ const UNITS: Record<string, string> = {
   x: 'x',
   times: 'x',
   fold: 'x',
+  cent: 'cent',
+  cents: 'cent',
   s: 'second',
   sec: 'second',
   secs: 'second',
@@ -159,8 +161,9 @@ export function writeDigits(text: string): string {
 const FIGURE =
   /(?<before>\b(?:over|more than|at least|above|exceeding|beyond|about|around|roughly|approximately|approx|some|nearly|almost|close to|up to|under|below|less than|fewer than|within|circa) |[~><≈]\s?)?(?:(?<currency>[$€£]|\b(?:usd|eur|gbp|us\$)) ?)?(?<![\p{L}\d.,/-]|\p{L}-)(?<value>\d{1,15}(?:\.\d{1,6})?)(?:(?: ?- ?| to | or )(?<high>\d{1,15}(?:\.\d{1,6})?)(?!\d))?(?<plus> ?\+| or more\b| and more\b)?(?: ?-? ?(?<unit>%|[$€£]|\p{L}{1,10})(?![\p{L}]))?/gu
 const ABOUT = /^(?:about|around|roughly|approx|some|nearly|almost|close|circa|[~≈])/
-const OVER = /^(?:over|more|at least|above|exceeding|beyond|>)/
-const UNDER = /^(?:up to|under|below|less|fewer|within|<)/
+/** "Up to 30 hours" is among them: the card needs 30 hours or more. */
+const OVER = /^(?:over|more|at least|above|exceeding|beyond|up to|>)/
+const UNDER = /^(?:under|below|less|fewer|within|<)/
 const PER =
   /(?:\bper |\/ ?|\beach |\bevery |(?<!\b(?:for|in|within|after|of|than|half|about|over|under|like|only|just|took|takes|is|as|once) )\ban? )(hour|hr|h|day|week|month|year|night|word|project|page|article|minute|min|second|item|piece|post|video|image|slide|song|lesson|call|visit|customer)\b|\b(hourly|daily|nightly|weekly|monthly|yearly|annually|annual)\b/g
 const PERIODS: Record<string, string> = {
@@ -187,8 +190,9 @@ export function readFigures(text: string): Figure[] {
   const periods = [...low.matchAll(PER)].map((match) => ({
     at: match.index,
     per: PERIODS[match[1] ?? match[2] ?? ''] ?? match[1] ?? '',
+    isAdjective: match[2] !== undefined,
   }))
-  return matches.flatMap((match, index) => {
+  const figures = matches.map((match, index) => {
     const { value = '', high, before = '', plus, currency = '', unit = '' } = match.groups ?? {}
     const from = match.index
     const to = from + match[0].length
@@ -198,7 +202,10 @@ export function readFigures(text: string): Figure[] {
     const rest = low.slice(known && !currency ? to : to - unit.length, until)
     const period =
       periods.find(({ at }) => at >= to - unit.length && at < Math.min(until, to + 50)) ??
-      periods.find(({ at }) => at < from && at >= from - 30 && matches.length === 1)
+      periods.find(
+        ({ at, isAdjective }) =>
+          at < from && at >= from - 30 && matches.length === 1 && (!isAdjective || (known && !seconds)),
+      )
     const first = Number(value)
     const isYear = !known && !currency && /^(?:19|20)\d\d$/.test(value)
     return {
@@ -218,6 +225,17 @@ export function readFigures(text: string): Figure[] {
       per: period?.per ?? '',
     } satisfies Figure
   })
+  return figures.map((figure, index) => inheritUnit(figure, figures[index - 1]))
+}
+
+/** In "8 years, the last 5 of them as a freelancer" the second figure has the unit of the first. */
+function inheritUnit(figure: Figure, before: Figure | undefined): Figure {
+  if (!before?.unit || before.unit === 'date' || figure.unit !== '' || figure.counted.length > 0)
+    return figure
+  if (before.unit !== 'second') return { ...figure, unit: before.unit }
+  const unit = before.shown.match(/\p{L}+$/u)?.[0] ?? ''
+  const seconds = SECONDS[UNITS[unit] ?? ''] ?? 1
+  return { ...figure, shown: `${figure.shown} ${unit}`, value: figure.value * seconds, unit: 'second' }
 }
 
 const TEAM_OF = /\b(?:team|group|staff|crew) of $/
@@ -235,7 +253,7 @@ function readCounted(rest: string): string[] {
   const words = following.match(/\p{L}+/gu) ?? []
   const end = words.findIndex(
     (word, at) =>
-      /^(?:of|in|for|to|and|on|with|at|by|a|an|the|from|per|is|are|was|were|who|that|which|after|between|every|each|within|before|over|than|have|had)$/.test(
+      /^(?:of|in|for|to|and|on|with|at|by|as|a|an|the|from|per|is|are|was|were|who|that|which|after|between|every|each|within|before|over|than|have|had)$/.test(
         word,
       ) && !(word === 'of' && at < 1),
   )
@@ -247,21 +265,24 @@ export function deriveFigures(figures: Figure[], today?: Date): Figure[] {
   const derived: Figure[] = []
   const add = (shown: string, value: number, unit: string) =>
     derived.push({ shown, value, high: undefined, precision: 'about', unit, counted: [], per: '' })
-  for (const [index, one] of figures.entries()) {
-    const other = figures[index + 1]
-    if (one.unit === 'date' && other?.unit === 'date' && other.value > one.value)
-      add('years', (other.value - one.value) * (SECONDS.year ?? 0), 'second')
-    else if (one.unit === 'date' && today)
-      add('years', (today.getFullYear() - one.value) * (SECONDS.year ?? 0), 'second')
-    if (!other || one.unit !== other.unit || one.unit === 'date' || one.value === 0) continue
-    add('change', (Math.abs(other.value - one.value) / one.value) * 100, '%')
-    add('factor', other.value > one.value ? other.value / one.value : one.value / other.value, 'x')
+  const year = SECONDS.year ?? 0
+  for (const [index, figure] of figures.entries()) {
+    const { value: from, high, unit } = figure
+    const next = figures[index + 1]
+    const to = high ?? (next?.unit === unit ? next.value : undefined)
+    if (unit === 'date' && (to !== undefined || today))
+      add('years', ((to ?? today?.getFullYear() ?? from) - from) * year, 'second')
+    if (unit === 'date' || to === undefined || from === 0 || to === 0) continue
+    add('change', (Math.abs(to - from) / from) * 100, '%')
+    add('factor', Math.max(from, to) / Math.min(from, to), 'x')
   }
   return derived
 }
 
 /** Returns whether the card's figure supports the letter's one. */
 export function supportsFigure(card: Figure, letter: Figure): boolean {
+  if (letter.unit === 'cent' && CURRENCY.test(card.unit))
+    return supportsFigure(card, { ...letter, unit: card.unit, value: letter.value / 100 })
   if (letter.unit && letter.unit !== card.unit) return false
   if (!letter.unit && card.unit && letter.counted.length > 0) return false
   if (letter.per !== '' && letter.per !== card.per) return false
@@ -272,6 +293,8 @@ export function supportsFigure(card: Figure, letter: Figure): boolean {
     GENERIC_COUNTED.test(letter.counted.join(' '))
   )
 }
+
+const CURRENCY = /^(?:usd|eur|gbp)$/
 
 /** What is counted may be named by a general word: "150 sites" are 150 projects. */
 const GENERIC_COUNTED = /^(?:project|job|assignment|piece|item|proj)$/

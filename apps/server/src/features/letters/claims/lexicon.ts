@@ -42,9 +42,9 @@ strongest closest nearest recent favourite favorite version everyday throughout 
 end-to-end hands-on day-to-day production ready scratch onward onwards respectively directly mainly purely around total altogether accordingly
 produce made making thing stuff matters lines speak turned deliverable deliverables assignment assignments engagement engagements undertake undertook carry carried
 reduce decrease cut lower drop fall fell rise rose grow grew raise lift boost gain lose lost climb jump increase went taken got
-rate charge price fee cost dollar dollars euro euros pound pounds currency usd eur gbp located live lives based mother tongue native zone
+rate charge price fee cost cent cents dollar dollars euro euros pound pounds currency usd eur gbp located live lives based mother tongue native zone
 two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety both couple
-manage schedule connect language languages study studied studies say says saying told tell answer earlier ago former formerly nowadays lately till alongside owner person folks everyone guy guys woman man men women human humans
+manage schedule connect language languages study studied studies say says saying told tell answer largest biggest smallest hardest toughest longest fastest newest oldest data clean tidy learner communicator listener player thinker perfectionist fan importance frustrate frustrating feel check free swap ve ll re don doesn didn isn aren wasn weren haven hasn hadn word words somehow earlier ago former formerly nowadays lately till alongside owner person folks everyone guy guys woman man men women human humans
 `
 
 /** Forms that are generic although other forms of the word are not: somebody "writes" code, but is a "writer". */
@@ -83,7 +83,7 @@ market marketing marketer
 lead leader led head headed
 manage manager management
 mentor mentoring
-scrape scraper scraping crawl crawler spider
+scrape scraper scraping crawl crawler spider collect extract gather fetch harvest pull parse
 automate automation automatic workflow
 integrate integration connect connection connector
 deploy deployment release launch publish
@@ -92,7 +92,6 @@ dashboard
 report reporting
 chart graph visualize visualization
 analyze analysis analyst analytics analytical
-data dataset
 model modeling modelling
 chatbot bot assistant
 app application
@@ -200,9 +199,35 @@ factory manufacture manufacturer manufacturing
 farm agriculture agricultural farmer
 construction builder-firm contractor
 export import
-reorganize tidy clean cleaned sorted
 remote
 founder cofounder
+uk britain british gb
+us usa america american
+europe european eu
+netherlands dutch holland
+germany german deutschland
+france french
+spain spanish spaniard
+italy italian
+portugal portuguese
+poland polish
+austria austrian
+switzerland swiss
+sweden swedish
+denmark danish dane
+norway norwegian
+finland finnish
+ukraine ukrainian
+turkey turkish
+india indian
+canada canadian
+australia australian aussie
+brazil brazilian
+mexico mexican
+japan japanese
+china chinese
+kenya kenyan
+ireland irish
 `
 
 /** A word, and the words and skills that support it in a letter. */
@@ -259,9 +284,9 @@ export const IMPLIED_BY: Record<string, string> = {
   interface: 'frontend react',
   server: 'linux nginx backend',
   write: 'article blog',
-  german: 'germany berlin austria vienna',
   europe:
-    'germany france spain italy sweden portugal austria poland netherlands berlin paris madrid lisbon vienna',
+    'uk netherlands germany france spain italy portugal poland austria switzerland sweden denmark norway finland ireland belgium romania bulgaria greece hungary czechia croatia serbia slovakia slovenia estonia latvia lithuania ukraine berlin paris madrid lisbon vienna warsaw prague',
+  degree: 'master doctorate diploma',
 }
 
 /** Capitalized abbreviations that name no product, client or place. */

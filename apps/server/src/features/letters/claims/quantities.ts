@@ -9,7 +9,7 @@ import type { Terms } from './terms.ts'
 const SMALL_COUNT = 3
 const CLIENT_NEAR = /\b(?:you|your|yours)\b/i
 const VAGUE =
-  /\b(many|several|numerous|countless|various|multiple|a (?:number|lot|range|variety|handful) of|plenty of|lots of|a few|a couple of|(?:all )?(?:kinds|sorts|types) of)\s+(?:(?:other|different|such|similar|happy|satisfied|past|previous|large|small|of|my|big|online|local|international)\s+){0,3}(\p{L}[\p{L}-]{1,30})(?:\s+(\p{L}[\p{L}-]{1,30}))?/giu
+  /(?<!\b(?:as|how|so|too) )\b(many|several|numerous|countless|various|multiple|a (?:number|lot|range|variety|handful) of|plenty of|lots of|a few|a couple of|(?:all )?(?:kinds|sorts|types) of)\s+(?:(?:other|different|such|similar|happy|satisfied|past|previous|large|small|of|my|big|online|local|international)\s+){0,3}(\p{L}[\p{L}-]{1,30})(?:\s+(\p{L}[\p{L}-]{1,30}))?/giu
 
 /** Returns each figure and vague quantity that no source supports. */
 export function checkQuantities(statement: Statement, terms: Terms, evidence: Evidence): Finding[] {
@@ -47,11 +47,34 @@ function checkFigure(
   return { why: `Your profile says “${figure.shown}” about something else.` }
 }
 
+/** What a letter itself counts: "I have three ideas", "I would split it into two phases". */
+const OF_THIS_LETTER = new Set(
+  [
+    'idea',
+    'question',
+    'suggestion',
+    'sample',
+    'phase',
+    'step',
+    'option',
+    'reason',
+    'risk',
+    'point',
+    'draft',
+    'milestone',
+    'thought',
+    'part',
+    'thing',
+  ].map(toStem),
+)
+
 /** Figures that claim nothing: "one thing", a list number, a version. */
 function isIdle(figure: Figure, kind: Statement['kind'], text: string): boolean {
+  if (figure.value <= 20 && figure.per === '' && figure.counted.some((word) => OF_THIS_LETTER.has(word)))
+    return true
   if (figure.value === 1 && figure.unit === '' && figure.per === '') return true
   if (kind === 'habit' && figure.unit === '' && figure.value <= 10 && figure.per === '') return true
-  if (kind === 'ability' && figure.unit === '') return true
+  if (kind === 'ability' && figure.unit === '' && figure.per === '') return true
   if (
     figure.unit === '' &&
     figure.counted.length === 0 &&
@@ -68,9 +91,11 @@ function isOfPost(figure: Figure, kind: Statement['kind'], text: string, evidenc
   const inPost = new RegExp(String.raw`(?<![\d.])${number.replace('.', '\\.')}(?![\d])`).test(
     evidence.post.text,
   )
+  const at = writeDigits(text).indexOf(number)
+  if (/\byour (?:[a-z]+ )?(?:of )?[$€£]?$/.test(writeDigits(text).slice(Math.max(0, at - 40), at)))
+    return true
   if (!inPost) return false
   if (kind === 'promise') return true
-  const at = writeDigits(text).indexOf(number)
   return CLIENT_NEAR.test(text.slice(Math.max(0, at - 25), at))
 }
 
@@ -94,7 +119,9 @@ function isSmallCount(figure: Figure, evidence: Evidence): boolean {
 /** Returns whether the source with the figure is about what the statement speaks of. */
 function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidence): boolean {
   const counted = new Set(figure.counted)
-  const others = [...terms.hard, ...terms.soft].filter((word) => !counted.has(word.concept))
+  const others = [...terms.hard, ...terms.soft].filter(
+    ({ concept }) => !counted.has(concept) && evidence.covers(concept),
+  )
   const has = (concept: string) => evidence.sourcesOf(concept).includes(source)
   const foreign = terms.hard.filter((word) => !has(word.concept))
   const isYears = figure.unit === 'second' && figure.per === '' && figure.value > 30_000_000
@@ -139,6 +166,12 @@ function checkVague(text: string, evidence: Evidence): Finding[] {
   const found: Finding[] = []
   for (const match of text.matchAll(VAGUE)) {
     const [shown, amount = '', first = '', second = ''] = match
+    if (
+      /^(?:of|them|these|those|more|times|ways|things|the|in|on|and|questions|ideas|thoughts|options|points|days|minutes|steps|samples|examples|reasons|remarks|words|lines)$/i.test(
+        first,
+      )
+    )
+      continue
     const words = [first, second]
       .map((word) => toConcept(word.toLowerCase()) || toStem(word.toLowerCase()))
       .filter(Boolean)

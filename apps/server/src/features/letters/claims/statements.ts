@@ -3,6 +3,8 @@
  * abilities and conditions, and which ones only plan, ask, deny, are polite, or speak about the post.
  */
 
+import { writeDigits } from './figures.ts'
+
 /**
  * A clause about the writer. `deed`: what the writer did, is or has experience in; `habit`: what the writer usually
  * does; `ability`: what the writer can do; `promise`: what the writer offers for sure; `denial`: what the writer lacks.
@@ -27,7 +29,7 @@ const FIRST = /\b(?:I|I['’](?:m|ve|d|ll)|my|me|mine|myself|we|we['’](?:re|ve
 const CLIENT =
   /\b(?:you|you['’](?:re|ve|d|ll)|your|yours|yourself|(?:the|this|that) (?:post|posting|description|listing|brief|client|ad|job ad|job post|job description))\b/i
 const DEED = new RegExp(
-  String.raw`\b(?:I|we) ${ADVERBS}${PAST_VERB}\b|\b(?:I|we)(?:['’]ve| have| had|['’]d) ${ADVERBS}${PARTICIPLE}\b|\b(?:I|we)(?:['’]m| am|['’]re| are| was| were) ${ADVERBS}(?:certified|accredited|licensed|trained|employed|based|located|rated|ranked|experienced|versed|skilled|proficient|fluent|native|bilingual|familiar|used to|an?|the|from|at home in|in the|on|CET)\b|\b(?:I|we)(?:['’]ve| have| had|['’]d) (?:(?:over|more than|about|around|nearly|almost|some|roughly|at least|up to|close to|well over|now|both|also|a|an|the) ){0,2}(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|half|many|several|numerous|dozens|hundreds|years|decades?|extensive|deep|strong|solid|broad|proven|great|good|excellent|hands-on|practical|long|rich|vast|wide|substantial|significant|considerable|direct|relevant|professional|proper|degree|experience|expertise|background|knowledge|master|bachelor|phd|ph\.d|certificate|certification|diploma|team|five-star|perfect|clients|[45]\.\d)\b)|\bI (?:also |currently |still )?(?:hold|own|run|lead|manage|head|supervise|employ|speak|know|understand the|bring|live|come from|specialis|specializ|graduated|charge|excel|master|come with|use|work (?:with|at|for|in|as|from|mornings|evenings|nights|weekends|full|part|on)|have (?:an?|my|the|deep)\b)`,
+  String.raw`\b(?:I|we) ${ADVERBS}${PAST_VERB}\b|\b(?:I|we)(?:['’]ve| have| had|['’]d) ${ADVERBS}${PARTICIPLE}\b|\b(?:I|we)(?:['’]m| am|['’]re| are| was| were) ${ADVERBS}(?:certified|accredited|licensed|trained|employed|based|located|rated|ranked|experienced|versed|skilled|proficient|fluent|native|bilingual|familiar|used to|an?|the|from|at home in|in the|on|CET)\b|\b(?:I|we)(?:['’]ve| have| had|['’]d) (?:(?:over|more than|about|around|nearly|almost|some|roughly|at least|up to|close to|well over|now|both|also|a|an|the) ){0,2}(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|half|many|several|numerous|dozens|hundreds|years|decades?|extensive|deep|strong|solid|broad|proven|great|good|excellent|hands-on|practical|long|rich|vast|wide|substantial|significant|considerable|direct|relevant|professional|proper|degree|experience|expertise|background|knowledge|master|bachelor|phd|ph\.d|certificate|certification|diploma|team|five-star|perfect|clients|[45]\.\d)\b)|\bI (?:also |currently |still )?(?:hold|own|run|lead|manage|head|supervise|employ|speak|know(?! (?:how|that|what|why|which|where|when|you|your|this|it)\b)|bring|live|come from|specialis|specializ|graduated|charge|excel|master|come with|use|work (?:with|at|for|in|as|from|mornings|evenings|nights|weekends|full|part|on)|have (?:an?|my|the|deep)\b)`,
   'i',
 )
 const OWN =
@@ -35,7 +37,7 @@ const OWN =
 const OFFERED =
   /\b(?:bring|offer|give|get|gain|gives?|gets?)s? you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|hire)\b/i
 const DENIED =
-  /\b(?:(?:do|does|did|have|has|had|am|is|are|was|were|would|can|could)(?:n['’]t| not)|not (?:yet|in my|used|worked|something)|never|neither|nor|cannot|lack(?:s|ing)?|no (?:experience|knowledge|background|[A-Z]\w+ (?:experience|projects?))|without (?:having|any)|new to me|yet to|have to learn|have no)\b/i
+  /\b(?:(?:do|does|did|have|has|had|am|is|are|was|were|would|can|could)(?:n['’]t| not)|not (?:yet|in my|used|worked|something)|never (?:used|worked|done|tried|touched|written|built|heard|needed|had to|been asked)|neither|nor|cannot|lack(?:s|ing)?|no (?:experience|knowledge|background|[A-Z]\w+ (?:experience|projects?))|without (?:having|any)|new to me|yet to|have to learn|have no)\b/i
 const NOT_DENIED =
   /\b(?:not only|no doubt|no problem|no stranger|never (?:missed|late|failed|had|been late|let)|not just|not a problem|without (?:any )?(?:trouble|problems?|issues?|errors?|downtime))\b/i
 const PLANNED =
@@ -47,37 +49,61 @@ const AVAILABLE =
   /\b(?:I|we)(?:['’]m| am|['’]re| are) (?:[a-z]+ly )?(?:available|free|ready to start|able to start|open for)\b/i
 const HOURS = /\bhours? (?:an?|per|each|every) (?:week|day|month)\b/i
 const ABLE =
-  /\b(?:I|we)(?:['’]m able| am able| can| could easily| know how)\b|\bI['’]?(?:m| am) (?:good|great|strong|confident|comfortable|capable) (?:at|in|with|of)\b/i
+  /\b(?:I|we)(?:['’]m able| am able| can| could easily| know how to)\b|\bI['’]?(?:m| am) (?:good|great|strong|confident|comfortable|capable) (?:at|in|with|of)\b/i
 const INSPECTED =
   /\bI(?:['’]ve| have|['’]m| am)? ?(?:just |already |also |had |carefully |briefly |first )*(?:read|reading|saw|see|seen|notice[ds]?|understand|understood|gather|looked|look|checked|opened|visited|viewed|reviewed|took a look|went through|gone through|browsed|tried|tested|measured|clicked|ran|counted|came across|found|assume|guess|suppose|take (?:it|this|that)|noted|note)\b/i
 const POLITE =
-  /\b(?:I(?:['’]m| am) (?:happy|glad|excited|interested|keen|writing|applying|reaching|eager|thrilled|delighted|sure|curious|confident (?:that )?(?:I|we)|looking forward|here|open to)|I (?:hope|look forward|appreciate|would love|think|believe|feel|suspect|agree|assume|guess)|thank|thanks|best regards|kind regards|sincerely|cheers|my name is|my (?:question|plan|suggestion|first step|idea|approach|proposal|next step|guess|understanding|reading|advice|concern|recommendation)|I(?:['’]d| would) (?:be (?:happy|glad)|love|like))\b/i
+  /\b(?:I(?:['’]m| am) (?:sorry|happy|glad|excited|interested|keen|writing|applying|reaching|eager|thrilled|delighted|sure|curious|confident (?:that )?(?:I|we)|looking forward|here|open to)|I (?:hope|look forward|appreciate|would love|think|believe|feel|suspect|agree|assume|guess)|thank|thanks|best regards|kind regards|sincerely|cheers|my name is|my (?:question|plan|suggestion|first step|idea|approach|proposal|next step|guess|understanding|reading|advice|concern|recommendation)|I(?:['’]d| would) (?:be (?:happy|glad)|love|like))\b/i
 const ELLIPTIC = new RegExp(
   String.raw`^(?:also |and |recently |most recently |previously |currently |since \w+,? )?(?:${PAST_VERB}(?! by\b)|(?:(?:over|more than|nearly|almost|about|around|some|roughly|at least|well over) )?(?:\d[\d.]*\+?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|half a|many|several) ?(?:years?|yrs|decades?|months?)\b|(?:certified|experienced|seasoned|senior|native|fluent|bilingual|expert|proficient|skilled|available|based|located|former|ex-|graduate|licensed|accredited|award|top[- ]rated|specialis|specializ|full[- ]time|part[- ]time|trained|strong|deep|extensive|proven|solid|hands-on|degree|phd|ph\.d|msc|bsc|ba |ma |mba)\b)`,
   'i',
 )
 const LABELLED =
   /^(?:(?:my )?(?:hourly )?(?:rate|price|availability|experience|skills?|stack|tech stack|tools?|education|degree|location|time ?zone|languages?|clients?|certifications?|rating|turnaround|references|start|reviews?)|based in|years of experience)\s?(?::|[–—-]\s)/i
+/** "Thirty hours a week are free." */
+const AMOUNT_OF_TIME =
+  /^\W*(?:(?:up to|about|around|some) )?[\w-]{1,12} (?:hours|days) (?:an?|per|each|every) (?:day|week|month)\b/i
+const NO_PROBLEM =
+  /\b(?:is|are) (?:no problem|second nature|nothing new|familiar (?:ground|territory|tools))\b/i
 const ANAPHORA =
   /^(?:it|its|they|their|that|this|these|those|there|the result|result|results|since then|afterwards|after that|both|each|one of (?:them|these|those)|all of (?:them|these)|the (?:client|owner|team|site|store|shop|app|page|project|whole|company|founder|work|tool|system|bot|book|campaign|article|series)|he|she|her|his|which|again|today|now|within|in (?:the )?(?:first|\d)|sales|revenue|conversions?|traffic|before that|earlier)\b/i
+/** A sentence about what the one before was about. */
+const PRONOUN = /^(?:it|they|that|this|these|those|both|each|all of (?:it|them))\b/i
 const PAST_FACT = new RegExp(
   String.raw`\b(?:${PAST_VERB}|now|has|have|serves?|runs?|brings?|earns?|gets?|sells?|ranks?|works?|writes?|saves?|uses?|handles?|processes)\b`,
   'i',
 )
+const IMPERATIVE =
+  /^(?:please|feel free|let (?:me|us)|check|see|look|have a look|take a look|tell|send|ask|contact|note|find|call|message|write to|imagine|consider)\b/i
+/** "I have an idea": about this post, not about the past. */
+const HAVE_THOUGHT =
+  /\b(?:have|got) (?:[\w-]+ ){1,3}?(?:pictures?|ideas?|thoughts?|questions?|suggestions?|feeling|look|plan|sense|understanding|concerns?|remarks?|time to read)\b/i
+/** "I know how hard this is": an opinion. */
+const KNOW_THAT =
+  /\bI (?:know|realize|see|agree|understand|expect|imagine|suspect|guess) (?:how (?!to\b)|that|what|why|which|where|when)\b/i
+/** "Before I have seen the files" lies in the future. */
+const NOT_YET = /\b(?:before|once|until|as soon as|when|after|if) (?:I|we)(?:['’]ve| have)\b/i
 const SAMENESS =
   /\b(?:exactly (?:this|that|the same)|done (?:this|that|it)|the same (?:thing|problem|kind))\b/i
 
 /** The beginning of a clause with a subject of its own. */
 const CLAUSE_BREAK =
-  /\s*(?:[;:]\s|\s[–—-]\s|—|\.\.\.|…|,?\s(?:but|while|whereas|although|though|yet|and (?=(?:I|my|you|your|we|our|the post|then I)\b)|so (?=(?:I|my|you|your|that|we|the)\b)|because|since (?=(?:I|you|it|your)\b)|which is why|as (?=(?:you|I)\b)|where (?=(?:I|we)\b))\s|,\s(?=(?:I|I['’]\w+|my|you|your|we|our|the post|the job)\b))\s*/i
+  /\s*(?:;\s|:\s(?=(?:I|I['’]\w+|my|you|your|we|our)\b)|\s[–—-]\s|—|\.\.\.|…|,?\s(?:but|while|whereas|although|though|yet|because|which is why|(?:and|so|then|since|as|where)(?=\s(?:I|my|you|your|we|our|the post|then I)\b))\s|,\s(?=(?:I|I['’]\w+|my|you|your|we|our|the post|the job)\b))\s*/i
 
 /** Returns the clauses of a sentence that state something about the writer. */
 export function findStatements(sentence: string, context: Context): Statement[] {
-  if (/\?["”’')\]]*\s*$/.test(sentence)) return []
+  if (/\?["”’')\]]*\s*$/.test(sentence) || IMPERATIVE.test(sentence)) return []
   const plain = removeQuotations(sentence).trim()
   if (FIRST.test(plain) || OFFERED.test(plain)) return readClauses(plain)
   if (CLIENT.test(plain) && !LABELLED.test(plain)) return []
   if (isElliptic(plain) || continuesStatement(plain, context)) return [{ text: plain, kind: 'deed' }]
+  if (
+    context.afterStatement &&
+    (PRONOUN.test(plain) || /\d/.test(writeDigits(plain))) &&
+    !PLANNED.test(plain) &&
+    !FUTURE.test(plain)
+  )
+    return [{ text: plain, kind: 'habit' }]
   return []
 }
 
@@ -87,7 +113,7 @@ export function removeQuotations(sentence: string): string {
 }
 
 function isElliptic(sentence: string): boolean {
-  if (LABELLED.test(sentence)) return true
+  if (LABELLED.test(sentence) || NO_PROBLEM.test(sentence) || AMOUNT_OF_TIME.test(sentence)) return true
   return ELLIPTIC.test(sentence) && !PLANNED.test(sentence)
 }
 
@@ -136,6 +162,7 @@ function readKind(text: string, before: Statement['kind'] | undefined): Statemen
     return isElliptic(text) ? 'deed' : undefined
   }
   if (DENIED.test(text) && !NOT_DENIED.test(text)) return 'denial'
+  if (HAVE_THOUGHT.test(text) || NOT_YET.test(text) || KNOW_THAT.test(text)) return undefined
   const deed = DEED.test(text)
   if (
     INSPECTED.test(text) &&

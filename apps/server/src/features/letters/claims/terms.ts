@@ -30,7 +30,8 @@ export function readTerms(text: string): Terms {
   const words = readWords(unified)
   const terms: Terms = { hard: [], soft: [] }
   for (const [at, word] of words.entries()) {
-    if (word.concept === '' || CALENDAR.test(word.raw) || isInLink(unified, word)) continue
+    if (word.concept === '' || /^\d/.test(word.raw) || CALENDAR.test(word.raw) || isInLink(unified, word))
+      continue
     if (isName(word, words[at - 1], words[at + 1], unified)) terms.hard.push(word)
     else terms.soft.push(word)
   }
@@ -79,13 +80,24 @@ export function checkTerms(statement: Statement, terms: Terms, evidence: Evidenc
   const found: Finding[] = named.map((part) => ({ part }))
   if (found.length > 0 || statement.kind === 'promise' || statement.kind === 'ability') return found
   const soft = terms.soft.filter((word) => !MANNER.test(word.concept) && !isOrdinaryVerb(word))
-  const unknown = soft.filter((word) => !evidence.covers(word.concept))
-  const isStudied = STUDIED.test(statement.text) && unknown.length > 0
-  if (!isStudied && !isMostlyUnknown(statement.kind, unknown.length, soft.length, terms.hard.length))
+  const verbs = new Set(
+    [...statement.text.matchAll(VERB)].map((match) => (match[1] ?? match[2])?.toLowerCase()),
+  )
+  const unknown = soft.filter((word) => !evidence.covers(word.concept) && !verbs.has(word.lower))
+  const isExact =
+    (STUDIED.test(statement.text) && unknown.length > 0) ||
+    (EMPLOYED.test(statement.text) && unknown.length * 3 > soft.length)
+  if (!isExact && !isMostlyUnknown(statement.kind, unknown.length, soft.length, terms.hard.length))
     return found
   return unknown.slice(0, 3).map((word) => ({ part: word.raw }))
 }
 
+/** A verb after its subject: what counts is what it is about. */
+const VERB =
+  /\b(?:I|we)(?:['’]ve| have| had|['’]d)? (?:(?:also|then|just|recently|already|\p{L}{2,15}ly) )?(\p{L}{2,20})\b|\b(?:and|then) (\p{L}{2,20}ed)\b/giu
+/** Who the work was for counts more than how it was done. */
+const EMPLOYED =
+  /\b(?:work(?:ed|ing)?|employed|interned|consulted|served|job|position) (?:for|at|with|by|as)\b/i
 /** Each word of a degree counts. */
 const STUDIED =
   /\b(?:studied|degree|diploma|graduated|bachelor|master['’]s|ph\.?d|certified|certificate|certification|accredited|licensed|chartered)\b/i
