@@ -1,6 +1,6 @@
 /** The calls of letters: the brief of a post, generating, checking, listing, and the available models. */
 import type { CallOf, LetterPage, WrittenLetter } from '@gigbell/contract'
-import { jobs, letters } from '@gigbell/contract'
+import { evidence, jobs, letters } from '@gigbell/contract'
 import { api, type CallFailure, call, unwrapData, unwrapList } from '../../api.ts'
 import { isLetterFailure, type LetterReader, readLetter } from './stream.ts'
 
@@ -40,12 +40,10 @@ const lettersApi = api.injectEndpoints({
       keepUnusedDataFor: 60,
     }),
     /** Stores a fact that the person confirmed as a card of the profile. */
-    confirmFact: build.mutation<unknown, { profile: string; text: string }>({
-      query: ({ profile, text }) => ({
-        method: 'POST',
-        url: `/api/profiles/${profile}/evidence`,
-        body: { text },
-      }),
+    confirmFact: build.mutation({
+      ...unwrapData(({ profile, text }: { profile: string; text: string }) =>
+        call(evidence.confirm, { params: { id: profile }, body: { text } }),
+      ),
       invalidatesTags: (_done, error) => (error ? [] : ['Evidence']),
     }),
     letters: build.query<LetterPage, { page: number; limit: number }>({
