@@ -4,6 +4,8 @@
  */
 import { api, type Endpoint, type EvidenceCard } from '@gigbell/contract'
 import { expect, test } from 'vitest'
+import { findAnsweredAsks } from '../../apps/server/src/features/jobs/brief/answered-asks.ts'
+import { readBrief } from '../../apps/server/src/features/jobs/brief/brief.ts'
 import { findHiddenTraps, unmask } from '../../apps/server/src/features/jobs/brief/traps/hidden.ts'
 import { findTraps } from '../../apps/server/src/features/jobs/brief/traps.ts'
 import { splitWords } from '../../apps/server/src/features/jobs/matched-words.ts'
@@ -23,6 +25,7 @@ import { writeLetter } from '../../apps/server/src/features/letters/writer/index
 import { oneLine } from '../../apps/server/src/features/notifications/channels/texts.ts'
 import { cleanLine, cleanText } from '../../apps/server/src/features/sources/clean-text.ts'
 import { parseFeedReply } from '../../apps/server/src/features/sources/feed.ts'
+import { separateHiddenText } from '../../apps/server/src/features/sources/hidden-text.ts'
 import { toDraft } from '../../apps/server/src/features/sources/mapping.ts'
 import { Post } from '../../apps/server/src/features/sources/post.ts'
 import { SourceError } from '../../apps/server/src/features/sources/source-client.ts'
@@ -95,6 +98,10 @@ const readers: Record<string, (text: string) => unknown> = {
   'the language': words.detectLanguage,
   'counted words': words.countWords,
   traps: findTraps,
+  'a brief': (text) =>
+    readBrief({ title: text, description: text, category: '', skills: [], hidden: [text] }),
+  'answered asks': (text) => findAnsweredAsks([{ id: '1', kind: 'question', quote: text, asks: text }], text),
+  'hidden text': separateHiddenText,
   'hidden traps': findHiddenTraps,
   'masked letters': unmask,
   'named skills': (text) => findSkills(text, ['Python', 'React Native']),

@@ -11,6 +11,7 @@ export {
   deleteExpiredOwnedJobs,
   deleteOwnedJobs,
   evaluateTsquery,
+  findBriefedJob,
   findJob,
   findJobsByIds,
   findListView,

@@ -8,6 +8,7 @@ import { DAY, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
+import type { BriefedJob } from './brief/brief.ts'
 
 /** A list shows this many characters of a description, the … included. */
 const MAX_LISTED_DESCRIPTION = 2_000
@@ -53,6 +54,25 @@ export async function findJob(db: Db, person: UserId, id: string): Promise<Job |
     .where((job) => job.or([job('owner_id', 'is', null), job('owner_id', '=', person)]))
     .executeTakeFirst()
   return row && toJob(row)
+}
+
+/** Finds what the brief of a job is read from. A job that belongs to another person is not found. */
+export async function findBriefedJob(db: Db, person: UserId, id: string): Promise<BriefedJob | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['title', 'description', 'category', 'skill_names', 'hidden_text'])
+    .where('id', '=', id)
+    .where((job) => job.or([job('owner_id', 'is', null), job('owner_id', '=', person)]))
+    .executeTakeFirst()
+  return (
+    row && {
+      title: row.title,
+      description: row.description,
+      category: row.category,
+      skills: row.skill_names,
+      hidden: row.hidden_text === '' ? [] : row.hidden_text.split('\n'),
+    }
+  )
 }
 
 /**

@@ -9,7 +9,7 @@ import { findFilterChoices } from './filter-choices.ts'
 import { assessBestFit, readProfile } from './fit/fit.ts'
 import { findJobs, type JobsPorts } from './jobs.ts'
 import { createListCache } from './list-cache.ts'
-import { findJob, findListView, type ListView } from './queries.ts'
+import { findBriefedJob, findJob, findListView, type ListView } from './queries.ts'
 import { searchSkills } from './skills.ts'
 
 /** What the endpoints of jobs need from outside. */
@@ -39,18 +39,15 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
   })
 
   serve(app, api.jobs.brief, async ({ person, params, query }) => {
-    const [job, profiles] = await Promise.all([
+    const [job, briefed, profiles] = await Promise.all([
       findJob(db, person.id, params.id),
+      findBriefedJob(db, person.id, params.id),
       ports.findProfiles(person.id),
     ])
-    if (!job) throw notFound('job')
+    if (!job || !briefed) throw notFound('job')
     const compared = query.profile ? profiles.filter(({ id }) => id === query.profile) : profiles
     if (query.profile && compared.length === 0) throw notFound('profile')
-    const { asks, traps, flags } = readBrief({
-      ...job,
-      category: job.category_id,
-      skills: job.skills.map(({ name }) => name),
-    })
+    const { asks, traps, flags } = readBrief(briefed)
     const fit = assessBestFit(job, compared.map(readProfile), ports.clock.now())
     return { data: { asks, traps, flags, fit } }
   })

@@ -12,7 +12,7 @@ import type { Person, Subscription } from '../../platform/http/serve.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Model } from '../../settings.ts'
 import { findName } from '../accounts/index.ts'
-import { findAnsweredAsks, findJob, type PostBrief, readBrief } from '../jobs/index.ts'
+import { findAnsweredAsks, findBriefedJob, type PostBrief, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { type Author, type Citation, type LetterTask, ProviderError } from './author.ts'
 import { writeWithFallback } from './authors/fallback.ts'
@@ -59,10 +59,8 @@ export async function generateLetter(
   const model = chooseModel(ports.models, subscription, request.aiModel)
   const profile = await findProfile(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
-  const job = await findJob(db, person.id, request.jobId)
-  if (!job) throw notFound('job')
-  const { title, description, category_id: category } = job
-  const post = { title, description, category, skills: job.skills.map((skill) => skill.name) }
+  const post = await findBriefedJob(db, person.id, request.jobId)
+  if (!post) throw notFound('job')
   const brief = readBrief(post)
   refuseUnknownAsks(brief, request.obey ?? [])
   const notes = readNotes(request.extraInformation, request.notes)
@@ -82,7 +80,7 @@ export async function generateLetter(
   const reservation = await reserveLetter(ports, {
     person: person.id,
     subscription,
-    job: job.id,
+    job: request.jobId,
     profile: profile.id,
     isRewrite: request.previousText !== undefined,
   })

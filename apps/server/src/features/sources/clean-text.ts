@@ -4,6 +4,7 @@
  * grows linearly with the input, and the nesting is limited.
  */
 import { compile } from 'html-to-text'
+import { separateHiddenText } from './hidden-text.ts'
 
 /** The maximum length of a text, in UTF-16 units. */
 export const MAX_TEXT_LENGTH = 100_000
@@ -80,18 +81,28 @@ const fromHtml = parser(false)
 const fromMarkedText = parser(true)
 const decode = parser(true)
 
-/** Cleans a text of several lines. Paragraphs, list bullets and line ends are kept. */
+/** Cleans a text of several lines. Paragraphs, list bullets and line ends are kept; hidden text is left out. */
 export function cleanText(raw: string): string {
+  return cleanVisibleText(raw).text
+}
+
+/** Cleans a text, and returns the parts that people do not see beside it. */
+export function cleanVisibleText(raw: string): { text: string; hidden: string[] } {
   let text = withoutControls(raw.length > MAX_HTML_LENGTH ? raw.slice(0, MAX_HTML_LENGTH) : raw)
   // Some feeds escape their HTML twice.
   if (!anyTag.test(text) && escapedBlockTag.test(text)) text = decodeEntities(text)
+  const { shown, hidden } = separateHiddenText(text)
+  text = shown
   const isMarkup = anyTag.test(text)
   if (isMarkup) text = prepareHtml(text)
   if (!isMarkup) text = decodeEntities(text)
   else if (isTooDeep(text)) text = text.replace(/<[^<>]*>/g, ' ').replace(/ {2,}/g, ' ')
   else if (blockTag.test(text)) text = collapseBlankLines(fromHtml(text))
   else text = collapseBlankLines(fromMarkedText(text))
-  return truncate(withoutControls(text).trim(), MAX_TEXT_LENGTH)
+  return {
+    text: truncate(withoutControls(text).trim(), MAX_TEXT_LENGTH),
+    hidden: hidden.map((part) => withoutControls(decodeEntities(part)).trim()),
+  }
 }
 
 /** The look-behind starts a match only at the first blank of a run, so that a long run takes linear time. */

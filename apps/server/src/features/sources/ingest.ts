@@ -225,6 +225,7 @@ function toJobRow(id: string, draft: JobDraft, skills: KnownSkill[]): queries.Jo
     url: draft.url,
     title: draft.title,
     description: draft.description,
+    hidden_text: draft.hiddenText,
     category: draft.category ?? findCategory(skills.map((skill) => skill.key)) ?? DEFAULT_CATEGORY,
     type: draft.type,
     level: draft.level,

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Client, JobLevel, JobType } from '@gigbell/contract'
 import { skillKey } from '../jobs/index.ts'
 import { findCategoryOfSkill } from './categories.ts'
-import { cleanLine, cleanLink, cleanText, MAX_TEXT_LENGTH, truncate } from './clean-text.ts'
+import { cleanLine, cleanLink, cleanVisibleText, MAX_TEXT_LENGTH, truncate } from './clean-text.ts'
 import type { Post } from './post.ts'
 import { parsePostDate } from './post-dates.ts'
 
@@ -19,6 +19,8 @@ export interface JobDraft {
   url: string | null
   title: string
   description: string
+  /** The parts of its texts that people do not see, one a line; usually empty. */
+  hiddenText: string
   /** Null when neither the source nor the post's skills imply one. Skills detected in the text still can. */
   category: string | null
   type: JobType | null
@@ -51,7 +53,8 @@ export class UnusablePost extends Error {}
 export function toDraft(post: Post, source: string, now: Date, owner: string | null = null): JobDraft {
   const title = cleanLine(post.title, MAX_TITLE_LENGTH)
   if (title === '') throw new UnusablePost('The post has no title.')
-  const description = cleanText(post.description ?? '')
+  const { text: description, hidden } = cleanVisibleText(post.description ?? '')
+  const hiddenText = [...cleanVisibleText(post.title.slice(0, MAX_TEXT_LENGTH)).hidden, ...hidden].join('\n')
   const url = cleanLink(post.url)
   const origin = cleanField(post.source, MAX_NAME_LENGTH) ?? source
   const [budgetMin, budgetMax] = readBudget(post)
@@ -65,6 +68,7 @@ export function toDraft(post: Post, source: string, now: Date, owner: string | n
     url,
     title,
     description,
+    hiddenText,
     category: cleanField(post.category, MAX_NAME_LENGTH) ?? findCategory(skills.keys()),
     type: readType(post.type),
     level: readLevel(post.level),

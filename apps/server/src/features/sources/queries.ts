@@ -17,6 +17,7 @@ export interface JobRow {
   url: string | null
   title: string
   description: string
+  hidden_text: string
   category: string
   type: JobType | null
   level: JobLevel | null
@@ -56,7 +57,7 @@ export const originKey = (source: string, sourceId: string) => JSON.stringify([s
 /** Finds the jobs of those drafts that were ingested before. */
 export async function findStoredPosts(tx: Tx, drafts: JobDraft[]): Promise<(JobRow & { origin: string })[]> {
   const { rows } = await sql<JobRow & { origin_source: string; origin_id: string }>`
-    select o.source as origin_source, o.source_id as origin_id, j.id, j.owner_id, j.source, j.url, j.title, j.description,
+    select o.source as origin_source, o.source_id as origin_id, j.id, j.owner_id, j.source, j.url, j.title, j.description, j.hidden_text,
       j.category, j.type, j.level, j.budget_min, j.budget_max, j.currency, j.location, j.applicants, j.client,
       j.skill_ids, j.skill_names, j.published_at, j.published_known, j.fingerprint
     from unnest(${drafts.map((one) => one.source)}::text[], ${drafts.map((one) => one.sourceId)}::text[])
@@ -110,7 +111,7 @@ export async function findMostUsedSkills(tx: Tx): Promise<KnownSkill[]> {
     .execute()
 }
 
-const recordColumns = sql`(id uuid, owner_id uuid, source text, url text, title text, description text, category text, type text, level text,
+const recordColumns = sql`(id uuid, owner_id uuid, source text, url text, title text, description text, hidden_text text, category text, type text, level text,
   budget_min numeric, budget_max numeric, currency text, location text, applicants integer, client jsonb,
   skill_ids jsonb, skill_names jsonb, published_at timestamptz, published_known boolean, fingerprint text)`
 const toJson = (jobs: JobRow[]) =>
@@ -122,9 +123,9 @@ const names = sql`array(select value from jsonb_array_elements_text(post.skill_n
 export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await sql`
-    insert into jobs (id, owner_id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
+    insert into jobs (id, owner_id, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, skill_ids, skill_names, published_at, published_known, fingerprint, arrived_at, updated_at)
-    select id, owner_id, source, url, title, description, category, type, level, budget_min, budget_max, currency,
+    select id, owner_id, source, url, title, description, hidden_text, category, type, level, budget_min, budget_max, currency,
       location, applicants, client, ${skillIds}, ${names}, published_at, published_known,
       decode(fingerprint, 'hex'), ${now}, ${now}
     from jsonb_to_recordset(${toJson(jobs)}::jsonb) as post ${recordColumns}`.execute(tx)
@@ -134,7 +135,8 @@ export async function insertJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<voi
 export async function updateJobs(tx: Tx, jobs: JobRow[], now: Date): Promise<void> {
   if (jobs.length === 0) return
   await sql`
-    update jobs set url = post.url, title = post.title, description = post.description, category = post.category,
+    update jobs set url = post.url, title = post.title, description = post.description,
+      hidden_text = post.hidden_text, category = post.category,
       type = post.type, level = post.level, budget_min = post.budget_min, budget_max = post.budget_max,
       currency = post.currency, location = post.location, applicants = post.applicants,
       client = post.client,

@@ -213,6 +213,7 @@ export interface Jobs {
   currency: string | null;
   description: string;
   fingerprint: Buffer;
+  hidden_text: Generated<string>;
   id: Generated<string>;
   level: "Entry" | "Intermediate" | "Expert" | null;
   location: string | null;

@@ -7,6 +7,7 @@ import type { Ask } from '@gigbell/contract'
 import { introducesAsks, isRequest } from './asks/applicants.ts'
 import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
 import { describeAsk } from './asks/describe.ts'
+import { findKind } from './asks/kinds.ts'
 import { splitRequest } from './asks/parts.ts'
 import { isAskedOfApplicants } from './asks/questions.ts'
 import { type PostLine, readLines, type Segment } from './asks/segments.ts'
@@ -22,6 +23,8 @@ const PLAIN_ITEM =
 const MAX_PLAIN_ITEMS = 10
 const MAX_PLAIN_ITEM_LENGTH = 200
 
+/** Kinds that a fragment after an ask can want: "Monthly price, rough schedule." */
+const OFFERED: Ask['kind'][] = ['rate', 'availability', 'sample', 'attachment']
 /** What is left of a request whose object could not be read. */
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
@@ -47,22 +50,24 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
   let followsAsk = false
   let followsOthers = false
   let isFirst = true
-  for (const line of readLines(description)) {
+  const lines = [...readLines(description)]
+  for (const [index, line] of lines.entries()) {
     const inApplication = section.covers(line)
     for (const [at, segment] of line.segments.entries()) {
       const next = line.segments[at + 1]?.text ?? ''
+      const opensList = next === '' && !line.bullet && (lines[index + 1]?.bullet ?? false)
       // "We ask them: what do you pay? what would make you switch?" goes on with the questions of somebody else.
       const continuesOthers: boolean = followsOthers && at > 0 && /^\p{Ll}/u.test(segment.text)
       const found: FoundAsk[] = continuesOthers
         ? []
-        : [...readSegment(segment, { before, inApplication, followsAsk, isFirst, next, line })]
+        : [...readSegment(segment, { before, inApplication, followsAsk, isFirst, next, opensList, line })]
       followsOthers = continuesOthers || (found.length === 0 && /:.*\?$/.test(segment.masked))
       yield* found
       followsAsk = found.length > 0
       before = segment.text
       isFirst = false
     }
-    section.read(line)
+    section.read(line, lines[index + 1]?.bullet ?? false)
   }
 }
 
@@ -91,8 +96,8 @@ class Section {
   }
 
   /** Takes a line into account for those that follow. */
-  read(line: PostLine): void {
-    if (introducesAsks(line.text)) {
+  read(line: PostLine, beforeList: boolean): void {
+    if (introducesAsks(line.text, beforeList && !line.bullet)) {
       this.#open = true
       this.#bullets = false
       this.#items = 0
@@ -118,6 +123,8 @@ interface SegmentContext {
   inApplication: boolean
   followsAsk: boolean
   isFirst: boolean
+  /** Whether the next line is an item of a list. */
+  opensList: boolean
   line: PostLine
 }
 
@@ -139,11 +146,21 @@ function* readCheck(text: string, check: AttentionCheck): Generator<FoundAsk> {
   else for (const [at, part] of parts.entries()) yield at === checked ? { ...check, quote: part.quote } : part
 }
 
-function isInstruction({ masked }: Segment, { inApplication, followsAsk, line }: SegmentContext): boolean {
-  if (introducesAsks(masked) && /[:：]\W*$/.test(masked)) return false
+function isInstruction(
+  { masked }: Segment,
+  { inApplication, followsAsk, opensList, line }: SegmentContext,
+): boolean {
+  if (introducesAsks(masked, opensList) && (opensList || /[:：]\W*$/.test(masked))) return false
   if (inApplication && line.bullet) return true
   if (inApplication && line.segments.length === 1) return true
   // "Tell me X. And what you would want per month."
+  if (
+    followsAsk &&
+    masked.length < 80 &&
+    OFFERED.includes(findKind(masked)) &&
+    !/\b(?:we|I|do not|don['’]t|can['’]t)\b/i.test(masked)
+  )
+    return true
   if (followsAsk && /^(?:and|also|plus),? (?:what|how|when|which|your|an?|the|if|whether)\b/i.test(masked))
     return true
   return isRequest(masked, inApplication)

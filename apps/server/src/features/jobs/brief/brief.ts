@@ -5,10 +5,11 @@
 import type { Ask, Flag, Trap } from '@gigbell/contract'
 import { detectLanguage } from '../../../platform/text.ts'
 import { findAsks } from './asks.ts'
+import { readExcerpt } from './excerpt.ts'
 import { findDeliverables, findFacts } from './facts.ts'
 import { findFlags } from './flags.ts'
 import { type Need, readNeed, withoutAsks } from './need.ts'
-import { findTraps } from './traps.ts'
+import { findHiddenOrders, findTraps } from './traps.ts'
 
 /** What a brief is read from. */
 export interface BriefedJob {
@@ -16,6 +17,8 @@ export interface BriefedJob {
   description: string
   category: string
   skills: string[]
+  /** The parts of the source's text that people do not see. */
+  hidden?: readonly string[]
 }
 
 /** What a post needs and asks. */
@@ -41,18 +44,18 @@ const LANGUAGES: Record<string, PostBrief['language']> = {
 
 /** Reads the brief of a post. */
 export function readBrief(job: BriefedJob): PostBrief {
-  const text = `${job.title}\n\n${job.description}`
-  const traps = findTraps(text)
-  const asks = findAsks(job.title, job.description)
-  const need = readNeed(job, { asks })
-  const deliverables = findDeliverables(job.description)
+  const description = readExcerpt(job.description)
+  const asks = findAsks(job.title, description)
+  const traps = findTraps(`${job.title}\n\n${job.description}`)
+  const need = readNeed({ title: job.title, description }, { asks, traps })
+  const deliverables = findDeliverables(description)
   return {
     need,
     deliverables: deliverables.length > 0 ? deliverables : need.steps,
     facts: findFacts(withoutAsks(need.sentences, asks)),
     asks,
-    traps,
-    flags: findFlags(text),
+    traps: [...findHiddenOrders(job.hidden ?? []), ...traps],
+    flags: findFlags(`${job.title}\n\n${description}`),
     language: LANGUAGES[detectLanguage(job.description) ?? ''] ?? null,
   }
 }

@@ -3,7 +3,7 @@
  * Traps and asks are left out before. How the letter says it is decided in index.ts and templates.ts.
  */
 
-import type { Ask } from '@gigbell/contract'
+import type { Ask, Trap } from '@gigbell/contract'
 import { cleanText, contentWords, type Sentence, splitSentences, topicStems } from '../../../platform/text.ts'
 import { findAsks } from './asks.ts'
 import { GERUND, toInfinitive, VERB } from './infinitives.ts'
@@ -65,11 +65,17 @@ const BOILERPLATE =
 /** Reads a post. With `plain` only its title is used, for posts whose words cannot be used. */
 export function readNeed(
   job: { title: string; description: string },
-  { plain = false, asks = findAsks(job.title, job.description) }: { plain?: boolean; asks?: Ask[] } = {},
+  {
+    plain = false,
+    asks = findAsks(job.title, job.description),
+    traps = findTraps(`${job.title}\n\n${job.description}`),
+  }: { plain?: boolean; asks?: Ask[]; traps?: Trap[] } = {},
 ): Need {
-  const hasTrap = findTraps(job.title).length > 0 || asks.some(({ quote }) => job.title.includes(quote))
+  const hasTrap = [...traps, ...asks].some(({ quote }) => job.title.includes(quote))
   const title = hasTrap ? '' : toQuotableTitle(job.title)
-  const readable = plain ? [] : readSentences(job.description, asks)
+  const readable = plain
+    ? []
+    : readSentences(job.description, [...traps, ...asks.filter(({ kind }) => kind === 'word')])
   const sentences = withoutAsks(readable, asks)
   const source = sentences.map(({ text }) => text).join(' ')
   const wanted = topicStems(title)
@@ -100,13 +106,12 @@ export function withoutAsks(sentences: Sentence[], asks: readonly Ask[]): Senten
   return sentences.filter(({ text }) => !quotes.some((quote) => text.includes(quote) || quote.includes(text)))
 }
 
-function readSentences(description: string, asks: Ask[]): Sentence[] {
-  const words = asks.filter(({ kind }) => kind === 'word')
-  const traps = new Set([...findTraps(description), ...words].map(({ quote }) => quote))
+function readSentences(description: string, leftOut: readonly { quote: string }[]): Sentence[] {
+  const quotes = new Set(leftOut.map(({ quote }) => quote))
   const lines: string[] = []
   for (const line of description.slice(0, 12_000).split('\n')) {
     let rest = line
-    for (const trap of traps) if (rest.includes(trap)) rest = rest.replace(trap, ' ')
+    for (const quote of quotes) if (rest.includes(quote)) rest = rest.replace(quote, ' ')
     lines.push(rest)
   }
   return splitSentences(cleanText(lines.join('\n')))

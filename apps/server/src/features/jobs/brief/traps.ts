@@ -5,8 +5,15 @@
  */
 import type { Trap } from '@gigbell/contract'
 import { splitLine } from '../../../platform/text.ts'
+import { isRequest } from './asks/applicants.ts'
+import { findAttentionCheck } from './asks/attention.ts'
 import { findHiddenTraps, unmask } from './traps/hidden.ts'
 import { describeMachineOrder } from './traps/rules.ts'
+
+/** After this many characters, only sentences that name machines or their orders are read. No real post is longer. */
+const FULLY_READ = 20_000
+const NAMES_MACHINE =
+  /\b(?:ignor|disregard|forget|overrid|prompt|instruction|AIs?\b|LLM|GPT|chat ?gpt|language model|bots?\b|assistant|vtaber)|[^ -ɏ\t’‘“”–—•…]/i
 
 /** No ordinary post has more traps. */
 const MAX_TRAPS = 20
@@ -14,16 +21,39 @@ const MAX_TRAPS = 20
 /** Returns the traps of a post in its order, each quoted once. */
 export function findTraps(post: string): Trap[] {
   const traps = findHiddenTraps(post)
+  let read = 0
   const seen = new Set(traps.map((trap) => trap.quote))
   for (const sentence of splitPost(post)) {
     if (traps.length >= MAX_TRAPS) break
     // A repeated sentence was checked the first time.
     if (seen.has(sentence)) continue
     seen.add(sentence)
+    read += sentence.length
+    if (read > FULLY_READ && !NAMES_MACHINE.test(sentence)) continue
     const asks = describeMachineOrder(unmask(sentence))
     if (asks) traps.push({ quote: sentence, asks })
   }
   return traps
+}
+
+/** The length of a hidden part that is read; sources keep no more of it. */
+const MAX_HIDDEN_LENGTH = 600
+
+/** Returns what text that people do not see wants of applicants or their tools. Other hidden text is no trap. */
+export function findHiddenOrders(hidden: readonly string[]): Trap[] {
+  return hidden.flatMap((quote) => {
+    const wish = splitLine(quote.slice(0, MAX_HIDDEN_LENGTH))
+      .map(describeOrder)
+      .find((one) => one !== null)
+    return wish ? [{ quote, asks: `People don’t see this text. ${wish}` }] : []
+  })
+}
+
+function describeOrder(sentence: string): string | null {
+  const plain = unmask(sentence)
+  const order = describeMachineOrder(plain) ?? findAttentionCheck(plain, '')?.asks
+  if (order) return order
+  return isRequest(plain, false) ? 'It asks something of applicants.' : null
 }
 
 function* splitPost(post: string): Generator<string> {

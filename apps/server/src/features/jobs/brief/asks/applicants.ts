@@ -3,11 +3,11 @@ import { findKind } from './kinds.ts'
 
 /** The person who reads the post. Sie and Ihr are capitalized; "su", "son" and "ihr" alone would be anybody. */
 const READER =
-  /\b(?:[Yy]ou(?:r|rs|rself)?|YOUR?S?|[Uu]r|u|[Yy]a|ya['’]ll)\b|\b(?:[Tt]ú|[Tt]us?|[Tt]i|[Tt]e|[Uu]sted(?:es)?|[Vv]osotros|has|tienes|eres|puedes|podrías|cobras|cobrarías|harías|sabes|conoces|trabajas|usas|usarías|empezarías|llevas|hablas|vives)\b|\b(?:[Vv]ous|[Vv]otre|[Vv]os|[Tt]on|[Tt]a|[Tt]es|[Tt]oi|[Aa]s-tu|[Pp]eux-tu|[Aa]vez)\b|(?<!^)\b(?:Sie|Ihre?[nmrs]?|Ihnen)\b|\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[nmrs]?)?|[Ee]uch|[Ee]ure?)\b/u
+  /(?<!\p{L})(?:[Yy]ou(?:r|rs|rself)?|YOUR?S?|[Uu]r|u|[Yy]a|ya['’]ll)(?!\p{L})|(?<!\p{L})(?:[Tt]ú|[Tt]us?|[Tt]i|[Tt]e|[Uu]sted(?:es)?|[Vv]osotros|has|tienes|eres|puedes|podrías|cobras|cobrarías|harías|sabes|conoces|trabajas|usas|usarías|empezarías|llevas|hablas|vives)(?!\p{L})|(?<!\p{L})(?:[Vv]ous|[Vv]otre|[Vv]os|[Tt]on|[Tt]a|[Tt]es|[Tt]oi|[Aa]s-tu|[Pp]eux-tu|[Aa]vez)(?!\p{L})|(?<!^)(?<!\p{L})(?:Sie|Ihre?[nmrs]?|Ihnen)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[nmrs]?)?|[Ee]uch|[Ee]ure?)(?!\p{L})/u
 
 /** Words that open a request to applicants, with the part that may stand before them. */
-const BEFORE = String.raw`(?:[\p{L} ]{2,30}:\s+(?=please\b)|(?:so|and|also|then|additionally|furthermore|moreover|besides|in addition|finally|lastly|first|second(?:ly)?|third(?:ly)?|next|again|importantly|important|note|ps|p\.s\.|bonus|thanks|hi|hello|y|et|und|además|aussi|außerdem)[,:.!]?\s+|(?:please|kindly|pls|plz|por favor|merci de|veuillez|bitte|s['’]il vous pla[iî]t)[,:]?\s+(?:also |do |just |be sure to |make sure (?:to|you) |ensure (?:to|you) |feel free to )?|just\s+|do\s+|be sure to\s+|make sure (?:to|you)\s+|don['’]t forget to\s+|remember to\s+|you (?:must|should|need to|have to|can|will need to)\s+)`
-const APPLYING = String.raw`(?:(?:(?:in order )?to (?:apply|be considered|be shortlisted|get (?:a|my|our) (?:reply|attention)|stand out)|when (?:you(?:['’]re)? )?(?:apply(?:ing)?|reply(?:ing)?|respond(?:ing)?|bid(?:ding)?|submit\w*)|if (?:you(?:['’]re| are)? )?(?:interested|this (?:is|sounds|fits)|you (?:can|think|feel|want|would like|['’]d like))[^,.:;]{0,60}|if (?:yes|so|not)|interested\??|(?:in|with|as part of|along with|inside|within|on|at the (?:top|start|beginning|end) of) (?:your|the|each) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?|letters?|messages?|pitch|first message)|before (?:we|you) (?:talk|start|begin|speak|apply)|applicants?|candidates?|en (?:tu|su) (?:propuesta|respuesta|mensaje)|para (?:postular\w*|aplicar)|al (?:postular|aplicar)|dans votre (?:réponse|candidature|proposition|message)|pour (?:postuler|candidater)|in (?:Ihrer|deiner|Ihrem|deinem) (?:Bewerbung|Nachricht|Angebot|Antwort)|wenn (?:Sie|du) (?:sich|dich) bewerb\w+)\s*[,:;–-]?\s*)`
+const BEFORE = String.raw`(?:[\p{L} ]{2,30}:\s+(?=please\b)|(?:so|and|also|then|if possible|if you can|ideally|additionally|furthermore|moreover|besides|in addition|finally|lastly|first|second(?:ly)?|third(?:ly)?|next|again|importantly|important|note|ps|p\.s\.|bonus|thanks|hi|hello|y|et|und|además|aussi|außerdem)[,:.!]?\s+|(?:please|kindly|pls|plz|por favor|merci de|veuillez|bitte|s['’]il vous pla[iî]t)[,:]?\s+(?:(?:nous|me|uns|mir) )?(?:also |do |just |be sure to |make sure (?:to|you) |ensure (?:to|you) |feel free to )?|just\s+|do\s+|be sure to\s+|make sure (?:to|you)\s+|don['’]t forget to\s+|remember to\s+|you (?:must|should|need to|have to|can|will need to)\s+)`
+const APPLYING = String.raw`(?:(?:(?:in order )?to (?:apply|be considered|be shortlisted|get (?:a|my|our) (?:reply|attention)|stand out)|when (?:you(?:['’]re)? )?(?:apply(?:ing)?|reply(?:ing)?|respond(?:ing)?|bid(?:ding)?|submit\w*)|if (?:you(?:['’]re| are)? )?(?:interested|this (?:is|sounds|fits)|you (?:can|think|feel|want|would like|['’]d like))[^,.:;]{0,60}|if (?:yes|so|not)|interested\??|(?:in|with|as part of|along with|inside|within|on|at the (?:top|start|beginning|end) of) (?:your|the|each) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?|letters?|messages?|answers?|e-?mail|offers?|pitch|first message)|(?:your )?(?:applications?|proposals?|bids?|repl(?:y|ies)|bewerbung)\s?(?=:)|before (?:we|you) (?:talk|start|begin|speak|apply)|applicants?|candidates?|en (?:tu|su) (?:propuesta|respuesta|mensaje)|para (?:postular\w*|aplicar)|al (?:postular|aplicar)|dans votre (?:réponse|candidature|proposition|message)|pour (?:postuler|candidater)|in (?:Ihrer|deiner|Ihrem|deinem) (?:Bewerbung|Nachricht|Angebot|Antwort)|wenn (?:Sie|du) (?:sich|dich) bewerb\w+)\s*[,:;–-]?\s*)`
 
 const VERB = String.raw`(?:tell|show|send|share|include|attach|mention|state|provide|describe|explain|list|let (?:me|us)(?: \w+)? know|answer|quote|bid|write|give|confirm|add|say|link|submit|indicate|specify|outline|reply|respond|apply (?:with|by (?:sending|writing|answering|telling))|introduce|record|drop|name|detail|summari[sz]e|walk|talk|elaborate|highlight|address|demonstrate|advise|propose|estimate|point|message|upload|keep|limit|use|put|start|begin|end|type|read|title|paste|enclose|forward|suggest|pitch|convince|e-?mail|evaluate and provide|do not|don['’]t|(?:help|allow) (?:me|us)|cuéntanos|cuéntame|dinos|dime|díganos|indica|indique|incluye|incluya|envía(?:nos|me)?|envíe(?:nos)?|manda(?:nos|me)?|adjunta|adjunte|menciona|mencione|describe|describa|explica|explique|escribe|escriba|comparte|comparta|muéstranos|responde|responda|empieza|confirma|dites|dis|indiquez|indique|précisez|précise|joignez|joindre|envoyez|envoie|mentionnez|mentionne|décrivez|décris|expliquez|explique|partagez|montrez|répondez|commencez|parlez|donnez|préciser|indiquer|envoyer|mentionner|décrire|expliquer|dire|répondre|fournir|fournissez|proposez|schreib(?:e|en|t)?|sag(?:e|en|t)?|nenn(?:e|en|t)?|schick(?:e|en|t)?|send(?:e|en|et)?|füg(?:e|en|t)?|erwähn(?:e|en|t)?|beschreib(?:e|en|t)?|erklär(?:e|en|t)?|zeig(?:e|en|t)?|teil(?:e|en|t)?|gib|geben|beginn(?:e|en|t)?|antwort(?:e|en|et)?|leg(?:e|en|t)?|erzähl(?:e|en|t)?|verrat(?:e|en|et)?|beantwort(?:e|en|et)?)`
 const IMPERATIVE = new RegExp(String.raw`^\W{0,4}(?:${BEFORE}|${APPLYING}){0,4}${VERB}\b`, 'iu')
@@ -33,13 +33,26 @@ export const speaksToReader = (sentence: string): boolean => READER.test(sentenc
 
 /** Words that only an application has, so that a request with one of them is no duty. */
 const APPLICATION_WORD =
-  /\b(?:your (?:\w+[ -]){0,2}(?:rates?|price|quote|fee|availability|portfolio|cv|resume|experience|time ?zone|proposal|application|reply|response|bid|cover letter|approach|budget|github|work|samples?|estimate|salary|location|background|name|favou?rite|opinion|website|profile|level|qualifications?|age|country|skills|hourly|price|previous|past|similar|best|most recent|relevant|last)|references|testimonials|estimated (?:time\w*|costs?|hours)|past clients|portfolio|cv|r[eé]sum[eé]|hourly rate|per (?:word|hour|page|image|video|episode|minute|piece|month|project|view)|(?:you|you['’]ve|you have) (?:\w+ )?(?:done|made|written|built|designed|created|worked|developed|edited|translated|published|completed|used|sped)|(?:similar|previous|past|relevant|earlier) (?:work|projects?|samples?|experience)|how (?:you|many|much|long|soon)|why you|if you|whether you|what you|which|when you|(?:when|what|who|why) (?:can|could|would|do) you|tarif|tarifa|precio|presupuesto|disponibilidad|experiencia|portafolio|devis|prix|disponibilit\w+|expérience|stundensatz|preis|erfahrung|verfügbarkeit|lebenslauf|arbeitsproben?)\b/iu
+  /\b(?:your (?:\w+[ -]){0,2}(?:rates?|price|quote|fee|availability|portfolio|cv|resume|experience|time ?zone|proposal|application|reply|response|bid|cover letter|approach|budget|github|work|samples?|estimate|salary|location|background|name|favou?rite|opinion|website|profile|level|qualifications?|age|country|skills|hourly|price|previous|past|similar|best|most recent|relevant|last)|references|testimonials|estimated (?:time\w*|costs?|hours)|past clients|portfolio|cv|r[eé]sum[eé]|hourly rate|per (?:word|hour|page|image|video|episode|minute|piece|month|project|view)|(?:you|you['’]ve|you have) (?:\w+ )?(?:done|made|written|built|designed|created|worked|developed|edited|translated|published|completed|used|sped)|(?:similar|previous|past|relevant|earlier) (?:work|projects?|samples?|experience)|how (?:you|many|much|long|soon)|why you|if you|whether you|what you|which (?:\w+ )?you|when you|(?:when|what|who|why) (?:can|could|would|do) you|tarif|tarifa|precio|presupuesto|disponibilidad|experiencia|portafolio|devis|prix|disponibilit\w+|expérience|stundensatz|preis|erfahrung|verfügbarkeit|lebenslauf|arbeitsproben?)\b/iu
+
+/** A request that is no plain imperative has one of these words. */
+const SIGNAL =
+  /\b(?:please|kindly|bitte|por favor|merci de|applicants?|candidates?|bidders?|freelancers?|proposals?|applications?|bids?|replies|reply|responses?|letters?|messages?|you (?:must|should|shall|need|have to)|(?:I|we)(?:['’](?:d|m|re)| would| am| are)? (?:really )?(?:love|like|want|need|appreciate|wish|prefer|expect|be|curious|interested)|looking forward|it would|what (?:I|we))\b/i
 
 /** "If your skills match, please send us your CV." */
 const POLITE_CLAUSE = /^[^:;?!]{3,250}[,;:]\s+((?:please|kindly|bitte|por favor|merci de)\s.*)$/isu
 
 /** Whether a sentence asks applicants to do something in their application. */
 export function isRequest(sentence: string, inApplication: boolean): boolean {
+  if (
+    !(
+      inApplication ||
+      SIGNAL.test(sentence) ||
+      IMPERATIVE.test(sentence) ||
+      ADDRESSES_APPLICANTS.test(sentence)
+    )
+  )
+    return false
   if (NO_REQUEST.test(sentence)) return false
   const clause = sentence.match(POLITE_CLAUSE)?.[1]
   if (clause && isRequest(clause, inApplication)) return true
@@ -50,14 +63,14 @@ export function isRequest(sentence: string, inApplication: boolean): boolean {
     return opened || APPLICATION_WORD.test(sentence) || (!DUTY.test(sentence) && !/^\W*you\b/i.test(sentence))
   if (opened) return inApplication || IMPERATIVE.test(sentence) || /^[^:]{1,80}:\s+\S/.test(sentence)
   if (WISH.test(sentence)) return APPLICATION_WORD.test(sentence) || wantsMaterial
-  if (/\b(?:please|bitte|por favor)\W{0,3}$/i.test(sentence) && sentence.length < 80 && wantsMaterial)
-    return true
+  if (/\b(?:please|bitte|por favor)\b/i.test(sentence) && sentence.length < 80 && wantsMaterial) return true
   if (!IMPERATIVE.test(sentence)) return false
   if (inApplication || APPLICATION_WORD.test(sentence)) return true
   if (DUTY.test(sentence)) return false
+  if (POLITE.test(sentence) || /\bplease\W{0,3}$/i.test(sentence)) return true
   if (wantsMaterial && (POLITE.test(sentence) || speaksToReader(sentence))) return true
   return (
-    /^\W{0,4}(?:(?:so|and|also|please|kindly|just|then|finally),? ){0,2}(?:tell|show|let|convince|answer|surprise)\b.{0,12}\b(?:me|us|this|these|the following)\b|^\W{0,4}(?:please )?(?:send|share) (?:me|us) (?:one|two|three|an?|your|some|any|\d)\b/i.test(
+    /^\W{0,4}(?:(?:so|and|also|please|kindly|just|then|finally),? ){0,2}(?:tell|show|let|convince|answer|surprise)\b.{0,12}\b(?:me|us|this|these|the following)\b|^\W{0,4}(?:please )?(?:send|share|show|give) (?:me|us) (?:one|two|three|an?|your|some|any|\d)\b|^\W{0,4}(?:if possible,? )?send (?:one|two|three|some|your|an? (?:link|example|sample|short)|links|examples|samples|\d)\b|^\W{0,4}let (?:me|us) (?:see|hear|watch|read)\b/i.test(
       sentence,
     ) ||
     (POLITE.test(sentence) &&
@@ -67,17 +80,24 @@ export function isRequest(sentence: string, inApplication: boolean): boolean {
   )
 }
 
+/** Before a list, these lines need no colon: "To apply, send us". */
+const ADDRESSES_OR_SENDS = new RegExp(
+  String.raw`${ADDRESSES_APPLICANTS.source}|^\W{0,4}(?:please |kindly )?(?:send|tell|reply|apply|answer|include|mention|write)\b.{0,60}\b(?:us|me|with|covering|about|including|following)\W{0,3}$`,
+  'iu',
+)
+
 /** A line after which a list of asks follows. */
 const INTRODUCTION =
-  /\b(?:how to apply|to apply|application (?:instructions|process|requirements?|questions)|(?:screening|interview|some|few|quick|my|our|following|these|below) questions?|questions? (?:for (?:you|applicants|candidates|freelancers|the (?:freelancer|applicant|candidate))|to answer|below)|when (?:you )?(?:apply|applying|reply|bidding|responding)|(?:in|with|as part of|along with) (?:your|the) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?|message)|(?:your|the) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?) (?:should|must|shall|needs? to|has to)|submit your (?:proposal|application|bid)|(?:offer|proposal|application|bid) requirements|to be (?:considered|shortlisted)|will only be considered if|only consider\b.{0,40}\b(?:who|if|that)|before we (?:talk|start|begin|speak)|what (?:to|I need you to|we need you to|you (?:need|should|have) to) (?:send|include|submit)|apply with|(?:please |kindly )(?:apply|include|send|provide|share|answer|reply|respond|submit|tell|let|mention|attach|address|confirm|state)|(?:i|we) (?:need|want|would like|['’]d like) (?:to know|from you)|tell (?:us|me)|let (?:us|me) know|reply with|respond with|send (?:us|me)?|answer (?:the|these|this)|applicants?|candidates? (?:should|must|please)|interested\??|(?:en|con) (?:tu|su) (?:propuesta|respuesta|mensaje|postulación)|para (?:postular\w*|aplicar)|por favor,? (?:incluye|envía|indica|responde)|preguntas|dans votre (?:réponse|candidature|proposition|message)|pour (?:postuler|candidater)|merci de (?:préciser|joindre|répondre|indiquer|nous)|in (?:Ihrer|deiner|Ihrem|deinem) (?:Bewerbung|Nachricht|Angebot|Antwort)|(?:bitte )?(?:beantworte\w*|nenne\w*|schick\w*|sende?n?|schreib\w*|geben)\b.{0,30}|fragen (?:an|vorab)\b.{0,20}|Bewerbung)\b/iu
+  /\b(?:how to apply|to apply|application (?:instructions|process|requirements?|questions)|(?:screening|interview|some|few|quick|my|our|following|these|below) questions?|questions? (?:for (?:you|applicants|candidates|freelancers|the (?:freelancer|applicant|candidate))|to answer|below)|when (?:you )?(?:apply|applying|reply|bidding|responding)|(?:in|with|as part of|along with) (?:your|the) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?|message)|(?:your|the) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?) (?:should|must|shall|needs? to|has to)|submit your (?:proposal|application|bid)|(?:offer|proposal|application|bid) requirements|to be (?:considered|shortlisted)|will only be considered if|only consider\b.{0,40}\b(?:who|if|that)|before we (?:talk|start|begin|speak)|message (?:covering|with|about)|what (?:to|I need you to|we need you to|you (?:need|should|have) to) (?:send|include|submit)|apply with|(?:please |kindly )(?:apply|include|send|provide|share|answer|reply|respond|submit|tell|let|mention|attach|address|confirm|state)|(?:i|we) (?:need|want|would like|['’]d like) (?:to know|from you)|tell (?:us|me)|let (?:us|me) know|reply with|respond with|send (?:us|me)?|answer (?:the|these|this)|applicants?|candidates? (?:should|must|please)|interested\??|(?:en|con) (?:tu|su) (?:propuesta|respuesta|mensaje|postulación)|para (?:postular\w*|aplicar)|por favor,? (?:incluye|envía|indica|responde)|preguntas|dans votre (?:réponse|candidature|proposition|message)|pour (?:postuler|candidater)|merci de (?:préciser|joindre|répondre|indiquer|nous)|in (?:Ihrer|deiner|Ihrem|deinem) (?:Bewerbung|Nachricht|Angebot|Antwort)|(?:bitte )?(?:beantworte\w*|nenne\w*|schick\w*|sende?n?|schreib\w*|geben)\b.{0,30}|fragen (?:an|vorab)\b.{0,20}|Bewerbung)\b/iu
 const QUESTIONS_HEADING =
   /^\W{0,4}(?:(?:quick|screening|some|a few|application|my|our) )?(?:questions?|preguntas|fragen)\W{0,4}$/iu
 const APPLICATION_HEADING =
   /^\W{0,4}(?:how to apply|to apply|application (?:instructions|process|requirements)|applying|apply|what to (?:send|include)|what (?:we|I) need from you|bewerbung|so bewirbst du dich|cómo (?:postular|aplicar)|pour postuler|comment postuler)\W{0,4}$/iu
 
 /** Whether a line introduces the asks of the lines that follow. */
-export function introducesAsks(line: string): boolean {
+export function introducesAsks(line: string, beforeList = false): boolean {
   if (line.length > 300) return false
+  if (beforeList && !/[.!?]$/.test(line) && ADDRESSES_OR_SENDS.test(line)) return true
   if (QUESTIONS_HEADING.test(line) || APPLICATION_HEADING.test(line)) return true
   return (
     (/[:：]\W{0,3}$/u.test(line) || /\bfollowing\b[^.]{0,40}[.:]?$/i.test(line)) &&

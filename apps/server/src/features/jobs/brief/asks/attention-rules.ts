@@ -123,7 +123,7 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
       String.raw`\b${SAY}\b.{1,60}${POSITION}(?: (?:of|in|for|to) (?:your|the) (?:\w+ )?${LETTER}\b).{0,60}|\b(?:first|last|opening) (?:word|line|sentence) (?:of|in) (?:your|the) (?:\w+ )?${LETTER}\b.{0,20}\b(?:must|should|has to|needs to|is to|be|:|=)`,
     ),
     unless: compilePattern(
-      String.raw`\b(?:rate|portfolio|links?|examples?|availability|experience|timezone|time zone|location|price|budget|resume|name and|country|questions|summary)\b|${ORDINARY_START.source}`,
+      String.raw`\b(?:rate|portfolio|links?|examples?|availability|experience|timezone|time zone|location|price|budget|resume|name and|country|questions|summary|patients|customers|clients|users)\b|${ORDINARY_START.source}`,
     ),
     describe: describeWord('put at the top of your letter'),
   },
@@ -131,7 +131,7 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
     name: 'must contain',
     kind: 'word',
     when: compilePattern(
-      String.raw`\b${LETTER}\b.{0,30}\b(?:must|should|has to|have to|needs? to|that (?:do(?:es)?(?: not|n['’]t)|don['’]t|will not|fail to)?|which do(?:es)? not|not|without|lacking|missing|will)\b.{0,25}(?:\b(?:contain|include|start|begin|mention|have|use|say|show|end|carry|containing|including|starting|beginning|mentioning)\b|(?<=without|lacking|missing)).{0,30}(?:${QUOTED}|\b(?:the|this) (?:\w+ )?(?:${WORD})\b|(?-i:\b[A-Z]{4,}\b))`,
+      String.raw`\b(?:${LETTER}|your (?:first|opening|last) (?:sentence|line|word|paragraph))\b.{0,30}\b(?:must|should|has to|have to|needs? to|that (?:do(?:es)?(?: not|n['’]t)|don['’]t|will not|fail to)?|which do(?:es)? not|not|without|lacking|missing|will)\b.{0,25}(?:\b(?:contain|include|start|begin|mention|have|use|say|show|end|carry|containing|including|starting|beginning|mentioning)\b|(?<=without|lacking|missing)).{0,30}(?:${QUOTED}|\b(?:the|this) (?:\w+ )?(?:${WORD})\b|(?-i:\b[A-Z]{4,}\b))`,
     ),
     unless: compilePattern(
       String.raw`${PRODUCT.source}|\b(?:NDA|resume|PDF|HTML|JSON|JavaScript|email validation|rate|portfolio|subject line)\b`,
@@ -153,7 +153,7 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
     name: 'title',
     kind: 'word',
     when: compilePattern(
-      String.raw`\b(?:title|name|head|caption|label) (?:your|the) (?:\w+ )?${LETTER}\b.{0,12}${LITERAL}`,
+      String.raw`\b(?:title|name|head|caption|label) (?:your|the) (?:\w+ )?${LETTER}\b(?:.{0,12}${LITERAL}|\s?[:=–-]\s?\S)`,
     ),
     unless: PRODUCT,
     describe: describeWord('begin your letter with'),

@@ -8,6 +8,11 @@ import { describeAsk } from './describe.ts'
 /** A check of attention: its kind, and what it wants in one sentence. */
 export type AttentionCheck = Pick<Ask, 'kind' | 'asks'>
 
+/** Every rule needs one of these, or a word in capitals. Most sentences have none. */
+const HINT =
+  /["“”«»‘[*#]|(?<!\w)['’]|\d{3}|\d\s?[+*×x÷/–-]\s?\d|\b(?:plus|minus|times)\b|\b(?:words?|phrases?|code|keyword|sentence|line|emojis?|text|hashtag|symbol|character|letter|pass(?:word|phrase|code)|secret|magic|hidden|favou?rite|human|real person|(?:ro)?bots?\b|proof|prove|attention|read|poem|haiku|joke|recipe|limerick|riddle|fact|rhyme|pun|smiley|unicorn|top|beginning|start|first|opening|end\b|bottom|subject|super ?hero|animal|fruit|colou?r|vegetable|cartoon|planet|day|time|otters?|penguins?|llamas?|proposals?|repl(?:y|ies)|responses?|messages?|apply|applications?|bids?|answers?|pitch|note|introduction|submission|palabras?|frase|código|número|mots?\b|wort\b|wörter|satz|kennwort|codewort|begriff|palavra|parola|codice)|\bI(?:['’]?m| am)\b/i
+const CAPITALS = /\b[A-Z]{3}/
+
 /** The first half of an instruction that is broken by a line end. */
 const BROKEN_INSTRUCTION = compilePattern(String.raw`\b${SAY}\b.{0,60}\b(?:with|word|phrase|code|line)\b`)
 /** A check that wants an answer rather than a certain text. */
@@ -21,6 +26,7 @@ const NAMES_TEXT =
  * Finds the check of attention in a sentence; null for an ordinary sentence. `before` is the previous sentence.
  */
 export function findAttentionCheck(sentence: string, before: string): AttentionCheck | null {
+  if (!(HINT.test(sentence) || CAPITALS.test(sentence) || /[:=]\s*$/.test(before))) return null
   if (PRODUCT_REQUIREMENT.test(sentence)) return null
   for (const rule of ATTENTION_RULES) {
     const match = sentence.match(rule.when)

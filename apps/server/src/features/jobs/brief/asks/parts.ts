@@ -10,7 +10,7 @@ export interface AskPart {
 
 /** Where a new thing can begin. The lookahead keeps "figures and tables" together. */
 const SEAM =
-  /(?:\s{0,3}[,;]\s{1,3}(?:(?:and|as well as|plus|also|y|et|und|sowie)\s{1,3})?|\s{1,3}(?:and|as well as|plus|along with|together with|y|et|und|sowie|\+|&)\s{1,3})(?:also\s{1,3})?(?:to\s{1,3})?(?=(?:your|an?|the|any(?! questions)|costs?|budget|fees?|delivery|at|one|two|three|some|links?|samples?|examples?|portfolio|cv|resume|résumé|rates?|price|pricing|hourly|fixed|availability|available|time|timeline|timezone|earliest|expected|estimated|estimate|roughly|how|what|when|where|which|whether|if(?= (?:you|it|this|the|so)\b)|why|who|confirm|state|quote|say|describe|share|tell|attach|include|link|add|write|send|show|explain|mention|provide|give|let|list|bid|relevant|previous|past|similar|hear|see|say|proof|references?|tu|su|un|una|tus|sus|cuánto|cuándo|cómo|qué|dónde|votre|vos|quel(?:le)?s?|combien|comment|quand|si|dites|indiquez|précisez|joignez|mentionnez|commencez|deine?n?|Ihre?n?|wie|wann|was|welche|ob|nennen?|schicken?|schreiben?|sagen?|fügen?|\d{1,2}\s(?:\w+\s)?(?:samples?|examples?|links?|references?|projects?)|keep|put|start|begin)\b)/giu
+  /(?:\s{0,3}[,;]\s{1,3}(?:(?:and|as well as|plus|also|y|et|und|sowie)\s{1,3})?|\s{1,3}(?:and|as well as|plus|along with|together with|y|et|und|sowie|\+|&)\s{1,3})(?:also\s{1,3})?(?:to\s{1,3})?(?=(?:your|an?|the|any(?! questions)|costs?|budget|fees?|delivery|at|one|two|three|some|links?|samples?|examples?|portfolio|cv|resume|résumé|rates?|price|pricing|hourly|fixed|availability|available|turnaround|schedule|rough|quick|dinos|dime|cuéntanos|time|timeline|timezone|earliest|expected|estimated|estimate|roughly|how|what|when|where|which|whether|if(?= (?:you|it|this|the|so)\b)|why|who|confirm|state|quote|say|describe|share|tell|attach|include|link|add|write|send|show|explain|mention|provide|give|let|list|bid|relevant|previous|past|similar|hear|see|say|proof|references?|tu|su|un|una|tus|sus|cuánto|cuándo|cómo|qué|dónde|votre|vos|quel(?:le)?s?|combien|comment|quand|si|dites|indiquez|précisez|joignez|mentionnez|commencez|deine?n?|Ihre?n?|wie|wann|was|welche|ob|nennen?|schicken?|schreiben?|sagen?|fügen?|\d{1,2}\s(?:\w+\s)?(?:samples?|examples?|links?|references?|projects?)|keep|put|start|begin)\b)/giu
 /** A list of bare nouns after a colon: "Send: CV, hourly rate, time zone". */
 const OPENS_CLAUSE =
   /^(?:how|what|when|where|which|whether|if|why|who|confirm|state|quote|say|describe|tell|explain|mention|provide|share|include|attach|send|show|let|list|bid|write|put|start|begin|hear|see|keep|cuánto|cuándo|cómo|qué|dónde|quel|combien|comment|quand|dites|indiquez|précisez|mentionnez|commencez|wie|wann|was|welche|ob|nennen?|schreiben?|sagen?)/iu
@@ -68,6 +68,7 @@ function withVerb(piece: string, sentence: string): string {
 /** "To apply," and "Please write briefly," ask for nothing without what follows. */
 function isOpening(first: string, second: string): boolean {
   if (findKind(first) !== 'question') return false
+  if (/^to (?:show|prove|let)\b/i.test(first) && first.split(/\s+/).length <= 8) return true
   if (
     /^(?:if|when|once|since|as|because|to|in|for|en|para|dans|pour|wenn|falls)\b/i.test(first) &&
     !REQUEST.test(first)

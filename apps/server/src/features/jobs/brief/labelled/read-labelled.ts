@@ -1,7 +1,4 @@
-/**
- * Reads the labelled posts and lines beside it, which are invented. A tuned set was written before the rules and used
- * to improve them; a held-out set was written afterwards and is only measured.
- */
+/** Reads the labelled posts and lines beside it, which are invented. The rules were improved with the tuned sets. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

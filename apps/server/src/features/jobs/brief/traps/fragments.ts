@@ -21,13 +21,13 @@ export const PROVED = String.raw`(?:read|human|real person|not a (?:ro)?bot|(?:r
 /** Phrases that ask for a proof. */
 export const AS_PROOF = `(?:so (?:that )?(?:I|we)(?:['’]ll| will| can| could|['’]d| would)? (?:know|see|tell|be sure|am sure|are sure|understand|verify|filter)|(?:to )?let (?:me|us) know(?: that)? you|to (?:show|prove|confirm|verify|be sure|make sure|demonstrate|indicate|ensure|filter|weed|avoid)|as (?:a )?(?:proof|confirmation|evidence)|(?:shows?|proves?|confirms?|proof)(?: (?:to )?(?:me|us))?(?: that)?)`
 /** Names of writing tools. */
-export const WRITING_TOOL = String.raw`(?:(?-i:AI|A\.I\.|LLM|GPT|ai|llm)s?|artificial intelligence|(?:ro)?bots?|(?:large )?language models?|chat ?gpt|chatbots?|machines?|automated (?:tools?|systems?|agents?|assistants?)|copilot|claude|gemini)(?:[ -](?:models?|assistants?|(?:ro)?bots?|agents?|tools?|systems?|programs?|language models?|writers?|generators?|software|applicants?|based tools?))?`
+export const WRITING_TOOL = String.raw`(?:(?-i:AI|A\.I\.|LLM|GPT|ai|llm)s?|artificial intelligence|(?:ro)?bots?|(?:large )?language models?|chat ?gpt|chatbots?|machines?|automated (?:writing |text )?(?:tools?|systems?|agents?|assistants?)|copilot|claude|gemini)(?:[ -](?:models?|assistants?|(?:ro)?bots?|agents?|tools?|systems?|programs?|language models?|writers?|generators?|software|applicants?|based tools?))?`
 /** Names of the instructions of a tool. */
 export const RULES = `(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|context|training|programming|constraints?|safety|polic(?:y|ies)|system (?:message|prompt)|commands?|restrictions?|profile|persona|role)`
 
 /** A requirement for the product: "The bot should reply …". */
 export const PRODUCT_REQUIREMENT =
-  /^\W*(?:the|our|this|each|every|an?) (?:[\w-]+ ){0,2}(?:bots?|chatbots?|apps?|files?|scripts?|plugins?|websites?|sites?|pages?|forms?|users?|customers?|systems?|tools?|reports?|agents?|assistants?|software|program|models?|emails?|admins?|output) (?:must|should|will|can|could|needs?|has|have|shall|would|may|is|are|then|also)\b/i
+  /^\W*(?:prompts?|users?|customers?|visitors?|players?|pages?) (?:must|should|will|can|need|have)\b|^\W*(?:the|our|this|each|every|an?) (?:[\w-]+ ){0,2}(?:bots?|chatbots?|apps?|files?|scripts?|plugins?|websites?|sites?|pages?|forms?|users?|customers?|systems?|tools?|reports?|agents?|assistants?|software|program|models?|emails?|admins?|output) (?:must|should|will|can|could|needs?|has|have|shall|would|may|is|are|then|also)\b/i
 
 /** The beginning of an ordinary request: "Start with your rates". */
 export const ORDINARY_START =
@@ -41,7 +41,7 @@ export const APPLICANT = compilePattern(
 )
 /** Fixed terms that contain one of the words above. */
 export const GENERIC =
-  /\b(?:keyword (?:research|ranking|analysis|density)|word (?:count|press|document|file|template)|text (?:message|file|editor|field)|line of code|in (?:a )?few words|word for word|subject line)\b/i
+  /\b(?:keyword (?:research|ranking|analysis|density)|word (?:count|press|document|file|template)|text (?:message|file|editor|field)|line of code|each (?:letter|reply|message|e-?mail) to|in (?:a )?few words|word for word|subject line)\b/i
 
 /** Words in capitals that are only emphasized. */
 export const ORDINARY_CAPITALS =
@@ -66,6 +66,8 @@ export function requestedText(sentence: string): string | null {
   if (quoted) return quoted
   const bracketed = sentence.match(/\[([^\][\n]{1,40})\]/)?.[1]
   if (bracketed) return bracketed
+  const titled = sentence.match(/\b(?:title|subject)\b[^:=]{0,40}[:=]\s?([^\n:]{2,40}?)[.!]?$/i)?.[1]
+  if (titled) return titled
   const named = sentence.match(NAMED)?.[1]
   if (named) return named
   const placed = sentence.match(PLACED)?.[1]

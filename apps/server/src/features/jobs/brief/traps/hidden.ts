@@ -108,8 +108,16 @@ const LOOKALIKES: Record<string, string> = {
   α: 'a',
 }
 
+/** "Ignore all", "start your", "the word" in ROT13: phrases that no language produces by chance. */
+const ROT13_ORDER =
+  /\b(?:vtaber|qvfertneq|sbetrg) (?:nyy|lbhe|gur|cerivbhf|nal)\b|\bfgneg (?:lbhe|jvgu)\b|\bgur jbeq\b/i
+/** Printable ASCII and common punctuation, without letters apart and without words in ROT13: most sentences. */
+const ORDINARY =
+  /^(?!.*(?:\b[a-z] {1,3}[a-z] {1,3}[a-z] |\b(?:vtaber|qvfertneq|sbetrg|fgneg|gur jbeq)\b))[\x20-\x7e’‘“”–—•…]*$/i
+
 /** Returns a sentence as a reader sees it: wide, spaced-out and look-alike letters become plain letters. */
 export function unmask(sentence: string): string {
+  if (ORDINARY.test(sentence)) return sentence
   let plain = removeInvisible(sentence).normalize('NFKC')
   if (/[a-z]/i.test(plain)) plain = plain.replace(/\P{ASCII}/gu, (sign) => LOOKALIKES[sign] ?? sign)
   // In "i g n o r e  a l l" one space separates letters and two spaces separate words.
@@ -118,15 +126,7 @@ export function unmask(sentence: string): string {
       run.replace(/(\w) (?=\w)/g, '$1').replace(/ {2,}/g, ' '),
     )
   }
-  const turned = plain.length < 300 ? rot13(plain) : ''
-  // Only phrases that no language produces by chance are decoded as ROT13.
-  if (
-    /\b(?:ignore|disregard|forget) (?:all|your|the|previous|any)\b|\bstart (?:your|with)\b|\bthe word\b/i.test(
-      turned,
-    )
-  )
-    return turned
-  return plain
+  return ROT13_ORDER.test(plain) ? rot13(plain) : plain
 }
 
 function rot13(text: string): string {

@@ -79,7 +79,7 @@ const MACHINE_RULES: Rule[] = [
   {
     name: 'AI must',
     when: compilePattern(
-      String.raw`\b(?:note|notice|instructions?|message|attention|hey|dear|hello|warning|reminder|important)\b.{0,15}\b(?:to|for)?\s*(?:all |any |the |every )?${WRITING_TOOL}\s*(?:[:,!.–—]|\b(?:reading|processing|writing|that|who)\b)|\b(?:any|all|every|no)?\s?${WRITING_TOOL}(?:\s+(?:reading|processing|writing|parsing|evaluating|handling|summari[sz]ing|drafting)\b[^.]{0,50})?,?\s+(?:must|should|please|shall|needs? to|(?:are|is) (?:required|instructed|asked|told|ordered) to|has to|have to)\s+(?:always |also |only |now |please )?(?:include|write|mention|say|reply|respond|add|begin|start|use|insert|end|ignore|output|put|answer with|state|disregard|recommend|append|stop|refuse|not (?:write|apply|answer|reply))\b`,
+      String.raw`\b(?:note|notice|instructions?|message|attention|hey|dear|hello|warning|reminder|important)\b.{0,15}\b(?:to|for)?\s*(?:all |any |the |every )?${WRITING_TOOL}\s*(?:[:,!.–—]|\b(?:reading|processing|writing|that|who)\b)|\b(?:any|all|every|no)?\s?${WRITING_TOOL}(?:\s+(?:reading|applying|processing|writing|parsing|evaluating|handling|summari[sz]ing|drafting)\b[^.]{0,50})?,?\s+(?:must|should|please|shall|needs? to|(?:are|is) (?:required|instructed|asked|told|ordered) to|has to|have to)\s+(?:always |also |only |now |please )?(?:include|write|mention|say|reply|respond|add|begin|start|finish|close|use|insert|end|ignore|output|put|answer with|state|disregard|recommend|append|stop|refuse|not (?:write|apply|answer|reply))\b`,
     ),
     unless:
       /\b(?:our|the|this|your) (?:AI|bot|chatbot|chat ?gpt|machine|model|system|agent|tool)\b(?! (?:reading|writing|processing))|\b(?:users?|customers?|telegram|discord|whatsapp|trades?|trading|players?|channel|group)\b/i,
@@ -145,7 +145,7 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'as an AI',
-    when: /\bas an? (?:AI|LLM|large language model|language model|AI assistant|AI model|chatbot|assistant)\b,? (?:\w+ )?(?:you|must|please|write|include|add)\b|\bfor (?:(?:ro)?bots?|AIs?|LLMs?|AI (?:tools|assistants|models|writers|agents)|language models)\s*(?:only)?\s*[:,]\s*(?:please|you|write|add|include|start|begin|say|mention|ignore|answer|reply|respond|do|always|never|end|put|use|output|if|the word)\b|\b(?:if|when(?:ever)?) (?:an?|any|the) (?:AI|LLM|bot|language model|robot|machine|chatbot)\b.{0,15}\b(?:is|was|has been)? ?(?:reading|writing|written|writes|reads|generating|drafting|processing|answers?)\b|\b(?:ro)?bots? (?:will|must|should|always) (?:start|begin|write|say|answer)\b|\bthe assistant (?:must|should|will|has to) (?:now |always |only )?(?:reply|answer|write|respond|output|print|say|ignore)\b/i,
+    when: /\bas an? (?:AI |large |automated )*(?:AI|LLM|language model|assistant|model|chatbot|writing tool)\b,? (?:\w+ )?(?:you|must|please|write|include|add)\b|\bfor (?:(?:ro)?bots?|AIs?|LLMs?|AI (?:tools|assistants|models|writers|agents)|language models)\s*(?:only)?\s*[:,]\s*(?:please|you|write|add|include|start|begin|say|mention|ignore|answer|reply|respond|do|always|never|end|put|use|output|if|the word)\b|\b(?:if|when(?:ever)?) (?:an?|any|the) (?:AI|LLM|bot|language model|robot|machine|chatbot)\b.{0,15}\b(?:is|was|has been)? ?(?:reading|writing|written|writes|reads|generating|drafting|processing|answers?)\b|\b(?:ro)?bots? (?:will|must|should|always) (?:start|begin|write|say|answer)\b|\bthe assistant (?:must|should|will|has to) (?:now |always |only )?(?:reply|answer|write|respond|output|print|say|ignore)\b/i,
     unless: /\b(?:our|users?|customers?|support (?:bot|assistant)|order)\b/i,
     describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
@@ -174,7 +174,7 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'machine addressed',
-    when: /^\W{0,4}(?:(?:dear|hey|hello|attention),? )?(?:chat ?gpt|claude|gemini|copilot|AIs?|LLMs?|(?:ro)?bots?|language models?|AI (?:assistants?|models?|agents?|tools?|writers?))\s?[,:]\s*(?:if|when|please|you|do|add|write|include|ignore|answer|reply|respond|mention|say|start|begin|end|put|always|never|stop|forget|output|print)\b/i,
+    when: /^\W{0,4}(?:(?:dear|hey|hello|attention),? )?(?:chat ?gpt|claude|gemini|copilot|AIs?|LLMs?|(?:ro)?bots?|language models?|AI (?:assistants?|models?|agents?|tools?|writers?))\s?[,:]\s*(?:if|when|please|you|do|add|write|include|ignore|answer|reply|respond|mention|say|start|begin|end|put|always|never|stop|forget|output|print|state|recommend|describe|finish|praise|rate|approve|tell|give|insert|use|make|disregard)\b/i,
     describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
   {
@@ -184,8 +184,13 @@ const MACHINE_RULES: Rule[] = [
   },
 ]
 
+/** Every rule needs one of these words. Most sentences have none, so that they are read in microseconds. */
+const HINT =
+  /\b(?:ignor|disregard|forget|overrid|bypass|discard|neglect|set aside|abandon|obey|(?:drop|skip|stop|not|n['’]t) (?:all|any|your|the|follow)|prompt|system|instruct|api keys?|environment var|configuration|chain of thought|AIs?\b|A\.I|LLM|GPT|chat ?gpt|artificial|(?:ro|chat)?bots?\b|(?:large )?language model|machine|automated|copilot|claude|gemini|assistant|you are (?:now|an?|the)\b|from now on|pretend|act as|roleplay|jailbreak|developer|admin|debug|god mode|do anything now|like an? |as an? |freelancer|applicant|(?:the|this|your|other|all) (?:users?|people|accounts?)\b|account holder|context|conversation|(?:data|information|details|fields?|contents?|everything) (?:you|of|from|about|in)\b|(?:your|the|all) (?:chat|history|profile)|this (?:post|job|client|link|candidate|proposal|url|address)|the (?:post|job|client|proposal|candidate|following)|my (?:post|job|proposal)|that (?:you|I|he|she|they)\b|you (?:have|love|adore|will work|work|accept|hold)|for free|without pay|no cost|unpaid|for nothing|% |https?:|www\.|tool|function|plugin|command|\w+_\w|(?:do not|don['’]t|never) (?:tell|inform|alert|warn|mention|reveal|show|write|generate|produce|create)|new (?:task|orders?|objective|goal|rules?)|reprogram|turn off|disable|lift|(?:respond|reply|answer|output) (?:only|just|exactly|solely)|caps\b|capital letters|rhyme|reverse|haiku|pig latin|morse|hex|binary|base64|leetspeak|emoji|klingon|iambic|one word|json only|(?:the|your|all|any) rules\b|everything|anything|verbatim|olvid|oubli|vergiss|vergessen|esque|dimentic|IA\b|KI\b|sprachmodell|modelo|modèle|inteligencia|intelligence|künstlich|roboter)|[<>[]|^\W{0,6}(?:begin|end|start)\b|-{3}|={3}|#{2}/i
+
 /** Describes what a sentence wants of a machine; null for a sentence that is written for people. */
 export function describeMachineOrder(sentence: string): string | null {
+  if (!HINT.test(sentence)) return null
   if (PRODUCT_REQUIREMENT.test(sentence)) return null
   for (const rule of MACHINE_RULES) {
     const match = sentence.match(rule.when)
