@@ -139,18 +139,14 @@ const brief = (score: number, title: string, id: string) => ({
 })
 
 test('says before writing that a profile does not fit, and offers a better one', async () => {
-  const { page } = await openLetter('phone')
+  const { page, context } = await openLetter('phone')
   const profiles = [
     { id: profile, title: 'Food writer' },
     { id: 'other', title: 'Oven expert' },
   ]
-  await page.route('**/api/job-profiles', (route) => route.fulfill({ json: { data: profiles } }))
-  await page.route('**/api/job/*/brief*', (route) => {
-    const isChosen = route.request().url().includes(profile)
-    return route.fulfill({
-      json: isChosen ? brief(15, 'Food writer', profile) : brief(80, 'Oven expert', 'other'),
-    })
-  })
+  await interceptCalls(context, '**/api/job-profiles', { json: { data: profiles } })
+  await interceptCalls(context, '**/brief*', { json: brief(80, 'Oven expert', 'other') })
+  await interceptCalls(context, `**/brief?profile=${profile}`, { json: brief(15, 'Food writer', profile) })
   await page.goto(letterPage)
   await selectProfile(page, 'Food writer')
   await page.getByText('The post asks for ovens.').waitFor()
@@ -180,7 +176,16 @@ test('keeps what was entered when calls fail, and follows another tab', patient,
   await press(page, 'Try again')
   await panel(page).getByRole('button', { name: '2 things' }).waitFor()
   await selectProfile(page, 'Food writer')
+  const noModel = await interceptCalls(context, '**/generateCoverLetter', {
+    status: 502,
+    json: { message: 'The writing service failed.', code: 'provider_failed' },
+  })
   await press(page, 'Generate')
+  await page.getByRole('button', { name: 'Use the built-in writer' }).waitFor()
+  await noModel.restore()
+  const request = page.waitForRequest('**/generateCoverLetter')
+  await press(page, 'Use the built-in writer')
+  expect((await request).postDataJSON()).toMatchObject({ fallback: 'built-in' })
   await page.getByRole('button', { name: 'Rewrite' }).waitFor()
   await press(page, 'Edit')
   await page.getByRole('textbox', { name: /letter/i }).fill('I bake, and I charge $2 per word.')
