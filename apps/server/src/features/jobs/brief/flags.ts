@@ -35,7 +35,7 @@ const RULES: FlagRule[] = [
   {
     kind: 'off_platform',
     when: new RegExp(
-      String.raw`\b(?:contact|message|text|reach|write(?: to)?|add|ping|dm|hit|find|talk|chat|speak|apply|reply|respond|escr[ií]b\w+|cont[aá]ct\w*|kontaktier\w+|schreib\w*|meld\w*|contactez|écri\w+|envoyez|join|drop|send|call)\b.{0,50}\b${CHAT}\b|\b${CHAT}\b.{0,40}\b(?:me|us|only|before (?:you )?apply|interview|@\w+|at \+?\d|número|number (?:below|is|in)|for (?:details|more|faster|a quick))\b|\b(?:interviews?|communication|onboarding|briefing|conversation|hiring)\b.{0,40}\b(?:via|through|on|over|by|using|held (?:on|via))\b.{0,15}\b${CHAT}\b`,
+      String.raw`\b(?:contact|message|text|reach|write (?:to )?(?:me|us)|add|ping|dm|hit|find|escr[ií]b\w+|apply|respond|cont[aá]ct\w*|kontaktier\w+|schreib\w*|meld\w*|contactez|écri\w+|envoyez|join|drop|send|call)\b.{0,50}\b${CHAT}\b|\b${CHAT}\b.{0,40}\b(?:me|us|only|before (?:you )?apply|interview|@\w+|at \+?\d|número|number (?:below|is|in)|for (?:details|more|faster|a quick))\b|\b(?:interviews?|communication|onboarding|briefing|conversation|hiring)\b.{0,40}\b(?:via|through|on|over|by|using|held (?:on|via))\b.{0,15}\b${CHAT}\b`,
       'iu',
     ),
     unless: new RegExp(`${PRODUCT_CHAT.source}|${NEGATED.source}`, 'i'),
@@ -77,11 +77,38 @@ const RULES: FlagRule[] = [
     unless:
       /\b(?:(?<!un)paid (?:test|trial)|no unpaid|we promise|sample (?:boxes|products|packs)|(?:test|trial|sample)s? (?:is|are|will be) paid|do not ask for free|don['’]t ask for free|free trial of (?:our|the)|software|users?|customers?|visitors?|cosmetics|write about|offers?|giv(?:e|ing) (?:users|customers|them)|subscription|landing page|generator|app|saas|spam)\b/i,
   },
+  {
+    // "All further talks happen on Telegram, my handle is …"
+    kind: 'off_platform',
+    when: new RegExp(
+      String.raw`\b(?:talks?|communicat\w+|conversations?|interviews?|chats?|discussions?|details|everything|contact)\b.{0,30}\b(?:happens?|takes? place|is|are|held|go(?:es)?|continues?|will be)\b.{0,15}\b(?:on|via|over|in|through)\s${CHAT}\b|\b${CHAT}\b.{0,30}\b(?:handle|username|user ?name)\b|\b(?:mensaje|message|messages|nachricht|write|send|reply|talk|speak|chat)\b.{0,30}\b(?:on|via|over|por|per|sur|über|auf|through|by)\s${CHAT}\b|\b(?:pay|wire|transfer)\b.{0,20}\byou\b.{0,30}\b(?:straight|directly)\b.{0,20}\b(?:bank|paypal|account|wise)\b`,
+      'iu',
+    ),
+    unless: new RegExp(`${PRODUCT_CHAT.source}|${NEGATED.source}`, 'i'),
+  },
+  {
+    // The applicant pays: "You must deposit 100 USDT before …", "The security deposit is returned after …"
+    kind: 'pay_to_work',
+    when: /(?:\b(?:you|applicants?|freelancers?|candidates?|new (?:members?|hires?|workers?))\b.{0,25}\b(?:pay|deposit|purchase|buy|fund|top up|recharge|wire|invest)\b|^\W{0,4}(?:please |kindly |first,? )*(?:deposit|purchase|buy|fund|top up|pay)\b).{0,60}\b(?:fees?|deposit|kit|course|training|material|licen[cs]e|usdt|crypto|bitcoin|wallet|gift cards?|\d+ ?(?:dollars?|euros?|usd|eur|pounds)|[$€£]\d+)\b.{0,60}\b(?:before|prior|first|start\w*|return\w*|refund\w*|reimburs\w*|unlock|assigned|work|serious)\b|\b(?:security|registration|processing|training|onboarding|activation|application|joining|refundable) (?:fee|deposit|payment)\b.{0,60}\b(?:return\w*|refund\w*|get (?:it )?back|applies|for (?:new )?(?:applicants|freelancers|members)|from (?:applicants|freelancers|you)|before (?:you|starting|your first|the first|work))\b|\b(?:check|cheque)\b.{0,40}\b(?:cash|deposit)\b.{0,60}\b(?:wire|forward|send|transfer)\b/iu,
+    unless:
+      /\b(?:users?|customers?|tenants?|students?|guests?|members (?:pay|can)|clientes?|shop|store|checkout|cart|the app|marathon|our (?:platform|course|software)|we (?:pay|cover)|no (?:registration |training |joining )?(?:fees?|deposit)|calculat\w+|feature|excel|sheet|never)\b/i,
+  },
+  {
+    kind: 'credentials',
+    when: /\b(?:rents?|renting|lends?|lending|sells?|selling|leases?|leasing)\b(?: out)?\b.{0,25}\b(?:upwork|fiverr|freelancer|linkedin|paypal|verified|marketplace)\b.{0,15}\baccounts?\b|\b(?:send|forward|tell|give|share|text|read)\b.{0,20}\b(?:sms|verification|security|login|otp|google) codes?\b.{0,30}\b(?:you (?:get|receive)|to (?:us|me|our)|sent to you)\b/iu,
+    unless: /\b(?:users?|customers?|the (?:app|form|page|system|site|script|bot)|never|do not|don['’]t)\b/i,
+  },
+  {
+    // A test, a sample or a first piece, and that nobody pays for it.
+    kind: 'unpaid_sample',
+    when: /\b(?:tests?|trials?|samples?|drafts?|assignments?|tasks?|probe\w*|prueba|essai|first (?:\w+ ){0,2}\w+)\b.{0,60}(?<!\p{L})(?:won['’]t be paid|(?:will|is|are|be) (?:not |un)(?:be )?paid|isn['’]t paid|aren['’]t paid|not be paid|no payment|no compensation|without (?:pay|payment|compensation)|ne sera pas payée?|non payée?|nicht bezahlt|no se paga)(?!\p{L})|\b(?:no payment|no pay|not pay|no compensation)\b.{0,30}\b(?:tests?|trials?|samples?|drafts?|assignments?|first)\b|\bas a free (?:test|trial|sample)\b/iu,
+    unless: /\b(?:users?|customers?|visitors?|subscription|invoices?|promise|never)\b/i,
+  },
 ]
 
 /** Every rule needs one of these words. */
 const HINT =
-  /\b(?:whats ?app|telegram|signal|skype|we ?chat|viber|line app|discord|hangouts?|google chat|imessage|messenger|instagram|outside|off\b|off-|not (?:through|via)|bypass|skip|without|leave|instead|away from|fuera|en dehors|außerhalb|directly|fees?|commission|cut\b|gmail|e-?mail|call|text|sms|deposit|payment|kit\b|bond|buy|purchase|pay\b|invest|top up|recharge|fund|check|cheque|gift cards?|pagar|abonar|depositar|régler|payer|verser|kaution|gebühr|vorkasse|überweis\w*|bezahl\w*|zahlen|anmeldegebühr\w*|bearbeitungsgebühr\w*|registrierungsgebühr\w*|log-?ins?|passwords?|credentials|accounts?|bank\w*|usuario|contraseña|mot de passe|identifiants|zugangsdaten|passwor\w*|passport|id\b|identity|licen[cs]e|social security|ssn|credit card|selfie|seed|private key|wallet|profile|codes?|access|anydesk|team ?viewer|your name|unpaid|non-?paid|not paid|no pay|free|uncompensated|no cost|remunerad\w*|remuneración|gratis|gratuit\w*|rémunéré\w*|unbezahlt\w*|vergütet|kostenlos\w*|compensated|winner|winning|best|n['’]est|se paga|costs?|require|charge|with (?:your|the) (?:bid|proposal|application))\b|@|\(at\)/iu
+  /\b(?:whats ?app|telegram|signal|skype|we ?chat|viber|line app|discord|hangouts?|google chat|imessage|messenger|instagram|outside|off\b|off-|not (?:through|via)|bypass|skip|without|leave|instead|away from|fuera|en dehors|außerhalb|directly|fees?|commission|cut\b|gmail|e-?mail|call|text|sms|deposit|payment|kit\b|bond|buy|purchase|pay\b|invest|top up|recharge|fund|check|cheque|gift cards?|pagar|abonar|depositar|régler|payer|verser|kaution|gebühr|vorkasse|überweis\w*|bezahl\w*|zahlen|anmeldegebühr\w*|bearbeitungsgebühr\w*|registrierungsgebühr\w*|log-?ins?|passwords?|credentials|accounts?|bank\w*|usuario|contraseña|mot de passe|identifiants|zugangsdaten|passwor\w*|passport|id\b|identity|licen[cs]e|social security|ssn|credit card|selfie|seed|private key|wallet|profile|codes?|access|anydesk|team ?viewer|your name|unpaid|non-?paid|not paid|no pay|free|uncompensated|no cost|remunerad\w*|remuneración|gratis|gratuit\w*|rémunéré\w*|unbezahlt\w*|vergütet|kostenlos\w*|compensated|winner|winning|best|n['’]est|ne sera|tests?|trials?|samples?|first|se paga|talks?|handle|return\w*|material|usdt|codes?|rents?|accounts?|costs?|require|charge|with (?:your|the) (?:bid|proposal|application))\b|@|\(at\)/iu
 
 /** Returns the red flags of a post, in its order. */
 export function findFlags(post: string): Flag[] {

@@ -59,6 +59,24 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
     describe: describeWord('begin your letter with'),
   },
   {
+    name: 'quoted, with a reason',
+    kind: 'word',
+    when: compilePattern(
+      String.raw`\b${SAY}\b.{0,30}${QUOTED}.{0,40}\b(?:so (?:that )?(?:we|I)|as proof|to (?:show|prove)|if you)`,
+    ),
+    unless: PRODUCT,
+    describe: describeWord('write'),
+  },
+  {
+    name: 'quoted, in other languages',
+    kind: 'word',
+    when: compilePattern(
+      String.raw`^\W{0,4}(?:por favor,? |bitte |merci de |veuillez )?(?:escrib|pon|incluy|mencion|empiez|comienz|écri|mett|mentionn|commenc|schreib|beginn|füg|nenn|setz|erwähn)\p{L}{0,5}\b.{0,40}${QUOTED}`,
+    ),
+    unless: PRODUCT,
+    describe: describeWord('write'),
+  },
+  {
     name: 'formula',
     kind: 'word',
     when: compilePattern(

@@ -60,7 +60,7 @@ export function splitRequest(sentence: string): AskPart[] {
 /** A noun such as "one flow you built" is a sample only after the verb that all parts share. */
 function withVerb(piece: string, sentence: string): string {
   const verb = sentence.match(
-    /\b(?:send|show|share|include|provide|attach|apply with|part of your application|see)\b/i,
+    /\b(?:send|show|share|include|provide|submit|attach|apply with|part of your application|see)\b/i,
   )?.[0]
   return verb && !OPENS_CLAUSE.test(piece) ? `${verb} ${piece}` : piece
 }
@@ -68,6 +68,12 @@ function withVerb(piece: string, sentence: string): string {
 /** "To apply," and "Please write briefly," ask for nothing without what follows. */
 function isOpening(first: string, second: string): boolean {
   if (findKind(first) !== 'question') return false
+  if (
+    /^(?:please |kindly )?(?:send|submit)(?: us| me)? (?:your|an?) (?:bid|proposal|application|message)$/i.test(
+      first.trim(),
+    )
+  )
+    return true
   if (/^to (?:show|prove|let)\b/i.test(first) && first.split(/\s+/).length <= 8) return true
   if (
     /^(?:if|when|once|since|as|because|to|in|for|en|para|dans|pour|wenn|falls)\b/i.test(first) &&

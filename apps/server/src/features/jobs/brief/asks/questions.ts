@@ -14,7 +14,7 @@ const FEASIBILITY =
   /\b(?:is|would|will) (?:it|this|that|such)\b.{0,60}\b(?:possible|doable|feasible|realistic)\b|\bcan (?:this|that|it|these)\b.{0,40}\bbe (?:done|made|built|solved|fixed|achieved|automated|saved|recovered)\b|\bis there (?:a|any) way\b|\b(?:¿?es posible|est-ce possible|ist das (?:möglich|machbar))\b/iu
 /** Questions that advertise: they are followed by the answer or by a call to apply. */
 const ADVERTISING =
-  /^\W{0,4}(?:(?:hi|hello|hey)[^?]{0,20}[,!.]\s+)?(?:(?:are|r) (?:you|u) (?:an?\b|passionate|ready|looking|tired|interested|excited|the (?:one|person|right|kind|type|sort)|someone|somebody|obsessed|detail|up for|up to|currently|self|experienced|skilled|good|great|creative|confident)|do you (?:love|enjoy|relish|possess|have (?:a passion|what it takes|a (?:keen )?eye|a knack|strong|excellent|the skills)|want|like|dream|think|thrive|live|know how|crave)|(?:looking|searching|ready|tired|excited|interested|want|fancy|love|passionate|sound(?:s)?|think you|got what|up for|does this|is this you|if this|have (?:any )?questions|any questions|questions|curious|still reading|still here|bist du (?:bereit|ein)|sind Sie (?:bereit|ein)|hast du lust|haben Sie interesse|lust|interesse|interess[eé]|intéressée?|te interesa|quieres|buscas|eres (?:un|una)|vous êtes|envie))\b/iu
+  /^\W{0,4}(?:(?:hi|hello|hey)[^?]{0,20}[,!.]\s+)?(?:(?:are|r) (?:you|u) (?:an?\b|passionate|ready|looking|tired|interested|excited|the (?:one|person|right|kind|type|sort)|someone|somebody|obsessed|detail|up for|up to|currently|self|experienced|skilled|good|great|creative|confident)|do you (?:love|enjoy|relish|possess|have (?:a passion|what it takes|a (?:keen )?eye|a knack|strong|excellent|the skills)|want|like|dream|think|thrive|live|know how|crave)|(?:looking|searching|ready|tired|excited|interested|want|fancy|love|passionate|sound(?:s)?|think you|got what|up for|does this|is this you|have you ever (?:wondered|dreamt|dreamed|wanted|asked)|if this|have (?:any )?questions|any questions|questions|curious|still reading|still here|bist du (?:bereit|ein)|sind Sie (?:bereit|ein)|hast du lust|haben Sie interesse|lust|interesse|interess[eé]|intéressée?|te interesa|quieres|buscas|eres (?:un|una)|vous êtes|envie))\b/iu
 const INVITATION =
   /\b(?:apply|join us|join our|we want|we(?:['’]d| would)? (?:love|like) to hear|hear from you|look no further|then (?:you|we|this|let|please|read|apply)|this (?:is|role|job|could|opportunity|might)|you(?:['’]re| are) (?:the|in|exactly|our)|let['’]s|perfect|we(?:['’]re| are) (?:looking|seeking|hiring|searching|recruiting|offering|building|a\b|an\b)|we (?:need|do too|are|offer|have)|I(?:['’]m| am) (?:looking|seeking|hiring|searching)|I need|reach out|get in touch|contact|great|read on|here(?:['’]s| is)|come|bewirb|melde|postula|postulez|únete|write to us|message)\b/iu
 /** Questions about the client, which the post answers itself. */
@@ -43,15 +43,15 @@ export function isAskedOfApplicants(question: string, context: QuestionContext):
   if (context.inApplication) return true
   const other = question.match(OTHERS_QUESTION)
   if (other) return ASKED_OF_READER.test(question.slice(0, (other.index ?? 0) + other[0].length))
-  if (ANSWERED_BY_POST.test(question)) return false
+  const isMaterial = !['question', 'other'].includes(findKind(question))
+  if (!isMaterial && ANSWERED_BY_POST.test(question)) return false
   if (/\S:\/\/\S*$/.test(question) || CLOSING.test(question)) return false
   const speaks = speaksToReader(question)
   if (ADVERTISING.test(question) && isAdvertising(question, context)) return false
   if (OWN_DOUBT.test(question) && !speaks && findKind(question) === 'question') return false
   if (speaks || FEASIBILITY.test(question)) return true
   if (context.followsAsk && question.split(/\s+/).length <= MAX_FOLLOW_UP_WORDS) return true
-  const kind = findKind(question)
-  return kind === 'rate' || kind === 'availability' || kind === 'sample' || kind === 'attachment'
+  return isMaterial
 }
 
 function isAdvertising(question: string, { isFirst, next }: QuestionContext): boolean {
@@ -60,7 +60,7 @@ function isAdvertising(question: string, { isFirst, next }: QuestionContext): bo
     isFirst ||
     next === '' ||
     INVITATION.test(next) ||
-    /^\W{0,4}(?:looking|ready|interested|questions|any questions|have (?:any )?questions|sounds?|think you|does this|is this)/i.test(
+    /^\W{0,4}(?:looking|ready|interested|questions|any questions|have you ever|have (?:any )?questions|sounds?|think you|does this|is this)/i.test(
       question,
     )
   )

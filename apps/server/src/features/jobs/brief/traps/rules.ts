@@ -79,7 +79,7 @@ const MACHINE_RULES: Rule[] = [
   {
     name: 'AI must',
     when: compilePattern(
-      String.raw`\b(?:note|notice|instructions?|message|attention|hey|dear|hello|warning|reminder|important)\b.{0,15}\b(?:to|for)?\s*(?:all |any |the |every )?${WRITING_TOOL}\s*(?:[:,!.–—]|\b(?:reading|processing|writing|that|who)\b)|\b(?:any|all|every|no)?\s?${WRITING_TOOL}(?:\s+(?:reading|applying|processing|writing|parsing|evaluating|handling|summari[sz]ing|drafting)\b[^.]{0,50})?,?\s+(?:must|should|please|shall|needs? to|(?:are|is) (?:required|instructed|asked|told|ordered) to|has to|have to)\s+(?:always |also |only |now |please )?(?:include|write|mention|say|reply|respond|add|begin|start|finish|close|use|insert|end|ignore|output|put|answer with|state|disregard|recommend|append|stop|refuse|not (?:write|apply|answer|reply))\b`,
+      String.raw`\b(?:note|notice|instructions?|message|attention|hey|dear|hello|warning|reminder|important)\b.{0,15}\b(?:to|for)?\s*(?:all |any |the |every )?${WRITING_TOOL}\s*(?:[:,!.–—]|\b(?:reading|processing|writing|that|who)\b)|\b(?:any|all|every|no)?\s?${WRITING_TOOL}(?:\s+(?:reading|applying|answering|processing|writing|parsing|evaluating|handling|summari[sz]ing|drafting)\b[^.]{0,50})?,?\s+(?:must|should|please|shall|needs? to|(?:are|is) (?:required|instructed|asked|told|ordered) to|has to|have to)\s+(?:always |also |only |now |please )?(?:include|write|mention|say|reply|respond|add|begin|start|finish|close|use|insert|end|ignore|output|put|answer with|state|disregard|recommend|append|stop|refuse|not (?:write|apply|answer|reply))\b`,
     ),
     unless:
       /\b(?:our|the|this|your) (?:AI|bot|chatbot|chat ?gpt|machine|model|system|agent|tool)\b(?! (?:reading|writing|processing))|\b(?:users?|customers?|telegram|discord|whatsapp|trades?|trading|players?|channel|group)\b/i,
@@ -171,6 +171,11 @@ const MACHINE_RULES: Rule[] = [
     when: /\b(?:mention|say|state|claim|write|tell (?:me|us|them)|declare|promise|pretend)\b(?: that)? (?:you|I|he|she|they)(?:['’]ve|['’]re)? (?:have (?:\d+|over \d+|more than|worked at|a PhD)|love\b|adore|will work|work(?:ed)? (?:for free|at (?:Google|NASA|Apple|Microsoft|Amazon|Meta))|are the (?:best|greatest|only)|accept (?:any|the lowest|half)|hold an?\b)|\b(?:offer|agree|promise|volunteer) (?:to work|to do (?:it|this|the (?:job|work)))\b.{0,20}\b(?:for free|without pay|at no cost|unpaid|for nothing)\b|\b(?:give|offer|grant)\b.{0,20}\b(?:client|us|me)\b.{0,12}\b\d{2,3} ?% (?:discount|off)\b/i,
     unless: /\bif you\b|\bconfirm\b|\b(?:users?|customers?)\b/i,
     describe: describeAs('The post asks the letter to promise or claim something in your name.'),
+  },
+  {
+    name: 'written by a machine',
+    when: /\bif (?:chat ?gpt|claude|gemini|copilot|an? (?:AI|LLM|bot|language model)) (?:wrote|writes|is writing|has written|generated|made|drafted)\b/i,
+    describe: describeAs('The post sets a test for letters written with a tool.'),
   },
   {
     name: 'machine addressed',
