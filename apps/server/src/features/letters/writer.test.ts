@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readPairs } from '../../../../../tests/letters/pairs.ts'
 import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.ts'
 import { countWords } from '../../platform/text.ts'
 import { findAnsweredAsks } from '../jobs/index.ts'
+import { checkClaims } from './claims.ts'
+import { factsOf } from './notes.ts'
 import { createTask, type TaskInput } from './testing/task.ts'
 import { writeLetter } from './writer/index.ts'
 
@@ -185,6 +188,31 @@ test('takes time linear in the length of its texts', { timeout: 60_000 }, () => 
     expect(growth).toBeLessThan(LINEAR_GROWTH)
     expect(milliseconds).toBeLessThan(300)
   }
+})
+
+test('answers the asks of the own pairs, uses their strongest evidence, and says nothing without support', () => {
+  const faults: string[] = []
+  let answerable = 0
+  const pairs = readPairs(join(import.meta.dirname, '../../../../../tests/letters'))
+  for (const pair of pairs) {
+    const task = createTask({ ...pair, job: pair.post })
+    const text = writeLetter(task)
+    const note = (fault: string) => faults.push(`${fault}: ${pair.post.title}`)
+    const asks = findAnsweredAsks(task.brief.asks, text).filter(({ answered }) => answered)
+    for (const part of pair.answerable ?? []) {
+      answerable++
+      if (!asks.some(({ quote }) => quote.toLowerCase().includes(part.toLowerCase()))) note('unanswered')
+    }
+    if (!text.includes(pair.strongest ?? '')) note('weaker evidence')
+    if (pair.private?.some((words) => text.includes(words))) note('private')
+    const cards = task.cards.map(({ card }) => card)
+    const { unsupported } = checkClaims(text, { cards, facts: factsOf(task.notes), job: task.job })
+    for (const { quote } of unsupported) note(`without support (${quote})`)
+  }
+  const count = (kind: string) => faults.filter((fault) => fault.startsWith(kind)).length
+  expect(faults.filter((fault) => /^(?:private|without)/.test(fault))).toEqual([])
+  expect(count('unanswered')).toBeLessThanOrEqual(answerable * 0.15)
+  expect(count('weaker')).toBeLessThanOrEqual(pairs.length * 0.1)
 })
 
 const profiles: { person: NonNullable<TaskInput['person']>; profile: TaskInput['profile'] }[] = JSON.parse(

@@ -27,7 +27,7 @@ function findAnswer(ask: Ask, sentences: string[], letter: string): string | nul
     case 'availability':
       return sentences.find((sentence) => statesTime(sentence, ask.quote)) ?? null
     case 'sample':
-      return sentences.find((sentence) => LINK.test(sentence)) ?? null
+      return sentences.find((sentence) => LINK.test(sentence) || EXAMPLE.test(sentence)) ?? null
     case 'attachment':
       return sentences.find((sentence) => ATTACHED.test(sentence)) ?? null
     case 'other':
@@ -39,6 +39,9 @@ function findAnswer(ask: Ask, sentences: string[], letter: string): string | nul
 
 const LINK =
   /https?:\/\/\S|\bwww\.\S|\b[\w-]{2,40}\.(?:com|net|org|io|dev|app|co|me|design|studio|de|fr|es|uk|eu)(?:\/\S*)?(?![\w@])/i
+/** A sentence that tells an example instead of linking to it. */
+const EXAMPLE =
+  /^(?:an|one) example\b|^(?:a )?similar (?:project|job|case|work)\b|^(?:ein beispiel|un exemple|un ejemplo)\b/i
 const ATTACHED =
   /\b(?:attach(?:ed|ing)?|enclosed?|ci-joint|adjunt[oae]\w*|beigefügt|angehängt|im anhang)\b|https?:\/\/\S/iu
 
@@ -189,6 +192,12 @@ function findAnswerToQuestion(question: string, sentences: string[]): string | n
         (sentence) => /\bfavou?rite\b|\bI (?:love|like)\b/i.test(sentence) && !/\?$/.test(sentence),
       ) ?? null
     )
+  const example = sentences.find((sentence) => EXAMPLE.test(sentence))
+  if (
+    example &&
+    /\b(?:similar|comparable|examples?|like this|ähnlich\w*|similaires?|parecid\w+)\b/i.test(question)
+  )
+    return example
   const topics = new Set(
     contentWords(question)
       .map(stem)

@@ -1,8 +1,9 @@
 /** Creates letter tasks for tests and measurements, from a post, a profile and the fields of a request. */
 import type { Profile } from '@gigbell/contract'
-import { readBrief } from '../../jobs/index.ts'
+import { defaultFrequencies, readBrief } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { readCards } from '../evidence/cards.ts'
+import { rankCards } from '../evidence/rank.ts'
 import { chooseOptions, type OptionFields } from '../letter-options.ts'
 import { readNotes } from '../notes.ts'
 
@@ -38,7 +39,7 @@ export function createTask(input: TaskInput): LetterTask {
     profile,
     person: input.person ?? { firstName: 'Ada', lastName: 'Field' },
     brief,
-    cards: readCards(profile).map((card) => ({ card, weight: 0 })),
+    cards: rankCards(readCards(profile), input.job, defaultFrequencies),
     notes: notes.filter(({ kind }) => kind !== 'private'),
     options: chooseOptions(input.fields ?? {}, notes, brief, profile),
     previousText: input.previousText,

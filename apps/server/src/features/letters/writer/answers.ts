@@ -7,7 +7,7 @@ import { joinList, stem, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
-import type { Material, Statement } from './material.ts'
+import { INCLUDES, type Material, type Statement } from './material.ts'
 import { phrases } from './phrases.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
@@ -88,10 +88,10 @@ function opening(statement: Statement, lead = ''): Answer {
 /** "An example: I scraped …" */
 function introduce(statement: Statement, lead: string): Answer {
   const text = withLink(statement)
-  const plain = /^[^.]{3,40}: /.test(text)
-    ? text
-    : `${lead}${/^(?:For|In|At|On|Since|The|A|An|My|We|Our) /.test(text) ? lowerFirst(text) : text}`
-  return { place: 'opening', text: plain, statement }
+  if (text.startsWith(INCLUDES))
+    return { place: 'opening', text: `${lead}${text.slice(INCLUDES.length + 1)}`, statement }
+  const told = /^(?:For|In|At|On|Since|The|A|An|My|We|Our) /.test(text) ? lowerFirst(text) : text
+  return { place: 'opening', text: /^[^.]{3,40}: /.test(text) ? text : `${lead}${told}`, statement }
 }
 
 /** Adds the link of a card after its sentence. */
@@ -105,9 +105,18 @@ function coverage(ask: Ask, statement: Statement, task: LetterTask): number {
   const named = findSkills(ask.quote, [...task.profile.skills, ...task.job.skills]).map(({ key }) => key)
   const covered = named.filter((key) => statement.skills.has(key)).length
   const subject = subjectOf(ask)
-  const shared = subject.filter((word) => statement.topics.has(word)).length
+  const shared = subject.filter((word) => hasTopic(statement.topics, word)).length
   if (named.length > 0) return covered === 0 ? 0 : (covered + shared * 0.5) / (named.length + 0.5)
   return subject.length === 0 ? 0 : shared / subject.length
+}
+
+/** Whether topics have a word in this or a related form: "migr" and "migrat". */
+function hasTopic(topics: Set<string>, word: string): boolean {
+  if (topics.has(word)) return true
+  return (
+    word.length >= 4 &&
+    [...topics].some((topic) => topic.length >= 4 && (topic.startsWith(word) || word.startsWith(topic)))
+  )
 }
 
 function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) => boolean) {
@@ -227,7 +236,8 @@ function answerYears(ask: Ask, { material, task }: Sources): Answer[] {
   const subject = subjectOf(ask).filter((word) => !topicStems('years experience many').has(word))
   const fitting = withYears.find(
     (statement) =>
-      named.some((key) => statement.skills.has(key)) || subject.some((word) => statement.topics.has(word)),
+      named.some((key) => statement.skills.has(key)) ||
+      subject.some((word) => hasTopic(statement.topics, word)),
   )
   const general = subject.length === 0 && named.length === 0 ? withYears[0] : undefined
   const chosen = fitting ?? general ?? withYears.find(({ text }) => /^I (?:am an?|have)\b/.test(text))

@@ -34,7 +34,7 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
   return countWords(found) < 3 || countWords(found) > MAX_WORDS + 12 ? null : found
 }
 
-/** Removes decoration and writes arrows and ampersands out. */
+/** Removes labels and decoration, and writes arrows and abbreviations out. */
 function tidy(raw: string): string {
   return raw
     .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
@@ -47,6 +47,9 @@ function tidy(raw: string): string {
     .replace(/(?<!from )(\b[\d.,]+\s?[%a-z]{0,3}) ?(?:→|->|=>|⇒) ?([\d.,]+)/gi, 'from $1 to $2')
     .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
     .replace(/\bw\/\s?/g, 'with ')
+    .replace(/^(?:examples?|e\.g\.|for example|projects?|result)\s*:\s*/i, '')
+    .replace(/^also do:?\s+/i, 'I also do ')
+    .replace(/\byrs\b/g, 'years')
     .replace(/!+/g, '.')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:])/g, '$1')
@@ -67,6 +70,7 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (/\bI\b/.test(text)) return finish(text)
   const labelled = convertLabelled(text)
   if (labelled) return finish(labelled)
+  if (LABEL.test(text)) return countWords(text) > 5 ? finish(text) : null
   const fragment = convertFragment(text)
   if (fragment) return finish(fragment)
   return isWholeSentence(text) ? finish(text) : null
@@ -75,10 +79,13 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
 /** A sentence with a subject and a verb of its own: "Mobile sales rose by a third". */
 function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
+  const [clause = ''] = text.split(/[;,(:]/)
   return /\b(?:I|my|we|our|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?)\b/.test(
-    text,
+    clause,
   )
 }
+
+const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 
 /** "Tools: Figma, Sketch" and "Shopify: built twenty themes". */
 function convertLabelled(text: string): string | null {
@@ -103,7 +110,10 @@ function convertLabelled(text: string): string | null {
 const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
-  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate)\b)(.*)$/iu
+  /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
+/** "About 150 sites migrated since 2013". */
+const DONE =
+  /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
 const STARTING_TIME =
   /^((?:since|in|from|between|over|during|for|at|as|with|after|before|last|on|within|until) [^,:;]{2,70}?)[,:]?\s+(?=\p{L})/iu
 
@@ -149,6 +159,12 @@ function convertFragment(text: string): string | null {
     return `I have ${/^(?:M\.?[A-Z]|MBA)/.test(text) && !/^Master/.test(text) ? 'an' : 'a'} ${/^(?:Degree|Diploma|Doctorate)/.test(text) ? lowerFirst(text) : text}`
   const since = text.match(/^since ((?:19|20)\d\d),? ((?:on|in|with|as|at|for) .+)$/i)
   if (since) return `I have worked ${withoutPeriod(since[2] ?? '')} since ${since[1]}`
+  const done = text.match(DONE)
+  if (done) return `I have ${done[2]} ${lowerFirst(done[1] ?? '')}${done[3]}`
+  const worked = text.match(/^(\d+\+? years)(?: of)? ((?!in\b|at\b|as\b|with\b|on\b|for\b)\p{L}.*)$/iu)
+  if (worked) return `I have ${worked[1]} of ${worked[2]}`
+  const span = text.match(/^(\d+\+? years), (\d.*)$/)
+  if (span) return `I have worked for ${span[1]}: ${span[2]}`
   const years = text.match(
     /^((?:(?:over|more than|about|almost|nearly|around|some|roughly|a good) )?(?:\d[\d.,]*\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|half a decade|a decade)(?: \+)?(?: (?:years?|yrs|decades?))?(?:['’]s?)?)\s?(.*)$/i,
   )
@@ -175,7 +191,13 @@ function convertFragment(text: string): string | null {
   const role = text.match(ROLE)
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
     const named = lowerFirst(role[1])
-    return `I am ${articleFor(named)} ${named}${role[2]}`
+    const being =
+      /\bsince (?:19|20)\d\d|\bfor (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\S* (?:years|decades)/.test(
+        role[2] ?? '',
+      )
+        ? 'have been'
+        : 'am'
+    return `I ${being} ${articleFor(named)} ${named}${role[2]}`
   }
   if (/^[\p{L}\p{N} .+-]{2,40} certified\b/iu.test(text)) return `I am ${text}`
   return null

@@ -4,9 +4,8 @@
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { countWords, detectLanguage, splitLine, topicStems } from '../../../platform/text.ts'
-import { findSkills, normalizeSkill } from '../../jobs/index.ts'
+import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
-import type { RankedCard } from '../evidence/rank.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { toFirstPerson } from './first-person.ts'
@@ -48,10 +47,10 @@ export interface Material {
 /** Reads the material of a task. */
 export function prepareMaterial(task: LetterTask): Material {
   const cards = task.cards.map(({ card }) => card)
-  const ranked = withOwnWeights(task)
   const focus = topicStems(readStyleWishes(task.notes).focus.join(' '))
-  const work = ranked.flatMap(({ card, weight }) => {
-    if (card.kind !== 'work' && card.kind !== 'project') return []
+  const work = task.cards.flatMap(({ card, weight }) => {
+    if (card.kind !== 'work' && card.kind !== 'project' && !isToldSkill(card)) return []
+    if (RATE.test(card.text)) return []
     const statement = toStatement(card.text, card, task)
     if (!statement) return []
     const asked = [...focus].filter((topic) => statement.topics.has(topic)).length
@@ -59,7 +58,7 @@ export function prepareMaterial(task: LetterTask): Material {
       weight *
       (statement.hasFigure ? 1.25 : 1) *
       (statement.url ? 1.1 : 1) *
-      (isGeneral(statement) ? 0.35 : 1) *
+      (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
       (card.text === task.profile.title ? 0.3 : 1)
     return [{ ...statement, weight: rank + asked * 5 }]
   })
@@ -76,19 +75,18 @@ export function prepareMaterial(task: LetterTask): Material {
   }
 }
 
-/** Without any weight (nothing ranked the cards), shared topics with the post count. */
-function withOwnWeights({ cards, job }: LetterTask): RankedCard[] {
-  if (cards.some(({ weight }) => weight > 0)) return cards
-  const [title, body] = [topicStems(job.title), topicStems(`${job.description} ${job.skills.join(' ')}`)]
-  return cards.map(({ card }) => {
-    const topics = [...topicStems(`${card.text} ${card.skills.join(' ')}`)]
-    return {
-      card,
-      weight:
-        topics.filter((topic) => body.has(topic)).length +
-        2 * topics.filter((topic) => title.has(topic)).length,
-    }
-  })
+/** What states a price is a term, and no evidence. */
+const RATE =
+  /\b(?:hourly|daily|day) rate\b|\bfixed price\b|\b(?:USD|EUR|GBP|euros?|dollars?)\s?(?:per|\/|an?) ?(?:hour|word|page|day)\b|[$€£]\s?\d[\d.,]*\s?(?:per|\/|an?) ?(?:hour|word|page|h\b)/i
+
+/** A list of skills that is told in a sentence: "I deploy with Docker and GitHub Actions". */
+function isToldSkill({ kind, text }: EvidenceCard): boolean {
+  return (
+    kind === 'skill' &&
+    countWords(text) > 4 &&
+    /^(?:I|We|\p{Lu}\p{Ll}+(?:ed|s|ing)?) /u.test(text) &&
+    /\b(?:with|on|in|for|to)\b/.test(text)
+  )
 }
 
 /** A sentence that only names a role or years: it fits every post of the trade, and says little. */
@@ -104,10 +102,12 @@ function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): 
   const { language } = task.options
   const own = languageOf(raw, task)
   const sentence = card?.kind === 'project' ? projectSentence(raw, task) : toSentence(raw, own, task)
-  const plain = removeLinks(raw)
-  const named = sentence ?? (isNounPhrase(plain) ? finish(plain) : null)
+  const plain = removeLinks(raw).replace(LABEL, '')
+  const named =
+    sentence ??
+    (isNounPhrase(plain) ? finish(own === 'en' && language === 'en' ? includeThing(plain) : plain) : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
-  const introduced = sentence === null
+  const introduced = sentence === null && own !== 'en'
   const lead =
     own === language
       ? introduced
@@ -148,10 +148,27 @@ function linkFact(raw: string, task: LetterTask): Statement {
   }
 }
 
-/** Short texts are taken to be in the language of the about text. */
+/** Words that only one of the languages has. */
+const MARKS: [Language, RegExp][] = [
+  [
+    'de',
+    /(?<!\p{L})(?:ich|und|für|mit|der|die|das|eine[rsnm]?|mein\w*|ins|seit|über|von|zum|zur|wir|habe)(?!\p{L})/giu,
+  ],
+  ['fr', /(?<!\p{L})(?:je|j['’]|nous|pour|avec|les?|des|une|mon|mes|dans|depuis|du|aux?)(?!\p{L})/giu],
+  [
+    'es',
+    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo)(?!\p{L})/giu,
+  ],
+  ['en', /(?<!\p{L})(?:i|the|and|of|for|with|an?|my|in|from|to|we|have|on)(?!\p{L})/giu],
+]
+
+/** Returns the language of a text: the one of whose words it has most, else that of the about text. */
 function languageOf(text: string, task: LetterTask): Language {
-  const sample = countWords(text) < 8 ? task.profile.about || text : text
-  return LANGUAGES[detectLanguage(sample) ?? ''] ?? 'en'
+  const counts = MARKS.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
+  const best = counts.reduce((one, other) => (other.count > one.count ? other : one))
+  if (best.count > 1 || (best.count === 1 && counts.filter(({ count }) => count > 0).length === 1))
+    return best.language
+  return LANGUAGES[detectLanguage(task.profile.about) ?? ''] ?? 'en'
 }
 
 /** In the other languages only full sentences in the first person are used as they are. */
@@ -168,34 +185,38 @@ function toSentence(raw: string, language: Language, { person }: LetterTask): st
 /** "Shop relaunch for Krause: Rebuilt the theme. Saves an hour a day." The client says more than the title. */
 function projectSentence(raw: string, task: LetterTask): string | null {
   if (languageOf(raw, task) !== 'en') return null
+  const project = task.profile.projects.find(
+    ({ title, what }) => raw.startsWith(title) && what !== '' && raw.includes(what.slice(0, 40)),
+  )
   const seam = raw.indexOf(': ')
-  const heading = removeLinks(seam === -1 ? raw : raw.slice(0, seam))
+  const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
+  const body = project ? [project.what, project.result] : [seam === -1 ? '' : raw.slice(seam + 2)]
   const told: string[] = []
-  for (const part of splitLine(seam === -1 ? '' : raw.slice(seam + 2))) {
+  for (const part of body.flatMap(splitLine)) {
     if (countWords(told.join(' ')) > 40) break
     told.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? finish(removeLinks(part)))
   }
   const [first = '', ...more] = told
   if (first === '') return null
-  const client = task.profile.projects.find(
-    ({ title, client }) => client !== '' && heading.startsWith(title),
-  )?.client
-  const start = !/^I /.test(first)
-    ? `${heading}: ${first}`
-    : client && !first.includes(client)
-      ? `For ${client}, ${first}`
-      : countWords(first) > 6
-        ? first
-        : `${heading}: ${first}`
-  return [start, ...more].join(' ')
+  const client = project?.client ?? ''
+  return [openProject(heading, client, first), ...more].join(' ')
+}
+
+function openProject(title: string, client: string, first: string): string {
+  const named = topicStems(title)
+  const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
+  if (/^I /.test(first)) {
+    if (!known && !first.includes(client)) return `For ${client}, ${first}`
+    if (countWords(first) > 6) return first
+  }
+  return `${title}${known ? '' : ` for ${client}`}: ${/^It /.test(first) ? lowerFirst(first) : first}`
 }
 
 /** A result such as "Saves six hours a week" is about the project. */
 function withSubject(part: string): string | null {
-  const word = part.match(/^\p{Lu}\p{Ll}+s(?= )/u)?.[0]
-  return word && toPlainVerb(word, part.slice(word.length))
-    ? `It ${finish(part).replace(word, word.toLowerCase())}`
-    : null
+  const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
+  if (!word || !toPlainVerb(word, ' the')) return null
+  return `It ${finish(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
 }
 
 function removeLinks(text: string): string {
@@ -209,6 +230,30 @@ function finish(text: string): string {
   const clean = text.replace(/[\s,;:–—-]+$/, '')
   return clean.charAt(0).toUpperCase() + clean.slice(1) + (/[.!?…]["”’)]?$/.test(clean) ? '' : '.')
 }
+
+/** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
+function includeThing(text: string): string {
+  if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
+  if (findSkills(`with ${text}`)[0]?.position === 5)
+    return /^[^.;:(]{2,60} for /.test(text) ? `I use ${text}` : `I work with ${text}`
+  const [head = ''] = text.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which)\b/)
+  if (/\d/.test(head)) return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
+  const named = /^\p{Lu}\p{Ll}/u.test(text) && !/ \p{Lu}/u.test(head) ? lowerFirst(text) : text
+  const noun = named.slice(0, head.length)
+  const single =
+    /^\p{Ll}[\p{Ll} -]*$/u.test(noun) &&
+    !/ and /.test(noun) &&
+    !PLURAL.test(noun) &&
+    !/^(?:an?|the|my|our|two|three|four|five|six|several|many) /.test(noun)
+  return `${INCLUDES} ${single ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ` : ''}${named}`
+}
+
+const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i
+
+/** The beginning of a sentence that tells a thing made. */
+export const INCLUDES = 'My work includes'
+const PLURAL =
+  /s$|\b(?:work|research|software|firmware|data|content|support|design|development|analysis|administration|migration|testing|seo|entry|training|editing|writing|translation)$/i
 
 /** A fragment that can follow "One example:". */
 function isNounPhrase(text: string): boolean {

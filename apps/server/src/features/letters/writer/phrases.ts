@@ -89,7 +89,7 @@ const en: Phrases = {
         ? pick(['Best wishes,', 'Warm regards,'], turn)
         : pick(['Best,', 'Regards,'], turn),
   rate: (rate) => `My rate is ${amountEn(rate)} per ${rate.per}.`,
-  rateIn: (words) => `My rate: ${words}.`,
+  rateIn: (words) => (/^[\d$€£]/.test(words) ? `I charge ${words}.` : `My rate: ${words}.`),
   available(words) {
     if (/^(?:available|free)\b/i.test(words)) return `I am ${small(words)}.`
     if (/^(?:can|could|will)\b/i.test(words)) return `I ${small(words)}.`
@@ -109,7 +109,7 @@ const en: Phrases = {
   examples: ['One example: ', 'From my recent work: ', 'An example of my work: '],
   inOtherLanguage: (from) => `In my own words, in ${NAMES.en[from]}: `,
   linkTo: (url) => `You can see it here: ${url}`,
-  linkedIn: (url) => `My work history is on LinkedIn: ${url}`,
+  linkedIn: (url) => `You can see my work history here: ${url}`,
   links: (urls) => `You can see my work here: ${urls}`,
   yes: 'Yes',
   workWith: (skills) => `I work with ${skills}.`,
@@ -138,7 +138,7 @@ const de: Phrases = {
     rate.per === 'hour'
       ? `Mein Stundensatz beträgt ${amountAfter(rate)}.`
       : rate.per === 'word'
-        ? `Mein Wortpreis beträgt ${amountAfter(rate)}.`
+        ? `Mein Preis beträgt ${amountAfter(rate)} pro Wort.`
         : `Mein Preis pro Projekt beträgt ${amountAfter(rate)}.`,
   rateIn: (words) => `Mein Preis: ${words}.`,
   available: (words) =>
@@ -151,7 +151,7 @@ const de: Phrases = {
   examples: ['Ein Beispiel: ', 'Aus meiner letzten Arbeit: ', 'Ein Beispiel aus meiner Arbeit: '],
   inOtherLanguage: (from) => `Aus meiner Arbeit, auf ${NAMES.de[from]}: `,
   linkTo: (url) => `Zu sehen ist es hier: ${url}`,
-  linkedIn: (url) => `Mein Werdegang steht auf LinkedIn: ${url}`,
+  linkedIn: (url) => `Meinen Werdegang finden Sie hier: ${url}`,
   links: (urls) => `Meine Arbeiten finden Sie hier: ${urls}`,
   yes: 'Ja',
   workWith: (skills) => `Ich arbeite mit ${skills}.`,
@@ -182,7 +182,7 @@ const fr: Phrases = {
   examples: ['Un exemple : ', 'Parmi mes travaux récents : ', 'Un exemple de mon travail : '],
   inOtherLanguage: (from) => `Un exemple de mon travail, en ${NAMES.fr[from]} : `,
   linkTo: (url) => `Le résultat est visible ici : ${url}`,
-  linkedIn: (url) => `Mon parcours est sur LinkedIn : ${url}`,
+  linkedIn: (url) => `Mon parcours : ${url}`,
   links: (urls) => `Vous trouverez mes réalisations ici : ${urls}`,
   yes: 'Oui',
   workWith: (skills) => `Je travaille avec ${skills}.`,
@@ -214,7 +214,7 @@ const es: Phrases = {
   examples: ['Un ejemplo: ', 'De mi trabajo reciente: ', 'Un ejemplo de mi trabajo: '],
   inOtherLanguage: (from) => `Un ejemplo de mi trabajo, en ${NAMES.es[from]}: `,
   linkTo: (url) => `Se puede ver aquí: ${url}`,
-  linkedIn: (url) => `Mi trayectoria está en LinkedIn: ${url}`,
+  linkedIn: (url) => `Mi trayectoria: ${url}`,
   links: (urls) => `Puede ver mis trabajos aquí: ${urls}`,
   yes: 'Sí',
   workWith: (skills) => `Trabajo con ${skills}.`,

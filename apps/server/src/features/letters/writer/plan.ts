@@ -3,19 +3,20 @@
  * worded is decided where they come from; compose.ts decides which of them the length allows.
  */
 import { hashText, joinList } from '../../../platform/text.ts'
-import { displayNameOf } from '../../jobs/index.ts'
+import { displayNameOf, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { type Answer, sharedSkills, withLink } from './answers.ts'
 import type { Part } from './compose.ts'
+import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
-import type { Material, Statement } from './material.ts'
+import { INCLUDES, type Material, type Statement } from './material.ts'
 import { phrases } from './phrases.ts'
 import type { Terms } from './terms.ts'
 
 /** How many cards and remarks a letter of each length has. */
 const AMOUNTS = {
   short: { cards: 1, remarks: 1 },
-  medium: { cards: 2, remarks: 1 },
+  medium: { cards: 3, remarks: 1 },
   long: { cards: 4, remarks: 2 },
 } as const
 
@@ -40,16 +41,22 @@ export function planLetter(sources: PlanSources): Part[] {
   const { task, answers, remarks, question } = sources
   const opening = answers.filter(({ place }) => place === 'opening')
   const cards = chooseCards(sources, opening)
-  const work = [...planWork(sources, opening, cards)]
   const terms = planTerms(sources)
   const told = remarks
-    .filter((text) => !answers.some((answer) => answer.text === text))
     .slice(0, AMOUNTS[task.options.length].remarks)
+    .filter((text) => !answers.some((answer) => answer.text === text))
     .map((text, at): Part => ({ group: 'task', text, priority: at === 0 ? 7 : 2 }))
   const asked: Part[] = question ? [{ group: 'question', text: question, priority: 5.5 }] : []
-  const answered = opening.map(({ text }): Part => ({ group: groupOf(text, 'answers'), text, priority: 10 }))
-  if (answered.length === 0 && told.length > 0 && opensWithRemark(sources, cards[0]))
-    return [...told.slice(0, 1), ...work, ...told.slice(1), ...terms, ...asked]
+  const opensWithTask = opening.length === 0 && told.length > 0 && opensWithRemark(sources, cards[0])
+  const work = [...planWork(sources, opening, cards, opening.length === 0 && !opensWithTask)]
+  const answered = opening.map(
+    ({ text, statement }): Part => ({
+      group: remarks.includes(text) && !statement ? 'task' : groupOf(text, 'answers'),
+      text,
+      priority: 10,
+    }),
+  )
+  if (opensWithTask) return [...told.slice(0, 1), ...work, ...told.slice(1), ...asked, ...terms]
   return [...answered, ...work, ...told, ...asked, ...terms]
 }
 
@@ -88,16 +95,37 @@ function chooseCards({ task, material, isStale }: PlanSources, opening: Answer[]
   return chosen.map(({ statement }) => statement)
 }
 
-function* planWork(sources: PlanSources, opening: Answer[], cards: Statement[]): Generator<Part> {
+const languages = ['en', 'es', 'fr', 'de'] as const
+
+function* planWork(
+  sources: PlanSources,
+  opening: Answer[],
+  cards: Statement[],
+  connected: boolean,
+): Generator<Part> {
   const { task, material, terms } = sources
   const words = phrases[task.options.language]
   const said = [...opening.map(({ text }) => text)]
-  let examples = said.filter((text) => text.startsWith(words.sample)).length
+  const leads = [
+    ...words.examples,
+    words.sample,
+    ...languages.map((from) => words.inOtherLanguage(from)),
+    INCLUDES,
+  ]
+  let listed = said.filter((text) => text.includes(INCLUDES)).length
   for (const [at, statement] of cards.entries()) {
     let text = withLink(statement)
-    if (statement.introduced && examples++ > 0) text = text.replace(words.examples[0] ?? '', words.another)
+    const lead = leads.find(
+      (start) => text.startsWith(start) && said.some((before) => before.startsWith(start)),
+    )
+    if (lead === INCLUDES) {
+      if (++listed > 2) continue
+      text = text.replace(INCLUDES, 'It also includes')
+    } else if (lead) text = text.replace(lead, words.another)
+    if (text.startsWith(INCLUDES)) listed++
     said.push(text)
-    yield { group: 'work', text, priority: at === 0 ? 9 : at === 1 ? 5 : 3 }
+    const texts = at === 0 && connected ? connect(task, statement, text) : [text]
+    for (const one of texts) yield { group: 'work', text: one, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
   }
   for (const fact of material.facts) {
     const printed =
@@ -114,16 +142,18 @@ function* planWork(sources: PlanSources, opening: Answer[], cards: Statement[]):
 /** A sentence with the tools that the post names and the letter doesn't show yet. */
 function toolSentence({ task, material }: PlanSources, said: string[]): string | null {
   const words = phrases[task.options.language]
-  const text = said.join(' ').toLowerCase()
+  const text = said.join(' ')
+  const shown = new Set(findSkills(text, task.profile.skills).map(({ key }) => key))
   const missing = sharedSkills(`${task.job.title}\n${task.job.description}`, material).filter(
     (name) =>
       displayNameOf(name) !== undefined &&
+      !shown.has(normalizeSkill(name)) &&
       !name
-        .toLowerCase()
-        .split(/[\s/]+/)
-        .some((part) => part.length > 1 && text.includes(part)),
+        .split(/[\s/.]+/)
+        .some((part) => part.length > 2 && text.toLowerCase().includes(part.toLowerCase())),
   )
-  if (missing.length === 0) return null
+  const inTitle = missing.some((name) => task.job.title.toLowerCase().includes(name.toLowerCase()))
+  if (missing.length < 2 && !inTitle) return null
   const names = joinList(missing.slice(0, 4), words.and)
   return said.length > 0 && !/\balso\b/.test(text) ? words.alsoWith(names) : words.workWith(names)
 }

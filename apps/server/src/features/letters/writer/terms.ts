@@ -39,7 +39,11 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   const card = (kind: Parameters<Material['ofKind']>[0]) => material.ofKind(kind)[0]?.text
   const sentence = (text: string | undefined) =>
     text && language === 'en' ? toFirstPerson(text, task.person) : null
-  const [availability, place, education] = [card('availability'), card('location'), card('education')]
+  const [availability, place, education] = [
+    wholeAvailability(task, card('availability')),
+    card('location'),
+    card('education'),
+  ]
   const terms = {
     rate: fact(RATE) ?? readRate(task, material),
     availability:
@@ -60,6 +64,16 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   return { ...terms, facts }
 }
 
+/** The whole sentence of the about text that a short card was taken from. */
+function wholeAvailability({ profile }: LetterTask, card: string | undefined): string | undefined {
+  if (!card || profile.availability !== '')
+    return card?.replace(/(\d+) weeks? notice/i, 'with $1 weeks’ notice')
+  const whole = profile.about
+    .split(/\n|(?<=[.!?])\s/)
+    .find((line) => line.includes(card) && /^\W*(?:I am |I['’]m )?available\b/i.test(line))
+  return whole && whole.split(/\s+/).length <= 18 ? whole.replace(/^\W+/, '') : card
+}
+
 const isOwnSentence = (text: string) => /^(?:I|I['’]\w+|My|We|Available|Can|Free)\b/.test(text)
 const plain = (text: string) => text.replace(/[\s.]+$/, '')
 
@@ -71,6 +85,10 @@ function readRate(task: LetterTask, material: Material): string | null {
   if (parts) return words.rate({ amount: parts[1] ?? '', currency: parts[2] ?? '', per: parts[3] as 'hour' })
   if (task.options.language === 'en' && /^(?:I|My|We)\b/.test(card.text))
     return toFirstPerson(card.text, task.person)
+  const told = plain(card.text).match(
+    /^(?:my )?((?:hourly|day|daily) rate|rate|price|fee)\s*(?:is|:)?\s*(\S.*)$/i,
+  )
+  if (told && task.options.language === 'en') return `My ${(told[1] ?? '').toLowerCase()} is ${told[2]}.`
   return words.rateIn(
     plain(card.text).replace(/^(?:my )?(?:hourly )?(?:rates?|price|fee)\s*(?:is|:)\s*/i, ''),
   )

@@ -4,12 +4,12 @@ import type { Trade } from './trade.ts'
 export const aiTrades: Trade[] = [
   {
     name: 'chatbots and retrieval',
-    is: /\b(?:chat ?bots?|rag\b|retrieval[- ]augmented|llms?|large language models?|langchain|llama[- ]?index|open ?ai|gpt[- ]?4o?(?: api)?|(?:chat ?)?gpt api|prompt engineer\w*|vector (?:database|store|search)|pinecone|weaviate|qdrant|ai agents?|custom gpts?|semantic (?:search|retrieval))\b/i,
+    is: /\b(?:chat ?bots?|rag\b|retrieval[- ]augmented|llms?|large language models?|langchain|llama[- ]?index|open ?ai|gpt[- ]?4o?(?: api)?|(?:chat ?)?gpt (?:api|bot|assistant)|assistants? api|prompt engineer\w*|vector (?:database|store|search)|pinecone|weaviate|qdrant|ai agents?|custom gpts?|semantic (?:search|retrieval))\b/i,
     isNot: /\b(?:voice (?:agent|assistant|bot)|phone calls?|vapi|synthflow|telephony)\b/i,
     remarks: [
       {
         when: /\b(?:rag|retrieval|documents?|pdfs?|knowledge ?base|vector|semantic|weaviate|pinecone|qdrant)\b/i,
-        says: 'I would collect some real questions with the passages that answer them first; when an answer is wrong, that shows whether the search or the model failed.',
+        says: 'I would first collect real questions together with the passages that answer them, so that we can tell whether the search or the model is at fault when an answer is wrong.',
       },
       {
         when: /\b(?:customer (?:support|service|inquiries|questions)|website|visitors?|leads?|real estate|bookings?)\b/i,
@@ -17,7 +17,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:existing database|google sheets?|crm|real[- ]?time|prices?|inventory|propert(?:y|ies)|bookings?)\b/i,
-        says: 'Whatever changes (prices, stock, dates) I would look up when it is asked for and not put into the prompt, so that the answer is never last week’s.',
+        says: 'I would look up anything that changes (prices, stock, dates) at the time of the question, so that the bot never gives last week’s answer.',
       },
       {
         when: /\b(?:accura\w+|hallucinat\w+|improve (?:the )?(?:answers?|retrieval|responses?|quality)|evaluat\w+|retrieval)\b/i,
@@ -25,7 +25,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:token (?:costs?|usage)|api costs?|latency|cost[- ]effective|scal(?:e|able|ability))\b/i,
-        says: 'I would log the cost of each conversation from the first day; a smaller model often does for most of the steps.',
+        says: 'I would log the cost per conversation from the first day; a smaller model is often enough for most steps.',
       },
       {
         when: /\b(?:whatsapp|telegram|slack|messenger|facebook|instagram)\b/i,
@@ -165,7 +165,7 @@ export const aiTrades: Trade[] = [
       {
         unless:
           /\b(?:windows|linux|mac(?:os)?|extension|telegram|discord|server|cloud|vps|aws|laptop|docker|heroku|raspberry|colab)\b/i,
-        asks: 'Where will it run: on somebody’s computer or on a server?',
+        asks: 'Will it run on a desktop computer or on a server?',
       },
     ],
   },

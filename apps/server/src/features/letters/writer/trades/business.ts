@@ -17,15 +17,16 @@ export const businessTrades: Trade[] = [
       {
         when: /\b(?:implementation|startup|roll ?out|from scratch)\b/i,
         unless: /\b(?:ubuntu|server 1\d|installation of)\b/i,
-        says: 'I would bring up one process from order to invoice with the standard first; what is really missing shows quickly, and it is less than expected.',
+        says: 'I would bring up one process from order to invoice with the standard first; what is really missing becomes clear quickly, and it is usually less than expected.',
       },
       {
-        when: /\b(?:modules?|customi[sz]\w+|develop\w*|extend\w*|third[- ]party)\b/i,
+        when: /\b(?:custom\w* modules?|modules? (?:development|customi[sz]ation)|customi[sz](?:e|ing|ation|ations)|third[- ]party modules?|(?:odoo|erp|sap|ax|navision) develop\w*)\b/i,
+        unless: /\b(?:standard installation)\b/i,
         says: 'I would keep changes in a module of their own and leave the standard code alone, so that the next upgrade stays possible.',
       },
       {
         when: /\b(?:integrat\w+|sync\w*|connect\w*|api)\b/i,
-        says: 'I would decide for each kind of record which system is the master, because corrections in both are what makes the books disagree.',
+        says: 'I would decide for each kind of record which system is the master, because editing the same record in both is how the numbers drift apart.',
       },
       {
         when: /\b(?:power ?apps|power pages|sharepoint|dataverse)\b/i,

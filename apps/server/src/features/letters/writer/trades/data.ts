@@ -8,11 +8,11 @@ export const dataTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:captcha|cloudflare|anti[- ]?bot|block(?:ed|s|ing)?|bot detection|rate[- ]limit\w*|proxy|proxies|do not want to be scraped)\b/i,
-        says: 'Where a site defends itself against bots, I would find out on a single page what triggers the block before writing the rest, because that decides the tools.',
+        says: 'With sites that block bots, I would first find out on a single page what triggers the block, because that decides which tools to use.',
       },
       {
         when: /\b(?:log[- ]?in|logged in|password|account|credentials|behind a|member area|authentication)\b/i,
-        says: 'Because a login stands in front of the data, I would settle first how the session is kept; that breaks more often than the parsing.',
+        says: 'Because a login stands in front of the data, I would get the session handling right first; it breaks more often than the parsing.',
       },
       {
         when: /\b(?:\d{1,4}|several|multiple|many|various|different|dozens of|hundreds of) (?:different )?(?:web)?sites\b/i,
@@ -20,7 +20,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:daily|every (?:day|hour|night|week)|weekly|hourly|schedul\w+|cron|continuous\w*|real[- ]?time|monitor\w*|automatically|ongoing)\b/i,
-        says: 'For a scraper that runs unattended, I would have it report a missing field rather than save an empty one, so that a changed page is noticed the same day.',
+        says: 'For a scraper that runs unattended, I would make it raise an alert when a field is missing, so that you notice a changed page the same day.',
       },
       {
         when: /\b(?:lead|leads|contacts?|e-?mails?|director(?:y|ies)|companies|businesses|google maps|linkedin)\b/i,
@@ -28,7 +28,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:product|products|prices?|pricing|sku|amazon|ebay|shop|store|catalog\w*)\b/i,
-        says: 'With products, the variants (size, color, pack) are what spoils a table later, so I would fix first whether each one gets its own row.',
+        says: 'With products, variants (size, color, pack) cause most of the trouble later, so I would agree with you first whether each one gets its own row.',
       },
       {
         when: /\b(?:csv|excel|spreadsheets?|google sheets?|xlsx|columns?|rows?|json|database)\b/i,
@@ -97,11 +97,11 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:slow|performance|large|refresh\w*|takes too long|optimi[sz]e)\b/i,
-        says: 'A slow report is nearly always the model and not the visuals, so I would look at relationships and measures first.',
+        says: 'Slow reports are usually caused by the data model and not by the visuals, so I would look at relationships and measures first.',
       },
       {
         when: /\b(?:excel|spreadsheets?|google sheets?|csv)\b/i,
-        says: 'As the source is a spreadsheet, I would put a cleaning step in front, so that a renamed column does not break the report silently.',
+        says: 'Since the source is a spreadsheet, I would add a cleaning step, so that a renamed column cannot break the report unnoticed.',
       },
       {
         when: /\b(?:sales|revenue|finance|financial|marketing|ads|kpis?|metrics)\b/i,
@@ -126,7 +126,7 @@ export const dataTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:tables?|columns?|rows?|cells?)\b/i,
-        says: 'With tables the letters are the smaller problem: I would pin the columns by position first, so that an empty cell cannot shift the rest of its row.',
+        says: 'With tables, I would fix the column positions first, so that an empty cell cannot shift the rest of its row.',
       },
       {
         when: /\b(?:different|various|multiple|varying|several) (?:formats?|layouts?|templates?|types|suppliers|vendors)\b/i,
@@ -166,7 +166,7 @@ export const dataTrades: Trade[] = [
         says: 'I would note every choice (exclusions, tests, thresholds) beside the result, so that the methods section can be written from it.',
       },
       {
-        when: /\b(?:predict\w*|forecast\w*|model\w*|machine learning)\b/i,
+        when: /\b(?:predict\w*|forecast\w*)\b/i,
         says: 'I would begin with the simplest forecast that could work; it shows how much a better model can add at all.',
       },
       {
@@ -175,7 +175,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:csv|excel|spreadsheets?|dataset|data set)\b/i,
-        says: 'The first pass would be a short list of what is odd in the data (duplicates, gaps, impossible values) for you to rule on.',
+        says: 'I would first send you a short list of oddities in the data (duplicates, gaps, impossible values) and ask how to treat them.',
       },
     ],
     questions: [
@@ -213,7 +213,7 @@ export const dataTrades: Trade[] = [
     questions: [
       {
         unless: /\b(?:google sheets?|mac\b|windows|office 365|microsoft 365|excel \d{2,4}|version|online)\b/i,
-        asks: 'Which version of Excel do the people use who will work with it?',
+        asks: 'Which version of Excel do you use?',
       },
     ],
   },
@@ -240,7 +240,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:replica\w*|cluster\w*|high availability|failover|backups?|scal\w+)\b/i,
-        says: 'A standby that was never switched to is only a hope, so I would plan a rehearsed failover as part of the work.',
+        says: 'I would include a tested failover in the work, because a standby that was never used often fails when it is needed.',
       },
     ],
     questions: [

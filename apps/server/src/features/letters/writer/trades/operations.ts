@@ -9,7 +9,7 @@ export const operationsTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:kubernetes|k8s|eks|aks|gke|helm|openshift)\b/i,
-        says: 'I would set memory limits and health checks per service first, because a cluster is only as steady as its hungriest service.',
+        says: 'I would set memory limits and health checks per service first, because one service without limits can take down the whole cluster.',
       },
       {
         when: /\b(?:terraform|infrastructure as code|cloudformation|pulumi|cdk)\b/i,
@@ -21,7 +21,7 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:deploy\w*|release|ci\/?cd|pipelines?|github actions|gitlab)\b/i,
-        says: 'I would build the way back before the way forward: a release that can be undone in a minute takes the fear out of all the others.',
+        says: 'I would set up rollback first, so that a bad release can be undone in a minute.',
       },
       {
         when: /\b(?:monitor\w*|logging|alerts?|grafana|prometheus|datadog)\b/i,
@@ -39,7 +39,7 @@ export const operationsTrades: Trade[] = [
     questions: [
       {
         unless:
-          /\b(?:aws|azure|gcp|google cloud|digital ?ocean|hetzner|on[- ]prem\w*|self[- ]hosted|bare metal|proxmox|vps|local)\b/i,
+          /\b(?:aws|azure|gcp|google cloud|digital ?ocean|hetzner|on[- ]prem\w*|self[- ]hosted|bare metal|proxmox|vps|local|ecs|eks|fargate|ec2|heroku|raspberry|cpanel)\b/i,
         asks: 'Where does it run today: with a cloud provider or on your own servers?',
       },
     ],
@@ -55,10 +55,10 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:security|secure|fintech|compliance|hipaa|soc ?2|pci|iam|gdpr)\b/i,
-        says: 'I would begin with who can do what: separate accounts, no shared keys and a log nobody can delete, before any firewall rule.',
+        says: 'I would start with access rights: separate accounts, no shared keys and an audit log that nobody can delete.',
       },
       {
-        when: /\b(?:(?:aws|azure|cloud|monthly|our) (?:costs?|bill)|cost (?:optimi[sz]ation|reduction)|reduce (?:our |the )?costs?|expensive)\b/i,
+        when: /\b(?:(?:aws|azure|cloud|monthly|our) (?:costs?|bill)|cost (?:optimi[sz]ation|reduction)|finops|reduce (?:our |the )?costs?|expensive)\b/i,
         says: 'I would read the bill line by line first; forgotten disks, oversized machines and traffic between zones are the usual finds.',
       },
       {
@@ -69,6 +69,10 @@ export const operationsTrades: Trade[] = [
       {
         when: /\b(?:serverless|lambda|functions?)\b/i,
         says: 'I would define everything as code from the first function on, since a serverless setup made by clicking cannot be repeated for a second environment.',
+      },
+      {
+        when: /\b(?:downtimes?|going (?:up and )?down|goes down|keeps crashing)\b/i,
+        says: 'I would line up the times of the outages with releases, backups and traffic before touching the servers, because a pattern there usually names the cause.',
       },
       {
         when: /\b(?:high availability|uptime|outages?|disaster recovery|fault[- ]toleran\w+)\b/i,

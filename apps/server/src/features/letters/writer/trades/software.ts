@@ -78,20 +78,24 @@ export const softwareTrades: Trade[] = [
     is: /\b(?:back-?end|django|flask|fastapi|laravel|symfony|node\.?js|express(?:js|\.js)?|nest\.?js|spring boot|ruby on rails|\.net(?: core)?|asp\.net|golang|microservices?|elixir|php (?:developer|script|application|project))\b/i,
     remarks: [
       {
+        when: /\b(?:text messages|sms|twilio|bulk messag\w+|mass messag\w+)\b/i,
+        says: 'With text messages, consent and opting out come first: carriers block a sender long before anybody notices a bug.',
+      },
+      {
         when: /\b(?:refactor\w*|legacy|technical debt|old code|rewrite|clean ?up|horrible)\b/i,
-        says: 'I would write tests around what the old code does today before moving anything; they are the only honest specification it has.',
+        says: 'I would write tests around what the old code does today before moving anything; they are the only reliable specification it has.',
       },
       {
         when: /\b(?:migrat\w+|upgrad\w+|port(?:ing)? (?:it|the|our|from) ?\w*|convert\w*|move from|rewrit\w+)\b/i,
-        says: 'I would move it in slices that can go live one by one, with the old path still there to fall back on.',
+        says: 'I would migrate it in small steps that go live one by one, and keep the old version as a fallback until the end.',
       },
       {
         when: /\b(?:debug\w* (?:an?|the|our|my)|fix (?:an?|the|our|my|some)|intermittent\w*|crashes|not working)\b/i,
-        says: 'I would first make the fault repeatable with a failing test, because otherwise nobody can tell a fix from luck.',
+        says: 'I would first make the fault repeatable with a failing test, because otherwise nobody can be sure that the fix worked.',
       },
       {
         when: /\b(?:slow|performance (?:issues?|problems?|optimi[sz]ation|tuning)|optimi[sz]e (?:the |our )?(?:performance|queries|backend|back-end|application|sql)|high[- ]traffic|concurren\w+|high load)\b/i,
-        says: 'I would measure under your real load before changing the architecture; often a query and a missing cache are the whole story.',
+        says: 'I would measure under your real load before changing the architecture; often one slow query or a missing cache is the cause.',
       },
       {
         when: /\b(?:roles?|permissions?|user management|admins?|multi[- ]?tenant|tenants?)\b/i,
@@ -99,11 +103,11 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:unfinished|suspended|half|complete (?:the|an|our|my)|take over|previous developer|existing (?:code|project|application|codebase|system))\b/i,
-        says: 'Taking over existing code, I would first get it running from a clean checkout and note what is missing; that list is the honest basis of a price.',
+        says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
       },
       {
         when: /\b(?:from scratch|new (?:platform|system|application|product)|mvp|(?:build|create|develop) (?:an?|our|my) (?:\w+ ){0,3}(?:platform|system|app|application|tool|website|portal|marketplace))\b/i,
-        says: 'I would put one narrow path through all layers online in the first week, so that you judge something that runs and not a plan.',
+        says: 'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
       },
     ],
     questions: [
@@ -124,7 +128,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:bluetooth|ble|wi-?fi|lora|zigbee|mqtt|wireless)\b/i,
-        says: 'The reconnect after a lost link is what makes or breaks such a device, so I would build and test that before the features.',
+        says: 'Reconnecting after a lost link is the hardest part of such a device, so I would build and test it first.',
       },
       {
         when: /\b(?:ota|update|bootloader|boot)\b/i,

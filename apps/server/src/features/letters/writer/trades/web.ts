@@ -4,7 +4,7 @@ import type { Trade } from './trade.ts'
 export const webTrades: Trade[] = [
   {
     name: 'page speed',
-    is: /\b(?:page ?speed|core web vitals|lighthouse|gtmetrix|(?:site|website|page|store|shop|loading) (?:is )?(?:very |too |so )?(?:slow|speed)|speed (?:up|optimi[sz]ation)|load(?:ing)? times?|lcp)\b/i,
+    is: /\b(?:page ?speed|core web vitals|lighthouse|gtmetrix|(?:site|website|page|store|shop|loading) (?:is )?(?:very |too |so )?(?:slow|speed)|(?:web)?site speed|speed optimi[sz]ation|speed (?:up|optimi[sz]e) (?:my|our|the|an?) (?:\w+ ){0,2}(?:site|website|store|shop|pages?)|(?:page|site|website) load(?:ing)? times?|lcp)\b/i,
     remarks: [
       {
         when: /\bshopify\b/i,
@@ -56,7 +56,7 @@ export const webTrades: Trade[] = [
         says: 'I would keep custom code in a plugin of its own, so that theme updates cannot remove it.',
       },
       {
-        when: /\b(?:redesign|design|landing|home ?page|pages|website|elementor)\b/i,
+        when: /\b(?:redesign|landing page|home ?page|(?:build|create|design|new|set up) (?:an? |our |my )?(?:\w+ ){0,3}(?:website|site|pages)|elementor)\b/i,
         says: 'I would finish one page with your real texts and pictures first; the others follow quickly once you agree with that one.',
       },
     ],
@@ -116,7 +116,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:webhooks?|integrat\w+|api)\b/i,
-        says: 'I would treat the webhook as the truth and not the browser’s return page, because people close the tab after paying.',
+        says: 'I would rely on the webhook and not on the return page, because people close the tab after paying.',
       },
     ],
     questions: [],
@@ -129,7 +129,7 @@ export const webTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:figma|psd|adobe xd|mock-?ups?|designs?|pixel[- ]perfect)\b/i,
-        says: 'A design shows the happy case; I would ask for the empty, loading and error states of each screen before building it, or propose them.',
+        says: 'Designs rarely show the empty, loading and error states, so I would agree on those before building each screen.',
       },
       {
         when: /\b(?:slow|performance|speed|bundle|render\w*)\b/i,
@@ -163,7 +163,7 @@ export const webTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:tickets?|ticketing|seats?|seat selection)\b/i,
-        says: 'Two people choosing the same seat in the same second is the case to build first; a seat should be held for some minutes while its buyer pays.',
+        says: 'I would start with the case of two people choosing the same seat at the same time, and hold a seat for a few minutes while its buyer pays.',
       },
       {
         when: /\b(?:bookings?|appointments?|reservations?|scheduling|rentals?|calendar)\b/i,
@@ -171,7 +171,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:marketplace|vendors?|sellers?|buyers?|commission)\b/i,
-        says: 'In a marketplace I would build the way of the money first (who is paid when, what a refund does), because listings are the easy part.',
+        says: 'In a marketplace I would settle payments first (who gets paid when, and what happens on a refund); the listings are the easy part.',
       },
       {
         when: /\b(?:courses?|e-?learning|lms|students?|quizz?es|lessons?)\b/i,
@@ -179,7 +179,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:quotes?|invoices?|pdf|orders?|estimates?)\b/i,
-        says: 'A quote or an invoice must not change when a price does later, so I would store it as it was sent and not compute it anew.',
+        says: 'A quote must not change when prices change later, so I would store each one exactly as it was sent.',
       },
       {
         when: /\b(?:video|streaming|on demand|vod)\b/i,
@@ -191,7 +191,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:chat|messaging|real[- ]?time|notifications?|live)\b/i,
-        says: 'What runs live I would try early with two browsers and a bad connection, because messages that arrive twice or never are hard to add a remedy for later.',
+        says: 'I would test the live parts early over a bad connection, because lost and doubled messages are hard to fix later.',
       },
       {
         when: /\b(?:roles?|permissions?|admin panel|user management|multi[- ]?tenant|tenants?)\b/i,
@@ -199,7 +199,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:unfinished|suspended|take over|previous developer|existing (?:code|project|application|codebase|app|website|platform)|bugs)\b/i,
-        says: 'Taking over existing code, I would first get it running from a clean checkout and note what is missing; that list is the honest basis of a price.',
+        says: 'With existing code, I would first get it running from a clean checkout and list what is missing; a realistic price follows from that.',
       },
       {
         when: /\b(?:reports?|dashboards?|statistics|tracking|analytics)\b/i,
@@ -207,7 +207,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:mvp|from scratch|prototype|startup|idea|first version)\b/i,
-        says: 'I would put one narrow path through the whole product online in the first week, so that you judge something that runs and not a plan.',
+        says: 'I would put one small feature online from end to end in the first week, so that you can judge something that runs.',
       },
     ],
     questions: [

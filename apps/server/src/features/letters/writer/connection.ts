@@ -1,0 +1,59 @@
+/**
+ * Connects a letter to its post: the first sentence takes up the task in the words of the post, where these are certain,
+ * and leads to the strongest card. A task that is vague or long is left out. Only English letters have it.
+ */
+import { countWords, hashText, topicStems } from '../../../platform/text.ts'
+import { findSkills, lowerFirst } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import type { Statement } from './material.ts'
+
+/** Verbs of tasks that one person can do and show. */
+const CONCRETE =
+  /^(?:build|create|set up|fix|migrate|automate|integrate|deploy|develop|update|scrape|extract|collect|parse|convert|design|redesign|write|rewrite|translate|proofread|edit|implement|configure|optimize|improve|connect|recover|analyze|prototype|replace|move|train|clean|complete|finish|reorganize|export|import|install|upgrade|customize|add|speed up)\b/
+const VAGUE =
+  /\b(?:various|high-quality|robust|efficient|innovative|cutting|business (?:problems|needs|requirements)|stakeholders?|solutions?|insights|maintain|clients|requirements|workflows?|them|this|these|those|comprehensive|strateg\w+|ensur\w+|complex|user-friendly|seamless\w*|effective\w*|issues|following|software applications|web applications|best|options|skills|position|etc)\b|[,;:?!"“”()]/i
+
+/** Returns the first sentence and the text of the strongest card after it; the card's text alone without a certain task. */
+export function connect(task: LetterTask, statement: Statement, text: string): string[] {
+  if (task.options.language !== 'en' || task.previousText !== undefined) return [text]
+  const wanted = findTask(task, statement)
+  const closest = closestWork(text, 'The closest work I have done')
+  if (!wanted)
+    return statement.kind === 'project' ? [closestWork(text, 'The closest work I have done') ?? text] : [text]
+  if (closest && hashText(`need ${task.job.title}`) % 2 === 0) return [`You want to ${wanted}.`, closest]
+  return [`I can ${wanted}.`, (statement.kind === 'project' ? closest : null) ?? text]
+}
+
+/** The task of the post, if it is concrete, named in the title too, and related to the card. */
+function findTask({ brief, profile, job }: LetterTask, statement: Statement): string | null {
+  const { task } = brief.need
+  if (!task || !CONCRETE.test(task) || VAGUE.test(task)) return null
+  const words = countWords(task)
+  const topics = topicStems(task.replace(CONCRETE, ''))
+  const title = topicStems(job.title)
+  const named = [...topics].filter((topic) => title.has(topic)).length
+  if (words < 4 || words > 14 || named < 1 || (named < 2 && words > 8)) return null
+  const capitals = task.match(/(?<= )\p{Lu}[\p{L}\d.+#]*/gu) ?? []
+  const own = `${profile.title} ${profile.about} ${profile.skills.join(' ')}`.toLowerCase()
+  if (capitals.some((word) => !own.includes(word.toLowerCase()))) return null
+  const known = findSkills(task, profile.skills).some(({ key }) => statement.skills.has(key))
+  return known || [...topics].some((topic) => statement.topics.has(topic)) ? task : null
+}
+
+/** "The closest work I have done is a price monitor for a wholesaler: it scrapes …"; null for other forms. */
+function closestWork(text: string, lead: string): string | null {
+  const project = text.match(/^([^.:]{4,80}): (it .*)$/s)
+  if (project) {
+    const [, title = '', rest = ''] = project
+    const named = / \p{Lu}\p{Ll}/u.test(title.replace(/ (?:for|at|of|with) .*$/, ''))
+      ? title
+      : lowerFirst(title)
+    const [head = ''] = named.split(/ (?:for|of|with|at|in|on)\b/)
+    return /s$/.test(head) || /^(?:an?|the) /i.test(named)
+      ? `${lead}: ${named}, ${rest}`
+      : `${lead} is ${/^[aeio]/i.test(named) ? 'an' : 'a'} ${named}: ${rest}`
+  }
+  return /^(?:I|In|At|For|We) /.test(text)
+    ? `${lead}: ${/^(?:I|We) /.test(text) ? text.replace(/^We /, 'we ') : lowerFirst(text)}`
+    : null
+}
