@@ -16,7 +16,11 @@ import {
 } from '../../apps/server/src/features/jobs/search-language.ts'
 import { detectSkills } from '../../apps/server/src/features/jobs/skill-detector.ts'
 import { cleanSkills, findSkills } from '../../apps/server/src/features/jobs/technologies.ts'
+import { defaultFrequencies } from '../../apps/server/src/features/jobs/word-frequencies.ts'
 import { checkClaims } from '../../apps/server/src/features/letters/claims.ts'
+import { readCards } from '../../apps/server/src/features/letters/evidence/cards.ts'
+import { proposeProfile } from '../../apps/server/src/features/letters/evidence/import.ts'
+import { rankCards } from '../../apps/server/src/features/letters/evidence/rank.ts'
 import { createLeakDetector } from '../../apps/server/src/features/letters/model/leaks.ts'
 import { createLinkJudge } from '../../apps/server/src/features/letters/model/links.ts'
 import { createOutputFilter } from '../../apps/server/src/features/letters/model/output-filter.ts'
@@ -73,6 +77,17 @@ const gate = () =>
     early: true,
     onSentence: () => {},
   })
+const cardProfile = {
+  title: '',
+  about: 'Built a shop for a florist.',
+  skills: ['React'],
+  languages: [],
+  profile_links: { linkedin: '', youtube: '', twitter: '' },
+  projects: [],
+  rate: null,
+  availability: '',
+}
+const cards = readCards(cardProfile)
 const known = new Map([['nodejs', { id: '1', name: 'Node.js', key: 'nodejs' }]])
 const rss = (inside: string) => {
   const body = Buffer.from(`<rss version="2.0"><channel><title>t</title>${inside}</channel></rss>`)
@@ -106,6 +121,11 @@ const readers: Record<string, (text: string) => unknown> = {
   'masked letters': unmask,
   'named skills': (text) => findSkills(text, ['Python', 'React Native']),
   'listed skills': (text) => cleanSkills([text, `${text}a`]),
+  'the evidence cards of a profile': (text) =>
+    readCards({ ...cardProfile, title: text, about: text, skills: [text] }),
+  'an imported profile': proposeProfile,
+  'cards ranked for a post': (text) =>
+    rankCards(cards, { title: text, description: text, skills: [text] }, defaultFrequencies),
   'a letter’s claims': (text) => checkClaims(`I have ${text}`, { cards: [], facts: [], job }),
   'the evidence of a letter': (text) => checkClaims(letter, { cards: [card(text)], facts: [text], job }),
   'the post of a letter': (text) =>

@@ -128,6 +128,13 @@ export const Profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.infer<typeof Profile>
 
+/** The most characters of a text that is imported. */
+export const importLimit = 20_000
+
+/** The fields of a profile that a pasted text suggests. The person confirms them; nothing is stored. */
+export const ProfileProposal = Profile.omit({ id: true }).meta({ id: 'ProfileProposal' })
+export type ProfileProposal = z.infer<typeof ProfileProposal>
+
 /** Endpoints of profiles. */
 export const profiles = {
   list: {
@@ -167,6 +174,16 @@ export const profiles = {
     out: data(Profile),
     status: 201,
     errors: ['validation_failed', 'plan_limit_reached'],
+  },
+  import: {
+    method: 'POST',
+    path: '/api/profiles/import',
+    summary: 'Proposes the fields of a profile from the text of a CV or a portfolio; stores nothing',
+    who: 'user',
+    body: z.object({ text: text('The text', { min: 1, max: importLimit }) }),
+    out: data(ProfileProposal),
+    status: 200,
+    errors: ['validation_failed'],
   },
   update: {
     method: 'PUT',

@@ -156,7 +156,7 @@ const AMBIGUOUS = new Set(
  */
 export function normalizeSkill(skill: string): string {
   const low = skill.toLowerCase().trim()
-  const keepDot = /^\.net\b|^asp\.net/.test(low)
+  const keepDot = low.includes('.net') && /^\.net\b|^asp\.net/.test(low)
   const bare = keepDot ? low.replace(/[\s_-]+/g, '') : low.replace(/[\s._/'’-]+/g, '')
   return ALIASES[bare] ?? bare
 }
@@ -168,10 +168,13 @@ export type SkillMention = { key: string; spelling: string; position: number }
 
 /**
  * Finds the known technologies and the given skills in a text, in order, longest first ("React Native" is not
- * "React"). Ambiguous words count only where they are written as a name.
+ * "React"). Ambiguous words count only where they are written as a name. A map has the normalized names as its keys.
  */
-export function findSkills(text: string, more: readonly string[] = []): SkillMention[] {
-  const extra = new Set(more.map(normalizeSkill).filter((key) => key !== ''))
+export function findSkills(
+  text: string,
+  more: readonly string[] | ReadonlyMap<string, string> = [],
+): SkillMention[] {
+  const extra = 'has' in more ? more : new Set(more.map(normalizeSkill).filter((key) => key !== ''))
   return [
     ...findNames(text, ({ spelling, position }) => {
       const key = normalizeSkill(spelling)

@@ -3,6 +3,7 @@
  * term for words that mean the same at work ("shop" and "store"). Skills have spellings of their own (technologies.ts).
  */
 import { contentWords, stem } from '../../platform/text.ts'
+import { displayNameOf } from './technologies.ts'
 
 /** Words that mean the same in posts and profiles. The first word of a line names the term. */
 const SAME_MEANING = `
@@ -13,7 +14,7 @@ fix bug bugs repair repaired debug troubleshoot broken crash crashes error
 translate translation translator translated localise localize localisation localization
 proofread proofreading proofreader copyedit copyediting edit edited editor editing
 write wrote written writing writer copy copywriter copywriting content
-article blog blogs post posts newsletter
+article articles blog blogs post posts
 bookkeeping bookkeeper accounting accountant ledger reconcile reconciled reconciliation
 transcribe transcription transcript transcribed subtitle subtitles subtitled caption captions captioning
 voice-over voiceover voice narration narrate narrated narrator audiobook
@@ -29,6 +30,7 @@ test testing tested tests tester qa
 automate automation automated automating workflow workflows zapier
 dashboard dashboards visualization visualisation chart charts reporting
 spreadsheet spreadsheets excel sheets
+entry typed typing keyed
 app apps application applications
 migrate migration migrated migrating moved move
 teach taught teaching teacher tutor tutoring tutored lesson lessons
@@ -40,7 +42,25 @@ server servers hosting host hosted
 payment payments checkout pay
 login authentication auth oauth
 ad ads advertising campaign campaigns
-email emails e-mail mail mails inbox
+email emails e-mail mail mails inbox newsletter newsletters subscribers mailing
+offline sync synchronise synchronize synchronization synced merge merges
+cost costs bill bills expensive savings
+children kids kid child toddler
+health healthcare medical clinic clinics hospital hospitals doctor doctors patient patients dentist dental
+food restaurant restaurants cafe café bakery bakeries kitchen menu recipes
+travel trip trips flights hotel hotels tourism tour
+property properties realtor real-estate apartments housing rentals
+school schools university universities students student course courses classroom
+bank banks banking fintech finance financial savings-bank
+fitness gym workout yoga
+fashion clothing apparel clothes
+charity charities nonprofit non-profit ngo
+game games gaming
+booking bookings appointment appointments reservation reservations slot slots
+chat chats helpdesk tickets
+catalogue catalog listings
+audio sound podcast podcasts recording recordings
+manual manuals instructions documentation handbook
 recruit recruiting recruiter hiring sourcing candidates
 3d render rendering rendered renders
 cad drawings autocad solidworks draughting drafting
@@ -88,11 +108,11 @@ export function readTerms(text: string): Set<string> {
   return terms
 }
 
-/** Returns the word itself and the parts of a compound: "PageSpeed" is also "page" and "speed". */
+/** Returns the word itself and the parts of a compound: "PageSpeed" is also "page" and "speed", but "QuickBooks" is a name. */
 function partsOf(word: string): string[] {
   const parts = [word]
   if (word.includes('-')) parts.push(...word.split('-').filter((part) => part.length > 2))
-  if (/\p{Ll}\p{Lu}/u.test(word))
+  if (/\p{Ll}\p{Lu}/u.test(word) && displayNameOf(word) === undefined)
     parts.push(...(word.match(WORD_PART) ?? []).filter((part) => part.length > 2))
   return parts
 }

@@ -65,7 +65,7 @@ export function findFactKinds(text: string): FactKind[] {
   const kinds: FactKind[] = []
   if (statesRate(text)) kinds.push('rate')
   if (statesAvailability(text)) kinds.push('availability')
-  if (LEVEL_OF_LANGUAGE.test(text) || SPEAKS.test(text)) kinds.push('language')
+  if (namesLanguage(text) && (LEVEL_OF_LANGUAGE.test(text) || SPEAKS.test(text))) kinds.push('language')
   if (LIVES.test(text) || TIME_ZONE.test(text)) kinds.push('location')
   if (statesEducation(text)) kinds.push('education')
   return kinds
@@ -78,17 +78,85 @@ export const namesWork = (text: string) => WORK_VERB.test(text)
 export const namesLanguage = (text: string) => LANGUAGE_NAME.test(text)
 
 function statesRate(text: string): boolean {
+  if (!/\d/.test(text)) return false
   if (RATE_NUMBER.test(text) && !OTHER_MONEY.test(text)) return true
   if (!MONEY_ANYWHERE.test(text) || OTHER_MONEY.test(text)) return false
   return PAID_PER_UNIT.test(text) || RATE_CUE.test(text)
 }
 
 function statesAvailability(text: string): boolean {
-  if (OTHER_TIME.test(text)) return false
-  return AVAILABLE.test(text) || WEEKLY_HOURS.test(text) || BARE_TIME.test(text)
+  const states = AVAILABLE.test(text) || BARE_TIME.test(text) || (/\d/.test(text) && WEEKLY_HOURS.test(text))
+  return states && !OTHER_TIME.test(text)
 }
 
 function statesEducation(text: string): boolean {
-  if (OTHER_EDUCATION.test(text)) return false
-  return DEGREE.test(text) || (SCHOOL.test(text) && !namesWork(text))
+  const states = DEGREE.test(text) || (SCHOOL.test(text) && !namesWork(text))
+  return states && !OTHER_EDUCATION.test(text)
+}
+
+const ENGLISH_NAMES: Record<string, string> = {
+  deutsch: 'German',
+  alemán: 'German',
+  allemand: 'German',
+  englisch: 'English',
+  inglés: 'English',
+  anglais: 'English',
+  spanisch: 'Spanish',
+  español: 'Spanish',
+  castellano: 'Spanish',
+  espagnol: 'Spanish',
+  französisch: 'French',
+  francés: 'French',
+  français: 'French',
+  italienisch: 'Italian',
+  italiano: 'Italian',
+  italien: 'Italian',
+  portugiesisch: 'Portuguese',
+  portugués: 'Portuguese',
+  portugais: 'Portuguese',
+}
+
+/** Returns the languages that a text names, by their English names where they are known. */
+export function findLanguageNames(text: string): string[] {
+  const names = text.match(new RegExp(LANGUAGE_NAME, 'giu')) ?? []
+  return [...new Set(names.map((name) => ENGLISH_NAMES[name.toLowerCase()] ?? name))]
+}
+
+const CODES: Record<string, string> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  dollar: 'USD',
+  euro: 'EUR',
+  pound: 'GBP',
+}
+const SIGN_FIRST = new RegExp(`(${CURRENCY})\\s?(${AMOUNT})`, 'iu')
+const AMOUNT_FIRST = new RegExp(`(${AMOUNT})\\s?(${CURRENCY})`, 'iu')
+
+/** Reads the amount, the currency and the unit of a stated rate; undefined if one of them is missing. */
+export function readRate(
+  text: string,
+): { amount: number; currency: string; per: 'hour' | 'project' | 'word' } | undefined {
+  const [, sign, afterSign] = text.match(SIGN_FIRST) ?? []
+  const [, beforeSign, signAfter] = text.match(AMOUNT_FIRST) ?? []
+  const written = afterSign ?? beforeSign
+  const currency = (sign ?? signAfter ?? '').toLowerCase().replace(/s$/, '')
+  const amount = Number(
+    (written ?? '')
+      .replace(/[.,]$/, '')
+      .replace(/,(?=\d{3}\b)/g, '')
+      .replace(',', '.')
+      .replace(/k$/i, '000'),
+  )
+  const code = CODES[currency] ?? (/^[a-z]{3}$/.test(currency) ? currency.toUpperCase() : undefined)
+  const per = /\bw[oö]rt|\bwords?\b|palabra|\bmots?\b/iu.test(text)
+    ? 'word'
+    : /hour|\bhr\b|\/\s?h\b|stunde|\bstd\b|hora|heure/iu.test(text)
+      ? 'hour'
+      : /project|projekt|proyecto|projet/iu.test(text)
+        ? 'project'
+        : undefined
+  return code && per && amount > 0 ? { amount, currency: code, per } : undefined
 }

@@ -8,7 +8,7 @@ const WRITTEN_NUMBER =
 
 /** Returns the numbers of a text in their order, without duplicates. */
 export function findFigures(text: string): string[] {
-  const found = [...text.matchAll(FIGURE), ...text.matchAll(WRITTEN_NUMBER)]
+  const found = [...(/\d/.test(text) ? text.matchAll(FIGURE) : []), ...text.matchAll(WRITTEN_NUMBER)]
   found.sort((a, b) => a.index - b.index)
   return [...new Set(found.map((match) => match[0].trim()))]
 }

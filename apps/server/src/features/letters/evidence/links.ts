@@ -20,6 +20,7 @@ const PRODUCTS =
 
 /** Returns the addresses of a text in their order, without duplicates. */
 export function findLinks(text: string): FoundLink[] {
+  if (!/\.\p{L}|:\/\//u.test(text)) return []
   const found: FoundLink[] = []
   for (const match of text.matchAll(ADDRESS)) {
     const written = trimEnd(match[0])

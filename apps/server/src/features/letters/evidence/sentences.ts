@@ -20,6 +20,8 @@ export type Topic =
 export interface Statement {
   text: string
   topic: Topic | null
+  /** The words of the heading above it, without signs; null if there is none. */
+  heading: string | null
 }
 
 const TOPICS: [Topic, RegExp][] = [
@@ -60,7 +62,7 @@ const TOPICS: [Topic, RegExp][] = [
 
 /** A line that begins with a sign that lists or an inline sign that separates items. */
 const INLINE_SEPARATOR = /\s[•●▪▫◦‣·✓✔☑➤►▶|¦★⭐✦✅☞➡👉🔹🔸⚡]\s?|[✓✔☑➤►✅☞👉🔹🔸]\s?/u
-const BULLET = /^\s*(?:[-–—*•·▪●○◦‣>→✓+~]+\s+|[•●▪▫◦‣✓✔☑➤►▶★⭐✦☞➡]\s*|\(?\d{1,2}[.)]\s+|#{1,6}\s+)+/u
+const BULLET = /^\s*(?:[-–—*>→+~]{1,3}\s+|[•·▪●○◦‣▫✓✔☑➤►▶★⭐✦☞➡]\s*|\(?\d{1,2}[.)]\s+|#{1,6}\s+){1,4}/u
 const LABEL = /^([\p{L}][\p{L}\s&/-]{1,40}?)\s?(?::|\s[–—-]\s)\s*(\S.*)$/u
 /** The topic of a heading ends with a longer line: that is a sentence again. */
 const LONG_LINE = 90
@@ -69,17 +71,19 @@ const LONG_LINE = 90
 export function splitStatements(text: string): Statement[] {
   const statements: Statement[] = []
   let topic: Topic | null = null
+  let title: string | null = null
   for (const { line, bullet } of readLines(text)) {
     if (line === '') continue
     const heading = readHeading(line, bullet)
     if (heading !== undefined) {
       topic = heading
+      title = bareHeading(line)
       continue
     }
     const { label, content } = readLabel(line)
     if (label === undefined && line.length > LONG_LINE && topic !== 'work') topic = bullet ? topic : null
     for (const part of splitLine(content).flatMap(splitBeforeMoney))
-      statements.push({ text: part, topic: label ?? topic })
+      statements.push({ text: part, topic: label ?? topic, heading: title })
   }
   return statements
 }
@@ -106,9 +110,11 @@ function readLines(text: string): { line: string; bullet: boolean }[] {
 const isContinued = (last: string, next: string) =>
   last.length >= 45 && !/[.!?:;…]["”’)]?$/.test(last) && /^[\p{Ll}(]/u.test(next)
 
+const bareHeading = (line: string) => line.replace(/^[#*_\s=-]{1,20}|[#*_\s:=-]{1,20}$/g, '')
+
 /** Returns the topic of a heading, null for a heading without one, and undefined for any other line. */
 function readHeading(line: string, bullet: boolean): Topic | null | undefined {
-  const bare = line.replace(/^[#*_\s=-]+|[#*_\s:=-]+$/g, '')
+  const bare = bareHeading(line)
   const words = bare.split(/\s+/).length
   const topic = TOPICS.find(([, pattern]) => pattern.test(bare))?.[0]
   if (topic) return topic

@@ -1,0 +1,61 @@
+/** Ranking cards for posts: the strongest evidence first, on labelled pairs. */
+import { expect, test } from 'vitest'
+import { defaultFrequencies } from '../../jobs/index.ts'
+import { readCards } from './cards.ts'
+import { type LabelledPairs, measuredPairs, tuningPairs } from './labelled-pairs.ts'
+import { rankCards } from './rank.ts'
+
+const read = (profile: { title?: string; about?: string; skills?: string[] }) =>
+  readCards({
+    title: 'Developer',
+    about: '',
+    skills: [],
+    languages: [],
+    profile_links: { linkedin: '', youtube: '', twitter: '' },
+    projects: [],
+    rate: null,
+    availability: '',
+    ...profile,
+  })
+
+/** Returns for each post its best card, and whether it is the labelled one. */
+function rankPairs(profiles: readonly LabelledPairs[]) {
+  return profiles.flatMap(({ posts, about, ...profile }) => {
+    const cards = read({ ...profile, about: about.join(' ') })
+    return posts.map((post) => {
+      const [first] = rankCards(cards, post, defaultFrequencies)
+      const text = first?.card.text ?? ''
+      return { post: post.title, text, right: post.best.some((best) => text.startsWith(best)) }
+    })
+  })
+}
+
+test.each([
+  ['tuned', tuningPairs],
+  ['measured', measuredPairs],
+])('the labelled evidence is first in nine of ten %s pairs', (_name, profiles) => {
+  const pairs = rankPairs(profiles)
+  const wrong = pairs.filter(({ right }) => !right)
+  expect(pairs.length).toBeGreaterThanOrEqual(20)
+  expect(wrong.length / pairs.length, JSON.stringify(wrong, null, 2)).toBeLessThanOrEqual(0.1)
+})
+
+const shop = { title: 'Shop', description: 'We need a JavaScript developer.', skills: ['JavaScript'] }
+
+test('an implied and a related skill count, an equal one counts more', () => {
+  const cards = read({ skills: ['React', 'JavaScript', 'jQuery', 'Watercolor'] })
+  const weights = new Map(
+    rankCards(cards, shop, defaultFrequencies).map(({ card, weight }) => [card.text, weight]),
+  )
+  expect(weights.get('JavaScript')).toBeGreaterThan(weights.get('React') ?? 0)
+  expect(weights.get('React')).toBeGreaterThan(0)
+  expect(weights.get('Watercolor')).toBe(0)
+})
+
+test('a rare word counts more than a common one', () => {
+  const cards = read({ about: 'Kept a system of bees. Kept a system of data.', title: 'X' })
+  const post = { title: 'Bees', description: 'A system with data about bees.', skills: [] }
+  expect(rankCards(cards, { ...post, title: '' }, defaultFrequencies)[0]?.card.text).toBe(
+    'Kept a system of bees.',
+  )
+})
