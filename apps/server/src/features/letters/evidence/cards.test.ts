@@ -1,7 +1,8 @@
 /** Reading profiles into evidence cards, on profiles of different trades. */
 import { expect, test } from 'vitest'
 import { type CardProfile, readCards } from './cards.ts'
-import { aboutOf, type LabelledProfile, measured, readLabels, tuning } from './labelled-profiles.ts'
+import { laterProfiles } from './labelled/later-profiles.ts'
+import { aboutOf, type LabelledProfile, profiles, readLabels } from './labelled/profiles.ts'
 
 const empty: CardProfile = {
   title: 'Developer',
@@ -63,7 +64,7 @@ test('the id of a card depends on its text alone', () => {
     )
 })
 
-test.for([...tuning, ...measured])('reads $name as labelled', (profile) => {
+test.for([...profiles, ...laterProfiles])('reads $name as labelled', (profile) => {
   expect(findMistakes(profile)).toEqual([])
 })
 

@@ -7,7 +7,8 @@ import { findLinks } from './links.ts'
 /** Greetings and farewells, invitations, questions to the reader, and promises, in four languages. */
 const PHRASES = [
   /^(?:herzlich willkommen|willkommen|bienvenid[oa]s?|bienvenue)\b/iu,
-  /^(?:hi|hello|hey|hola|hallo|bonjour|salut|greetings|welcome|dear|good (?:morning|day|afternoon|evening)|namaste)\b[^.]{0,60}$/iu,
+  /^(?:nice|pleased|glad) to meet you|^say (?:hi|hello)\b/iu,
+  /^[¡¿]?(?:hi|hello|hey|hola|hallo|bonjour|salut|greetings|welcome|dear|good (?:morning|day|afternoon|evening)|namaste)\b[^.]{0,60}$/iu,
   /^(?:thanks?|thank you|cheers|gracias|danke|vielen dank|merci|best regards|kind regards|regards|sincerely)\b[^.]{0,80}$/iu,
   /^(?:(?:hi|hello|hey)\b[^.]{0,30}[,!–-]\s?)?(?:my name is|my name['’]s|I['’]m|I am|this is|ich bin|ich heiße|me llamo|soy|je m['’]appelle|je suis)\s\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’.-]{0,30}){0,2}$/u,
   /\b(?:contact me|message me|text me|write (?:to )?me|call me|email me|hire me|invite me|ping me|dm me|drop me|send me|reach out|get in touch|(?:contact|call|hire|email|message) us|let['’]?s (?:talk|chat|connect|discuss|work|build|get|make|create|start|have|hop|see|do)|feel free|don['’]t hesitate|do not hesitate|look no further|click (?:on )?(?:the )?(?:invite|hire|button|message|contact|here)|looking forward|look forward|hope to (?:hear|work)|can['’]t wait|see you|talk soon|book a (?:free )?call|schedule a (?:free )?call|free (?:consultation|call)|contáctame|escríbeme|no dudes en|contactez[- ]moi|n['’]hésitez pas|kontaktieren sie|schreiben sie mir|zögern sie nicht|ich freue mich)\b/iu,
@@ -39,7 +40,7 @@ const PRAISE = createWordMatcher(`
   effectiv* productiv* organised organized multi-task* multitask* deadlines deadline time timely on-time
   budget affordab* cheap competitive rates rate prices price priority mission passion motto
   philosophy belief believe believes love loves enjoy* like care cares strive* aim* pride proud* excited
-  lives live living breathe* thrilled eager willing learn* learner grow* growth challeng* opportunit* relationships relationship
+  guiding principle* cornerstone foundation accura* precise precision neat careful* lives live living breathe* thrilled eager willing learn* learner grow* growth challeng* opportunit* relationships relationship
   long-term long term collaborat* succeed achiev* help* support* make makes making get gets
   getting bring* turn* take takes give gives want* always never every everything anything all any ever
   very really truly simply right place hands hand heart soul mind mindset spirit ethic ethics attitude
@@ -90,6 +91,8 @@ const ADDRESS =
 export interface Substance {
   figures: readonly string[]
   skills: readonly string[]
+  /** Whether it states a fact such as a rate or a place. */
+  statesFact: boolean
 }
 
 /** Figures that only praise. */
@@ -98,12 +101,13 @@ const PRAISING_CONTEXT =
   /\b(?:satisf|guarante|commit|dedicat|quality|effort|support|available|reliab|happy|honest|focus|original|job success|star|#1|number one|24\/7)/iu
 
 /** Returns whether a sentence says nothing about the person's work. */
-export function isFiller(sentence: string, { figures, skills }: Substance): boolean {
+export function isFiller(sentence: string, { figures, skills, statesFact }: Substance): boolean {
   const text = sentence.trim().replace(/[\s.!…,;:]+$/u, '')
   if (!/\p{L}{2}|\d/u.test(text)) return true
   if (findLinks(text).length > 0) return false
   if (PHRASES.some((phrase) => phrase.test(text))) return true
   if (isContact(text)) return true
+  if (statesFact) return false
   const realFigures = figures.filter(
     (figure) => !(PRAISING_FIGURE.test(figure) && PRAISING_CONTEXT.test(text)),
   )

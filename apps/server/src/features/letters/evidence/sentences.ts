@@ -108,7 +108,7 @@ function readLines(text: string): { line: string; bullet: boolean }[] {
 }
 
 const isContinued = (last: string, next: string) =>
-  last.length >= 45 && !/[.!?:;…]["”’)]?$/.test(last) && /^[\p{Ll}(]/u.test(next)
+  last.length >= 45 && /^\p{Lu}/u.test(last) && !/[.!?:;…]["”’)]?$/.test(last) && /^[\p{Ll}(]/u.test(next)
 
 const bareHeading = (line: string) => line.replace(/^[#*_\s=-]{1,20}|[#*_\s:=-]{1,20}$/g, '')
 

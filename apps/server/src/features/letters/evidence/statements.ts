@@ -21,8 +21,9 @@ export function readStatements(text: string, vocabulary: Vocabulary): Draft[] {
 export function findKindOfText(text: string, vocabulary: Vocabulary): CardKind {
   const [statement] = splitStatements(text)
   const draft = createDraft('work', text, vocabulary)
-  const topic = statement?.topic && fitsTopic(text, statement.topic, draft) ? statement.topic : null
-  return findKind(text, topic, findFactKinds(text), vocabulary)
+  const facts = findFactKinds(text)
+  const topic = statement?.topic && fitsTopic(text, statement.topic, draft, facts) ? statement.topic : null
+  return findKind(text, topic, facts, vocabulary)
 }
 
 /** Reads a statement: its own card, and one for each fact that only a part of it states. */
@@ -32,11 +33,11 @@ export function readStatement(
 ): Draft[] {
   const draft = createDraft('work', text, vocabulary)
   if (named === 'contact' && draft.url === null) return []
-  const topic = named !== 'work' && named && fitsTopic(text, named, draft) ? named : null
   const facts = findFactKinds(text)
+  const topic = named !== 'work' && named && fitsTopic(text, named, draft, facts) ? named : null
   const parts = findParts(text, topic, facts)
   const draftPart = (part: Part) => createDraft(part.kind, part.text, vocabulary)
-  if (topic === null && isFiller(text, draft))
+  if (topic === null && saysNothing(text, draft, facts))
     return parts.filter(({ kind }) => kind !== 'work').map(draftPart)
   const whole = findKind(text, topic, facts, vocabulary)
   const own = { ...draft, kind: whole }
@@ -48,13 +49,16 @@ export function readStatement(
 }
 
 /** A heading says what its lines are about, unless a line can't be about that. */
-function fitsTopic(text: string, topic: Topic, draft: Draft): boolean {
+function fitsTopic(text: string, topic: Topic, draft: Draft, facts: readonly FactKind[]): boolean {
   if (topic === 'language') return namesLanguage(text)
   if (topic === 'rate') return draft.figures.length > 0
   if (topic === 'link' || topic === 'contact') return draft.url !== null
   if (topic === 'location' && draft.url !== null) return false
-  return !isFiller(text, draft)
+  return !saysNothing(text, draft, facts)
 }
+
+const saysNothing = (text: string, { figures, skills }: Draft, facts: readonly FactKind[]) =>
+  isFiller(text, { figures, skills, statesFact: facts.length > 0 })
 
 /** Every address of a text after the first one, which is on the card of the text. */
 function readMoreLinks(text: string, vocabulary: Vocabulary): Draft[] {
@@ -135,7 +139,11 @@ function findKind(
 
 /** A short statement without work in it is the fact itself. */
 function isPlainFact(text: string, kind: FactKind): boolean {
-  if (namesWork(text)) return kind === 'rate' && /^(?:I|We|My)?\s?(?:charge|rates?|work for)\b/i.test(text)
+  if (namesWork(text))
+    return (
+      kind === 'rate' &&
+      /^(?:I|We|My)?\s?(?:charge|rates?|work for|fixed (?:fees?|prices?|rates?))\b/i.test(text)
+    )
   return text.split(/\s+/).length <= (kind === 'rate' || kind === 'availability' ? 30 : 18)
 }
 

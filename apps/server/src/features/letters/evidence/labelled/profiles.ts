@@ -1,6 +1,6 @@
 /**
  * Invented profiles of different trades, in which every statement has a label: the kind of its card, or `-` for filler.
- * The half in `tuning` was used while the rules were written; `measured` was written afterwards and only counted.
+ * These were used while the rules were written; those in later-profiles.ts were written afterwards.
  */
 
 /** A profile's about text with the label of each statement; the join decides how it looks. */
@@ -34,7 +34,7 @@ export function aboutOf(profile: LabelledProfile): string {
 }
 
 /** Used while the rules were written. */
-export const tuning: LabelledProfile[] = [
+export const profiles: LabelledProfile[] = [
   {
     name: 'a shop speed specialist, terse fragments',
     skills: ['Shopify', 'Liquid', 'JavaScript'],
@@ -166,136 +166,5 @@ availability | I work full-time and overlap with US hours.
 rate | I charge $9 an hour.
 - | I look forward to hearing from you.
 - | God bless and have a great day!`,
-  },
-]
-
-/** Written after the rules, to measure them. */
-export const measured: LabelledProfile[] = [
-  {
-    name: 'a video editor with links inside the text',
-    skills: ['Video Editing', 'Premiere Pro', 'Motion Graphics'],
-    style: 'paragraph',
-    statements: `
-- | Hey! Thanks for stopping by.
-work | Editor of a weekly chess channel since episode 40, now at 212 episodes.
-work | A trailer I cut for a climbing documentary was shown in Banff (https://peaks.example/trailer).
-work | Captions are burned in or delivered as SRT, whichever you prefer.
-work | Raw footage of two hours comes back as ten minutes within four days.
-- | I take pride in my work.
-- | Storytelling is my passion.
-rate | From 30 EUR per finished minute.
-link | More at www.cutroom.example/reel.
-location | Working from Valencia.
-- | Shall we begin?`,
-  },
-  {
-    name: 'a bilingual teacher, headings and dashes',
-    skills: ['Tutoring', 'Spanish', 'Curriculum Development'],
-    style: 'lines',
-    statements: `
-# | About me
-work | - Spanish lessons for adults who failed with apps
-work | - 4,300 lessons since 2015, most of them at 7 in the morning
-work | - Wrote the beginner course of a language school in Lyon
-education | - DELE examiner, accredited by Instituto Cervantes
-# | Rates
-rate | - 24 EUR for 50 minutes
-# | Availability:
-availability | - Tuesdays and Fridays
-# | Languages
-language | - Spanish: native
-language | - French: C2
-language | - English: B2
-# | Why me?
-- | - Patient and friendly
-- | - I love teaching!`,
-  },
-  {
-    name: 'a mechanical engineer, dense prose',
-    skills: ['SolidWorks', 'CAD', 'Injection Molding'],
-    style: 'paragraph',
-    statements: `
-work | Injection-moulded housings are what I have drawn most: meters, dispensers, two hearing-aid chargers.
-work | At Velta Pumps I was responsible for seals and tolerances until 2021.
-work | A bracket of mine replaced five welded parts and saved the maker 38,000 EUR a year.
-work | Drawings follow ISO 128 and come as STEP and PDF.
-education | Dipl.-Ing., TU Graz.
-- | I am committed to delivering excellent results that exceed expectations.
-availability | From October I have 15 hours a week.
-rate | 70 € per hour.
-- | Quality, reliability and trust are the foundation of every collaboration.
-language | I speak German and English, Italian well enough for a factory visit.`,
-  },
-  {
-    name: 'a marketer who boasts',
-    skills: ['Google Ads', 'SEO', 'Email Marketing'],
-    style: 'paragraph',
-    statements: `
-- | Want more customers?
-- | You've come to the right place!
-- | I'm a results-driven marketing ninja who lives and breathes growth.
-work | Brought the cost of a booked physio appointment from 41 to 17 dollars in ten weeks.
-work | Managed $60,000 a month of search ads for a chain of tyre shops.
-work | Rewrote 300 product titles, and organic visits rose by a third.
-- | I don't just run campaigns, I create success stories.
-work | Email flows in Klaviyo for a tea brand bring in a fifth of its revenue.
-- | Your business deserves the best.
-education | Google Ads Search certified.
-- | Let's make magic happen together!
-availability | Available Monday to Friday, EST hours.`,
-  },
-  {
-    name: 'a WordPress developer, numbered list',
-    skills: ['WordPress', 'PHP', 'WooCommerce'],
-    style: 'lines',
-    statements: `
-work | 1. Migrated about 150 sites from shared hosting to managed hosting, none lost its mails
-work | 2. Custom booking plugin for a ferry line in the Azores
-work | 3. WooCommerce with 11,000 variable products, search under 200 ms
-work | 4. Hacked sites cleaned, and the hole found
-- | 5. 100% job success guaranteed
-- | 6. Fast communication
-# | Tools I use
-skill | PhpStorm, WP-CLI, Git, Query Monitor
-# | Where
-location | Ponta Delgada, GMT-1
-link | https://github.com/ilha-dev
-- | Drop me a line any time :)`,
-  },
-  {
-    name: 'a German copy editor, in German',
-    skills: ['Lektorat', 'Korrektorat'],
-    style: 'paragraph',
-    statements: `
-- | Herzlich willkommen auf meinem Profil!
-work | Ich lektoriere Sachbücher über Gartenbau und Geschichte, zuletzt einen Band mit 420 Seiten für den Auenverlag.
-work | Dissertationen aus der Psychologie prüfe ich auf Stil und Zitierweise.
-language | Deutsch ist meine Muttersprache.
-rate | 5 EUR pro Normseite.
-availability | Ab sofort verfügbar, etwa 20 Stunden pro Woche.
-location | Ich wohne in Leipzig.
-education | Studium der Germanistik an der Universität Halle.
-- | Zuverlässig, motiviert und immer pünktlich.
-- | Ich freue mich auf Ihre Nachricht!`,
-  },
-  {
-    name: 'a network administrator, CV with dates',
-    skills: ['Networking', 'Linux', 'Cisco'],
-    style: 'lines',
-    statements: `
-# | PROFILE
-work | Network administrator with 12 years in hospitals and one shipyard
-# | WORK HISTORY
-work | 2018 - today: St. Olav Hospital, responsible for 900 switches
-work | Replaced the wifi of four wards without a night of downtime
-work | 2012 - 2018: Helpdesk, later backups, at Brattvik Shipyard
-# | CERTIFICATIONS
-education | CCNP, 2019
-education | Red Hat Certified Engineer
-# | LANGUAGES
-language | Norwegian (native), English (fluent)
-# | PERSONAL
-- | Team player, calm, hard-working
-- | Strong work ethic and a positive attitude`,
   },
 ]
