@@ -1,6 +1,9 @@
-/** The profiles screen (spec §2 "Profiles"). The address says which profile is being edited: `?new`, `?edit=…`. */
+/**
+ * The profiles screen (spec §2 "Profiles"). The address says which profile is being edited (`?new`, `?edit=…`) and whose
+ * facts are listed (`?facts=…`).
+ */
 
-import type { Profile } from '@gigbell/contract'
+import type { Profile, Project } from '@gigbell/contract'
 import { Button, Loader } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -16,6 +19,7 @@ import { titled } from '../../components/title.ts'
 import { storeDraft } from '../../persistence.ts'
 import { useAppSelector } from '../../store.ts'
 import { cachedProfiles, useDeleteProfileMutation, useProfilesQuery } from './api.ts'
+import { Evidence } from './Evidence.tsx'
 import { ProfileDialog } from './index.ts'
 import { ProfileCard } from './ProfileCard.tsx'
 import style from './Profiles.module.css'
@@ -34,7 +38,7 @@ export default function Profiles() {
   })
   const [before] = useState(cachedProfiles)
   const [address, setAddress] = useSearchParams()
-  const { state } = useLocation() as { state: { back?: string } | null }
+  const { state } = useLocation() as { state: { back?: string; project?: Project } | null }
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState<Profile>()
   const deletion = useDeleteProfileMutation()
@@ -44,12 +48,14 @@ export default function Profiles() {
   const editing = data?.find(({ id }) => id === edited)
   const target = address.has('new') ? 'new' : editing
   const begin = adviceFields.find((field) => field === address.get('field'))
-  const goTo = (query: Record<string, string>) => setAddress(query, { preventScrollReset: true, state: null })
+  const shown = data?.find(({ id }) => id === address.get('facts')) ?? data?.[0]
+  const goTo = (query: Record<string, string>, state: { project: Project } | null = null) =>
+    setAddress({ ...keptFacts(address), ...query }, { preventScrollReset: true, state })
   // The address is replaced, so that Back doesn't reopen the dialog.
   function close(saved: boolean) {
     // Returns to the letter that needed a profile.
     if (saved && typeof state?.back === 'string') return navigate(state.back)
-    setAddress({}, { preventScrollReset: true, replace: true })
+    setAddress(keptFacts(address), { preventScrollReset: true, replace: true })
   }
 
   return (
@@ -95,8 +101,25 @@ export default function Profiles() {
         </ul>
       )}
 
+      {data && shown && (
+        <Evidence
+          profiles={data}
+          profile={shown}
+          onSelect={(id) => setAddress({ facts: id }, { preventScrollReset: true, replace: true })}
+          onProject={(project) => goTo({ edit: shown.id }, { project })}
+        />
+      )}
+
       <OnDemand wanted={target !== undefined}>
-        {(opened) => <ProfileDialog opened={opened} target={target} begin={begin} onClose={close} />}
+        {(opened) => (
+          <ProfileDialog
+            opened={opened}
+            target={target}
+            begin={begin}
+            project={state?.project}
+            onClose={close}
+          />
+        )}
       </OnDemand>
       <ConfirmDelete
         item={deleting}
@@ -110,6 +133,12 @@ export default function Profiles() {
       />
     </div>
   )
+}
+
+/** The part of the address that says whose facts are shown. */
+function keptFacts(address: URLSearchParams): Record<string, string> {
+  const facts = address.get('facts')
+  return facts === null ? {} : { facts }
 }
 
 /** Says that the plan's limit of profiles is reached, before a form is filled in. */
