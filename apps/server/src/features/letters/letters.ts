@@ -100,7 +100,8 @@ export async function generateLetter(
         onCitation: (sentence) => citations.push(sentence),
       },
     )
-    signal.throwIfAborted()
+    // A letter that a service has finished is paid for, so it is stored even if the client has just left.
+    if (writer === 'built-in') signal.throwIfAborted()
     // Each of these checks reads up to 100,000 characters. The event loop handles other requests in
     // between.
     await setImmediate()

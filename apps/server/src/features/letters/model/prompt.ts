@@ -8,6 +8,7 @@ import { contentWords, removeInvisible } from '../../../platform/text.ts'
 import { findTraps } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
 import { factsOf } from '../notes.ts'
+import { findWantedWord, wantsEnd } from '../writer/wanted-words.ts'
 
 /** A request, and what its parts are compared with when the answer comes. */
 export interface Prompt {
@@ -60,6 +61,7 @@ export function buildPrompt(task: LetterTask): Prompt {
     `The freelancer is called ${toLine(task.person.firstName)}.`,
     `Cards:\n${cards.map(({ text }, index) => `[c${index + 1}] ${text}`).join('\n') || '(none)'}`,
     styles.length > 0 ? `Wishes for the style:\n${styles.map((text) => `- ${toLine(text)}`).join('\n')}` : '',
+    ...wordsFor(task),
     fence(boundary, 'The post', readPost(task)),
     task.previousText
       ? `${fence(boundary, 'An earlier letter', readPrevious(task.previousText))}\n\nNow another angle: a different opening, and other cards where they fit as well.`
@@ -86,13 +88,18 @@ function instructionsFor({ tone, length, language, maxWords }: LetterOptions, bo
   ].join('\n')
 }
 
-/** The post without its hidden instructions, and without the words that the person does not want to use. */
-function readPost({ job, brief, options }: LetterTask): string {
-  const unwanted = brief.asks.filter(({ kind, id }) => kind === 'word' && !options.obey.includes(id))
-  const wanted = brief.asks.filter(({ id }) => options.obey.includes(id)).map(({ quote }) => quote)
-  const excluded = [...unwanted, ...brief.traps]
-    .filter(({ quote }) => !wanted.includes(quote))
-    .map(({ quote }) => toLine(quote))
+/** The words that the post asks for and the person agrees to. */
+function wordsFor({ brief, options }: LetterTask): string[] {
+  return brief.asks.flatMap((ask) => {
+    const word = options.obey.includes(ask.id) ? findWantedWord(ask) : null
+    return word ? [`The letter must ${wantsEnd(ask) ? 'end' : 'begin'} with this text: ${toLine(word)}`] : []
+  })
+}
+
+/** The post without its hidden instructions and without the words that it asks for. */
+function readPost({ job, brief }: LetterTask): string {
+  const words = brief.asks.filter(({ kind }) => kind === 'word')
+  const excluded = [...words, ...brief.traps].map(({ quote }) => toLine(quote))
   const isAllowed = (text: string) => {
     const line = toLine(text)
     return line !== '' && !excluded.some((quote) => quote.includes(line) || line.includes(quote))
@@ -100,7 +107,7 @@ function readPost({ job, brief, options }: LetterTask): string {
   const sentences = brief.need.sentences.filter(({ text }) => isAllowed(text))
   const text = sentences.map(({ text, bullet }) => `${bullet ? '- ' : ''}${toLine(text)}`).join('\n')
   const skills = job.skills.filter((skill) => isSkillName(skill) && isAllowed(skill)).map(toLine)
-  const asks = brief.asks.filter((ask) => !unwanted.includes(ask)).map(({ asks }) => `- ${toLine(asks)}`)
+  const asks = brief.asks.filter((ask) => !words.includes(ask)).map(({ asks }) => `- ${toLine(asks)}`)
   return [
     isAllowed(job.title) ? `Title: ${toLine(job.title)}` : '',
     `Category: ${toLine(job.category)}`,
