@@ -1,6 +1,6 @@
 /** Jobs on the wire: the list, the search, one job, and the skills and choices that describe them. */
 import { z } from 'zod'
-import { Brief } from './briefs.ts'
+import { Brief, Fit, Flag } from './briefs.ts'
 import { data, type Endpoint, Id, IdParams, limit, page, Timestamp, text, wholeNumber } from './endpoint.ts'
 import { Attribution } from './sources.ts'
 
@@ -30,6 +30,8 @@ export type Client = z.infer<typeof Client>
  * Budgets are in the post's own currency, per hour or in all; null if the source states none.
  * `source_name` is the source's readable name; `credit` must be shown with the job if its terms require one.
  * `description` is plain text; lists carry at most its first 2,000 characters.
+ * `flags` are the red flags of this text. `fit` is that of one's profile that fits best, null without a profile; only one
+ * job has it, lists do not.
  */
 export const Job = z
   .object({
@@ -51,6 +53,8 @@ export const Job = z
     applicants: z.int().nullable(),
     client: Client.nullable(),
     skills: z.array(Skill),
+    flags: z.array(Flag).optional(),
+    fit: Fit.nullable().optional(),
   })
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof Job>

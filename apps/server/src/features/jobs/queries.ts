@@ -9,6 +9,8 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { BriefedJob } from './brief/brief.ts'
+import { readExcerpt } from './brief/excerpt.ts'
+import { findFlags } from './brief/flags.ts'
 
 /** A list shows this many characters of a description, the … included. */
 const MAX_LISTED_DESCRIPTION = 2_000
@@ -118,6 +120,7 @@ function toJob(row: Row): Job {
     applicants: row.applicants,
     client: row.client,
     skills: row.skill_ids.map((id, i) => ({ id, name: row.skill_names[i] ?? '' })),
+    flags: findFlags(`${row.title}\n\n${readExcerpt(row.description)}`),
   }
 }
 

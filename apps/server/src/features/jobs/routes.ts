@@ -33,9 +33,12 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
   )
 
   serve(app, api.jobs.detail, async ({ person, params }) => {
-    const job = await findJob(db, person.id, params.id)
+    const [job, profiles] = await Promise.all([
+      findJob(db, person.id, params.id),
+      ports.findProfiles(person.id),
+    ])
     if (!job) throw notFound('job')
-    return { data: job }
+    return { data: { ...job, fit: assessBestFit(job, profiles.map(readProfile), ports.clock.now()) } }
   })
 
   serve(app, api.jobs.brief, async ({ person, params, query }) => {

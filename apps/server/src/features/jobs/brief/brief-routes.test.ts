@@ -74,6 +74,14 @@ test('text that a source hides is no part of the description, and its orders are
   ])
 })
 
+test('a job has its red flags in lists, and the fit as well where it is read alone', async () => {
+  const [job] = (await bob.get('/api/jobs/fetchJobs?search=catalogue')).body.data
+  expect(job.flags).toMatchObject([{ kind: 'unpaid_sample', quote: 'The trial week is not paid.' }])
+  const detail = (await bob.get(`/api/job/${job.id}`)).body.data
+  expect(detail.flags).toEqual(job.flags)
+  expect(detail.fit).toEqual((await bob.get(path)).body.data.fit)
+})
+
 test('a brief of an unknown job is not found', async () => {
   expect((await ada.get('/api/job/00000000-0000-4000-8000-000000000000/brief')).status).toBe(404)
 })

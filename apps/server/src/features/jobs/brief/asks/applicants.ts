@@ -37,7 +37,7 @@ const APPLICATION_WORD =
 
 /** "Envoyez-nous", "dinos", "schick uns": the order itself says whom it is for. */
 const ENCLITIC =
-  /^\W{0,4}(?:\p{L}{3,}-(?:nous|moi)(?!\p{L})|(?:env[ií][ae]|mand[ae]|di|cuént[ae]|muéstr[ae]|compárt[ae]|indíc[ae]|explíc[ae]|escríb[ae])(?:nos|me)(?!\p{L})|(?:schick|send|schreib|nenn|zeig|sag|erzähl)\p{L}{0,3} (?:Sie )?(?:uns|mir)(?!\p{L}))/iu
+  /^\W{0,4}(?:apply with\b|let['’]s see\b|\p{L}{3,}-(?:nous|moi)(?!\p{L})|(?:env[ií][ae]|mand[ae]|di|cuént[ae]|muéstr[ae]|compárt[ae]|indíc[ae]|explíc[ae]|escríb[ae])(?:nos|me)(?!\p{L})|(?:schick|send|schreib|nenn|zeig|sag|erzähl)\p{L}{0,3} (?:Sie )?(?:uns|mir)(?!\p{L}))/iu
 
 /** A request that is no plain imperative has one of these words. */
 const SIGNAL =
@@ -57,6 +57,7 @@ export function isRequest(sentence: string, inApplication: boolean): boolean {
     )
   )
     return false
+  if (ENCLITIC.test(sentence)) return true
   if (NO_REQUEST.test(sentence)) return false
   const clause = sentence.match(POLITE_CLAUSE)?.[1]
   if (clause && isRequest(clause, inApplication)) return true
@@ -71,7 +72,6 @@ export function isRequest(sentence: string, inApplication: boolean): boolean {
   if (!IMPERATIVE.test(sentence)) return false
   if (inApplication || APPLICATION_WORD.test(sentence)) return true
   if (DUTY.test(sentence)) return false
-  if (ENCLITIC.test(sentence)) return true
   if (POLITE.test(sentence) || /\bplease\W{0,3}$/i.test(sentence)) return true
   if (wantsMaterial && (POLITE.test(sentence) || speaksToReader(sentence))) return true
   return (

@@ -118,7 +118,7 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
     name: 'the secret is',
     kind: 'word',
     when: compilePattern(
-      String.raw`\b(?:the|our|my|your|today['’]s)?\s?(?:magic|secret|code|pass|safe|hidden)[ -]?(?:word|phrase|code)s?\b\s*(?:is|of|:|=|-|–|to (?:use|mention))\s*\S+|\b(?:key ?word|code ?word|code|password) (?:to (?:include|use|mention|add|put)|you (?:must|should|need to) (?:include|use|mention))\b.{0,60}\b(?:is|will be|would be)\s*:?\s*\S+`,
+      String.raw`\b(?:the|our|my|your|today['’]s)?\s?(?:magic|secret|code|pass|safe|hidden)[ -]?(?:word|phrase|code)s?\b\s*(?:for (?:this|the|our) (?:job|post|project|position|role)\s*)?(?:is|of|:|=|-|–|to (?:use|mention))\s*\S+|\b(?:key ?word|code ?word|code|password) (?:to (?:include|use|mention|add|put)|you (?:must|should|need to) (?:include|use|mention))\b.{0,60}\b(?:is|will be|would be)\s*:?\s*\S+`,
     ),
     unless: /\b(?:users?|login|hash|encrypt|field|reset|field|database)\b/i,
     describe: describeWord('write'),

@@ -174,7 +174,7 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'written by a machine',
-    when: /\bif (?:chat ?gpt|claude|gemini|copilot|an? (?:AI|LLM|bot|language model)) (?:wrote|writes|is writing|has written|generated|made|drafted)\b/i,
+    when: /\bshould an? (?:AI|LLM|bot|language model|assistant)\b.{0,20}\b(?:reading|drafting|writing|generating|processing)\b|\bif (?:chat ?gpt|claude|gemini|copilot|an? (?:AI|LLM|bot|language model)) (?:wrote|writes|is writing|has written|generated|made|drafted)\b/i,
     describe: describeAs('The post sets a test for letters written with a tool.'),
   },
   {
