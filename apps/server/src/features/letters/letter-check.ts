@@ -6,6 +6,7 @@ import type { LetterCheck, LetterCheckRequest } from '@gigbell/contract'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { findName } from '../accounts/index.ts'
 import { findAnsweredAsks, findJob, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { checkClaims } from './claims.ts'
@@ -27,11 +28,18 @@ export async function checkLetter(
   if (!job) throw notFound('job')
   const { title, description } = job
   const skills = job.skills.map((skill) => skill.name)
-  const checked = checkClaims(text, {
+  const { firstName, lastName } = await findName(db, person)
+  const name = `${firstName} ${lastName}`
+  const { unsupported, evidence } = checkClaims(text, {
     cards: await findCards(db, person, profile),
-    facts: factsOf(readNotes(extraInformation, notes)),
+    // Nobody needs evidence of their own name.
+    facts: [...factsOf(readNotes(extraInformation, notes)), name],
     job: { title, description, skills },
   })
   const { asks } = readBrief({ title, description, category: job.category_id, skills })
-  return { ...checked, asks: findAnsweredAsks(asks, text) }
+  return {
+    unsupported,
+    evidence: evidence.filter(({ from }) => from !== name),
+    asks: findAnsweredAsks(asks, text),
+  }
 }

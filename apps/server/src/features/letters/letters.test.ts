@@ -201,6 +201,12 @@ describe('a check of a text', () => {
     ])
   })
 
+  test('takes the person’s own name neither for a claim nor for evidence', async () => {
+    const { ada, request } = await writer(builtIn)
+    const { body } = await ada.post('/api/letters/check', { ...request, text: 'My own words, Ada' })
+    expect(body.data).toMatchObject({ unsupported: [], evidence: [] })
+  })
+
   test('accepts a fact of the additional information, which has no card', async () => {
     const { ada, request } = await writer(builtIn)
     const extraInformation = 'I led a team at Google.'

@@ -29,6 +29,8 @@ interface BriefPanelProps {
   answers: Record<string, OwnAnswer>
   /** What to check in the letter; null without a letter. */
   claims: Claim[] | null
+  /** Claims are quoted, where the letter that underlines them is not beside the panel. */
+  hasQuotes: boolean
   /** Sentences of the letter are underlined. */
   hasMarks: boolean
   /** The last change of the text could not be checked. */
@@ -101,7 +103,9 @@ export function BriefPanel(props: BriefPanelProps) {
             ))}
           </ul>
         )}
-        {claims && claims.length > 0 && <ClaimList claims={claims} busy={busy} changes={changes} />}
+        {claims && claims.length > 0 && (
+          <ClaimList claims={claims} hasQuotes={props.hasQuotes} busy={busy} changes={changes} />
+        )}
         {props.checkFailed && (
           <p className={style.quiet} role="status">
             {texts.findings.notChecked}{' '}

@@ -9,12 +9,14 @@ export const CLAIMS_ID = 'to-check'
 
 interface ClaimListProps {
   claims: Claim[]
+  /** The quotes are shown; beside the letter, where they are underlined, they would only repeat it. */
+  hasQuotes: boolean
   busy: boolean
   changes: LetterChanges
 }
 
 /** The claims of the letter that the profile doesn't support, each with its reason and what can be done. */
-export function ClaimList({ claims, busy, changes }: ClaimListProps) {
+export function ClaimList({ claims, hasQuotes, busy, changes }: ClaimListProps) {
   return (
     <div id={CLAIMS_ID} tabIndex={-1} className={style.part}>
       <h3 className={style.partTitle}>{texts.findings.title}</h3>
@@ -23,9 +25,11 @@ export function ClaimList({ claims, busy, changes }: ClaimListProps) {
         {claims.map((claim) => (
           <li key={claim.quote}>
             <p>{claim.why}</p>
-            <blockquote className={style.quote} dir="auto">
-              {claim.quote}
-            </blockquote>
+            {hasQuotes && (
+              <blockquote className={style.quote} dir="auto">
+                {claim.quote}
+              </blockquote>
+            )}
             <ClaimActions claim={claim} busy={busy} changes={changes} />
           </li>
         ))}

@@ -66,6 +66,7 @@ export function LetterWorkspace({ jobId, job, jobFailed, post }: LetterWorkspace
       traps={brief?.traps ?? draft.letter?.traps ?? []}
       answers={answers}
       claims={claims}
+      hasQuotes={!isWide || draft.editing !== null}
       hasMarks={text !== '' && findings.claims.length + findings.evidence.length > 0}
       checkFailed={claims !== null && findings.failed}
       onCheckAgain={findings.retry}
