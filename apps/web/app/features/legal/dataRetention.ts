@@ -9,7 +9,7 @@ export const dataRetention = [
     until: 'Only as a hash from which it can’t be read back, until you change it or delete your account.',
   },
   {
-    what: 'Your profiles and the letters written from them',
+    what: 'Your profiles, what you changed about their evidence, and the letters written from them',
     until: 'Profiles until you delete them, letters until you delete your account.',
   },
   {

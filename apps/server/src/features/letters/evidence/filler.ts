@@ -4,6 +4,10 @@
  */
 import { findLinks } from './links.ts'
 
+/** Invitations to write, to talk or to order. */
+const INVITATION =
+  /\b(?:contact me|message me|text me|write (?:to )?me|call me|email me|hire me|invite me|ping me|dm me|drop me|send me|reach out|get in touch|(?:contact|call|hire|email|message) us|let['’]?s (?:talk|chat|connect|discuss|work|build|get|make|create|start|have|hop|see|do)|feel free|don['’]t hesitate|do not hesitate|look no further|click (?:on )?(?:the )?(?:invite|hire|button|message|contact|here)|looking forward|look forward|hope to (?:hear|work)|can['’]t wait|see you|talk soon|book a (?:free )?call|schedule a (?:free )?call|free (?:consultation|call)|contáctame|escríbeme|no dudes en|contactez[- ]moi|n['’]hésitez pas|kontaktieren sie|schreiben sie mir|zögern sie nicht|ich freue mich)\b/iu
+
 /** Greetings and farewells, invitations, questions to the reader, and promises, in four languages. */
 const PHRASES = [
   /^(?:herzlich willkommen|willkommen|bienvenid[oa]s?|bienvenue)\b/iu,
@@ -11,7 +15,7 @@ const PHRASES = [
   /^[¡¿]?(?:hi|hello|hey|hola|hallo|bonjour|salut|greetings|welcome|dear|good (?:morning|day|afternoon|evening)|namaste)\b[^.]{0,60}$/iu,
   /^(?:thanks?|thank you|cheers|gracias|danke|vielen dank|merci|best regards|kind regards|regards|sincerely)\b[^.]{0,80}$/iu,
   /^(?:(?:hi|hello|hey)\b[^.]{0,30}[,!–-]\s?)?(?:my name is|my name['’]s|I['’]m|I am|this is|ich bin|ich heiße|me llamo|soy|je m['’]appelle|je suis)\s\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’.-]{0,30}){0,2}$/u,
-  /\b(?:contact me|message me|text me|write (?:to )?me|call me|email me|hire me|invite me|ping me|dm me|drop me|send me|reach out|get in touch|(?:contact|call|hire|email|message) us|let['’]?s (?:talk|chat|connect|discuss|work|build|get|make|create|start|have|hop|see|do)|feel free|don['’]t hesitate|do not hesitate|look no further|click (?:on )?(?:the )?(?:invite|hire|button|message|contact|here)|looking forward|look forward|hope to (?:hear|work)|can['’]t wait|see you|talk soon|book a (?:free )?call|schedule a (?:free )?call|free (?:consultation|call)|contáctame|escríbeme|no dudes en|contactez[- ]moi|n['’]hésitez pas|kontaktieren sie|schreiben sie mir|zögern sie nicht|ich freue mich)\b/iu,
+  INVITATION,
   /\b(?:god bless|have a (?:great|nice|good|wonderful|lovely) (?:day|week|one)|(?:we|i) (?:don['’]t|do not) (?:just|only|simply)|not just (?:a|an|another)|(?:is|are) (?:my|our) (?:middle name|passion|mission|motto|priority|life|strength|promise|first priority|top priority)|you(?:['’]ll)? (?:only )?get (?:only )?the best|in good hands)\b/iu,
   /[?？]["”’)]?$/u,
   /^(?:why (?:me|choose|hire|work with)|what (?:i|you|my clients)|how i (?:work|can help)|here(?:['’]s| is| are) (?:what|why|how|a few|some)|about me|who i am)\b[^.]{0,60}$/iu,
@@ -99,6 +103,16 @@ export interface Substance {
 const PRAISING_FIGURE = /^(?:100|110|200|1000|24|7|5|1|one|a hundred)\s?%?\+?$/iu
 const PRAISING_CONTEXT =
   /\b(?:satisf|guarante|commit|dedicat|quality|effort|support|available|reliab|happy|honest|focus|original|job success|star|#1|number one|24\/7)/iu
+
+/** Returns the part of a sentence before an invitation: "I built 40 shops, so feel free to ask". */
+export function cutInvitation(sentence: string): string {
+  const at = sentence.search(INVITATION)
+  if (at < 1) return sentence
+  const before = sentence
+    .slice(0, at)
+    .replace(/[\s,;:–—-]{0,4}(?:\b(?:so|and|just|please|then|or|but|if you|you can)\b\s*){0,3}$/iu, '')
+  return before.split(/\s+/).length > 4 ? before : sentence
+}
 
 /** Returns whether a sentence says nothing about the person's work. */
 export function isFiller(sentence: string, { figures, skills, statesFact }: Substance): boolean {

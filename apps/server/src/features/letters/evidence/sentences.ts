@@ -82,14 +82,31 @@ export function splitStatements(text: string): Statement[] {
     }
     const { label, content } = readLabel(line)
     if (label === undefined && line.length > LONG_LINE && topic !== 'work') topic = bullet ? topic : null
-    for (const part of splitLine(content).flatMap(splitBeforeMoney))
-      statements.push({ text: part, topic: label ?? topic, heading: title })
+    for (const part of joinInitials(splitLine(content)).flatMap(splitBeforeMoney))
+      statements.push({ text: withoutGreeting(part), topic: label ?? topic, heading: title })
   }
   return statements
 }
 
 /** A sentence may also begin with a currency sign: "Two shops live. $45 an hour." */
 const splitBeforeMoney = (text: string) => text.split(/(?<=[\p{L}\p{N})][.!?])\s+(?=[$€£¥]\s?\d)/u)
+
+/** The period after an initial ends no sentence: "K. Brandt". */
+function joinInitials(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last !== undefined && /(?:^|\s)\p{Lu}\.$/u.test(last)) joined[joined.length - 1] = `${last} ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
+
+const GREETING =
+  /^(?:hi|hello|hey|greetings)(?: there| all| everyone)?\s?[,!–—-]?\s+(?:(?:I['’]m|I am|my name is)\s\p{Lu}\p{L}{1,20}\s?(?:[,–—-]|and)\s+)?(?=(?:I|I['’]m|I['’]ve|my|we)\s)/iu
+
+/** "Hi, I'm Tom – I fix slow sites" says what comes after the greeting. */
+const withoutGreeting = (text: string) => text.replace(GREETING, '')
 
 /** Reads the lines without bullets. Lines that were wrapped in the middle of a sentence are joined. */
 function readLines(text: string): { line: string; bullet: boolean }[] {

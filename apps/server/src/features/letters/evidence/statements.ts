@@ -6,7 +6,7 @@ import { findSkills } from '../../jobs/index.ts'
 import { createDraft, type Draft, type Vocabulary } from './draft.ts'
 import { type FactKind, findFactKinds, namesLanguage, namesWork } from './facts.ts'
 import { findFigures } from './figures.ts'
-import { isFiller } from './filler.ts'
+import { cutInvitation, isFiller } from './filler.ts'
 import { findLinks } from './links.ts'
 import { type Statement, splitStatements, type Topic } from './sentences.ts'
 
@@ -28,25 +28,39 @@ export function findKindOfText(text: string, vocabulary: Vocabulary): CardKind {
 
 /** Reads a statement: its own card, and one for each fact that only a part of it states. */
 export function readStatement(
-  { text, topic: named }: Pick<Statement, 'text' | 'topic'>,
+  { text: whole, topic: named }: Pick<Statement, 'text' | 'topic'>,
   vocabulary: Vocabulary,
 ): Draft[] {
+  const before = cutInvitation(whole)
+  const text = namesWork(before) || findFigures(before).length > 0 ? before : whole
   const draft = createDraft('work', text, vocabulary)
   if (named === 'contact' && draft.url === null) return []
   const facts = findFactKinds(text)
   const topic = named !== 'work' && named && fitsTopic(text, named, draft, facts) ? named : null
-  const parts = findParts(text, topic, facts)
+  const parts = findParts(text, topic, facts).filter(
+    (part) => part.kind !== 'work' || !saysNothing(part.text, createDraft('work', part.text, vocabulary), []),
+  )
   const draftPart = (part: Part) => createDraft(part.kind, part.text, vocabulary)
   if (topic === null && saysNothing(text, draft, facts))
     return parts.filter(({ kind }) => kind !== 'work').map(draftPart)
-  const whole = findKind(text, topic, facts, vocabulary)
-  const own = { ...draft, kind: whole }
+  const found = findKind(text, topic, facts, vocabulary)
+  const kind = isBackground(found) && topic === null && parts.some(tellsWork) ? 'work' : found
+  const own = { ...draft, kind }
+  // "Native German speaker with 12 years of translating manuals" is both.
+  if (kind === 'language' && topic === null && /\byears?\b/i.test(text))
+    return [{ ...draft, kind: 'work' }, own]
   const links = draft.url === null ? [] : readMoreLinks(text, vocabulary)
-  if (whole !== 'work' && parts.length === 0) return [own, ...links]
-  if (parts.length > 1 && parts.every(({ kind }) => kind !== 'work')) return parts.map(draftPart)
-  const others = parts.filter(({ kind }) => kind !== 'work' && kind !== whole)
+  if (kind !== 'work' && parts.length === 0) return [own, ...links]
+  if (parts.length > 0 && parts.every((part) => part.kind !== 'work')) return parts.map(draftPart)
+  const others = parts.filter((part) => part.kind !== 'work' && part.kind !== kind)
   return [own, ...others.map(draftPart), ...links]
 }
+
+/** Languages, places and education are often mentioned beside work, which is then the stronger evidence. */
+const isBackground = (kind: CardKind) => kind === 'language' || kind === 'education' || kind === 'location'
+
+const tellsWork = ({ kind, text }: Part) =>
+  kind === 'work' && text.split(/\s+/).length > 2 && (findFigures(text).length > 0 || namesWork(text))
 
 /** A heading says what its lines are about, unless a line can't be about that. */
 function fitsTopic(text: string, topic: Topic, draft: Draft, facts: readonly FactKind[]): boolean {
@@ -74,7 +88,7 @@ interface Part {
 }
 
 const SEPARATOR =
-  /(?:[;|·()]|,(?!\d)|\s[–—-]\s|\sand\s(?=(?:can|could|available|based|fluent|native|charge|my|I)\b))/u
+  /(?:[;|·()]|,(?!\d)|\s[–—-]\s|\sand\s(?=(?:can|could|available|based|fluent|native|charge|have|has|hold|speak|live|my|I)\b))/u
 const MAX_WORDS_OF_FACT = 14
 
 /** Splits a statement at its commas where that separates facts: "Based in Lisbon, 0.09 EUR per word". */
