@@ -1,4 +1,4 @@
-/** A profile's projects and rate, and what letters can use of it. */
+/** A profile's projects, rate and pasted CV, and what letters can use of it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { createAccount, expectAccessible, interceptCalls, post, setUpProduct } from './open-page.ts'
@@ -114,3 +114,36 @@ test('a change that fails is reverted and explained', async () => {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => page.getByLabel('Corrected text').inputValue()).toBe('A correction')
 })
+
+test('a pasted text fills in the selected fields of a new profile', async () => {
+  const { token } = await createAccount(product)
+  const { page, expectNoErrors } = await openPage({ token })
+  await page.goto('/dashboard/profile?new')
+  const form = page.getByRole('dialog', { name: 'Create New Profile' })
+  await form.getByText('Fill in from a CV or portfolio').click()
+  await form.getByLabel('Text of your CV or portfolio').fill(cv)
+  await form.getByRole('button', { name: 'Find details' }).click()
+  await form.getByText('Choose what to add to the form.').waitFor()
+  await expectAccessible(page)
+  await form.getByRole('checkbox', { name: /^Profile title/ }).uncheck()
+  await form.getByRole('button', { name: /^Add \d+ details$/ }).click()
+  await form.getByText('Nothing is saved until you press Create.').waitFor()
+  expect(await form.getByLabel('Profile title').inputValue()).toBe('')
+  expect(await form.getByLabel('About', { exact: true }).inputValue()).toContain('translate')
+  expectNoErrors()
+})
+
+const cv = `Lena Hoffmann
+Translator, German and English
+
+Summary
+I translate manuals and labels for makers of kitchen machines, for nine years.
+
+Skills: Translation, Proofreading, SDL Trados
+
+Projects
+Espresso manuals for Rossi: 400 pages from Italian into German, delivered in five weeks. https://rossi.example/manuals
+
+Languages: English, German
+Rate: 0.11 EUR per word
+Available 20 hours a week`

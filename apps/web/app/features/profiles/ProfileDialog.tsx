@@ -9,6 +9,7 @@ import { useDraft } from '../../components/useDraft.ts'
 import { useFormValidation } from '../../components/useFormValidation.ts'
 import { useCreateProfileMutation, useUpdateProfileMutation } from './api.ts'
 import { formFromProfile, isFormChanged, isProfileForm, type ProfileForm, toProfileInput } from './form.ts'
+import { ImportPart } from './ImportPart.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { addProject, isSameProject } from './projects.ts'
 import type { AdviceField } from './score.ts'
@@ -97,6 +98,7 @@ function ProfileEditor({ profile, begin, project, onClose }: ProfileEditorProps)
       onInput={checks.onInput}
       onLeave={() => leave(false)}
     >
+      <ImportPart form={form} onChange={change} submit={profile ? texts.submitUpdate : texts.submitCreate} />
       <ProfileFields form={form} onChange={change} faults={faults} error={error} begin={added ?? begin} />
     </DialogForm>
   )

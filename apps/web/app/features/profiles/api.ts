@@ -59,6 +59,10 @@ const profilesApi = api.injectEndpoints({
       // A 404 means that it was deleted elsewhere, so the list is refreshed as well.
       invalidatesTags: (_done, error) => (error && error.status !== 404 ? [] : ['Profile', 'Subscription']),
     }),
+    /** Proposes values for the form from a pasted text; nothing is stored. */
+    importProfile: build.mutation({
+      ...unwrapData((text: string) => call(profiles.import, { body: { text } })),
+    }),
     /** The known skills that contain the search, most used first. */
     skills: build.query({
       ...unwrapList((search: string) => call(jobs.skills, { query: { search, limit: MAX_SKILLS } })),
@@ -111,6 +115,7 @@ export const {
   useCreateProfileMutation,
   useUpdateProfileMutation,
   useDeleteProfileMutation,
+  useImportProfileMutation,
   useSkillsQuery,
   useSkillNamesQuery,
 } = profilesApi
