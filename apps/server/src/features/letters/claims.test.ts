@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LINEAR_GROWTH, measureGrowth } from '../../platform/testing/cpu-time.ts'
 import { firstHalf } from './claims/labelled/first-half.ts'
+import { secondHalf } from './claims/labelled/second-half.ts'
 import { readSituation, type Situation } from './claims/labelled/situation.ts'
 import { checkClaims } from './claims.ts'
 
@@ -151,7 +152,10 @@ test('accepts claims that a fact supports', () => {
   })
 })
 
-describe.each([['written before the rules', firstHalf]])('of the labelled sentences %s', (_, situations) => {
+describe.each([
+  ['written before the rules', firstHalf],
+  ['written after the rules', secondHalf],
+])('of the labelled sentences %s', (_, situations) => {
   const results = situations.flatMap(readResults)
 
   test('marks the unsupported ones, and no others', () => {

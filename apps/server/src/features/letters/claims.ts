@@ -5,6 +5,7 @@
  */
 import type { Claim, EvidenceCard, SentenceEvidence } from '@gigbell/contract'
 import { splitLine } from '../../platform/text.ts'
+import { checkDenial } from './claims/denials.ts'
 import { type ClaimJob, type Evidence, prepareEvidence } from './claims/evidence.ts'
 import { checkFacets } from './claims/facets.ts'
 import { explainFindings, type Finding } from './claims/findings.ts'
@@ -63,7 +64,7 @@ export function checkClaims(letter: string, { cards, facts, job, today }: ClaimB
 
 function checkStatements(statements: Statement[], evidence: Evidence): Finding[] {
   return statements.flatMap((statement) => {
-    if (statement.kind === 'denial') return []
+    if (statement.kind === 'denial') return checkDenial(statement.text, evidence)
     const terms = readTerms(statement.text)
     return [
       ...checkQuantities(statement, terms, evidence),

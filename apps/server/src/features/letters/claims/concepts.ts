@@ -3,7 +3,8 @@
  * words with the same meaning can be compared. The word lists are in lexicon.ts.
  */
 import { displayNameOf, normalizeSkill } from '../../jobs/index.ts'
-import { ACRONYMS, GENERIC_FORMS, GENERIC_WORDS, IMPLIED_BY, SYNONYMS } from './lexicon.ts'
+import { ACRONYMS, GENERIC_FORMS, GENERIC_WORDS, IMPLIED_BY } from './lexicon.ts'
+import { SYNONYMS } from './synonyms.ts'
 
 /** A word of a text. `concept` is empty for words that carry no claim. */
 export interface Word {
@@ -28,6 +29,10 @@ children:child people:person men:man women:woman data:data media:media analyses:
 export function toStem(word: string): string {
   let low = IRREGULAR[word] ?? word
   if (low.length < 4) return low
+  low = low
+    .replace(/our(?=s?$|ed$|ing$|ful$)/, 'or')
+    .replace(/(cent|theat|met|fib|lit)re(?=s?$)/, '$1er')
+    .replace(/ogue(?=s?$)/, 'og')
   low = low.replace(/ies$/, 'y').replace(/(ss|sh|ch|x|z)es$/, '$1')
   low = low.replace(/(?<![sui])s$/, '')
   low = shorten(low, /(?:i[sz]ations?|i[sz]ed|i[sz]ing|i[sz]ers?|i[sz]e)$/)
@@ -102,6 +107,8 @@ const COMPOUNDS: [RegExp, string][] = [
   [/\bruby on rails\b/gi, 'RubyOnRails'],
   [/\breact native\b/gi, 'ReactNative'],
   [/\b(?:search engine optimi[sz]ation|on[- ]page seo)\b/gi, 'SEO'],
+  [/\bunited kingdom\b/gi, 'UK'],
+  [/\bunited states(?: of america)?\b/gi, 'USA'],
   [/\bpay[- ]per[- ]click\b/gi, 'PPC'],
   [/\bgoogle analytics(?: 4)?\b|\bga4\b/gi, 'GoogleAnalytics'],
   [/\bmachine learning\b/gi, 'MachineLearning'],

@@ -5,7 +5,9 @@
 import type { EvidenceCard } from '@gigbell/contract'
 import { removeInvisible } from '../../../platform/text.ts'
 import { impliedBy, readWords, unifyCompounds, type Word } from './concepts.ts'
-import { deriveFigures, type Figure, readFigures, writeDigits } from './figures.ts'
+import { writeDigits } from './digits.ts'
+import { deriveFigures } from './figure-support.ts'
+import { type Figure, inheritUnits, readFigures } from './figures.ts'
 
 /** The post that a letter answers. */
 export interface ClaimJob {
@@ -114,7 +116,7 @@ function readSource(
     links: `${clean} ${more.join(' ')}`.toLowerCase(),
     concepts: withPairs(concepts, words),
     names: new Set(words.filter((word, at) => at > 0 && isCapitalized(word)).map((word) => word.concept)),
-    figures: [...figures, ...deriveFigures(figures, today)],
+    figures: [...figures, ...inheritUnits(figures), ...deriveFigures(figures, today)],
   }
 }
 

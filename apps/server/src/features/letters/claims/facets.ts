@@ -7,6 +7,7 @@ import type { Evidence } from './evidence.ts'
 import type { Finding } from './findings.ts'
 import { isRelevant } from './relevance.ts'
 import type { Statement } from './statements.ts'
+import { readTerms } from './terms.ts'
 
 /** A claim by its words, and the words in a source that support it. */
 interface Facet {
@@ -63,7 +64,8 @@ const FACETS: Facet[] = [
     support: /\b(?:certif\w+|accredit\w+|licen[sc]\w+|chartered|sworn)\b/i,
   },
   {
-    claim: /\b(?:award(?:s|ed|-winning)?|prizes?|patent(?:s|ed)?|keynote|published author|bestsell\w+)\b/gi,
+    claim:
+      /\b(?:award(?:s|ed|-winning)?|prizes?|patent(?:s|ed)?|keynote|published author|(?:I|we)(?:['’]ve| have)? published (?:on|in|about|papers|research|a book|books)|bestsell\w+)\b/gi,
     support: /\b(?:award|prize|patent|keynote|published|bestsell|won)\w*/i,
   },
   {
@@ -73,7 +75,7 @@ const FACETS: Facet[] = [
   },
   {
     claim:
-      /\b(?:never (?:missed|late|been late|had a|failed|lost)|always (?:delivered?|on time|met)|(?:every|each) (?:one of my |of my )?clients?|all (?:of )?(?:my|our) clients?|(?:happy|satisfied|delighted|returning|repeat|loyal|long-term) (?:clients?|customers?)|100 ?% )\b/gi,
+      /\b(?:never (?:missed|late|been late|had a|failed|lost)|always (?:delivered?|on time|met)|(?:every|each) clients?|(?:every (?:single )?one of my|each (?:one )?of my|all (?:of )?(?:my|our)) [a-z]+|(?:happy|satisfied|delighted|returning|repeat|loyal|long-term) (?:clients?|customers?)|100 ?% )\b/gi,
     support:
       /\b(?:deadline|on time|never|always|returning|repeat|long-term|happy|satisf\w+|every client|all my|100)\b/i,
   },
@@ -131,6 +133,7 @@ export function checkFacets(statement: Statement, evidence: Evidence): Finding[]
     for (const match of text.matchAll(facet.claim)) {
       const said = match[0].toLowerCase().trim()
       const support = facet.support ?? new RegExp(String.raw`\b${toPattern(said)}`, 'i')
+      if (/^(?:certif|accredit|licen)/.test(said) && namesEducation(text, evidence)) continue
       if (evidence.sources.some((source) => support.test(source.text) && source.kind !== 'skill')) continue
       found.push({ part: match[0].trim() })
       break
@@ -141,6 +144,14 @@ export function checkFacets(statement: Statement, evidence: Evidence): Finding[]
   if (kind === 'deed' || kind === 'habit')
     found.push(...checkLanguages(text, evidence), ...checkSameness(text, evidence))
   return found
+}
+
+/** A certificate may be listed by its name alone: "ISTQB Foundation Level". */
+function namesEducation(text: string, evidence: Evidence): boolean {
+  const { hard, soft } = readTerms(text)
+  return [...hard, ...soft].some(({ concept }) =>
+    evidence.sourcesOf(concept).some(({ kind }) => kind === 'education'),
+  )
 }
 
 const toPattern = (words: string) =>

@@ -1,6 +1,7 @@
 /**
- * The words that claims are compared by: words that carry no claim, groups of words with the same meaning, and
- * general words that a special one implies ("shop" from Shopify). How words are reduced to stems is in concepts.ts.
+ * The words that claims are compared by: words that carry no claim, and general words that a special one
+ * implies ("shop" from Shopify). Words with the same meaning are in synonyms.ts; how words are reduced to stems is in
+ * concepts.ts.
  */
 
 /** Words that say nothing that could be checked, also in other forms of the word. */
@@ -44,190 +45,13 @@ produce made making thing stuff matters lines speak turned deliverable deliverab
 reduce decrease cut lower drop fall fell rise rose grow grew raise lift boost gain lose lost climb jump increase went taken got
 rate charge price fee cost cent cents dollar dollars euro euros pound pounds currency usd eur gbp located live lives based mother tongue native zone
 two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety both couple
-manage schedule connect language languages study studied studies say says saying told tell answer largest biggest smallest hardest toughest longest fastest newest oldest data clean tidy learner communicator listener player thinker perfectionist fan importance frustrate frustrating feel check free swap ve ll re don doesn didn isn aren wasn weren haven hasn hadn word words somehow earlier ago former formerly nowadays lately till alongside owner person folks everyone guy guys woman man men women human humans
+manage schedule connect language languages study studied studies say says saying told tell answer largest biggest smallest hardest toughest longest fastest newest oldest data colleague colleagues coworker employees employ employed self franc francs afterwards afterward beforehand clean tidy learner communicator listener player thinker perfectionist fan importance frustrate frustrating feel check free swap ve ll re don doesn didn isn aren wasn weren haven hasn hadn word words somehow earlier ago former formerly nowadays lately till alongside owner person folks everyone guy guys woman man men women human humans
 `
 
 /** Forms that are generic although other forms of the word are not: somebody "writes" code, but is a "writer". */
 export const GENERIC_FORMS = `
 write writes wrote written writing rewrote rewritten api apis hosted hosts loads loaded called calls pages clients sales cases built building
 shot shoot shooting meeting meetings rating ratings standing leading managed managing manages
-`
-
-/** Each line is a group of words with the same meaning in letters. The first word names the group. */
-export const SYNONYMS = `
-shop store ecommerce webshop retail retailer
-site website webpage
-page
-build rebuild
-cart basket checkout
-article blog blogpost
-picture image photo photograph photography
-film video footage
-mail email newsletter inbox mailbox
-fix repair bug debug
-speed fast performance pagespeed load
-move migrate migration port transfer
-translate translation translator localize localization
-edit editor proofread proofreader revise
-test tester testing qa
-teach teacher tutor instructor lesson lecture train trainer training coach
-design designer
-draw illustrate illustrator illustration drawing
-write writer author copywriter copywriting copy content
-book bookkeeping bookkeeper ledger
-account accountant accounting
-invoice billing bill
-sell sale seller
-advertise ad ads advert advertisement advertising ppc
-market marketing marketer
-lead leader led head headed
-manage manager management
-mentor mentoring
-scrape scraper scraping crawl crawler spider collect extract gather fetch harvest pull parse
-automate automation automatic workflow
-integrate integration connect connection connector
-deploy deployment release launch publish
-database db
-dashboard
-report reporting
-chart graph visualize visualization
-analyze analysis analyst analytics analytical
-model modeling modelling
-chatbot bot assistant
-app application
-mobile phone smartphone
-server hosting host
-cloud
-safe secure security
-payment pay
-booking reservation appointment schedule scheduling calendar
-restaurant cafe bistro coffee
-hotel hostel hospitality
-doctor medical medicine clinic clinical health healthcare hospital physician
-lawyer law legal attorney
-school student pupil classroom
-university college
-company firm
-finance financial fintech bank banking
-property estate realestate realtor
-travel tourism trip
-child kid kids children
-visit visitor traffic
-subscriber subscription signup subscribe
-search seo
-rank ranking
-social instagram facebook tiktok linkedin
-logo logotype
-brand branding identity
-font typography type
-print printing
-pack packaging
-podcast audio sound
-music song musician
-game gaming
-sensor device hardware
-electric electronic electronics circuit pcb
-robot robotics
-warehouse inventory stock logistics
-freight shipping shipment delivery
-call phone-call
-support helpdesk
-complaint ticket
-interview recruit recruiter recruiting
-research researcher
-survey questionnaire
-patent
-novel fiction story
-book-length ebook manuscript
-chapter
-thesis dissertation academic
-paper
-transcript transcribe transcription
-subtitle caption
-voice voiceover narration narrate
-render rendering 3d
-architect architecture architectural
-drawing-plan blueprint
-excel spreadsheet sheet
-slide presentation powerpoint deck
-form
-table
-document documentation
-guide manual tutorial
-course curriculum
-contract agreement
-tax vat
-payroll salary wage
-budget cost price
-lead-generation prospect
-crm
-landing
-theme template
-plugin extension addon
-frontend
-backend
-fullstack
-interface ui
-ux usability
-prototype mockup wireframe
-repeat-visit
-share portion
-abandon abandonment
-night nightly overnight
-degree bachelor bsc ba graduate graduation
-master msc ma mba
-doctorate phd
-diploma
-certify certified certificate certification
-award prize
-native mother-tongue
-fluent fluency
-team staff crew
-agency studio
-join joined
-vehicle car automotive auto
-food meal recipe dish
-clothing clothes fashion apparel garment
-jewelry jewellery
-furniture sofa chair table-ware
-sport fitness gym
-charity nonprofit ngo donation
-government municipal city council
-insurance insurer
-energy solar wind power
-factory manufacture manufacturer manufacturing
-farm agriculture agricultural farmer
-construction builder-firm contractor
-export import
-remote
-founder cofounder
-uk britain british gb
-us usa america american
-europe european eu
-netherlands dutch holland
-germany german deutschland
-france french
-spain spanish spaniard
-italy italian
-portugal portuguese
-poland polish
-austria austrian
-switzerland swiss
-sweden swedish
-denmark danish dane
-norway norwegian
-finland finnish
-ukraine ukrainian
-turkey turkish
-india indian
-canada canadian
-australia australian aussie
-brazil brazilian
-mexico mexican
-japan japanese
-china chinese
-kenya kenyan
-ireland irish
 `
 
 /** A word, and the words and skills that support it in a letter. */

@@ -1,12 +1,15 @@
 /** Checks the figures of a statement, and vague quantities such as "many clients", against cards and facts. */
 import { toConcept, toStem } from './concepts.ts'
+import { writeDigits } from './digits.ts'
 import type { Evidence, Source } from './evidence.ts'
-import { type Figure, readFigures, supportsFigure, writeDigits } from './figures.ts'
+import { supportsFigure } from './figure-support.ts'
+import { type Figure, readFigures } from './figures.ts'
 import type { Finding } from './findings.ts'
 import type { Statement } from './statements.ts'
 import type { Terms } from './terms.ts'
 
 const SMALL_COUNT = 3
+const PERSON = /\b(?:I|my|me|we|our)\b|\bI['’]/i
 const CLIENT_NEAR = /\b(?:you|your|yours)\b/i
 const VAGUE =
   /(?<!\b(?:as|how|so|too) )\b(many|several|numerous|countless|various|multiple|a (?:number|lot|range|variety|handful) of|plenty of|lots of|a few|a couple of|(?:all )?(?:kinds|sorts|types) of)\s+(?:(?:other|different|such|similar|happy|satisfied|past|previous|large|small|of|my|big|online|local|international)\s+){0,3}(\p{L}[\p{L}-]{1,30})(?:\s+(\p{L}[\p{L}-]{1,30}))?/giu
@@ -40,7 +43,7 @@ function checkFigure(
         parts.slice(1).every((part) => source.figures.some((one) => supportsFigure(one, part)))),
   )
   if (found.length === 0) {
-    if (isSmallCount(figure, evidence)) return
+    if (isSmallCount(figure, evidence) || isCountedOtherwise(figure, terms, evidence)) return
     return { part: figure.shown }
   }
   if (found.some((source) => isAbout(source, figure, terms, evidence))) return
@@ -72,7 +75,8 @@ const OF_THIS_LETTER = new Set(
 function isIdle(figure: Figure, kind: Statement['kind'], text: string): boolean {
   if (figure.value <= 20 && figure.per === '' && figure.counted.some((word) => OF_THIS_LETTER.has(word)))
     return true
-  if (figure.value === 1 && figure.unit === '' && figure.per === '') return true
+  if (/^(?:1|1 (?:second|minute|hour|day|week|month)s?)(?![\d.])/.test(figure.shown) && figure.per === '')
+    return true
   if (kind === 'habit' && figure.unit === '' && figure.value <= 10 && figure.per === '') return true
   if (kind === 'ability' && figure.unit === '' && figure.per === '') return true
   if (
@@ -95,7 +99,7 @@ function isOfPost(figure: Figure, kind: Statement['kind'], text: string, evidenc
   if (/\byour (?:[a-z]+ )?(?:of )?[$€£]?$/.test(writeDigits(text).slice(Math.max(0, at - 40), at)))
     return true
   if (!inPost) return false
-  if (kind === 'promise') return true
+  if (kind === 'promise' || !PERSON.test(text)) return true
   return CLIENT_NEAR.test(text.slice(Math.max(0, at - 25), at))
 }
 
@@ -109,10 +113,17 @@ function splitRange(figure: Figure): Figure[] {
 /** Two or three of a person's own works can be counted: "the two stores" with two cards about stores. */
 function isSmallCount(figure: Figure, evidence: Evidence): boolean {
   if (figure.unit || figure.per || figure.value > SMALL_COUNT || figure.precision !== 'exact') return false
-  return figure.counted.some(
-    (word) =>
-      evidence.sourcesOf(word).filter(({ kind }) => kind === 'project' || kind === 'work').length >=
-      figure.value,
+  return figure.counted.some((word) => evidence.sourcesOf(word).length >= figure.value)
+}
+
+/** The same number of the same work may be counted in another word: 74 positions are 74 roles. */
+function isCountedOtherwise(figure: Figure, terms: Terms, evidence: Evidence): boolean {
+  if (figure.unit || figure.value < 10) return false
+  const concepts = new Set([...terms.hard, ...terms.soft].map(({ concept }) => concept))
+  return evidence.sources.some(
+    (source) =>
+      source.figures.some((one) => supportsFigure(one, figure, true)) &&
+      [...concepts].filter((concept) => source.concepts.has(concept)).length > 1,
   )
 }
 
@@ -139,6 +150,10 @@ function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidenc
       terms.soft.some((word) => has(word.concept) && !counted.has(word.concept)) &&
       !hasOtherClient(source, foreign, evidence)
     )
+  if (
+    source.figures.some((one) => one.counted.some((word) => counted.has(word)) && supportsFigure(one, figure))
+  )
+    return true
   if (others.length === 0) return true
   if (source.kind === 'rate' || source.kind === 'availability' || source.kind === 'fact') return true
   return others.some((word) => has(word.concept)) || source.concepts.size === 0

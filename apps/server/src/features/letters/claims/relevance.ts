@@ -1,7 +1,8 @@
 /** Decides whether a person has done work like the post's, and which source a sentence is based on. */
 import type { SentenceEvidence } from '@gigbell/contract'
 import type { Evidence, Source } from './evidence.ts'
-import { readFigures, supportsFigure } from './figures.ts'
+import { supportsFigure } from './figure-support.ts'
+import { readFigures } from './figures.ts'
 import { readTerms, type Terms } from './terms.ts'
 
 /** Returns whether one project or work has at least this share of the concepts in the post's title. */

@@ -3,7 +3,7 @@
  * abilities and conditions, and which ones only plan, ask, deny, are polite, or speak about the post.
  */
 
-import { writeDigits } from './figures.ts'
+import { writeDigits } from './digits.ts'
 
 /**
  * A clause about the writer. `deed`: what the writer did, is or has experience in; `habit`: what the writer usually
@@ -22,7 +22,7 @@ export interface Context {
   namesOwnWork(text: string): boolean
 }
 
-const PAST_VERB = `(?:[a-z]{2,20}ed|built|rebuilt|wrote|rewrote|led|ran|sold|taught|grew|took|made|sped|brought|kept|won|spent|drew|drove|sent|found|held|shot|spoke|began|gave|left|did|had|was|were|cut|set|put|got|went|came|saw|met|became|knew|won|paid|beat|dealt|chose|fought|got|overcame|oversaw)`
+const PAST_VERB = `(?:(?!need|feed|proceed|exceed|succeed|agreed)[a-z]{2,20}ed|built|rebuilt|wrote|rewrote|led|ran|sold|taught|grew|took|made|sped|brought|kept|won|spent|drew|drove|sent|found|held|shot|spoke|began|gave|left|did|had|was|were|cut|set|put|got|went|came|saw|met|became|knew|won|paid|beat|dealt|chose|fought|got|overcame|oversaw)`
 const PARTICIPLE = `(?:[a-z]{2,20}ed|been|built|rebuilt|written|rewritten|led|run|sold|taught|grown|taken|made|sped|brought|kept|won|spent|drawn|driven|sent|found|held|shot|spoken|begun|given|left|done|had|cut|set|put|gotten|got|gone|come|seen|met|become|known|paid|dealt|chosen|overseen|worked)`
 const ADVERBS = String.raw`(?:(?:also|then|once|never|just|since|even|both|now|always|often|recently|already|regularly|previously|personally|mostly|successfully|[a-z]{3,15}ly)\s+){0,3}`
 const FIRST = /\b(?:I|I['’](?:m|ve|d|ll)|my|me|mine|myself|we|we['’](?:re|ve|d|ll)|our|ours|us)\b/i
@@ -37,7 +37,7 @@ const OWN =
 const OFFERED =
   /\b(?:bring|offer|give|get|gain|gives?|gets?)s? you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|hire)\b/i
 const DENIED =
-  /\b(?:(?:do|does|did|have|has|had|am|is|are|was|were|would|can|could)(?:n['’]t| not)|not (?:yet|in my|used|worked|something)|never (?:used|worked|done|tried|touched|written|built|heard|needed|had to|been asked)|neither|nor|cannot|lack(?:s|ing)?|no (?:experience|knowledge|background|[A-Z]\w+ (?:experience|projects?))|without (?:having|any)|new to me|yet to|have to learn|have no)\b/i
+  /\b(?:(?:do|does|did|have|has|had|am|is|are|was|were|would|can|could)(?:n['’]t| not)|not (?:yet|in my|used|worked|something)|never (?:used|worked|done|tried|touched|written|built|heard|needed|had to|been asked)|neither|nor|cannot|lack(?:s|ing)?|no (?:experience|knowledge|background|[A-Z]\w+ (?:experience|projects?))|without having|new to me|yet to|have to learn|have no)\b/i
 const NOT_DENIED =
   /\b(?:not only|no doubt|no problem|no stranger|never (?:missed|late|failed|had|been late|let)|not just|not a problem|without (?:any )?(?:trouble|problems?|issues?|errors?|downtime))\b/i
 const PLANNED =
@@ -60,9 +60,9 @@ const ELLIPTIC = new RegExp(
 )
 const LABELLED =
   /^(?:(?:my )?(?:hourly )?(?:rate|price|availability|experience|skills?|stack|tech stack|tools?|education|degree|location|time ?zone|languages?|clients?|certifications?|rating|turnaround|references|start|reviews?)|based in|years of experience)\s?(?::|[–—-]\s)/i
-/** "Thirty hours a week are free." */
-const AMOUNT_OF_TIME =
-  /^\W*(?:(?:up to|about|around|some) )?[\w-]{1,12} (?:hours|days) (?:an?|per|each|every) (?:day|week|month)\b/i
+/** "Thirty hours a week are free.", "€30 an hour." */
+const AMOUNT =
+  /^\W*[$€£]\d|^\W*(?:(?:up to|about|around|some) )?[\w-]{1,12} (?:hours|days) (?:an?|per|each|every) (?:day|week|month)\b/i
 const NO_PROBLEM =
   /\b(?:is|are) (?:no problem|second nature|nothing new|familiar (?:ground|territory|tools))\b/i
 const ANAPHORA =
@@ -88,7 +88,7 @@ const SAMENESS =
 
 /** The beginning of a clause with a subject of its own. */
 const CLAUSE_BREAK =
-  /\s*(?:;\s|:\s(?=(?:I|I['’]\w+|my|you|your|we|our)\b)|\s[–—-]\s|—|\.\.\.|…|,?\s(?:but|while|whereas|although|though|yet|because|which is why|(?:and|so|then|since|as|where)(?=\s(?:I|my|you|your|we|our|the post|then I)\b))\s|,\s(?=(?:I|I['’]\w+|my|you|your|we|our|the post|the job)\b))\s*/i
+  /\s*(?:;\s|:\s(?=[^:.;]{0,80}\b(?:I|my|we)\b)|\s[–—-]\s|—|\.\.\.|…|,?\s(?:but|while|whereas|although|though|yet|because|which is why|(?:and|so|then|since|as|where)(?=\s(?:I|my|you|your|we|our|the post|then I)\b))\s|,\s(?=(?:I|I['’]\w+|my|you|your|we|our|the post|the job)\b))\s*/i
 
 /** Returns the clauses of a sentence that state something about the writer. */
 export function findStatements(sentence: string, context: Context): Statement[] {
@@ -99,7 +99,7 @@ export function findStatements(sentence: string, context: Context): Statement[] 
   if (isElliptic(plain) || continuesStatement(plain, context)) return [{ text: plain, kind: 'deed' }]
   if (
     context.afterStatement &&
-    (PRONOUN.test(plain) || /\d/.test(writeDigits(plain))) &&
+    (PRONOUN.test(plain) || (/\d/.test(writeDigits(plain)) && context.namesOwnWork(plain))) &&
     !PLANNED.test(plain) &&
     !FUTURE.test(plain)
   )
@@ -113,7 +113,7 @@ export function removeQuotations(sentence: string): string {
 }
 
 function isElliptic(sentence: string): boolean {
-  if (LABELLED.test(sentence) || NO_PROBLEM.test(sentence) || AMOUNT_OF_TIME.test(sentence)) return true
+  if (LABELLED.test(sentence) || NO_PROBLEM.test(sentence) || AMOUNT.test(sentence)) return true
   return ELLIPTIC.test(sentence) && !PLANNED.test(sentence)
 }
 
@@ -192,11 +192,17 @@ function readKind(text: string, before: Statement['kind'] | undefined): Statemen
 }
 
 const SUBJECT = /\b(?:I|we)\b|\bI['’]/i
+const DEED_VERB = new RegExp(
+  String.raw`\bI (?!wanted|hoped|needed|planned|thought|wished|liked|loved)${PAST_VERB}\b`,
+  'i',
+)
 const ASSERTED = new RegExp(
   String.raw`\b(?:I|we)(?:['’]ve| have) ${ADVERBS}(?:${PARTICIPLE}|\d|over|more|many|several)\b|\bI (?:built|wrote|led|worked|used|made|did|designed|developed|created|managed|ran|spent|hold|know|am an?)\b|\bI['’]m an?\b|years`,
   'i',
 )
 
+/** "I found bugs that would have …": the plan stands in a part that depends on the deed. */
 function isAsserted(text: string, owned: boolean): boolean {
+  if (text.search(DEED_VERB) >= 0 && text.search(DEED_VERB) < text.search(PLANNED)) return true
   return ASSERTED.test(text) || (owned && !/\b(?:would|could|if)\b/i.test(text))
 }

@@ -74,16 +74,23 @@ function isName(word: Word, before: Word | undefined, after: Word | undefined, t
 /** Returns each name that no source has, and the unknown words where most of a deed is in no source. */
 export function checkTerms(statement: Statement, terms: Terms, evidence: Evidence): Finding[] {
   const missing = terms.hard.filter(
-    (word) => !evidence.covers(word.concept) && !hasPair(word, terms.hard, evidence),
+    (word) =>
+      !evidence.covers(word.concept) &&
+      !isPlaceOfPost(statement.text, word, evidence) &&
+      !hasPair(word, terms.hard, evidence) &&
+      !isAbbreviation(word, evidence),
   )
   const named = joinNeighbours(missing).slice(0, 3)
   const found: Finding[] = named.map((part) => ({ part }))
   if (found.length > 0 || statement.kind === 'promise' || statement.kind === 'ability') return found
-  const soft = terms.soft.filter((word) => !MANNER.test(word.concept) && !isOrdinaryVerb(word))
+  const soft = terms.soft.filter(
+    (word) => !MANNER.test(word.concept) && !isOrdinaryVerb(word) && !STUDIED.test(word.raw),
+  )
   const verbs = new Set(
     [...statement.text.matchAll(VERB)].map((match) => (match[1] ?? match[2])?.toLowerCase()),
   )
   const unknown = soft.filter((word) => !evidence.covers(word.concept) && !verbs.has(word.lower))
+  if (unknown.length < 2 && !PERSON.test(statement.text)) return found
   const isExact =
     (STUDIED.test(statement.text) && unknown.length > 0) ||
     (EMPLOYED.test(statement.text) && unknown.length * 3 > soft.length)
@@ -98,6 +105,7 @@ const VERB =
 /** Who the work was for counts more than how it was done. */
 const EMPLOYED =
   /\b(?:work(?:ed|ing)?|employed|interned|consulted|served|job|position) (?:for|at|with|by|as)\b/i
+const PERSON = /\b(?:I|my|me|we|our)\b|\bI['’]/i
 /** Each word of a degree counts. */
 const STUDIED =
   /\b(?:studied|degree|diploma|graduated|bachelor|master['’]s|ph\.?d|certified|certificate|certification|accredited|licensed|chartered)\b/i
@@ -113,6 +121,23 @@ function isMostlyUnknown(kind: Statement['kind'], unknown: number, soft: number,
 
 const isOrdinaryVerb = ({ lower }: Word) =>
   /^(?:love|enjoy|hat|lik|wait|walk|sit|sleep|remember|forget|promis|wish)/.test(lower)
+
+/** "An hour from Grenoble" says where the client is. */
+function isPlaceOfPost(text: string, { raw, concept }: Word, evidence: Evidence): boolean {
+  const at = text.indexOf(raw)
+  return (
+    evidence.post.concepts.has(concept) &&
+    /\b(?:from|near|close to|next to) $/i.test(text.slice(Math.max(0, at - 10), at))
+  )
+}
+
+/** "DPAs" abbreviates the "data processing agreements" of a source. */
+function isAbbreviation({ raw }: Word, evidence: Evidence): boolean {
+  const letters = raw.match(/^(\p{Lu}{2,5})s?$/u)?.[1]?.toLowerCase()
+  if (!letters) return false
+  const words = [...letters].map((letter) => String.raw`\b${letter}[a-z]{1,20}`).join('[ -]')
+  return new RegExp(words).test(evidence.text)
+}
 
 function hasPair(word: Word, words: Word[], evidence: Evidence): boolean {
   return words.some(

@@ -1,0 +1,72 @@
+/** Writes numbers in words, and phrases such as "half a decade", with digits. */
+
+const SMALL: Record<string, number> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, value) => [word, value]),
+)
+const TENS: Record<string, number> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+}
+const SCALES: Record<string, number> = {
+  hundred: 100,
+  thousand: 1000,
+  million: 1e6,
+  billion: 1e9,
+  k: 1000,
+  m: 1e6,
+  mio: 1e6,
+  bn: 1e9,
+}
+const small = Object.keys(SMALL).join('|')
+const tens = Object.keys(TENS).join('|')
+const PHRASES: [RegExp, string][] = [
+  [/(\d)[,’' ](?=\d{3}(?!\d))/g, '$1'],
+  [/[–—−]/g, '-'],
+  [/(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])/g, '$1.$2'],
+  [/(?<=\d ?)(?:m²|sq\.? ?m\b|square met(?:er|re)s?)/g, 'sqm'],
+  [/\btwice(?! as\b)/g, '2 times'],
+  [/\bhalf a decade\b/g, '5 years'],
+  [/\bhalf a dozen\b/g, '6'],
+  [/\bhalf a year\b/g, '6 months'],
+  [/\b(?:a )?year and a half\b/g, '1.5 years'],
+  [/\b(?:a|the (?:past|last)) decade\b/g, '10 years'],
+  [/\btwo decades\b/g, '20 years'],
+  [/\bdecades\b/g, 'over 20 years'],
+  [/\bdozens(?: of)?\b/g, 'over 24'],
+  [/\bhundreds(?: of)?\b/g, 'over 200'],
+  [/\bthousands(?: of)?\b/g, 'over 2000'],
+  [/\b(?:a|one) dozen\b/g, '12'],
+  [/\bdozen\b/g, '12'],
+  [/\bfortnight\b/g, '2 weeks'],
+  [/\ba (?=hundred|thousand|million)\b/g, '1 '],
+  [/\b(?:doubled|doubling|twice as)\b/g, '2 x'],
+  [/\b(?:tripled|tripling)\b/g, '3 x'],
+  [/\b(?:halved|halving|(?:by|in) half)\b/g, 'by 50%'],
+  [/\bby (?:a|one) third\b/g, 'by 33%'],
+  [/\bby (?:a|one) quarter\b/g, 'by 25%'],
+  [/\bby two thirds\b/g, 'by 67%'],
+  [/\b24\/7\b/g, ' '],
+]
+const NUMBER_WORDS = new RegExp(String.raw`\b(?:(${tens})(?:[- ](${small}))?|(${small}))\b`, 'g')
+const SCALED = /\b(\d{1,12}(?:\.\d{1,4})?)(?:[ -]?(hundred|thousand|million|billion|k|mio|bn)|(m))\b/g
+
+/** Writes every number of a text in lower case with digits. */
+export function writeDigits(text: string): string {
+  let low = text.toLowerCase()
+  for (const [pattern, digits] of PHRASES) low = low.replace(pattern, digits)
+  low = low.replace(NUMBER_WORDS, (_, ten?: string, one?: string, alone?: string) =>
+    String(alone !== undefined ? SMALL[alone] : (TENS[ten ?? ''] ?? 0) + (SMALL[one ?? ''] ?? 0)),
+  )
+  low = low.replace(/\b(\d{1,3}) and a half\b/g, '$1.5')
+  return low.replace(SCALED, (_, value: string, scale?: string, short?: string) =>
+    String(Number(value) * (SCALES[scale ?? short ?? ''] ?? 1)),
+  )
+}
