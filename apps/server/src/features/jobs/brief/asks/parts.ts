@@ -97,7 +97,9 @@ const TEXT_NOUN =
 
 const standsAlone = (piece: string) =>
   (OPENS_CLAUSE.test(piece) &&
-    !/^(?:why it|what it|how it|if (?:any|needed|necessary|possible))/i.test(piece)) ||
+    !/^(?:why it|what it(?! (?:might|would|will|could|costs?))|how it|if (?:any|needed|necessary|possible))/i.test(
+      piece,
+    )) ||
   (/^(?:your|one|an?|the|any|\d|two|three)\b/i.test(piece) && TEXT_NOUN.test(piece))
 
 function isInBrackets(sentence: string, at: number): boolean {
