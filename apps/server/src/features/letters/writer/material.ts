@@ -59,7 +59,7 @@ export function prepareMaterial(task: LetterTask): Material {
       (statement.hasFigure ? 1.25 : 1) *
       (statement.url ? 1.1 : 1) *
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
-      (card.text === task.profile.title ? 0.3 : 1)
+      (card.text === task.profile.title ? 0 : 1)
     return [{ ...statement, weight: rank + asked * 5 }]
   })
   const skills = new Map<string, string>()
@@ -234,14 +234,21 @@ function finish(text: string): string {
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(text: string): string {
   if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
-  if (findSkills(`with ${text}`)[0]?.position === 5)
-    return /^[^.;:(]{2,60} for /.test(text) ? `I use ${text}` : `I work with ${text}`
+  const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
+  if (startsWithTool) {
+    if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))
+      return `I use ${text}`
+    if (/^\S+, /.test(text)) return `I work with ${text}`
+  }
+  if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
+    return `${INCLUDES} ${text}`
   const [head = ''] = text.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which)\b/)
   if (/\d/.test(head)) return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
-  const named = /^\p{Lu}\p{Ll}/u.test(text) && !/ \p{Lu}/u.test(head) ? lowerFirst(text) : text
+  const named =
+    !startsWithTool && /^\p{Lu}\p{Ll}/u.test(text) && !/ \p{Lu}/u.test(head) ? lowerFirst(text) : text
   const noun = named.slice(0, head.length)
   const single =
-    /^\p{Ll}[\p{Ll} -]*$/u.test(noun) &&
+    /(?:^|[ -])\p{Ll}+$/u.test(noun) &&
     !/ and /.test(noun) &&
     !PLURAL.test(noun) &&
     !/^(?:an?|the|my|our|two|three|four|five|six|several|many) /.test(noun)

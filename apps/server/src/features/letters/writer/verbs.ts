@@ -28,6 +28,11 @@ const OBJECT =
 export function isPastVerb(word: string, rest: string): boolean {
   if (IRREGULAR.test(word))
     return !/^\s+(?:-|by|in\b.*\bstyle)/.test(rest) || /^(?:led|ran|shot)$/i.test(word)
+  if (
+    /^(?:trained|organi[sz]ed|speciali[sz]ed|qualified|limited|related|driven)$/i.test(word) &&
+    /^ (?:an?|the|my|our|two|three|\d)\b/i.test(rest)
+  )
+    return true
   return /^\p{L}?[\p{Ll}-]+[^e\P{L}]ed$/u.test(word) && !ADJECTIVES.test(word) && !/^\s*[,:]?\s*$/.test(rest)
 }
 

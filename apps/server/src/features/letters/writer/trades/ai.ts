@@ -98,7 +98,7 @@ export const aiTrades: Trade[] = [
       {
         when: /\b(?:train\w*|predict\w*|classif\w+|detect\w+|label\w*|supervised)\b/i,
         unless:
-          /\b(?:dataset|data ?sets?|labell?ed|annotated|reinforcement|samples|images of|\d[\d,.]* (?:rows|records|images|examples)|csv|kaggle|we have (?:the )?data)\b/i,
+          /\b(?:dataset|data ?sets?|labell?ed|annotated|reinforcement|rl|samples|images of|\d[\d,.]* (?:rows|records|images|examples)|csv|kaggle|we have (?:the )?data)\b/i,
         asks: 'How much labeled data is there already?',
       },
     ],
