@@ -72,9 +72,10 @@ interface WantedEvidence {
 
 function readPost({ title, description, skills }: RankedPost): WantedEvidence {
   const wanted: WantedEvidence = { terms: new Map(), skills: new Map() }
+  const named = new Map(skills.map((skill) => [normalizeSkill(skill), skill]))
   const add = (text: string, weight: number) => {
     for (const term of readTerms(text)) raise(wanted.terms, term, weight)
-    for (const { key } of findSkills(text, skills)) raise(wanted.skills, key, weight)
+    for (const { key } of findSkills(text, named)) raise(wanted.skills, key, weight)
   }
   add(title, TITLE_WEIGHT)
   for (const skill of skills) {

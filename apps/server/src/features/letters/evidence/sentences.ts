@@ -96,7 +96,8 @@ function joinInitials(parts: readonly string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
     const last = joined.at(-1)
-    if (last !== undefined && /(?:^|\s)\p{Lu}\.$/u.test(last)) joined[joined.length - 1] = `${last} ${part}`
+    if (last !== undefined && last.length < 300 && /(?:^|\s)\p{Lu}\.$/u.test(last.slice(-4)))
+      joined[joined.length - 1] = `${last} ${part}`
     else joined.push(part)
   }
   return joined
