@@ -30,8 +30,7 @@ const openForm = async (page: Page) => {
 test('projects and the rate are entered by keyboard, survive a reload and are saved', async () => {
   const { page, readProfile, expectNoErrors } = await openProfile()
   const form = await openForm(page)
-  await form.getByText('Projects', { exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await form.locator('summary').filter({ hasText: 'Projects' }).press('Enter')
   await form.getByRole('button', { name: 'Add a project' }).press('Enter')
   // The new project's title has the focus.
   await page.keyboard.type('Oak & Ash')
