@@ -172,6 +172,12 @@ function convertFragment(text: string): string | null {
     return /^(?:in|at|as|with|on|for)\b/i.test(years[2] ?? '')
       ? `I have worked for ${lowerFirst(years[1])} ${years[2]}`
       : `I have ${lowerFirst(text)}`
+  if (
+    /\bsince (?:19|20)\d\d\b/.test(rest) &&
+    (/ed$/.test(low) || /^(?:proofread|built|led|made|taught|sold|kept|held)$/.test(low)) &&
+    isPastVerb(first, rest)
+  )
+    return `I have ${low}${rest}`
   if (isPastVerb(first, rest) || isPlainVerb(first, rest)) return `I ${low}${rest}`
   const verb = toPlainVerb(first, rest)
   if (verb)

@@ -59,7 +59,8 @@ export function prepareMaterial(task: LetterTask): Material {
       (statement.hasFigure ? 1.25 : 1) *
       (statement.url ? 1.1 : 1) *
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
-      (card.text === task.profile.title ? 0 : 1)
+      (card.text === task.profile.title ? 0 : 1) *
+      (/^We\b/.test(statement.text) ? 0.7 : 1)
     return [{ ...statement, weight: rank + asked * 5 }]
   })
   const skills = new Map<string, string>()
@@ -234,6 +235,8 @@ function finish(text: string): string {
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(text: string): string {
   if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
+  const since = text.match(/^(\S+) since ((?:19|20)\d\d\b.*)$/)
+  if (since) return `I have worked in ${since[1]} since ${since[2]}`
   const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
   if (startsWithTool) {
     if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))

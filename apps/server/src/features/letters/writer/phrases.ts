@@ -47,8 +47,10 @@ export interface Phrases {
 
 const CURRENCIES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£' }
 
-const amountEn = ({ amount, currency }: RateParts) =>
-  CURRENCIES[currency] ? `${CURRENCIES[currency]}${amount}` : `${amount} ${currency}`
+const amountEn = ({ amount: plain, currency }: RateParts) => {
+  const amount = plain.replace(/^(\d{1,3})(\d{3})$/, '$1,$2')
+  return CURRENCIES[currency] ? `${CURRENCIES[currency]}${amount}` : `${amount} ${currency}`
+}
 const amountAfter = ({ amount, currency }: RateParts) =>
   `${amount.replace('.', ',')} ${currency === 'EUR' ? '€' : currency}`
 

@@ -65,10 +65,9 @@ function groupOf(text: string, group: Part['group']): Part['group'] {
   return /https?:\S+$/.test(text) ? 'links' : group
 }
 
-function opensWithRemark({ task, turn }: PlanSources, card: Statement | undefined): boolean {
+function opensWithRemark({ task }: PlanSources, card: Statement | undefined): boolean {
   if (!card || card.weight === 0) return true
-  if (task.previousText) return openedWithCard(task.previousText)
-  return (hashText(task.job.title) + turn) % (card.hasFigure ? 3 : 2) === 0
+  return task.previousText !== undefined && openedWithCard(task.previousText)
 }
 
 /** Whether the previous letter began with words about the person: remarks are plans ("I would …"). */
@@ -147,6 +146,8 @@ function toolSentence({ task, material }: PlanSources, said: string[]): string |
   const missing = sharedSkills(`${task.job.title}\n${task.job.description}`, material).filter(
     (name) =>
       displayNameOf(name) !== undefined &&
+      !/ |\/|^NLP$|^SEO$/.test(name) &&
+      !task.profile.title.toLowerCase().includes(name.toLowerCase()) &&
       !shown.has(normalizeSkill(name)) &&
       !name
         .split(/[\s/.]+/)

@@ -41,12 +41,17 @@ const POSITION =
 const MAX_TEXT = 12_000
 
 /** Reads the trade of a post and returns the remarks and questions that fit it. */
-export function understandTask({ job, brief }: LetterTask): Understanding {
+export function understandTask({ job, brief, profile, cards }: LetterTask): Understanding {
   const title = job.title.slice(0, 400)
   const body = withoutTraps(job.description.slice(0, MAX_TEXT), brief.traps)
   const all = `${title}\n${body}`
   const skills = job.skills.slice(0, 60).join('\n').slice(0, 2000)
-  const trades = TRADES.map((trade) => ({ trade, score: scoreTrade(trade, title, body, skills) }))
+  // Only a person of the trade makes its remarks.
+  const own = [profile.title, profile.skills.join('\n'), ...cards.map(({ card }) => card.text)]
+    .join('\n')
+    .slice(0, 8000)
+  const trades = TRADES.filter(({ is }) => is.test(own))
+    .map((trade) => ({ trade, score: scoreTrade(trade, title, body, skills) }))
     .filter(({ score }) => score >= CERTAIN)
     .sort((a, b) => b.score - a.score)
     .slice(0, 2)

@@ -27,7 +27,8 @@ export const dataTrades: Trade[] = [
         says: 'The same company usually appears in more than one listing, so I would agree on the rule for duplicates before collecting anything.',
       },
       {
-        when: /\b(?:product|products|prices?|pricing|sku|amazon|ebay|shop|store|catalog\w*)\b/i,
+        when: /\b(?:product (?:data|details|prices|pages|listings|info\w*)|products|skus?|catalog\w*)\b/i,
+        unless: /\b(?:fix|address(?:es)?|stopped working)\b/i,
         says: 'With products, variants (size, color, pack) cause most of the trouble later, so I would agree with you first whether each one gets its own row.',
       },
       {
@@ -96,7 +97,7 @@ export const dataTrades: Trade[] = [
         says: 'With several sources, I would agree on the common keys and dates before drawing a chart; most wrong totals come from there.',
       },
       {
-        when: /\b(?:slow|performance|large|refresh\w*|takes too long|optimi[sz]e)\b/i,
+        when: /\b(?:slow|performance issues?|refresh fails|takes too long)\b/i,
         says: 'Slow reports are usually caused by the data model and not by the visuals, so I would look at relationships and measures first.',
       },
       {
@@ -115,7 +116,7 @@ export const dataTrades: Trade[] = [
     questions: [
       {
         unless:
-          /\b(?:executives?|management|managers?|team|clients? (?:will|can)|customers? (?:will|can)|stakeholders|users|ceo|board|publish|embed\w*)\b/i,
+          /\b(?:gauges?|visuals?|audience|purpose|kpis?|metrics|executives?|management|managers?|team|clients? (?:will|can)|customers? (?:will|can)|stakeholders|users|ceo|board|publish|embed\w*)\b/i,
         asks: 'Who will look at it, and which decision should it help with?',
       },
     ],
@@ -210,12 +211,7 @@ export const dataTrades: Trade[] = [
         says: 'I would begin with two or three cases whose results you already know; if the sheet reproduces them, the rest can be trusted.',
       },
     ],
-    questions: [
-      {
-        unless: /\b(?:google sheets?|mac\b|windows|office 365|microsoft 365|excel \d{2,4}|version|online)\b/i,
-        asks: 'Which version of Excel do you use?',
-      },
-    ],
+    questions: [],
   },
   {
     name: 'database',

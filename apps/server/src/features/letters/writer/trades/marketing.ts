@@ -73,7 +73,7 @@ export const marketingTrades: Trade[] = [
         says: 'For cold mail I would warm up separate domains and keep the daily number per mailbox low, so that your main domain is never at risk.',
       },
       {
-        when: /\b(?:flows?|automations?|welcome|abandon\w*|sequences?)\b/i,
+        when: /\b(?:klaviyo|shopify|abandon\w*|e-?commerce|online (?:store|shop))\b/i,
         says: 'I would build the welcome and the abandoned cart flow before any campaign, since they run every day without further work.',
       },
       {
