@@ -44,18 +44,19 @@ test.each(['/', '/terms', '/login'])('%s fetches nothing before it is painted', 
   expect(fetched.filter(({ startTime }) => startTime < painted)).toEqual([])
 })
 
-/** Returns the position, color and font of every visible element. */
+/** Returns the position, color and font of every visible element, after its animations. */
 const drawn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
+  page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished))
+    return [...document.body.querySelectorAll('*')]
       .filter((element) => !element.matches('script, style, template') && element.getClientRects().length > 0)
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
         const { color, backgroundColor, font } = getComputedStyle(element)
         const place = [x, y, width, height].map(Math.round).join(' ')
         return `${element.tagName} ${element.className} ${place} ${color} ${backgroundColor} ${font}`
-      }),
-  )
+      })
+  })
 
 test.each(pages)(
   '%s is sent in the first round trip, and painted the same as with all styles',
