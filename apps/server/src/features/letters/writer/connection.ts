@@ -11,16 +11,19 @@ import type { Statement } from './material.ts'
 const CONCRETE =
   /^(?:build|create|set up|fix|migrate|automate|integrate|deploy|develop|update|scrape|extract|collect|parse|convert|design|redesign|write|rewrite|translate|proofread|edit|implement|configure|optimize|improve|connect|recover|analyze|prototype|replace|move|train|clean|complete|finish|reorganize|export|import|install|upgrade|customize|add|speed up)\b/
 const VAGUE =
-  /\b(?:various|high-quality|robust|efficient|innovative|cutting|business (?:problems|needs|requirements)|stakeholders?|solutions?|insights|maintain|clients|requirements|workflows?|them|this|these|those|comprehensive|strateg\w+|ensur\w+|complex|user-friendly|seamless\w*|effective\w*|issues|following|software applications|web applications|best|options|skills|position|etc)\b|[,;:?!"“”()]/i
+  /\b(?:approximately|various|high-quality|robust|efficient|innovative|cutting|business (?:problems|needs|requirements)|stakeholders?|solutions?|insights|maintain|clients|requirements|workflows?|them|this|these|those|comprehensive|strateg\w+|ensur\w+|complex|user-friendly|seamless\w*|effective\w*|issues|following|software applications|web applications|best|options|skills|position|etc)\b|[,;:?!"“”()]/i
 
 /** Returns the first sentence and the text of the strongest card after it; the card's text alone without a certain task. */
-export function connect(task: LetterTask, statement: Statement, text: string): string[] {
+export function connect(
+  task: LetterTask,
+  { statement, text, isClosest }: { statement: Statement; text: string; isClosest: boolean },
+): string[] {
   if (task.options.language !== 'en' || task.previousText !== undefined) return [text]
   const wanted = findTask(task, statement)
-  const closest = closestWork(text, 'The closest work I have done')
-  if (!wanted)
-    return statement.kind === 'project' ? [closestWork(text, 'The closest work I have done') ?? text] : [text]
-  if (closest && hashText(`need ${task.job.title}`) % 2 === 0) return [`You want to ${wanted}.`, closest]
+  const closest = closestWork(text, isClosest ? 'The closest work I have done' : 'One of my projects')
+  if (!wanted) return statement.kind === 'project' ? [closest ?? text] : [text]
+  if (closest && isClosest && hashText(`need ${task.job.title}`) % 2 === 0)
+    return [`You want to ${wanted}.`, closest]
   return [`I can ${wanted}.`, (statement.kind === 'project' ? closest : null) ?? text]
 }
 

@@ -123,7 +123,10 @@ function* planWork(
     } else if (lead) text = text.replace(lead, words.another)
     if (text.startsWith(INCLUDES)) listed++
     said.push(text)
-    const texts = at === 0 && connected ? connect(task, statement, text) : [text]
+    const texts =
+      at === 0 && connected
+        ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (cards[1]?.weight ?? 0) })
+        : [text]
     for (const one of texts) yield { group: 'work', text: one, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
   }
   for (const fact of material.facts) {
