@@ -55,6 +55,24 @@ test('the fields of a profile become cards of their kinds', () => {
   expect(cards[0]).toMatchObject({ figures: ['3'], skills: ['Liquid'], url: 'https://lusso.example/' })
 })
 
+test('a client that the title names is not named twice', () => {
+  const project = {
+    client: 'Tyre wholesaler, Austria',
+    what: 'Reads 23 shops',
+    result: '',
+    url: '',
+    skills: [],
+  }
+  const [card] = read({ projects: [{ ...project, title: 'Price monitor for a tyre wholesaler' }] })
+  expect(card!.text).toBe('Price monitor for a tyre wholesaler: Reads 23 shops.')
+})
+
+test('LLM applications are no law degree', () => {
+  const kinds = (title: string) => read({ title }).map(({ kind }) => kind)
+  expect(kinds('Machine learning engineer (NLP, LLM applications)')).not.toContain('education')
+  expect(kinds('LL.M., University of Leiden')).toContain('education')
+})
+
 test('the id of a card depends on its text alone', () => {
   const first = read({ about: 'Moved 150 shops to Shopify. Based in Porto.' })
   const second = read({ about: '• Based in Porto\n• moved 150 shops to Shopify', title: 'Shop expert' })

@@ -51,7 +51,7 @@ export function rewriteCard(
 
 function readProject(project: Profile['projects'][number], vocabulary: Vocabulary): Draft {
   const { title, client, what, result, url } = project
-  const heading = client === '' || title.includes(client) ? title : `${title} for ${client}`
+  const heading = client === '' || namesClient(title, client) ? title : `${title} for ${client}`
   const details = [what, result].filter((part) => part !== '').map(endSentence)
   const text = details.length === 0 ? heading : `${heading}: ${details.join(' ')}`
   const draft = createDraft('project', text, vocabulary)
@@ -61,6 +61,10 @@ function readProject(project: Profile['projects'][number], vocabulary: Vocabular
     url: url === '' ? draft.url : url,
   }
 }
+
+/** Returns whether a title names the client already, perhaps without what follows a comma: "Tyre wholesaler, Austria". */
+const namesClient = (title: string, client: string) =>
+  title.toLowerCase().includes(client.toLowerCase().split(',')[0]!.trim())
 
 const endSentence = (text: string) => (/[.!?…]["”’)]?$/.test(text) ? text : `${text}.`)
 
