@@ -36,9 +36,9 @@ const post = {
   description: 'We sell bread. Please move our shop to Shopify.',
 }
 
-/** Puts a payload into one place, and returns the rest of the request. */
-type Place = (payload: string, ada: TestUser, portfolio: string) => Promise<object>
-const places: Record<string, Place> = {
+/** Inserts a payload into one text, and returns the rest of the request. */
+type Insertion = (payload: string, ada: TestUser, portfolio: string) => Promise<object>
+const places: Record<string, Insertion> = {
   title: async (payload) => ({ jobId: await ingestJob(world, { ...post, title: payload }) }),
   description: async (payload) => ({
     jobId: await ingestJob(world, { ...post, description: `${post.description}\n${payload}\nThank you.` }),

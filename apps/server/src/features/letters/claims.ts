@@ -20,6 +20,8 @@ export interface ClaimBasis {
   cards: EvidenceCard[]
   facts: string[]
   job: ClaimJob
+  /** The person's name, which needs no evidence. */
+  name?: string
   /** Lets "since 2019" support a number of years. */
   today?: Date
 }
@@ -38,8 +40,9 @@ const ENDS_CONTEXT = /\b(?:you|your|would|could|will|shall|should)\b|\?\s*$/i
 const MAX_LETTER_LENGTH = 20_000
 
 /** Checks each sentence of a letter about its writer. */
-export function checkClaims(letter: string, { cards, facts, job, today }: ClaimBasis): CheckedClaims {
-  const evidence = prepareEvidence(cards, facts, job, today)
+export function checkClaims(letter: string, basis: ClaimBasis): CheckedClaims {
+  const { cards, facts, job, name, today } = basis
+  const evidence = prepareEvidence(cards, name ? [...facts, name] : facts, job, today)
   const checked: CheckedClaims = { unsupported: [], evidence: [] }
   const seen = new Set<string>()
   for (const paragraph of letter.slice(0, MAX_LETTER_LENGTH).split(/\n\s*\n/)) {
@@ -56,7 +59,8 @@ export function checkClaims(letter: string, { cards, facts, job, today }: ClaimB
       seen.add(quote)
       const why = explainFindings([...checkLinks(quote, evidence), ...checkStatements(statements, evidence)])
       if (why) checked.unsupported.push({ quote, why })
-      else checked.evidence.push(...findSupport(quote, statements, evidence))
+      else
+        checked.evidence.push(...findSupport(quote, statements, evidence).filter(({ from }) => from !== name))
     }
   }
   return checked

@@ -3,6 +3,7 @@
  * information, and which asks of the post it answers. Nothing is stored or counted.
  */
 import type { LetterCheck, LetterCheckRequest } from '@gigbell/contract'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
@@ -18,7 +19,7 @@ import { factsOf, readNotes } from './notes.ts'
  * @throws Refusal not_found
  */
 export async function checkLetter(
-  db: Db,
+  { db, clock }: { db: Db; clock: Clock },
   person: UserId,
   { text, portfolio, jobId, extraInformation, notes }: LetterCheckRequest,
 ): Promise<LetterCheck> {
@@ -29,17 +30,13 @@ export async function checkLetter(
   const { title, description } = job
   const skills = job.skills.map((skill) => skill.name)
   const { firstName, lastName } = await findName(db, person)
-  const name = `${firstName} ${lastName}`
   const { unsupported, evidence } = checkClaims(text, {
     cards: await findCards(db, person, profile),
-    // Nobody needs evidence of their own name.
-    facts: [...factsOf(readNotes(extraInformation, notes)), name],
+    facts: factsOf(readNotes(extraInformation, notes)),
     job: { title, description, skills },
+    name: `${firstName} ${lastName}`,
+    today: clock.now(),
   })
   const { asks } = readBrief({ title, description, category: job.category_id, skills })
-  return {
-    unsupported,
-    evidence: evidence.filter(({ from }) => from !== name),
-    asks: findAnsweredAsks(asks, text),
-  }
+  return { unsupported, evidence, asks: findAnsweredAsks(asks, text) }
 }

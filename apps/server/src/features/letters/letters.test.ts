@@ -326,7 +326,7 @@ describe('a model service', () => {
     },
   )
 
-  test('begins its stream anew when the built-in writer replaces it', async () => {
+  test('restarts its stream when the built-in writer replaces it', async () => {
     model.behaves({ kind: 'half', text: LETTER })
     const { ada, request } = await writer(modelled)
     const { events } = await streamed(modelled, ada, { ...request, fallback: 'built-in' })

@@ -86,7 +86,14 @@ export async function generateLetter(
   })
   try {
     const fallback = request.fallback ? ports.fallback : undefined
-    const basis = { cards, facts: factsOf(notes), job: post }
+    const { firstName, lastName } = task.person
+    const basis = {
+      cards,
+      facts: factsOf(notes),
+      job: post,
+      name: `${firstName} ${lastName}`,
+      today: ports.clock.now(),
+    }
     const citations: Citation[] = []
     const { text, writer } = await writeWithFallback(
       { author, fallback, log },

@@ -76,7 +76,7 @@ export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
   })
 
   serve(app, api.letters.check, async ({ person, body }) => ({
-    data: await checkLetter(world.db, person.id, body),
+    data: await checkLetter(world, person.id, body),
   }))
 
   serve(app, api.letters.notes, ({ body }) => ({ data: readNotes(body.extraInformation) }))

@@ -112,7 +112,7 @@ function OpenAsk({ ask, answer, busy, changes }: Omit<AskItemProps, 'hasLetter'>
 
 /** Offers to store an answer in the profile, so that the next letter has it. */
 function KeptAnswer({ ask, answer, changes }: Pick<AskItemProps, 'ask' | 'changes'> & { answer: OwnAnswer }) {
-  if (answer.kept) return <p className={style.quiet}>{texts.brief.kept}</p>
+  if (answer.saved) return <p className={style.quiet}>{texts.brief.saved}</p>
   const saving = changes.saving?.what === ask.id ? changes.saving : undefined
   return (
     <>

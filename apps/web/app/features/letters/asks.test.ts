@@ -15,7 +15,7 @@ test('ticks what the check found, the own answer and the word in the text', () =
   expect(first).toMatchObject({ answered: true, by: 'I charge $40 an hour.' })
   expect(second).toMatchObject({ answered: true, by: null })
 
-  const answers = { r: { text: 'Forty dollars.', used: true, kept: false } }
+  const answers = { r: { text: 'Forty dollars.', used: true, saved: false } }
   const missed = [{ ...rate, answered: false, by: null }]
   expect(toChecklist([rate], missed, 'Hi. Forty dollars. Ada', answers)[0]).toMatchObject({
     answered: true,

@@ -50,7 +50,7 @@ test('validates stored drafts', () => {
     ...draft,
     wishes: { tone: 'warm', obey: ['a'] },
     notes: [{ quote: 'Be kind.', kind: 'style' }],
-    answers: { a: { text: 'Yes', used: true, kept: false } },
+    answers: { a: { text: 'Yes', used: true, saved: false } },
   }
   expect(isLetterDraft(full)).toBe(true)
   expect(isLetterDraft({ ...full, wishes: { obey: null } })).toBe(false)

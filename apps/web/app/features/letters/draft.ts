@@ -33,7 +33,7 @@ export interface OwnAnswer {
   /** Whether it was put into the letter. */
   used: boolean
   /** Whether the profile keeps it. */
-  kept: boolean
+  saved: boolean
 }
 
 /**

@@ -61,7 +61,7 @@ export const texts = {
     answerHint: 'Your answer, as the letter should say it',
     addAnswer: 'Add to the letter',
     keepAnswer: 'Save to this profile',
-    kept: 'Saved to this profile',
+    saved: 'Saved to this profile',
     putIn: (word: string) => `Put “${word}” in`,
     flags: 'Red flags',
     flagsText: 'Read these lines of the post before you apply.',

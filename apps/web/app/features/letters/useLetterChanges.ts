@@ -10,7 +10,7 @@ import { insertAnswer, insertWord, removeSentence, sentenceAround } from './lett
 import { changeNote } from './notes.ts'
 import { texts } from './texts.ts'
 
-const noAnswer: OwnAnswer = { text: '', used: false, kept: false }
+const noAnswer: OwnAnswer = { text: '', used: false, saved: false }
 
 /** The state of a fact that is being stored in the profile. */
 export interface Saving {
@@ -75,12 +75,12 @@ export function useLetterChanges(
       const answer = draft.answers?.[ask]?.text.trim()
       if (!answer) return
       replaceText(insertAnswer(text, answer))
-      change((before) => addFact(withAnswer(before, ask, { text: answer, used: true, kept: false }), answer))
+      change((before) => addFact(withAnswer(before, ask, { text: answer, used: true, saved: false }), answer))
     },
     keepAnswer: async (ask: string) => {
       const answer = draft.answers?.[ask]?.text
       if (answer && (await store(ask, answer)))
-        change((before) => withAnswer(before, ask, { text: answer, used: true, kept: true }))
+        change((before) => withAnswer(before, ask, { text: answer, used: true, saved: true }))
     },
     remove: ({ quote }: Claim) => replaceText(removeSentence(text, quote)),
     confirm: async ({ quote }: Claim) => {
