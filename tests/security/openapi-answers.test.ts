@@ -218,6 +218,16 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   await callWrongly(400, 'PUT', mine, { token, body: { title: ' ' } })
   await call(200, 'GET', mine, { token })
   await call(200, 'GET', '/api/profiles', { token })
+  await call(200, 'POST', '/api/profiles/import', { token, body: { text: 'Frontend developer\n$40/hr' } })
+  await callWrongly(400, 'POST', '/api/profiles/import', { token, body: {} })
+  const evidence = `${mine}/evidence`
+  const added = await call(201, 'POST', evidence, { token, body: { text: 'I built 40 dashboards.' } })
+  const fact = `${evidence}/${added.body.data.id}`
+  await call(200, 'GET', evidence, { token })
+  await call(200, 'PUT', fact, { token, body: { off: true } })
+  await callWrongly(400, 'PUT', fact, { token, body: { text: '' } })
+  await call(200, 'DELETE', fact, { token })
+  await call(404, 'DELETE', fact, { token })
   await call(200, 'GET', '/api/job-profiles', { token })
   await call(200, 'GET', '/api/letters/models', { token })
   const letter = '/api/jobs/generateCoverLetter'
@@ -237,6 +247,13 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   const extraInformation = 'I can start on Monday. Keep it short.'
   await call(200, 'POST', '/api/letters/notes', { token, body: { extraInformation } })
   await callWrongly(400, 'POST', '/api/letters/notes', { token, body: {} })
+  const visitor = {
+    post: 'We need a dashboard. What is your rate?',
+    about: 'I built 40 dashboards.',
+    name: 'Ada',
+  }
+  await call(200, 'POST', '/api/public/letters/try', { body: visitor })
+  await callWrongly(400, 'POST', '/api/public/letters/try', { body: {} })
   await call(200, 'DELETE', mine, { token })
 })
 

@@ -120,7 +120,7 @@ function partsOf(word: string): string[] {
 function termOf(word: string): string | undefined {
   const low = word.toLowerCase()
   if (GENERAL.has(low) || /^\d+$/.test(low)) return undefined
-  return TERM_OF_WORD.get(low) ?? fold(stem(low))
+  return TERM_OF_WORD.get(low) ?? TERM_OF_WORD.get(low.replace(/s$/, '')) ?? fold(stem(low))
 }
 
 /** Makes stems equal that `stem` leaves different: "manage" and "manag", "implement" and "imple". */

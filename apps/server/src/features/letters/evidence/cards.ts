@@ -93,6 +93,6 @@ export function cardId(text: string): string {
   const plain = removeInvisible(text)
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/[\s.!,;:]+$/, '')
+    .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, '')
   return createHash('sha256').update(plain).digest('base64url').slice(0, 16)
 }

@@ -116,7 +116,7 @@ export function cutInvitation(sentence: string): string {
 
 /** Returns whether a sentence says nothing about the person's work. */
 export function isFiller(sentence: string, { figures, skills, statesFact }: Substance): boolean {
-  const text = sentence.trim().replace(/[\s.!…,;:]+$/u, '')
+  const text = sentence.trim().replace(/(?<![\s.!…,;:])[\s.!…,;:]+$/u, '')
   if (!/\p{L}{2}|\d/u.test(text)) return true
   if (findLinks(text).length > 0) return false
   if (PHRASES.some((phrase) => phrase.test(text))) return true
@@ -159,7 +159,7 @@ function hasName(text: string): boolean {
 }
 
 function isCommon(word: string): boolean {
-  const bare = word.replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, '')
+  const bare = word.replace(/^[^\p{L}]+|(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
   return /^I(?:['’]|$)/.test(bare) || PRAISE(bare) || FUNCTION_WORD(bare)
 }
 

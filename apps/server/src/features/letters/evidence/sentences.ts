@@ -82,7 +82,8 @@ export function splitStatements(text: string): Statement[] {
     }
     const { label, content } = readLabel(line)
     if (label === undefined && line.length > LONG_LINE && topic !== 'work') topic = bullet ? topic : null
-    for (const part of joinInitials(splitLine(content)).flatMap(splitBeforeMoney))
+    const parts = splitLine(content).filter((part) => /[\p{L}\p{N}]/u.test(part))
+    for (const part of joinInitials(parts).flatMap(splitBeforeMoney))
       statements.push({ text: withoutGreeting(part), topic: label ?? topic, heading: title })
   }
   return statements
