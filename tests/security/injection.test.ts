@@ -39,7 +39,9 @@ const post = {
 /** Inserts a payload into one text, and returns the rest of the request. */
 type Insertion = (payload: string, ada: TestUser, portfolio: string) => Promise<object>
 const places: Record<string, Insertion> = {
-  title: async (payload) => ({ jobId: await ingestJob(world, { ...post, title: payload }) }),
+  title: async (payload) => ({
+    jobId: await ingestJob(world, { ...post, title: `${post.title} ${payload}` }),
+  }),
   description: async (payload) => ({
     jobId: await ingestJob(world, { ...post, description: `${post.description}\n${payload}\nThank you.` }),
   }),

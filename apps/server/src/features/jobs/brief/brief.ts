@@ -42,12 +42,16 @@ const LANGUAGES: Record<string, PostBrief['language']> = {
   German: 'de',
 }
 
+/** Longer titles of posts are no titles. In characters. */
+const MAX_TITLE = 400
+
 /** Reads the brief of a post. */
 export function readBrief(job: BriefedJob): PostBrief {
+  const title = job.title.slice(0, MAX_TITLE)
   const description = readExcerpt(job.description)
-  const asks = findAsks(job.title, description)
-  const traps = findTraps(`${job.title}\n\n${job.description}`)
-  const need = readNeed({ title: job.title, description }, { asks, traps })
+  const asks = findAsks(title, description)
+  const traps = findTraps(`${title}\n\n${job.description}`)
+  const need = readNeed({ title, description }, { asks, traps })
   const deliverables = findDeliverables(description)
   return {
     need,
@@ -55,7 +59,7 @@ export function readBrief(job: BriefedJob): PostBrief {
     facts: findFacts(withoutAsks(need.sentences, asks)),
     asks,
     traps: [...findHiddenOrders(job.hidden ?? []), ...traps],
-    flags: findFlags(`${job.title}\n\n${description}`),
+    flags: findFlags(`${title}\n\n${description}`),
     language: LANGUAGES[detectLanguage(job.description) ?? ''] ?? null,
   }
 }

@@ -77,7 +77,7 @@ function signature({ person, options }: LetterTask): string {
 
 /** Truncates texts: what comes late in a very long text does not matter. */
 function truncateTask(task: LetterTask): LetterTask {
-  const { job, profile, brief } = task
+  const { job, profile, brief, person } = task
   const some = (skills: string[]) => skills.slice(0, 60).map((skill) => skill.slice(0, 80))
   return {
     ...task,
@@ -88,6 +88,7 @@ function truncateTask(task: LetterTask): LetterTask {
       skills: some(job.skills),
     },
     profile: { ...profile, skills: some(profile.skills) },
+    person: { firstName: person.firstName.slice(0, 60), lastName: person.lastName.slice(0, 60) },
     brief: { ...brief, asks: brief.asks.slice(0, 30) },
     cards: task.cards.filter(({ card }) => countWords(card.text.slice(0, 1200)) < 150).slice(0, 80),
     notes: task.notes.slice(0, 60),
