@@ -93,7 +93,8 @@ test('answers other requests while it writes a letter for each text', async () =
       token,
     )
     expect(letter.status, title).toBe(200)
-    expect(letter.body.data.length, title).toBeGreaterThan(200)
+    // Letters are not padded, so a thin profile has a short one.
+    expect(letter.body.data, title).toMatch(/shops.*\nAda$/s)
   }
   writing = false
   await watching

@@ -248,8 +248,8 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   await call(200, 'POST', '/api/letters/notes', { token, body: { extraInformation } })
   await callWrongly(400, 'POST', '/api/letters/notes', { token, body: {} })
   const visitor = {
-    post: 'We need a dashboard. What is your rate?',
-    about: 'I built 40 dashboards.',
+    post: 'We need a dashboard of our sales, with three charts. What is your rate?',
+    about: 'I built 40 dashboards in Power BI for shops and clinics since 2016.',
     name: 'Ada',
   }
   await call(200, 'POST', '/api/public/letters/try', { body: visitor })
