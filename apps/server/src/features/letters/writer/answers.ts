@@ -7,6 +7,7 @@ import { joinList, stem, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
+import { leadIn } from './lead-ins.ts'
 import { INCLUDES, type Material, type Statement } from './material.ts'
 import { phrases } from './phrases.ts'
 import { linkTerms, type Terms } from './terms.ts'
@@ -16,6 +17,8 @@ export interface Answer {
   place: 'opening' | 'terms'
   text: string
   statement: Statement | null
+  /** The tools of a sentence that only lists some. */
+  tools?: string[]
 }
 
 /** What answers are taken from. */
@@ -37,7 +40,18 @@ export function answerAsks(sources: Sources, isStale: (text: string) => boolean)
     for (const intent of readIntents(ask))
       for (const answer of answerAs(ask, intent, sources, answers, isStale)) add(answer)
   }
-  return answers
+  return joinTools(answers, sources)
+}
+
+/** Makes one sentence of several about tools, in the place of the first. */
+function joinTools(answers: Answer[], { task }: Sources): Answer[] {
+  const listed = answers.filter(({ tools }) => tools)
+  const [first] = listed
+  if (!first || listed.length < 2) return answers
+  const words = phrases[task.options.language]
+  const tools = [...new Set(listed.flatMap((answer) => answer.tools ?? []))]
+  const joined = { ...first, tools, text: words.workWith(joinList(tools, words.and)) }
+  return answers.flatMap((answer) => (answer === first ? joined : answer.tools ? [] : answer))
 }
 
 function answerAs(
@@ -88,6 +102,8 @@ function opening(statement: Statement, lead = ''): Answer {
 /** "An example: I scraped …" */
 function introduce(statement: Statement, lead: string): Answer {
   const text = withLink(statement)
+  const led = leadIn(text, statement.kind, [])
+  if (led !== text) return { place: 'opening', text: led, statement }
   if (text.startsWith(INCLUDES))
     return { place: 'opening', text: `${lead}${text.slice(INCLUDES.length + 1)}`, statement }
   const told = /^(?:For|In|At|On|Since|The|A|An|My|We|Our) /.test(text) ? lowerFirst(text) : text
@@ -158,7 +174,7 @@ function answerExperience(
         asksYes && fitting.cover >= 0.6 && fitting.statement.kind !== 'education' ? yes : '',
       ),
     ]
-  const own = named.flatMap(({ key }) => material.skills.get(key) ?? [])
+  const own = named.flatMap(({ key }) => material.skills.get(key) ?? []).filter(isTool)
   if (own.length === 0 || (named.length > 3 && own.length * 2 < named.length)) return []
   const sentence = phrases[task.options.language].workWith(joinList(own, phrases[task.options.language].and))
   return [
@@ -169,6 +185,7 @@ function answerExperience(
           ? `${yes}, ${sentence}`
           : sentence,
       statement: null,
+      tools: own,
     },
   ]
 }
@@ -242,6 +259,13 @@ function answerYears(ask: Ask, { material, task }: Sources): Answer[] {
   const general = subject.length === 0 && named.length === 0 ? withYears[0] : undefined
   const chosen = fitting ?? general ?? withYears.find(({ text }) => /^I (?:am an?|have)\b/.test(text))
   return chosen ? [opening(chosen)] : []
+}
+
+/** Whether a person works "with" a skill: activities (Web Scraping, CI/CD) are no tools. */
+export function isTool(name: string): boolean {
+  return !/\/|^(?:NLP|SEO|ETL|OCR|QA)$|(?:ing|tion|entry|analysis|design|research|development|management|marketing|assistant|strategy)$/i.test(
+    name,
+  )
 }
 
 /** The skills that a text of the post names and the person has, in the person's spelling. */

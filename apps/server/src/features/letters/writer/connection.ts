@@ -5,6 +5,7 @@
 import { countWords, hashText, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
+import { leadIn, nameProject } from './lead-ins.ts'
 import type { Statement } from './material.ts'
 
 /** Verbs of tasks that one person can do and show. */
@@ -20,11 +21,16 @@ export function connect(
 ): string[] {
   if (task.options.language !== 'en' || task.previousText !== undefined) return [text]
   const wanted = findTask(task, statement)
-  const closest = closestWork(text, isClosest ? 'The closest work I have done' : 'One of my projects')
-  if (!wanted) return statement.kind === 'project' ? [closest ?? text] : [text]
-  if (closest && isClosest && hashText(`need ${task.job.title}`) % 2 === 0)
-    return [`You want to ${wanted}.`, closest]
-  return [`I can ${wanted}.`, (statement.kind === 'project' ? closest : null) ?? text]
+  const first = leadIn(text, statement.kind, [])
+  const closest = isClosest && sharesSubject(task, statement) ? closestWork(text) : null
+  if (!wanted) return [(statement.kind === 'project' ? closest : null) ?? first]
+  if (closest && hashText(`need ${task.job.title}`) % 2 === 0) return [`You want to ${wanted}.`, closest]
+  return [`I can ${wanted}.`, (statement.kind === 'project' ? closest : null) ?? first]
+}
+
+/** Whether a card is about what the title of the post names: one shared word is too little to call it the closest. */
+function sharesSubject({ job }: LetterTask, statement: Statement): boolean {
+  return [...topicStems(job.title)].filter((topic) => statement.topics.has(topic)).length > 1
 }
 
 /** The task of the post, if it is concrete, named in the title too, and related to the card. */
@@ -34,6 +40,7 @@ function findTask({ brief, profile, job }: LetterTask, statement: Statement): st
   const words = countWords(task)
   const topics = topicStems(task.replace(CONCRETE, ''))
   const title = topicStems(job.title)
+  if ([...topics].every((topic) => title.has(topic))) return null
   const named = [...topics].filter((topic) => title.has(topic)).length
   if (words < 4 || words > 14 || named < 1 || (named < 2 && words > 8)) return null
   const capitals = task.match(/(?<= )\p{Lu}[\p{L}\d.+#]*/gu) ?? []
@@ -44,18 +51,10 @@ function findTask({ brief, profile, job }: LetterTask, statement: Statement): st
 }
 
 /** "The closest work I have done is a price monitor for a wholesaler: it scrapes …"; null for other forms. */
-function closestWork(text: string, lead: string): string | null {
-  const project = text.match(/^([^.:]{4,80}): (it .*)$/s)
-  if (project) {
-    const [, title = '', rest = ''] = project
-    const named = / \p{Lu}\p{Ll}/u.test(title.replace(/ (?:for|at|of|with) .*$/, ''))
-      ? title
-      : lowerFirst(title)
-    const [head = ''] = named.split(/ (?:for|of|with|at|in|on)\b/)
-    return /s$/.test(head) || /^(?:an?|the) /i.test(named)
-      ? `${lead}: ${named}, ${rest}`
-      : `${lead} is ${/^[aeio]/i.test(named) ? 'an' : 'a'} ${named}: ${rest}`
-  }
+function closestWork(text: string): string | null {
+  const lead = 'The closest work I have done'
+  const named = nameProject(text, lead)
+  if (named) return named
   return /^(?:I|In|At|For|We) /.test(text)
     ? `${lead}: ${/^(?:I|We) /.test(text) ? text.replace(/^We /, 'we ') : lowerFirst(text)}`
     : null

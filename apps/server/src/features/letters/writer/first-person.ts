@@ -34,10 +34,15 @@ export function toFirstPerson(raw: string, speaker: Speaker): string | null {
   return countWords(found) < 3 || countWords(found) > MAX_WORDS + 12 ? null : found
 }
 
+/** A verb as a label: "Also do: mail servers", "Use: Figma". */
+const VERB_LABEL =
+  /^(?:I )?(also )?(do|use|used|know|speak|offer|handle|build|built|made|write|wrote|teach|work with|worked with)\s?:\s+/i
+
 /** Removes labels and decoration, and writes arrows and abbreviations out. */
 function tidy(raw: string): string {
   return raw
     .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
+    .replace(VERB_LABEL, (_, also = '', verb: string) => `I ${also.toLowerCase()}${verb.toLowerCase()} `)
     .replace(
       /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore|besides),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
       '',
@@ -48,7 +53,6 @@ function tidy(raw: string): string {
     .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
     .replace(/\bw\/\s?/g, 'with ')
     .replace(/^(?:examples?|e\.g\.|for example|projects?|result)\s*:\s*/i, '')
-    .replace(/^also do:?\s+/i, 'I also do ')
     .replace(/\byrs\b/g, 'years')
     .replace(/!+/g, '.')
     .replace(/\s+/g, ' ')
@@ -73,14 +77,18 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (LABEL.test(text)) return countWords(text) > 5 ? finish(text) : null
   const fragment = convertFragment(text)
   if (fragment) return finish(fragment)
-  return isWholeSentence(text) ? finish(text) : null
+  return isWholeSentence(text) ? finish(PERIODIC.test(text) ? `a ${lowerFirst(text)}` : text) : null
 }
+
+/** "Monthly report of 30 pages became …" lacks its article. */
+const PERIODIC =
+  /^(?:Daily|Weekly|Monthly|Quarterly|Yearly) (?=(?:\p{Ll}+ ){0,2}\p{Ll}*[^s\P{Ll}] (?:of|for|with|became|was|is|has)\b)/u
 
 /** A sentence with a subject and a verb of its own: "Mobile sales rose by a third". */
 function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
   const [clause = ''] = text.split(/[;,(:]/)
-  return /\b(?:I|my|we|our|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?)\b/.test(
+  return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?)\b/i.test(
     clause,
   )
 }
@@ -102,6 +110,8 @@ function convertLabelled(text: string): string | null {
     return `My clients include ${withoutPeriod(content)}`
   if (/^(?:focus|speciali[sz]ation|specialt(?:y|ies)|areas?|expertise)$/i.test(label))
     return `My focus is on ${lowerFirst(withoutPeriod(content))}`
+  if (/^(?:turnaround|response time|typing speed|capacity)$/i.test(label))
+    return `My ${lowerFirst(label)} is ${withoutPeriod(content)}`
   const inner = convertFragment(content)
   if (inner) return `${label}: ${inner}`
   return isWholeSentence(content) || /^(?:I|We|My|Our)\b/.test(content) ? `${label}: ${content}` : null
@@ -163,6 +173,10 @@ function convertFragment(text: string): string | null {
   if (done) return `I have ${done[2]} ${lowerFirst(done[1] ?? '')}${done[3]}`
   const worked = text.match(/^(\d+\+? years)(?: of)? ((?!in\b|at\b|as\b|with\b|on\b|for\b)\p{L}.*)$/iu)
   if (worked) return `I have ${worked[1]} of ${worked[2]}`
+  const counted = text.match(
+    /^(\d+\+? years), (\d[\d,.]*\+? (?:projects|jobs|websites|sites|shops|apps)\b.*)$/,
+  )
+  if (counted) return `In ${counted[1]} I have done ${counted[2]}`
   const span = text.match(/^(\d+\+? years), (\d.*)$/)
   if (span) return `I have worked for ${span[1]}: ${span[2]}`
   const years = text.match(
@@ -174,8 +188,9 @@ function convertFragment(text: string): string | null {
       : `I have ${lowerFirst(text)}`
   if (
     /\bsince (?:19|20)\d\d\b/.test(rest) &&
-    (/ed$/.test(low) || /^(?:proofread|built|led|made|taught|sold|kept|held)$/.test(low)) &&
-    isPastVerb(first, rest)
+    (low === 'proofread' ||
+      ((/ed$/.test(low) || /^(?:built|led|made|taught|sold|kept|held)$/.test(low)) &&
+        isPastVerb(first, rest)))
   )
     return `I have ${low}${rest}`
   if (isPastVerb(first, rest) || isPlainVerb(first, rest)) return `I ${low}${rest}`

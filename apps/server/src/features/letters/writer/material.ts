@@ -60,7 +60,8 @@ export function prepareMaterial(task: LetterTask): Material {
       (statement.url ? 1.1 : 1) *
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
       (card.text === task.profile.title ? 0 : 1) *
-      (/^We\b/.test(statement.text) ? 0.7 : 1)
+      (/^We\b/.test(statement.text) ? 0.7 : 1) *
+      (speaksAgainst(statement.text, task) ? 0.2 : 1)
     return [{ ...statement, weight: rank + asked * 5 }]
   })
   const skills = new Map<string, string>()
@@ -97,6 +98,12 @@ function isGeneral({ text, hasFigure }: Statement): boolean {
       text,
     ) && !(hasFigure && countWords(text) > 18)
   )
+}
+
+/** "Small firms who need no Kubernetes" is the wrong evidence for a client who wants it. */
+function speaksAgainst(text: string, { job }: LetterTask): boolean {
+  const [, tool] = text.match(/\bno (\p{Lu}[\p{L}\d+#]+)/u) ?? []
+  return tool !== undefined && `${job.title}\n${job.description}`.includes(tool)
 }
 
 function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): Statement | null {
@@ -234,6 +241,7 @@ function finish(text: string): string {
 
 /** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
 function includeThing(text: string): string {
+  if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
   const since = text.match(/^(\S+) since ((?:19|20)\d\d\b.*)$/)
   if (since) return `I have worked in ${since[1]} since ${since[2]}`

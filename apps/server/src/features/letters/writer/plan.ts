@@ -2,13 +2,14 @@
  * Plans a letter: which answers, cards, remarks and terms it has, how important each is, and their order. How they are
  * worded is decided where they come from; compose.ts decides which of them the length allows.
  */
-import { hashText, joinList } from '../../../platform/text.ts'
+import { countWords, hashText, joinList } from '../../../platform/text.ts'
 import { displayNameOf, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
-import { type Answer, sharedSkills, withLink } from './answers.ts'
+import { type Answer, isTool, sharedSkills, withLink } from './answers.ts'
 import type { Part } from './compose.ts'
 import { connect } from './connection.ts'
 import { findDenial } from './denial.ts'
+import { leadIn } from './lead-ins.ts'
 import { INCLUDES, type Material, type Statement } from './material.ts'
 import { phrases } from './phrases.ts'
 import type { Terms } from './terms.ts'
@@ -19,6 +20,10 @@ const AMOUNTS = {
   medium: { cards: 3, remarks: 1 },
   long: { cards: 4, remarks: 2 },
 } as const
+
+/** A letter below this number of words takes cards of less relevance, but none below this part of the best one's. */
+const FEW_WORDS = 60
+const WEAKEST = 0.1
 
 /** Everything that a plan is made of. */
 export interface PlanSources {
@@ -39,16 +44,18 @@ export interface PlanSources {
  */
 export function planLetter(sources: PlanSources): Part[] {
   const { task, answers, remarks, question } = sources
-  const opening = answers.filter(({ place }) => place === 'opening')
-  const cards = chooseCards(sources, opening)
+  const opening = leadAnswersIn(sources)
   const terms = planTerms(sources)
   const told = remarks
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
     .map((text, at): Part => ({ group: 'task', text, priority: at === 0 ? 7 : 2 }))
   const asked: Part[] = question ? [{ group: 'question', text: question, priority: 5.5 }] : []
+  const others = [...opening, ...told, ...asked, ...terms].map(({ text }) => text).join(' ')
+  const cards = chooseCards(sources, opening, countWords(others))
   const opensWithTask = opening.length === 0 && told.length > 0 && opensWithRemark(sources, cards[0])
   const work = [...planWork(sources, opening, cards, opening.length === 0 && !opensWithTask)]
+  const place = planPlace(sources)
   const answered = opening.map(
     ({ text, statement }): Part => ({
       group: remarks.includes(text) && !statement ? 'task' : groupOf(text, 'answers'),
@@ -56,8 +63,22 @@ export function planLetter(sources: PlanSources): Part[] {
       priority: 10,
     }),
   )
-  if (opensWithTask) return [...told.slice(0, 1), ...work, ...told.slice(1), ...asked, ...terms]
-  return [...answered, ...work, ...told, ...asked, ...terms]
+  if (opensWithTask) return [...told.slice(0, 1), ...work, ...told.slice(1), ...asked, ...terms, ...place]
+  return [...answered, ...work, ...told, ...asked, ...terms, ...place]
+}
+
+/** The answers that open the letter; projects and labelled fragments among them get a beginning. */
+function leadAnswersIn({ task, answers }: PlanSources): Answer[] {
+  const said: string[] = []
+  return answers
+    .filter(({ place }) => place === 'opening')
+    .map((answer) => {
+      const { statement } = answer
+      const isPlain = statement && task.options.language === 'en' && answer.text === withLink(statement)
+      const text = isPlain ? leadIn(answer.text, statement.kind, said) : answer.text
+      said.push(text)
+      return { ...answer, text }
+    })
 }
 
 /** A sentence that ends with a link stands alone, because nothing may follow the link. */
@@ -80,7 +101,11 @@ function openedWithCard(previous: string): boolean {
 }
 
 /** The strongest cards that no answer has used; those of the previous letter come last. */
-function chooseCards({ task, material, isStale }: PlanSources, opening: Answer[]): Statement[] {
+function chooseCards(
+  { task, material, isStale }: PlanSources,
+  opening: Answer[],
+  otherWords: number,
+): Statement[] {
   const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
   const ranked = material.work
     .filter((statement) => !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text)))
@@ -90,6 +115,11 @@ function chooseCards({ task, material, isStale }: PlanSources, opening: Answer[]
   const wanted = Math.max(1, cards - used.size)
   const best = ranked[0]?.worth ?? 0
   const relevant = ranked.filter(({ worth }) => worth > 0 && worth >= best * 0.3).slice(0, wanted)
+  // A very short letter takes weaker cards too.
+  for (const one of task.options.length === 'short' ? [] : ranked.slice(relevant.length, wanted)) {
+    const words = countWords(relevant.map(({ statement }) => statement.text).join(' '))
+    if (one.worth > best * WEAKEST && words + otherWords < FEW_WORDS) relevant.push(one)
+  }
   const chosen = relevant.length > 0 || used.size > 0 ? relevant : ranked.slice(0, 1)
   return chosen.map(({ statement }) => statement)
 }
@@ -122,11 +152,11 @@ function* planWork(
       text = text.replace(INCLUDES, 'It also includes')
     } else if (lead) text = text.replace(lead, words.another)
     if (text.startsWith(INCLUDES)) listed++
-    said.push(text)
     const texts =
       at === 0 && connected
         ? connect(task, { statement, text, isClosest: statement.weight > 1.4 * (cards[1]?.weight ?? 0) })
-        : [text]
+        : [task.options.language === 'en' ? leadIn(text, statement.kind, said) : text]
+    said.push(...texts)
     for (const one of texts) yield { group: 'work', text: one, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
   }
   for (const fact of material.facts) {
@@ -149,18 +179,19 @@ function toolSentence({ task, material }: PlanSources, said: string[]): string |
   const missing = sharedSkills(`${task.job.title}\n${task.job.description}`, material).filter(
     (name) =>
       displayNameOf(name) !== undefined &&
-      !/ |\/|^NLP$|^SEO$/.test(name) &&
+      isTool(name) &&
       !task.profile.title.toLowerCase().includes(name.toLowerCase()) &&
       !shown.has(normalizeSkill(name)) &&
       !name
         .split(/[\s/.]+/)
         .some((part) => part.length > 2 && text.toLowerCase().includes(part.toLowerCase())),
   )
-  const inTitle = missing.some((name) => task.job.title.toLowerCase().includes(name.toLowerCase()))
-  if (missing.length < 2 && !inTitle) return null
-  const names = joinList(missing.slice(0, 4), words.and)
+  if (missing.length < 2) return null
+  const names = joinList(missing.slice(0, 4).map(nameTool), words.and)
   return said.length > 0 && !/\balso\b/.test(text) ? words.alsoWith(names) : words.workWith(names)
 }
+
+const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)
 
 /** The terms that the post asks for, and the rate and the availability where they are known. */
 function planTerms({ task, terms, answers, turn }: PlanSources): Part[] {
@@ -177,4 +208,17 @@ function planTerms({ task, terms, answers, turn }: PlanSources): Part[] {
     ...asked.map((text): Part => ({ group: groupOf(text, 'terms'), text, priority: 10 })),
     ...joined.map((text): Part => ({ group: 'terms', text, priority: 6 })),
   ]
+}
+
+const NAMES_PLACE =
+  /\b(?:time ?zones?|utc|gmt|est|edt|pst|pdt|cet|ist|overlap|(?:business|working|us|uk|office) hours|based in|located in|location)\b/i
+
+/** Where the person works, if the post speaks of places, time zones or hours. */
+function planPlace({ task, terms, answers }: PlanSources): Part[] {
+  const { place } = terms
+  const said = [terms.rate, terms.availability, ...answers.map(({ text }) => text)]
+  const named = place?.replace(/^I (?:am based|work) in |\.$/g, '') ?? ''
+  if (!place || said.some((text) => text?.includes(named)) || !NAMES_PLACE.test(task.job.description))
+    return []
+  return [{ group: 'terms', text: place, priority: 4.7 }]
 }

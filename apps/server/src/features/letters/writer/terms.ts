@@ -56,7 +56,13 @@ export function readTerms(task: LetterTask, material: Material): Terms {
       fact(PLACE) ??
       (place
         ? (sentence(place) ??
-          words.basedIn(plain(place).replace(/^(?:based|located|living|i live|i am based) in /i, '')))
+          (language === 'en' && /\btime$/i.test(plain(place))
+            ? `I work in ${plain(place)}.`
+            : words.basedIn(
+                plain(place)
+                  .replace(/^(?:based|located|living|i live|i am based) in /i, '')
+                  .replace(/, can /, ' and can '),
+              )))
         : null),
     languages: readLanguages(task, material),
     education: education ? (sentence(education) ?? words.education(plain(education))) : null,

@@ -41,7 +41,8 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\bchat ?bots?\b/i,
-        unless: /\b(?:human|hand ?over|hand off|escalat\w+|live agent|representatives?|transfer)\b/i,
+        unless:
+          /\b(?:human|fallback|website content|hand ?over|hand off|escalat\w+|live agent|representatives?|transfer)\b/i,
         asks: 'What should happen when the bot does not know the answer?',
       },
     ],
@@ -130,8 +131,9 @@ export const aiTrades: Trade[] = [
     ],
     questions: [
       {
+        when: /\b(?:zapier|make\.com|n8n|integromat|pabbly)\b/i,
         unless:
-          /\b(?:per (?:day|week|month)|daily|\d+ (?:orders|leads|records|invoices|emails|tasks)|volume|free plan|paid plan|subscription)\b/i,
+          /\b(?:per (?:day|week|month)|daily|weekly|monthly|every|errors?|fix\w*|module|position|full[- ]time|long[- ]term|\d+ (?:orders|leads|records|invoices|emails|tasks)|volume|free plan|paid plan|subscription)\b/i,
         asks: 'About how many runs a month should it handle?',
       },
     ],
@@ -164,7 +166,7 @@ export const aiTrades: Trade[] = [
     questions: [
       {
         unless:
-          /\b(?:windows|linux|mac(?:os)?|extension|telegram|discord|server|cloud|vps|aws|laptop|docker|heroku|raspberry|colab)\b/i,
+          /\b(?:windows|linux|mac(?:os)?|c#|\.net|azure|proxy|excel|word|powershell|extension|telegram|discord|server|cloud|vps|aws|laptop|docker|heroku|raspberry|colab)\b/i,
         asks: 'Will it run on a desktop computer or on a server?',
       },
     ],

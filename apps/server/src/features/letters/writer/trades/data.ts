@@ -28,7 +28,8 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:product (?:data|details|prices|pages|listings|info\w*)|products|skus?|catalog\w*)\b/i,
-        unless: /\b(?:fix|address(?:es)?|stopped working)\b/i,
+        unless:
+          /\b(?:fix\w*|repair|address(?:es)?|stopped working|existing (?:tool|script|scraper|code)|job post\w*)\b/i,
         says: 'With products, variants (size, color, pack) cause most of the trouble later, so I would agree with you first whether each one gets its own row.',
       },
       {
@@ -38,8 +39,9 @@ export const dataTrades: Trade[] = [
     ],
     questions: [
       {
+        when: /\b(?:scrape|extract|collect|get|gather)\b/i,
         unless:
-          /\b(?:one[- ]?time|one[- ]?off|once|daily|weekly|monthly|hourly|schedul\w*|every (?:day|week|hour|month|night|\d)|recurring|regular\w*|ongoing|cron|real[- ]?time|continuous\w*|monitor\w*|automatically|each (?:day|week))\b/i,
+          /\b(?:one[- ]?time|one[- ]?off|once|quick|manual\w*|bots?|tools?|scripts?|scrapers?|app|application|system|software|program|pipeline|crawlers?|automat\w+|selenium|updat\w+|alerts?|new (?:listings|postings|jobs|entries)|long[- ]term|full[- ]time|part[- ]time|daily|weekly|monthly|hourly|schedul\w*|every (?:day|week|hour|month|night|\d)|recurring|regular\w*|ongoing|cron|real[- ]?time|continuous\w*|monitor\w*|automatically|each (?:day|week))\b/i,
         asks: 'Is this one export, or should it run again on a schedule?',
       },
       {
@@ -115,8 +117,9 @@ export const dataTrades: Trade[] = [
     ],
     questions: [
       {
+        when: /\b(?:dashboards?|reports?)\b/i,
         unless:
-          /\b(?:gauges?|visuals?|audience|purpose|kpis?|metrics|executives?|management|managers?|team|clients? (?:will|can)|customers? (?:will|can)|stakeholders|users|ceo|board|publish|embed\w*)\b/i,
+          /\b(?:gauges?|visuals?|insights?|savings?|spend(?:ing)?|job support|zoom|track|monitor|decisions?|audience|purpose|kpis?|metrics|executives?|management|managers?|team|clients? (?:will|can)|customers? (?:will|can)|stakeholders|users|ceo|board|publish|embed\w*)\b/i,
         asks: 'Who will look at it, and which decision should it help with?',
       },
     ],
@@ -181,8 +184,9 @@ export const dataTrades: Trade[] = [
     ],
     questions: [
       {
+        when: /\b(?:analy[sz]e|analysis)\b/i,
         unless:
-          /\b(?:report|presentation|slides?|dashboard|notebook|paper|word document|charts?|deliver\w*|output)\b/i,
+          /\b(?:reports?|presentations?|slides?|dashboards?|notebook|paper|word document|charts?|deliver\w*|outputs?|position|full[- ]time|long[- ]term|ongoing)\b/i,
         asks: 'In which form do you need the result: a written report, slides, or the code with it?',
       },
     ],

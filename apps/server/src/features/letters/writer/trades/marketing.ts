@@ -59,7 +59,9 @@ export const marketingTrades: Trade[] = [
     ],
     questions: [
       {
-        unless: /\b(?:\$|€|£|budget|spend|per month|monthly|tracking|data layer)/i,
+        when: /\b(?:(?:ads?|ppc|paid|adwords) (?:campaigns?|accounts?|manager|specialist|expert)|(?:run|manage|launch|set ?up|optimi[sz]e) (?:\w+ ){0,4}(?:ads|campaigns)|media buy\w*)\b/i,
+        unless:
+          /[$€£]|\b(?:budget|spend|cpa|cost per|roas|per month|monthly|tracking|data layer|dashboards?|reports?|agency|our clients|clientes)\b/i,
         asks: 'What may a new customer cost you at most?',
       },
     ],
@@ -74,6 +76,7 @@ export const marketingTrades: Trade[] = [
       },
       {
         when: /\b(?:klaviyo|shopify|abandon\w*|e-?commerce|online (?:store|shop))\b/i,
+        unless: /\b(?:webinars?|b2b|events?|cold email)\b/i,
         says: 'I would build the welcome and the abandoned cart flow before any campaign, since they run every day without further work.',
       },
       {
@@ -91,7 +94,9 @@ export const marketingTrades: Trade[] = [
     ],
     questions: [
       {
-        unless: /\b(?:subscribers|list of|list size|contacts|\d[\d,.]*k?\+? (?:people|emails|leads))\b/i,
+        when: /\b(?:newsletters?|campaigns?|our (?:list|audience)|subscribers?)\b/i,
+        unless:
+          /\b(?:subscribers|list of|list size|contacts|template|design|webinars?|b2b|\d[\d,.]*k?\+? (?:people|emails|leads))\b/i,
         asks: 'How many people are on the list, and when were they last written to?',
       },
     ],

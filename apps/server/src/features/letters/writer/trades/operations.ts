@@ -38,8 +38,9 @@ export const operationsTrades: Trade[] = [
     ],
     questions: [
       {
+        when: /\b(?:our (?:current|existing|servers?|infrastructure)|currently (?:run|host|us|deploy)\w*|existing (?:infrastructure|servers?|setup|deployment|clusters?)|already (?:live|in production))\b/i,
         unless:
-          /\b(?:aws|azure|gcp|google cloud|digital ?ocean|hetzner|on[- ]prem\w*|self[- ]hosted|bare metal|proxmox|vps|local|ecs|eks|fargate|ec2|heroku|raspberry|cpanel)\b/i,
+          /\b(?:aws|amazon|azure|gcp|google cloud|digital ?ocean|hetzner|on[- ]prem\w*|self[- ]hosted|bare metal|proxmox|vps|local|ecs|eks|fargate|ec2|heroku|raspberry|cpanel)\b/i,
         asks: 'Where does it run today: with a cloud provider or on your own servers?',
       },
     ],

@@ -145,8 +145,9 @@ export const softwareTrades: Trade[] = [
     ],
     questions: [
       {
+        when: /\b(?:firmware|bare metal|board|sensors?|custom (?:hardware|device))\b/i,
         unless:
-          /\b(?:prototype|board (?:is|exists)|hardware (?:is|exists|ready)|dev(?:elopment)? (?:board|kit)|pcb)\b/i,
+          /\b(?:prototypes?|hardware (?:design|development)|and hardware|arduino|raspberry|esp32|stm32|existing|current|our (?:device|board|product)s?|board (?:is|exists)|hardware (?:is|exists|ready)|dev(?:elopment)? (?:board|kit)|pcb)\b/i,
         asks: 'Does the hardware exist already, and could I get a board?',
       },
     ],

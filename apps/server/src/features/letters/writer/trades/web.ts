@@ -57,14 +57,15 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:redesign|landing page|home ?page|(?:build|create|design|new|set up) (?:an? |our |my )?(?:\w+ ){0,3}(?:website|site|pages)|elementor)\b/i,
+        unless: /\b(?:rewrite|convert (?:it|the|my|our)|migrat\w+)\b/i,
         says: 'I would finish one page with your real texts and pictures first; the others follow quickly once you agree with that one.',
       },
     ],
     questions: [
       {
-        when: /\b(?:redesign|design|website|site|pages)\b/i,
+        when: /\b(?:(?:build|create|design|develop|new|set ?up) (?:(?:an?|our|my|the|new|simple|small|business|wordpress|company|professional|modern|responsive) ){0,4}(?:web ?site|site|landing page|home ?page|blog))\b/i,
         unless:
-          /\b(?:figma|psd|adobe xd|design (?:is )?(?:ready|done|provided|attached)|wireframes?|mock-?ups?|template|content (?:is )?(?:ready|provided)|copy (?:is )?(?:ready|provided)|fix|bug|error|reference|similar to)\b/i,
+          /\b(?:existing|current|convert|rewrite|migrat\w+|redesign|my (?:web)?site|our (?:web)?site|long[- ]term|texts?|images|photos|pictures|content|figma|psd|adobe xd|design (?:is )?(?:ready|done|provided|attached)|wireframes?|mock-?ups?|template|content (?:is )?(?:ready|provided)|copy (?:is )?(?:ready|provided)|fix|bug|error|reference|similar to)\b/i,
         asks: 'Are texts and pictures ready, or are they part of the work?',
       },
     ],

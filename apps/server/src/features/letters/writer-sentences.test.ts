@@ -1,0 +1,123 @@
+/** Tests the sentences of the built-in writer: projects, fragments, tools and questions. Posts and profiles are invented. */
+import { expect, test } from 'vitest'
+import { createTask, type TaskInput } from './testing/task.ts'
+import { writeLetter } from './writer/index.ts'
+
+const slowStore: TaskInput['job'] = {
+  title: 'Speed up my Shopify store',
+  description: '',
+  category: 'Ecommerce Website Development',
+  skills: ['Shopify'],
+}
+const shopDeveloper: TaskInput['profile'] = {
+  title: 'Shopify developer',
+  about:
+    'Took a furniture store from 28 to 74 on mobile PageSpeed. I moved about 150 sites to new hosting. Based in Valencia, Spain.',
+  skills: ['Shopify', 'Liquid'],
+}
+const letter = (input: Pick<TaskInput, 'job' | 'profile'>) => writeLetter(createTask(input))
+
+/** The profile of somebody whose cards are fragments: projects, labels and lists. */
+const fragments: TaskInput['profile'] = {
+  title: 'Python developer',
+  about: [
+    'Garden shop: prices of 7 rivals every night, mailed as a spreadsheet at 5 am',
+    'Also do: nginx, Postfix, Ansible for small firms',
+    'Monthly stock report of 20 pages became one Metabase dashboard.',
+    'Proofread 40 manuals since 2017.',
+  ].join('\n'),
+  skills: ['Python', 'Scrapy', 'Web Scraping', 'pandas', 'Ansible'],
+  projects: [
+    {
+      title: 'Price monitor for a paint wholesaler',
+      client: 'Paint wholesaler, Norway',
+      what: 'Scrapes 12 shops with Scrapy and matches articles by EAN',
+      result: 'Margin up 2 points in a year',
+      url: '',
+      skills: ['Scrapy'],
+    },
+    {
+      title: 'Receipt robot',
+      client: '',
+      what: 'Logs into 9 supplier portals and files receipts every night',
+      result: '',
+      url: '',
+      skills: ['Scrapy'],
+    },
+  ],
+}
+const scraping = (description: string, title = 'Scrape supplier portals'): TaskInput['job'] => ({
+  title,
+  description,
+  category: 'Data Extraction',
+  skills: ['Python', 'Scrapy'],
+})
+
+test('a project gets a subject, and names its client once', () => {
+  const job = scraping(
+    'We need prices from shops and receipts from supplier portals every night, with Scrapy.',
+  )
+  const text = letter({ job, profile: fragments })
+  expect(text).toMatch(/\bI (?:also )?built a price monitor for a paint wholesaler: it scrapes/)
+  expect(text).toMatch(/\bI (?:also )?built a receipt robot: it logs/)
+  expect(text).not.toMatch(/Norway|(?:^|[.] |\n)(?:Price monitor|Receipt robot)/)
+})
+
+test('a labelled fragment becomes an example', () => {
+  const job = scraping(
+    'A garden shop wants the prices of its rivals every night, as a spreadsheet.',
+    'Garden shop prices',
+  )
+  expect(letter({ job, profile: { ...fragments, projects: [] } })).toContain(
+    'ne example, for a garden shop: prices of 7 rivals every night',
+  )
+})
+
+test('a verb is no label', () => {
+  const job = scraping('Set up nginx, Postfix and Ansible on two servers.', 'Server with nginx and Postfix')
+  const text = letter({ job, profile: fragments })
+  expect(text).toContain('I also do nginx, Postfix, Ansible for small firms')
+  expect(text).not.toContain('do:')
+})
+
+test('fragments get the article and the tense that they lack', () => {
+  const report = scraping('Turn our monthly stock report into a Metabase dashboard.', 'Metabase dashboard')
+  expect(letter({ job: report, profile: fragments })).toContain('monthly stock report of 20 pages became')
+  expect(letter({ job: report, profile: fragments })).not.toContain('Monthly')
+  const manuals = scraping('Proofread our manuals.', 'Proofread manuals')
+  expect(letter({ job: manuals, profile: fragments })).toContain('I have proofread 40 manuals since 2017')
+})
+
+test('lists tools once, and neither activities nor what the title says', () => {
+  const job = scraping(
+    'Tell us your experience with web scraping and Python. What is your experience with pandas? Describe your skills in Ansible.',
+  )
+  const text = letter({ job, profile: { ...fragments, about: '', projects: [] } })
+  expect(text.match(/\bwork with\b/g) ?? []).toHaveLength(1)
+  expect(text).not.toMatch(/work with[^.]*Web Scraping/)
+  const only = letter({ job: scraping('A small Python script.', 'Python script'), profile: fragments })
+  expect(only).not.toMatch(/also work with Python\./)
+})
+
+test('calls a project the closest only where it shares more than one word of the title', () => {
+  const one = scraping('Collect the prices of twelve shops.', 'Scrape events')
+  const two = scraping('Collect the prices of twelve shops.', 'Price monitor for shops')
+  const closest = 'The closest work I have done is a price monitor'
+  expect(letter({ job: one, profile: fragments })).not.toContain(closest)
+  expect(letter({ job: two, profile: { ...fragments, about: '' } })).toContain(closest)
+})
+
+test.each([
+  ['a tool that runs again anyway', 'Build scraping bots for auction sites.'],
+  ['a schedule', 'Scrape the prices of these shops daily.'],
+  ['a single run', 'Scrape the prices of these shops, one-time job.'],
+])('does not ask whether an export repeats where the post says %s', (_, description) => {
+  expect(letter({ job: scraping(description), profile: fragments })).not.toContain('on a schedule')
+})
+
+test('a short letter takes weaker cards, and the place where the post speaks of hours', () => {
+  const job = { ...slowStore, description: 'Our store is slow. Overlap with European business hours.' }
+  const text = letter({ job, profile: shopDeveloper })
+  expect(text).toContain('150 sites')
+  expect(text).toContain('I am based in Valencia, Spain.')
+})
