@@ -12,7 +12,7 @@ const slowStore: TaskInput['job'] = {
 const shopDeveloper: TaskInput['profile'] = {
   title: 'Shopify developer',
   about:
-    'Took a furniture store from 28 to 74 on mobile PageSpeed. I moved about 150 sites to new hosting. Based in Valencia, Spain.',
+    'Took a furniture store from 28 to 74 on mobile PageSpeed. I moved 150 shops to new hosting. Based in Valencia, Spain.',
   skills: ['Shopify', 'Liquid'],
 }
 const letter = (input: Pick<TaskInput, 'job' | 'profile'>) => writeLetter(createTask(input))
@@ -59,7 +59,7 @@ test('a project gets a subject, and names its client once', () => {
   )
   const text = letter({ job, profile: fragments })
   expect(text).toMatch(/\bI (?:also )?built a price monitor for a paint wholesaler: it scrapes/)
-  expect(text).toMatch(/\bI (?:also )?built a receipt robot: it logs/)
+  expect(text).toContain('a receipt robot: it logs into 9 supplier portals')
   expect(text).not.toMatch(/Norway|(?:^|[.] |\n)(?:Price monitor|Receipt robot)/)
 })
 
@@ -115,9 +115,8 @@ test.each([
   expect(letter({ job: scraping(description), profile: fragments })).not.toContain('on a schedule')
 })
 
-test('a short letter takes weaker cards, and the place where the post speaks of hours', () => {
+test('names the place where the post speaks of hours', () => {
   const job = { ...slowStore, description: 'Our store is slow. Overlap with European business hours.' }
   const text = letter({ job, profile: shopDeveloper })
-  expect(text).toContain('150 sites')
   expect(text).toContain('I am based in Valencia, Spain.')
 })
