@@ -120,3 +120,14 @@ test('names the place where the post speaks of hours', () => {
   const text = letter({ job, profile: shopDeveloper })
   expect(text).toContain('I am based in Valencia, Spain.')
 })
+
+test('a letter of few words takes weaker cards', () => {
+  const about =
+    'Took a Shopify furniture store from 28 to 74 on mobile speed. I moved 150 shops to new hosting for an agency.'
+  const job = {
+    ...slowStore,
+    title: 'Speed of a Shopify furniture store on mobile',
+    description: 'It needs better hosting.',
+  }
+  expect(letter({ job, profile: { ...shopDeveloper, about } })).toContain('I moved 150 shops')
+})

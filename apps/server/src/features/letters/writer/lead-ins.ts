@@ -33,7 +33,7 @@ export function nameProject(text: string, lead: string): string | null {
 function tellProject(title: string, rest: string, before: string): string {
   const { named, head, isPlural } = readTitle(title)
   if (BUILT.test(head) && !isPlural && !before.includes('I also built'))
-    return `I ${before === '' ? '' : 'also '}built ${withArticle(named)}: ${rest}`
+    return `I ${/\b(?:built|projects?|example|includes|closest)\b/.test(before.replace(/https?:\S+/g, '')) ? 'also ' : ''}built ${withArticle(named)}: ${rest}`
   const isNext = /\bone of my projects|I (?:also )?built\b/i.test(before)
   return joinProject(title, rest, isNext ? 'Another of my projects' : 'One of my projects')
 }

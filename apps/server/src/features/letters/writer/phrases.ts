@@ -111,7 +111,7 @@ const en: Phrases = {
   examples: ['One example: ', 'From my recent work: ', 'An example of my work: '],
   inOtherLanguage: (from) => `In my own words, in ${NAMES.en[from]}: `,
   linkTo: (url) => `You can see it here: ${url}`,
-  linkedIn: (url) => `This is me on LinkedIn: ${url}`,
+  linkedIn: (url) => `You can see my work here: ${url}`,
   links: (urls) => `You can see my work here: ${urls}`,
   yes: 'Yes',
   workWith: (skills) => `I work with ${skills}.`,

@@ -25,6 +25,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:token (?:costs?|usage)|api costs?|latency|cost[- ]effective|scal(?:e|able|ability))\b/i,
+        unless: /\b(?:train(?:ing)? (?:data|of|an?|the|llms?|models?)|llm training|annotat\w+)\b/i,
         says: 'I would log the cost per conversation from the first day; a smaller model is often enough for most steps.',
       },
       {

@@ -45,6 +45,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:bugs?|fix\w*|errors?|broken|issues?|conflict|not working)\b/i,
+        unless: /\b(?:rewrite|convert)\b/i,
         says: 'I would reproduce the fault on a copy before changing the live site, since an update of one plugin can hide it without solving it.',
       },
       {
