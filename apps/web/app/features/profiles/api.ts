@@ -90,11 +90,17 @@ async function afterSuccess<T>(fulfilled: Promise<{ data: T | null }>, change: (
 
 persistList('profilesList', profilesApi.endpoints.profiles.matchFulfilled, (action) => action.payload)
 
-/** Returns the stored profiles of the last visit, shown until the fetch succeeds. */
-export const cachedProfiles = () => readList('profilesList', isProfile)
+/** A profile as a visit has stored it. Older versions stored no projects, rate or availability. */
+type StoredProfile = Omit<Profile, 'projects' | 'rate' | 'availability'> & Partial<Profile>
 
-function isProfile(value: unknown): value is Profile {
-  const profile = value as Profile | null
+/** Returns the stored profiles of the last visit, shown until the fetch succeeds. */
+export const cachedProfiles = () =>
+  readList('profilesList', isStoredProfile)?.map(
+    (profile): Profile => ({ projects: [], rate: null, availability: '', ...profile }),
+  )
+
+function isStoredProfile(value: unknown): value is StoredProfile {
+  const profile = value as StoredProfile | null
   return (
     typeof profile === 'object' &&
     profile !== null &&
@@ -105,7 +111,7 @@ function isProfile(value: unknown): value is Profile {
     profile.languages.every((language) => typeof language?.label === 'string') &&
     typeof profile.profile_links === 'object' &&
     profile.profile_links !== null &&
-    Array.isArray(profile.projects)
+    (profile.projects === undefined || Array.isArray(profile.projects))
   )
 }
 
