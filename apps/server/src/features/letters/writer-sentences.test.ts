@@ -131,3 +131,15 @@ test('a letter of few words takes weaker cards', () => {
   }
   expect(letter({ job, profile: { ...shopDeveloper, about } })).toContain('I moved 150 shops')
 })
+
+test('the last part of a plain list gets its “and”', () => {
+  const about = 'Klaviyo flows, Google Merchant feeds, tags for two shops.'
+  const job = {
+    ...slowStore,
+    title: 'Klaviyo flows and feeds',
+    description: 'Set up Klaviyo flows and feeds.',
+  }
+  expect(letter({ job, profile: { ...shopDeveloper, about } })).toContain(
+    'Klaviyo flows, Google Merchant feeds and tags for two shops.',
+  )
+})

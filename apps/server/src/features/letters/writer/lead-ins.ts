@@ -15,11 +15,15 @@ const ACTIVITY =
 const PROJECT = /^([^.:]{4,80}): (it .*)$/s
 const LABELLED = /^(\p{L}[\p{L} &/-]{1,40}): (\S.*)$/su
 
+/** A plain list without its "and": "My work includes icon sets, menu boards, posters." */
+const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){2,5}\.$/
+
 /** Returns the text with a beginning that fits what the letter has said before; full sentences stay as they are. */
 export function leadIn(text: string, kind: Statement['kind'], said: string[]): string {
   const before = said.join(' ')
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
+  if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
   const labelled = kind === 'project' ? null : text.match(LABELLED)
   return (labelled && tellLabelled(labelled[1] ?? '', labelled[2] ?? '', before)) ?? text
 }
@@ -54,7 +58,7 @@ const withArticle = (name: string) =>
   /^an? /i.test(name) ? name : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
 
 function tellLabelled(label: string, content: string, before: string): string | null {
-  if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another)\b/i.test(label)) return null
+  if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
   const name = /^\p{Lu}\p{Ll}* ?\p{Lu}/u.test(label) ? label : lowerFirst(label)
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`

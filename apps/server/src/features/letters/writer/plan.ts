@@ -149,7 +149,7 @@ function* planWork(
     )
     if (lead === INCLUDES) {
       if (++listed > 2) continue
-      text = text.replace(INCLUDES, 'It also includes')
+      text = text.replace(INCLUDES, `${said.at(-1)?.startsWith(INCLUDES) ? 'It' : 'My work'} also includes`)
     } else if (lead) text = text.replace(lead, words.another)
     if (text.startsWith(INCLUDES)) listed++
     const texts =
