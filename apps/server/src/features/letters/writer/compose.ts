@@ -21,29 +21,29 @@ export function compose(letter: {
   max: number
   enough: number
 }): string {
-  const kept = fitLength(
+  const chosen = fitLength(
     letter.parts,
     letter.max - countWords(`${letter.greeting} ${letter.parting} ${letter.name}`),
     letter.enough,
   )
-  const paragraphs = toParagraphs(letter.parts.filter((part) => kept.has(part)))
+  const paragraphs = toParagraphs(letter.parts.filter((part) => chosen.has(part)))
   return [letter.greeting, ...paragraphs, `${letter.parting}\n${letter.name}`.trim()].join('\n\n')
 }
 
 function fitLength(parts: Part[], max: number, enough: number): Set<Part> {
-  const kept = new Set<Part>()
+  const chosen = new Set<Part>()
   let words = 0
   for (const part of [...parts].sort((a, b) => b.priority - a.priority)) {
     const more = countWords(part.text)
-    const repeated = [...kept].some(
+    const repeated = [...chosen].some(
       (other) => other.text.includes(part.text) || part.text.includes(other.text),
     )
     const fits = words + more <= max && (words < enough || part.priority >= 5)
-    if (repeated || !(part.priority >= REQUIRED ? words + more <= max || kept.size === 0 : fits)) continue
-    kept.add(part)
+    if (repeated || !(part.priority >= REQUIRED ? words + more <= max || chosen.size === 0 : fits)) continue
+    chosen.add(part)
     words += more
   }
-  return kept
+  return chosen
 }
 
 const FOLLOWS: Partial<Record<Part['group'], Part['group'][]>> = { answers: ['work'], task: ['question'] }

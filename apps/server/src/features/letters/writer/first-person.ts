@@ -20,17 +20,17 @@ const NOISE =
 
 /** Returns the text as one or more full sentences in the first person; null if that is impossible. */
 export function toFirstPerson(raw: string, speaker: Speaker): string | null {
-  const text = tidy(raw)
+  const text = withoutDecoration(raw)
   if (NOISE.test(text) || !/\p{Script=Latin}{3}/u.test(text)) return null
   const sentences = splitLine(text)
-  const kept: string[] = []
+  const converted: string[] = []
   for (const [at, sentence] of sentences.entries()) {
-    if (at > 0 && countWords(`${kept.join(' ')} ${sentence}`) > MAX_WORDS) break
+    if (at > 0 && countWords(`${converted.join(' ')} ${sentence}`) > MAX_WORDS) break
     const full = convertSentence(sentence, speaker)
     if (full === null && at === 0) return null
-    if (full !== null) kept.push(full)
+    if (full !== null) converted.push(full)
   }
-  const found = kept.join(' ')
+  const found = converted.join(' ')
   return countWords(found) < 3 || countWords(found) > MAX_WORDS + 12 ? null : found
 }
 
@@ -39,7 +39,7 @@ const VERB_LABEL =
   /^(?:I )?(also )?(do|use|used|know|speak|offer|handle|build|built|made|write|wrote|teach|work with|worked with)\s?:\s+/i
 
 /** Removes labels and decoration, and writes arrows and abbreviations out. */
-function tidy(raw: string): string {
+function withoutDecoration(raw: string): string {
   return raw
     .replace(/\(?https?:\/\/[^\s)\]]+\)?/g, '')
     .replace(VERB_LABEL, (_, also = '', verb: string) => `I ${also.toLowerCase()}${verb.toLowerCase()} `)

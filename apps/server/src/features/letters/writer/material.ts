@@ -49,7 +49,7 @@ export function prepareMaterial(task: LetterTask): Material {
   const cards = task.cards.map(({ card }) => card)
   const focus = topicStems(readStyleWishes(task.notes).focus.join(' '))
   const work = task.cards.flatMap(({ card, weight }) => {
-    if (card.kind !== 'work' && card.kind !== 'project' && !isToldSkill(card)) return []
+    if (card.kind !== 'work' && card.kind !== 'project' && !isSkillSentence(card)) return []
     if (RATE.test(card.text)) return []
     const statement = toStatement(card.text, card, task)
     if (!statement) return []
@@ -81,8 +81,8 @@ export function prepareMaterial(task: LetterTask): Material {
 const RATE =
   /\b(?:hourly|daily|day) rate\b|\bfixed price\b|\b(?:USD|EUR|GBP|euros?|dollars?)\s?(?:per|\/|an?) ?(?:hour|word|page|day)\b|[$€£]\s?\d[\d.,]*\s?(?:per|\/|an?) ?(?:hour|word|page|h\b)/i
 
-/** A list of skills that is told in a sentence: "I deploy with Docker and GitHub Actions". */
-function isToldSkill({ kind, text }: EvidenceCard): boolean {
+/** A list of skills in a sentence: "I deploy with Docker and GitHub Actions". */
+function isSkillSentence({ kind, text }: EvidenceCard): boolean {
   return (
     kind === 'skill' &&
     countWords(text) > 4 &&
@@ -199,12 +199,12 @@ function projectSentence(raw: string, task: LetterTask): string | null {
   const seam = raw.indexOf(': ')
   const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
   const body = project ? [project.what, project.result] : [seam === -1 ? '' : raw.slice(seam + 2)]
-  const told: string[] = []
+  const sentences: string[] = []
   for (const part of body.flatMap(splitLine)) {
-    if (countWords(told.join(' ')) > 40) break
-    told.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? finish(removeLinks(part)))
+    if (countWords(sentences.join(' ')) > 40) break
+    sentences.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? finish(removeLinks(part)))
   }
-  const [first = '', ...more] = told
+  const [first = '', ...more] = sentences
   if (first === '') return null
   const client = project?.client ?? ''
   return [openProject(heading, client, first), ...more].join(' ')
@@ -286,13 +286,13 @@ function isNounPhrase(text: string): boolean {
 
 /** Leaves out statements whose topics another one has already. */
 function removeRepeated(statements: Statement[]): Statement[] {
-  const kept: Statement[] = []
+  const distinct: Statement[] = []
   for (const one of statements) {
-    const repeated = kept.some((other) => {
+    const repeated = distinct.some((other) => {
       const shared = [...one.topics].filter((topic) => other.topics.has(topic)).length
       return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * 0.75
     })
-    if (!repeated) kept.push(one)
+    if (!repeated) distinct.push(one)
   }
-  return kept
+  return distinct
 }

@@ -46,14 +46,14 @@ export function planLetter(sources: PlanSources): Part[] {
   const { task, answers, remarks, question } = sources
   const opening = leadAnswersIn(sources)
   const terms = planTerms(sources)
-  const told = remarks
+  const remarkParts = remarks
     .slice(0, AMOUNTS[task.options.length].remarks)
     .filter((text) => !answers.some((answer) => answer.text === text))
     .map((text, at): Part => ({ group: 'task', text, priority: at === 0 ? 7 : 2 }))
   const asked: Part[] = question ? [{ group: 'question', text: question, priority: 5.5 }] : []
-  const others = [...opening, ...told, ...asked, ...terms].map(({ text }) => text).join(' ')
+  const others = [...opening, ...remarkParts, ...asked, ...terms].map(({ text }) => text).join(' ')
   const cards = chooseCards(sources, opening, countWords(others))
-  const opensWithTask = opening.length === 0 && told.length > 0 && opensWithRemark(sources, cards[0])
+  const opensWithTask = opening.length === 0 && remarkParts.length > 0 && opensWithRemark(sources, cards[0])
   const work = [...planWork(sources, opening, cards, opening.length === 0 && !opensWithTask)]
   const place = planPlace(sources)
   const answered = opening.map(
@@ -63,8 +63,9 @@ export function planLetter(sources: PlanSources): Part[] {
       priority: 10,
     }),
   )
-  if (opensWithTask) return [...told.slice(0, 1), ...work, ...told.slice(1), ...asked, ...terms, ...place]
-  return [...answered, ...work, ...told, ...asked, ...terms, ...place]
+  if (opensWithTask)
+    return [...remarkParts.slice(0, 1), ...work, ...remarkParts.slice(1), ...asked, ...terms, ...place]
+  return [...answered, ...work, ...remarkParts, ...asked, ...terms, ...place]
 }
 
 /** The answers that open the letter; projects and labelled fragments among them get a beginning. */

@@ -91,10 +91,10 @@ function readRate(task: LetterTask, material: Material): string | null {
   if (parts) return words.rate({ amount: parts[1] ?? '', currency: parts[2] ?? '', per: parts[3] as 'hour' })
   if (task.options.language === 'en' && /^(?:I|My|We)\b/.test(card.text))
     return toFirstPerson(card.text, task.person)
-  const told = plain(card.text).match(
+  const match = plain(card.text).match(
     /^(?:my )?((?:hourly|day|daily) rate|rate|price|fee)\s*(?:is|:)?\s*(\S.*)$/i,
   )
-  if (told && task.options.language === 'en') return `My ${(told[1] ?? '').toLowerCase()} is ${told[2]}.`
+  if (match && task.options.language === 'en') return `My ${(match[1] ?? '').toLowerCase()} is ${match[2]}.`
   return words.rateIn(
     plain(card.text).replace(/^(?:my )?(?:hourly )?(?:rates?|price|fee)\s*(?:is|:)\s*/i, ''),
   )
