@@ -74,7 +74,7 @@ interface Attempt {
 }
 
 let product: ProductProcess
-/** The result of each attempt by its number, which the model is told as a fact. */
+/** The result of each attempt by its number. The additional information contains the number, so each letter shows its attempt. */
 const attempts = new Map<number, Attempt>()
 
 /** Asks for a letter, and stops waiting for it in some cases. */

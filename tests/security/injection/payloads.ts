@@ -1,6 +1,6 @@
 /**
  * 150 texts that try to make a model give away its instructions, keys or other people's data, or to print foreign links
- * or markup. They are our own; whoever follows them links to evil.example and its relatives.
+ * or markup. They are our own; a letter that follows one contains a link to evil.example or a similar host.
  */
 import { hideInTags, hideInZeroWidth } from './hiding.ts'
 

@@ -15,7 +15,7 @@ import { findCards } from './evidence/evidence.ts'
 import { factsOf, readNotes } from './notes.ts'
 
 /**
- * Checks `text` as it stands.
+ * Checks `text` against the profile, the additional information and the post.
  * @throws Refusal not_found
  */
 export async function checkLetter(

@@ -42,7 +42,7 @@ export function availableModels(models: Model[], { plan }: Subscription): Model[
 
 /**
  * Generates a letter. `onText`, if given, receives it piece by piece; `onRestart` is called when these pieces
- * become void because another author begins anew. `signal` fires when the client disconnects.
+ * are discarded because another author writes the letter from the beginning. `signal` fires when the client disconnects.
  * @throws Refusal validation_failed, model_unknown, model_not_in_plan, not_found, plan_limit_reached, provider_failed
  */
 export async function generateLetter(

@@ -28,7 +28,7 @@ const findDecision = (part: string, changed: readonly Note[]): Note | undefined 
   changed.find(({ quote }) => quote === part) ?? changed.find(({ quote }) => quote.includes(part))
 
 /**
- * A sentence with a private part is private as a whole: what stands beside it may refer to it. Otherwise a
+ * A sentence with a private part is private as a whole: its other parts may refer to it. Otherwise a
  * sentence with several parts ("Keep it short, I can start on Monday") is divided.
  */
 function readSentence(sentence: string): Note[] {

@@ -114,7 +114,7 @@ function separateCharacters(text: string): SeparatedText {
   return { shown, hidden }
 }
 
-/** Two zero-width characters can stand for the bits of a text. Returns an empty text for anything else. */
+/** Decodes a text whose bits are written as two different zero-width characters. Returns an empty text for anything else. */
 function decodeBits(run: string): string {
   const signs = [...new Set(run)]
   if (signs.length !== 2) return ''

@@ -9,7 +9,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 /** Receives the letter while it is written. */
 export interface LetterReader {
   onText: (piece: string) => void
-  /** The text so far is void: another writer begins anew. */
+  /** Discards the text so far, because another author writes the letter from the beginning. */
   onRestart: () => void
 }
 

@@ -77,7 +77,7 @@ function* readTitle({ text }: PostLine): Generator<FoundAsk> {
   if (check?.kind === 'word') yield { ...check, quote: text }
 }
 
-/** Follows whether the lines of a post stand in a list of asks. */
+/** Tracks whether the lines of a post belong to a list of asks. */
 class Section {
   #open = false
   #bullets = false

@@ -63,7 +63,7 @@ export function readProfile(profile: FitProfile): ReadProfile {
   }
 }
 
-/** Whoever knows the first one knows the others. */
+/** Skills that imply other skills: a React developer knows JavaScript. */
 const IMPLIED: Record<string, string[]> = {
   react: ['javascript', 'html', 'css'],
   reactnative: ['javascript', 'react'],

@@ -15,9 +15,9 @@ export interface AuthorsInOrder {
   log: Log
 }
 
-/** The options of a call, and how its client learns that the letter begins anew. */
+/** The options of a call, and the callback for a letter that starts over. */
 export interface FallbackOptions extends WriteOptions {
-  /** Called before the fallback writes, if a part of the failed letter was sent already. */
+  /** Called before the fallback writes if part of the failed letter has already been sent. */
   onRestart: (() => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Evidence } from './evidence.ts'
 import type { Finding } from './findings.ts'
 import { readTerms } from './terms.ts'
 
-/** What is denied stands at the end, alone: "never used React in a theme" does not deny React. */
+/** Only a denied tool at the end of a sentence counts: "never used React in a theme" does not deny React. */
 const DENIED =
   /\b(?:no (?:practical |real |hands-on |professional )?(?:experience|background|knowledge) (?:with|in|of|using)|(?:not|never|n['’]t)(?: yet| really| ever)? (?:used|use|worked with|work with|know|done|tried|touched|familiar with|experienced in)|lack (?:experience|knowledge) (?:in|with|of)) (?<denied>[^.;!?]{2,60})[.;!?]?\s*$/iu
 const MISSING =

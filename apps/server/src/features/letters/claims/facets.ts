@@ -189,7 +189,7 @@ function checkLanguages(text: string, evidence: Evidence): Finding[] {
   return found
 }
 
-/** Returns the level that stands next to a language. */
+/** Returns the level that a text states next to a language. */
 function readLevel(text: string, language: string): number | undefined {
   const at = text.toLowerCase().indexOf(language.toLowerCase())
   const around = text.slice(Math.max(0, at - 40), at + language.length + 40)

@@ -201,7 +201,7 @@ const ASSERTED = new RegExp(
   'i',
 )
 
-/** "I found bugs that would have …": the plan stands in a part that depends on the deed. */
+/** "I found bugs that would have …": a planning word after a verb of work done does not turn the sentence into a plan. */
 function isAsserted(text: string, owned: boolean): boolean {
   if (text.search(DEED_VERB) >= 0 && text.search(DEED_VERB) < text.search(PLANNED)) return true
   return ASSERTED.test(text) || (owned && !/\b(?:would|could|if)\b/i.test(text))

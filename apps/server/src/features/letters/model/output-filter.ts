@@ -24,7 +24,7 @@ export interface OutputFilter {
 export interface OutputRules {
   leaks: LeakDetector
   judgeLink: LinkJudge
-  /** The ids of the cards by their numbers; null for a card that stands for a fact of the additional information. */
+  /** The ids of the cards by their numbers; null for a fact of the additional information, which has no card. */
   cards: readonly (string | null)[]
   /** Whether the first sentence is shown before its end. */
   early: boolean

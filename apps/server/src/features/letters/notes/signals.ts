@@ -1,6 +1,6 @@
 /**
- * The words by which a part of the additional information is told to be a fact about the person's work or
- * private, in English, Spanish, French and German. Every pattern is linear in the length of the text.
+ * Patterns that recognize whether a part of the additional information is a fact about the person's work or private,
+ * in English, Spanish, French and German. Every pattern is linear in the length of the text.
  */
 
 /** An instruction to tell something: its content may be a fact. */

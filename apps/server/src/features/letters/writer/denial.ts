@@ -7,7 +7,7 @@ import type { LetterTask } from '../author.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
 
-/** Tools of which one can stand in for another while it is learned. */
+/** Groups of tools so similar that knowing one makes another easy to learn. */
 const FAMILIES = [
   'Klaviyo Mailchimp ActiveCampaign HubSpot SendGrid',
   'Salesforce HubSpot Zoho Pipedrive',

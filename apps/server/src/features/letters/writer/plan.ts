@@ -39,8 +39,8 @@ export interface PlanSources {
 }
 
 /**
- * Returns the parts in the order of the letter. Answers stand before everything else. Without any, the letter opens with
- * a card or with the remark about the task; a rewrite opens with the other one.
+ * Returns the parts in the order of the letter. Answers come first. Without any, the letter opens with a
+ * card or with the remark about the task; a rewrite opens with the other one.
  */
 export function planLetter(sources: PlanSources): Part[] {
   const { task, answers, remarks, question } = sources
@@ -82,7 +82,7 @@ function leadAnswersIn({ task, answers }: PlanSources): Answer[] {
     })
 }
 
-/** A sentence that ends with a link stands alone, because nothing may follow the link. */
+/** A sentence that ends with a link gets its own paragraph, because nothing may follow the link. */
 function groupOf(text: string, group: Part['group']): Part['group'] {
   return /https?:\S+$/.test(text) ? 'links' : group
 }

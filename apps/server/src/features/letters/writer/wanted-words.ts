@@ -21,7 +21,7 @@ export function findWantedWord({ quote }: Ask): string | null {
   return /\b(?:all caps|capital letters|uppercase|in caps)\b/i.test(quote) ? word.toUpperCase() : word
 }
 
-/** Whether the word should stand at the end of the letter instead of its beginning. */
+/** Whether the word belongs at the end of the letter instead of its beginning. */
 export function wantsEnd({ quote }: Ask): boolean {
   return (
     /\b(?:end|bottom|last (?:word|line)|close|sign off|finish|ende|fin|final)\b/i.test(quote) &&

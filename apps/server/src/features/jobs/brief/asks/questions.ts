@@ -30,7 +30,7 @@ const MAX_FOLLOW_UP_WORDS = 8
 export interface QuestionContext {
   /** The sentence before, if it was an ask. */
   followsAsk: boolean
-  /** Whether the question stands in a list of asks. */
+  /** Whether the question is in a list of asks. */
   inApplication: boolean
   /** The next sentence of the post. */
   next: string

@@ -1,6 +1,6 @@
 /**
- * The shape of a trade: what an experienced person of it would remark about a post, and the question that would
- * change the plan. A remark is a risk, an order or a choice; it is made only when the post says what `when` finds.
+ * The shape of a trade: what an experienced person in it would remark about a post, and questions whose answers would
+ * change the plan. A remark names a risk, an order of steps or a choice. It is used only if `when` matches the post.
  */
 
 /** A sentence that shows that a task was understood. It is true of every post of the trade that `when` matches. */
@@ -18,11 +18,11 @@ export interface TradeQuestion {
   asks: string
 }
 
-/** A trade, recognized by the words of a post. Remarks and questions stand in the order of their value. */
+/** A trade, recognized by the words of a post. Its remarks and questions are listed with the most valuable first. */
 export interface Trade {
   name: string
   is: RegExp
-  /** The trade decides what a post is about, whatever tools it names: to teach Azure is teaching. */
+  /** The trade decides what a post is about, whatever tools the post names: a course about Azure is teaching. */
   leads?: true
   /** The trade is named in posts of many other trades as their platform. */
   platform?: true
