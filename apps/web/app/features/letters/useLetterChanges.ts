@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { messageOf } from '../../api.ts'
 import { useConfirmFactMutation } from './api.ts'
 import { askedWord, type ChecklistItem, wordPlace } from './asks.ts'
-import { changeText, currentText, dropFindings, type LetterDraft, noWishes, type OwnAnswer } from './draft.ts'
+import { changeText, currentText, dropFindings, type LetterDraft, type OwnAnswer } from './draft.ts'
 import { insertAnswer, insertWord, removeSentence, sentenceAround } from './letterText.ts'
 import { changeNote } from './notes.ts'
 import { texts } from './texts.ts'
@@ -58,12 +58,6 @@ export function useLetterChanges(
     /** Returns to the text before the last change; absent when the text was changed in another way since. */
     undo: last?.after === text ? () => change((before) => changeText(before, last.before)) : undefined,
 
-    obey: (ask: string, obeyed: boolean) =>
-      change((before) => {
-        const { obey, ...wishes } = before.wishes ?? noWishes
-        const others = obey.filter((id) => id !== ask)
-        return { ...before, wishes: { ...wishes, obey: obeyed ? [...others, ask] : others } }
-      }),
     putWord: (ask: ChecklistItem) => {
       const word = askedWord(ask)
       if (word) replaceText(insertWord(text, word, wordPlace(ask)))
