@@ -52,8 +52,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          // A loaded machine delays a browser by seconds: a test that fails is run once more before it counts.
-          retry: 1,
           include: ['tests/e2e/*.test.ts'],
           env: compiled,
           globalSetup: ['apps/server/src/platform/testing/server.global.ts', 'tests/e2e/browser.global.ts'],

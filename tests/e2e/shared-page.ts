@@ -107,9 +107,13 @@ async function resetPage(shared: SharedPage, origin: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
-  // Only a page of the origin reaches the tab's session storage.
-  if (!page.url().startsWith(origin)) await page.goto(`${origin}/healthz`)
-  await page.evaluate(() => sessionStorage.clear())
+  // The screen could write its drafts again, so its storage is cleared after it was left. A page of the origin does it: the
+  // process of a site has a copy of the storage, which `Storage.clearDataForOrigin` may leave as it is.
+  await page.goto(`${origin}/healthz`)
+  await page.evaluate(() => {
+    sessionStorage.clear()
+    localStorage.clear()
+  })
   await page.goto('about:blank')
   await context.clearCookies()
   await context.clearPermissions()
