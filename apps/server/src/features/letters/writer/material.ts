@@ -26,8 +26,6 @@ export interface Statement {
   topics: Set<string>
   skills: Set<string>
   hasFigure: boolean
-  /** The text is a noun phrase with an introduction ("One example: …"). */
-  introduced: boolean
 }
 
 const LANGUAGES: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' }
@@ -115,10 +113,9 @@ function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): 
     sentence ??
     (isNounPhrase(plain) ? finish(own === 'en' && language === 'en' ? includeThing(plain) : plain) : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
-  const introduced = sentence === null && own !== 'en'
   const lead =
     own === language
-      ? introduced
+      ? sentence === null && own !== 'en'
         ? (phrases[language].examples[0] ?? '')
         : ''
       : phrases[language].inOtherLanguage(own)
@@ -135,7 +132,6 @@ function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): 
     topics: topicStems(raw),
     skills,
     hasFigure: (card?.figures.length ?? 0) > 0 || /\d/.test(plain),
-    introduced,
   }
 }
 
@@ -152,7 +148,6 @@ function linkFact(raw: string, task: LetterTask): Statement {
     topics: new Set(),
     skills: new Set(),
     hasFigure: false,
-    introduced: false,
   }
 }
 

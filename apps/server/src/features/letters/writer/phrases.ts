@@ -32,7 +32,6 @@ export interface Phrases {
   join(rate: string, availability: string): string
   /** An introduction of words in another language. */
   inOtherLanguage(from: Language): string
-  linkTo(url: string): string
   links(urls: string): string
   linkedIn(url: string): string
   yes: string
@@ -110,7 +109,6 @@ const en: Phrases = {
   sample: 'An example: ',
   examples: ['One example: ', 'From my recent work: ', 'An example of my work: '],
   inOtherLanguage: (from) => `In my own words, in ${NAMES.en[from]}: `,
-  linkTo: (url) => `You can see it here: ${url}`,
   linkedIn: (url) => `You can see my work here: ${url}`,
   links: (urls) => `You can see my work here: ${urls}`,
   yes: 'Yes',
@@ -152,7 +150,6 @@ const de: Phrases = {
   sample: 'Ein Beispiel: ',
   examples: ['Ein Beispiel: ', 'Aus meiner letzten Arbeit: ', 'Ein Beispiel aus meiner Arbeit: '],
   inOtherLanguage: (from) => `Aus meiner Arbeit, auf ${NAMES.de[from]}: `,
-  linkTo: (url) => `Zu sehen ist es hier: ${url}`,
   linkedIn: (url) => `Meinen Werdegang finden Sie hier: ${url}`,
   links: (urls) => `Meine Arbeiten finden Sie hier: ${urls}`,
   yes: 'Ja',
@@ -183,7 +180,6 @@ const fr: Phrases = {
   sample: 'Un exemple : ',
   examples: ['Un exemple : ', 'Parmi mes travaux récents : ', 'Un exemple de mon travail : '],
   inOtherLanguage: (from) => `Un exemple de mon travail, en ${NAMES.fr[from]} : `,
-  linkTo: (url) => `Le résultat est visible ici : ${url}`,
   linkedIn: (url) => `Mon parcours : ${url}`,
   links: (urls) => `Vous trouverez mes réalisations ici : ${urls}`,
   yes: 'Oui',
@@ -215,7 +211,6 @@ const es: Phrases = {
   sample: 'Un ejemplo: ',
   examples: ['Un ejemplo: ', 'De mi trabajo reciente: ', 'Un ejemplo de mi trabajo: '],
   inOtherLanguage: (from) => `Un ejemplo de mi trabajo, en ${NAMES.es[from]}: `,
-  linkTo: (url) => `Se puede ver aquí: ${url}`,
   linkedIn: (url) => `Mi trayectoria: ${url}`,
   links: (urls) => `Puede ver mis trabajos aquí: ${urls}`,
   yes: 'Sí',

@@ -33,8 +33,6 @@ const TRADES = [
 ]
 /** A trade is certain if the title names it, or the post names it this often. */
 const CERTAIN = 6
-/** Questions need more certainty than remarks. */
-const SURE = 6
 /** A position is no task with a plan: its post is not asked how large the database is. */
 const POSITION =
   /\b(?:join our (?:\w+ ){0,3}team|salary|equal opportunity|full[- ]time (?:position|role|job)|job (?:title|type):|benefits:|years of experience in)\b/i
@@ -61,7 +59,7 @@ export function understandTask({ job, brief, profile, cards }: LetterTask): Unde
     remarks:
       certain.map(({ trade }) => fittingRemarks(trade, title, all)).find((remarks) => remarks.length > 0) ??
       [],
-    questions: POSITION.test(all) || !first || first.score < SURE ? [] : fittingQuestions(first.trade, all),
+    questions: POSITION.test(all) || !first ? [] : fittingQuestions(first.trade, all),
   }
 }
 
