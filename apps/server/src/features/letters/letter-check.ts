@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { findName } from '../accounts/index.ts'
-import { findAnsweredAsks, findJob, readBrief } from '../jobs/index.ts'
+import { findAnsweredAsks, findBriefedJob, readBrief } from '../jobs/index.ts'
 import { findProfile } from '../profiles/index.ts'
 import { checkClaims } from './claims.ts'
 import { findCards } from './evidence/evidence.ts'
@@ -25,18 +25,16 @@ export async function checkLetter(
 ): Promise<LetterCheck> {
   const profile = await findProfile(db, person, portfolio)
   if (!profile) throw notFound('profile')
-  const job = await findJob(db, person, jobId)
-  if (!job) throw notFound('job')
-  const { title, description } = job
-  const skills = job.skills.map((skill) => skill.name)
+  const post = await findBriefedJob(db, person, jobId)
+  if (!post) throw notFound('job')
   const { firstName, lastName } = await findName(db, person)
   const { unsupported, evidence } = checkClaims(text, {
     cards: await findCards(db, person, profile),
     facts: factsOf(readNotes(extraInformation, notes)),
-    job: { title, description, skills },
+    job: post,
     name: `${firstName} ${lastName}`,
     today: clock.now(),
   })
-  const { asks } = readBrief({ title, description, category: job.category_id, skills })
+  const { asks } = readBrief(post)
   return { unsupported, evidence, asks: findAnsweredAsks(asks, text) }
 }
