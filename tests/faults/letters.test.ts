@@ -74,7 +74,7 @@ interface Attempt {
 }
 
 let product: ProductProcess
-/** The result of each attempt by its number. The additional information contains the number, so each letter shows its attempt. */
+/** The result of each attempt by its number, which its additional information contains. */
 const attempts = new Map<number, Attempt>()
 
 /** Asks for a letter, and stops waiting for it in some cases. */
