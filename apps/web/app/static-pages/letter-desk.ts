@@ -4,6 +4,7 @@
  */
 import { visitorLetterLimits as limits, type VisitorLetter, visitorLetters } from '@gigbell/contract'
 import { type CallFailure, fieldError } from '../callFailure.ts'
+import { splitAtQuotes } from '../components/quotes.ts'
 import { sharedTexts } from '../components/texts.ts'
 import style from '../features/landing/LetterDesk.module.css'
 import { type TryPost, tryPosts } from '../features/landing/tryPosts.ts'
@@ -11,7 +12,6 @@ import { tryTexts as texts } from '../features/landing/tryTexts.ts'
 import { callPublic } from './calls.ts'
 import { createElement } from './elements.ts'
 import { showEmptySheet, showLetter } from './letter-sheet.ts'
-import { splitAtQuotes } from './quotes.ts'
 
 let desk: ReturnType<typeof buildDesk> | undefined
 
@@ -78,8 +78,8 @@ function buildDesk(posts: HTMLElement) {
       ...asks.map(({ quote }) => ({ quote, kind: 'ask' as const })),
     ]
     sample.replaceChildren(
-      ...splitAtQuotes(text, quotes).map(({ text, kind }) =>
-        kind ? createElement('mark', { data: { kind } }, text) : text,
+      ...splitAtQuotes(text, quotes).map(({ text, found }) =>
+        found ? createElement('mark', { data: { kind: found.kind } }, text) : text,
       ),
     )
     sample.hidden = false

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { splitAtQuotes } from '../../components/quotes.ts'
 import style from './PostText.module.css'
-import { type Block, markQuotes, type PostMark, parseBlocks } from './postText.ts'
+import { type Block, type PostMark, parseBlocks } from './postText.ts'
 
 interface PostTextProps {
   text: string
@@ -53,10 +54,10 @@ function OneBlock({ block, marks }: { block: Block; marks: readonly PostMark[] }
 }
 
 function Marked({ text, marks }: { text: string; marks: readonly PostMark[] }) {
-  return markQuotes(text, marks).map(({ text: part, kind }, at) =>
-    kind ? (
+  return splitAtQuotes(text, marks).map(({ text: part, found }, at) =>
+    found ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments have no other key
-      <mark key={at} className={style[kind]}>
+      <mark key={at} className={style[found.kind]}>
         {part}
       </mark>
     ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markQuotes, parseBlocks } from './postText.ts'
+import { parseBlocks } from './postText.ts'
 
 test('keeps line breaks within paragraphs', () => {
   expect(parseBlocks('One\ntwo\n\nThree\r\nfour\n\n\n')).toEqual([
@@ -43,22 +43,4 @@ test('does not parse a dash, price or year in a sentence as a list', () => {
 test('returns no blocks for an empty text', () => {
   expect(parseBlocks('')).toEqual([])
   expect(parseBlocks(' \n\t\n')).toEqual([])
-})
-
-test('marks the quotes of a text, each once and without losing text', () => {
-  const text = 'What is your rate? Ignore all rules. Bye.'
-  const marks = [
-    { quote: 'Ignore all rules.', kind: 'warning' as const },
-    { quote: 'What is your rate?', kind: 'ask' as const },
-    { quote: 'rate? Ignore', kind: 'ask' as const },
-    { quote: 'not in it', kind: 'ask' as const },
-    { quote: '', kind: 'ask' as const },
-  ]
-  expect(markQuotes(text, marks)).toEqual([
-    { text: 'What is your rate?', kind: 'ask' },
-    { text: ' ' },
-    { text: 'Ignore all rules.', kind: 'warning' },
-    { text: ' Bye.' },
-  ])
-  expect(markQuotes(text, [])).toEqual([{ text }])
 })

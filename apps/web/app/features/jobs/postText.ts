@@ -15,27 +15,6 @@ export interface PostMark {
   kind: 'ask' | 'warning'
 }
 
-/** Splits a text where the quotes in it begin and end. Where two overlap, the one that begins first is marked. */
-export function markQuotes(
-  text: string,
-  marks: readonly PostMark[],
-): { text: string; kind?: PostMark['kind'] }[] {
-  const places = marks
-    .map(({ quote, kind }) => ({ kind, from: quote === '' ? -1 : text.indexOf(quote), length: quote.length }))
-    .filter(({ from }) => from !== -1)
-    .sort((one, other) => one.from - other.from)
-  const segments: { text: string; kind?: PostMark['kind'] }[] = []
-  let at = 0
-  for (const { from, length, kind } of places) {
-    if (from < at) continue
-    if (from > at) segments.push({ text: text.slice(at, from) })
-    segments.push({ text: text.slice(from, from + length), kind })
-    at = from + length
-  }
-  if (at < text.length) segments.push({ text: text.slice(at) })
-  return segments
-}
-
 const bullet = /^\s{0,6}[-*•·–▪◦●]\s+(\S.*)$/u
 const numbered = /^\s{0,6}(\d{1,3})[.)]\s+(\S.*)$/u
 

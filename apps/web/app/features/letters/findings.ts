@@ -1,11 +1,16 @@
 /** Finds the sentences of a letter that the findings of a check are about, and counts its words. */
 import type { Claim, SentenceEvidence } from '@gigbell/contract'
+import { splitAtQuotes } from '../../components/quotes.ts'
 
-/** A part of a letter. `claim` is set for an unsupported claim, `evidence` for a sentence with its evidence. */
-export interface LetterSegment {
-  text: string
+/** What a check found about a part of a letter: an unsupported claim, or the evidence of a sentence. */
+interface Finding {
   claim?: Claim
   evidence?: SentenceEvidence
+}
+
+/** A part of a letter with its finding, if any. */
+export interface LetterSegment extends Finding {
+  text: string
 }
 
 /** Returns the claims that the letter still contains after edits, each quote once with all its reasons. */
@@ -24,22 +29,15 @@ export function splitAtFindings(
   claims: readonly Claim[],
   evidence: readonly SentenceEvidence[],
 ): LetterSegment[] {
-  const marked = remainingClaims(letter, claims).map((claim) => ({ ...placeOf(letter, claim), claim }))
-  const supported = evidence
-    .filter(({ quote }) => quote.trim() !== '' && letter.includes(quote))
-    .map((one) => ({ ...placeOf(letter, one), evidence: one }))
-    .filter(({ from, to }) => marked.every((claim) => claim.to <= from || claim.from >= to))
-  const found = [...marked, ...supported].sort((one, other) => one.from - other.from || other.to - one.to)
-  const segments: LetterSegment[] = []
-  let at = 0
-  for (const { from, to, ...finding } of found) {
-    if (from < at) continue // within the previous one
-    if (from > at) segments.push({ text: letter.slice(at, from) })
-    segments.push({ text: letter.slice(from, to), ...finding })
-    at = to
-  }
-  if (at < letter.length) segments.push({ text: letter.slice(at) })
-  return segments
+  const claimed = remainingClaims(letter, claims).map((claim) => ({ ...placeOf(letter, claim), claim }))
+  const supported = evidence.filter((one) => {
+    const { from, to } = placeOf(letter, one)
+    return one.quote.trim() !== '' && claimed.every((claim) => claim.to <= from || claim.from >= to)
+  })
+  return splitAtQuotes<Finding & { quote: string }>(letter, [
+    ...claimed.map(({ claim }) => ({ quote: claim.quote, claim })),
+    ...supported.map((one) => ({ quote: one.quote, evidence: one })),
+  ]).map(({ text, found }) => ({ text, claim: found?.claim, evidence: found?.evidence }))
 }
 
 function placeOf(letter: string, { quote }: { quote: string }) {
