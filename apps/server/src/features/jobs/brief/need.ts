@@ -1,15 +1,12 @@
 /**
- * Finds out by rules what a post asks for: from its title, its requests and its lists, in its own words.
- * Traps and asks are left out before. How the letter says it is decided in index.ts and templates.ts.
+ * Finds out by rules what a post asks for: from its title, its requests and its lists, in its own words. How a letter
+ * says it is decided in letters/writer.
  */
-
 import type { Ask, Trap } from '@gigbell/contract'
 import { cleanText, contentWords, type Sentence, splitSentences, topicStems } from '../../../platform/text.ts'
-import { findAsks } from './asks.ts'
 import { GERUND, toInfinitive, VERB } from './infinitives.ts'
 import { removeShouting, shortenPhrase, toClientPerspective, toQuotableTitle } from './phrase.ts'
 import { findRole, findSubject, findTitleTask, PERSON } from './title-need.ts'
-import { findTraps } from './traps.ts'
 
 /** What the post asks for. */
 export type Need = {
@@ -62,20 +59,14 @@ const ASKED_OF_PERSON =
 const BOILERPLATE =
   /\b(?:thorough\w*|best practices|collaborat\w+|high[- ]quality|stakeholders?|ongoing|communicat\w+|smooth|seamless\w*|cross-functional|team members?|timely|deadlines?|documentation of|industry standards|up[- ]to[- ]date|trends|nda)\b/i
 
-/** Reads a post. With `plain` only its title is used, for posts whose words cannot be used. */
+/** Reads a post without its traps and its asks. */
 export function readNeed(
   job: { title: string; description: string },
-  {
-    plain = false,
-    asks = findAsks(job.title, job.description),
-    traps = findTraps(`${job.title}\n\n${job.description}`),
-  }: { plain?: boolean; asks?: Ask[]; traps?: Trap[] } = {},
+  { asks, traps }: { asks: readonly Ask[]; traps: readonly Trap[] },
 ): Need {
   const hasTrap = [...traps, ...asks].some(({ quote }) => job.title.includes(quote))
   const title = hasTrap ? '' : toQuotableTitle(job.title)
-  const readable = plain
-    ? []
-    : readSentences(job.description, [...traps, ...asks.filter(({ kind }) => kind === 'word')])
+  const readable = readSentences(job.description, [...traps, ...asks.filter(({ kind }) => kind === 'word')])
   const sentences = withoutAsks(readable, asks)
   const source = sentences.map(({ text }) => text).join(' ')
   const wanted = topicStems(title)
@@ -84,18 +75,17 @@ export function readNeed(
     if (!found || isTooVague(found, wanted)) return []
     return [{ task: found, worth: score(found, wanted) - at / 8 }]
   })
-  const titleTask = plain ? null : findTitleTask(title, source)
+  const titleTask = findTitleTask(title, source)
   if (titleTask) tasks.push({ task: titleTask, worth: score(titleTask, wanted) + 1.5 })
   tasks.sort((a, b) => b.worth - a.worth)
   const task = tasks[0]?.task ?? null
-  const parts = findSteps(sentences, task)
   return {
     title,
     task,
     result: findResult(sentences),
     role: findRole(title, source),
     subject: findSubject(title, source),
-    steps: parts,
+    steps: findSteps(sentences, task),
     sentences: readable,
   }
 }
@@ -109,7 +99,7 @@ export function withoutAsks(sentences: Sentence[], asks: readonly Ask[]): Senten
 function readSentences(description: string, leftOut: readonly { quote: string }[]): Sentence[] {
   const quotes = new Set(leftOut.map(({ quote }) => quote))
   const lines: string[] = []
-  for (const line of description.slice(0, 12_000).split('\n')) {
+  for (const line of description.split('\n')) {
     let rest = line
     for (const quote of quotes) if (rest.includes(quote)) rest = rest.replace(quote, ' ')
     lines.push(rest)

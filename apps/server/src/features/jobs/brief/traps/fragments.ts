@@ -1,6 +1,6 @@
 /**
  * The fragments that the rules are built from: names of a letter, verbs of writing, and what a matched
- * sentence asks for. The rules are in rules.ts and rules/.
+ * sentence asks for. The rules are in rules.ts and in asks/attention-rules.ts.
  */
 import { compilePattern } from './pattern.ts'
 
