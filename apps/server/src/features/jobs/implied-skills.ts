@@ -1,6 +1,7 @@
 /**
- * Skills that another skill implies, by their normalized names: who knows React knows JavaScript, HTML and CSS. Skills
- * that only occur together are in related-skills.ts.
+ * Skills that another skill implies, by their normalized names: a person who knows React also knows JavaScript, HTML and
+ * CSS. Skills that only occur together are in related-skills.ts; which words of a letter a skill supports is in
+ * letters/claims/lexicon.ts.
  */
 import { normalizeSkill } from './technologies.ts'
 
@@ -16,7 +17,6 @@ Expo: React Native
 Vue: JavaScript, HTML, CSS, Front-End Development
 Nuxt: Vue
 Angular: TypeScript, HTML, CSS, Front-End Development
-AngularJS: JavaScript, HTML, CSS
 Svelte: JavaScript, HTML, CSS, Front-End Development
 SvelteKit: Svelte
 jQuery: JavaScript
@@ -53,7 +53,7 @@ Symfony: PHP
 CodeIgniter: PHP
 Yii2: PHP
 CakePHP: PHP
-WordPress: PHP, CMS Development
+WordPress: PHP, HTML, CSS, CMS Development
 WooCommerce: WordPress, Ecommerce
 Elementor: WordPress, Web Design
 Divi: WordPress, Web Design

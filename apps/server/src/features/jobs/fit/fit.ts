@@ -5,6 +5,7 @@
  */
 import type { Fit } from '@gigbell/contract'
 import { detectLanguage, joinList, topicStems } from '../../../platform/text.ts'
+import { findImpliedSkills } from '../implied-skills.ts'
 import { cleanSkills, findSkills, normalizeSkill } from '../technologies.ts'
 import { type Reason, readCircumstances } from './circumstances.ts'
 import type { FitPost, FitProfile } from './fit-input.ts'
@@ -15,6 +16,8 @@ import { compareTrades, findTrades, nameOfTrade } from './trades.ts'
 export interface ReadProfile {
   profile: FitProfile
   skills: Set<string>
+  /** What these skills imply (implied-skills.ts). */
+  implied: Set<string>
   topics: Set<string>
   trades: string[]
   languages: string[]
@@ -53,52 +56,23 @@ export function readProfile(profile: FitProfile): ReadProfile {
   ]
   const text = `${profile.title}\n${listed.join(', ')}\n${profile.about}\n${projects}`
   const skills = new Set([...listed.map(normalizeSkill), ...findSkills(text, listed).map(({ key }) => key)])
-  for (const skill of [...skills]) for (const implied of IMPLIED[skill] ?? []) skills.add(implied)
+  const implied = new Set([...skills].flatMap((skill) => [...findImpliedSkills(skill)]))
   return {
     profile,
     skills,
+    implied,
     topics: topicStems(text),
     trades: findTrades(`${profile.title}\n${listed.join('\n')}\n${profile.about.slice(0, 600)}`),
     languages: profile.languages.map(({ label }) => label),
   }
 }
 
-/** Skills that imply other skills: a React developer knows JavaScript. */
-const IMPLIED: Record<string, string[]> = {
-  react: ['javascript', 'html', 'css'],
-  reactnative: ['javascript', 'react'],
-  nextjs: ['react', 'javascript', 'html', 'css'],
-  vue: ['javascript', 'html', 'css'],
-  nuxt: ['vue', 'javascript', 'html', 'css'],
-  angular: ['typescript', 'javascript', 'html', 'css'],
-  svelte: ['javascript', 'html', 'css'],
-  nodejs: ['javascript'],
-  express: ['nodejs', 'javascript'],
-  nestjs: ['nodejs', 'typescript', 'javascript'],
-  typescript: ['javascript'],
-  django: ['python'],
-  flask: ['python'],
-  fastapi: ['python'],
-  pandas: ['python'],
-  laravel: ['php'],
-  symfony: ['php'],
-  wordpress: ['php', 'html', 'css', 'cms'],
-  woocommerce: ['wordpress', 'php'],
-  rubyonrails: ['ruby'],
-  spring: ['java'],
-  'asp.net': ['c#', '.net'],
-  flutter: ['dart'],
-  postgresql: ['sql'],
-  mysql: ['sql'],
-  sqlserver: ['sql'],
-  kubernetes: ['docker'],
-  figma: ['uidesign'],
-}
-
 function assessReadProfile(post: FitPost, read: ReadProfile, now: Date): Fit {
   const reasons: Reason[] = []
   const wanted = findWantedSkills(post)
-  const had = wanted.filter(({ key }) => read.skills.has(key) || isCovered(key, read.skills))
+  const had = wanted.filter(
+    ({ key }) => read.skills.has(key) || read.implied.has(key) || isCovered(key, read.skills),
+  )
   const missing = wanted.filter((skill) => !had.includes(skill))
   const skillShare = wanted.length === 0 ? null : had.length / Math.min(wanted.length, MAX_COUNTED_SKILLS)
   const topics = topicStems(post.title)
