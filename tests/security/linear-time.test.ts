@@ -41,10 +41,11 @@ import {
   measureGrowth,
 } from '../../apps/server/src/platform/testing/cpu-time.ts'
 import * as words from '../../apps/server/src/platform/text.ts'
+import { countWords } from '../../apps/web/app/components/countWords.ts'
 import { excerptFromFirstHighlight, highlightWords } from '../../apps/web/app/components/highlight.ts'
 import { parseBlocks } from '../../apps/web/app/features/jobs/postText.ts'
 import { askedWord } from '../../apps/web/app/features/letters/asks.ts'
-import { splitAtFindings, wordCount } from '../../apps/web/app/features/letters/findings.ts'
+import { splitAtFindings } from '../../apps/web/app/features/letters/findings.ts'
 import { insertAnswer, removeSentence } from '../../apps/web/app/features/letters/letterText.ts'
 
 const person = { firstName: 'Ada', lastName: 'Field' }
@@ -176,7 +177,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a post on its page': parseBlocks,
   'marked words': (text) => highlightWords(text, ['shop', 'react native']),
   'a text from its first mark': (text) => excerptFromFirstHighlight(text, ['shop']),
-  'a letter’s length': wordCount,
+  'a letter’s length': countWords,
   'a letter’s marks': (text) => splitAtFindings(text, [{ quote: text.slice(0, 600), why: 'x' }], []),
   'a letter’s sentences': (text) => insertAnswer(removeSentence(text, text.slice(-3)), 'Yes'),
   'a word that a post asks for': (text) => askedWord({ asks: text, quote: text }),

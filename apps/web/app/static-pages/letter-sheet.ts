@@ -1,6 +1,7 @@
 /** The letter of the visitor's try, with what the post asks of applicants. */
 import type { VisitorLetter } from '@gigbell/contract'
 import { copyText } from '../components/clipboard.ts'
+import { countWords } from '../components/countWords.ts'
 import style from '../features/landing/LetterDesk.module.css'
 import { tryTexts as texts } from '../features/landing/tryTexts.ts'
 import { createElement } from './elements.ts'
@@ -56,7 +57,6 @@ function createText(text: string) {
 
 /** The number of words, a button that copies, and the way to an account. */
 function createFoot(text: string) {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   const copy = createElement(
     'button',
     { type: 'button', className: style.button, ariaLive: 'polite' },
@@ -73,7 +73,7 @@ function createFoot(text: string) {
     { className: style.foot },
     copy,
     createElement('a', { href: '/signup', className: style.button }, texts.signUp),
-    createElement('span', { className: style.hint }, texts.words(words)),
+    createElement('span', { className: style.hint }, texts.words(countWords(text))),
   )
 }
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
+import { countWords } from '../../components/countWords.ts'
 import { count } from '../../components/money.ts'
 import { BRIEF_ID } from './BriefPanel.tsx'
 import { CLAIMS_ID } from './ClaimList.tsx'
-import { wordCount } from './findings.ts'
 import { keepFocus, UNDO_ID } from './keepFocus.ts'
 import style from './LetterFacts.module.css'
 import { texts } from './texts.ts'
@@ -32,7 +32,7 @@ export function LetterFacts(props: LetterFactsProps) {
   }
   return (
     <div className={style.facts}>
-      <span>{texts.generator.words(count(wordCount(text)))}</span>
+      <span>{texts.generator.words(count(countWords(text)))}</span>
       {asks && asks.all > 0 && (
         <a href={`#${BRIEF_ID}`} className={style.link} onClick={open('asks')} {...dialog}>
           {texts.brief.answered(asks)}

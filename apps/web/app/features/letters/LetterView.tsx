@@ -3,8 +3,8 @@
 import { letterLimits } from '@gigbell/contract'
 import { Textarea } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { countWords } from '../../components/countWords.ts'
 import { count } from '../../components/money.ts'
-import { wordCount } from './findings.ts'
 import { HEADING_ID } from './keepFocus.ts'
 import style from './LetterView.module.css'
 import { texts } from './texts.ts'
@@ -39,7 +39,7 @@ export function LetterView(props: LetterViewProps) {
   const { letter, shown, written, editing, onEdit, from, aside, facts, spoken, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const text = written ?? editing ?? letter ?? ''
-  const words = count(wordCount(text))
+  const words = count(countWords(text))
 
   // The form's button had the focus and is gone; the heading takes it. The form may have been scrolled.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remainingClaims, splitAtFindings, wordCount } from './findings.ts'
+import { remainingClaims, splitAtFindings } from './findings.ts'
 
 const letter = 'I have ten years of React. I worked at Acme. Call me.'
 const years = { quote: 'I have ten years of React.', why: 'No years are given.' }
@@ -36,9 +36,4 @@ test('drops findings that were edited away and merges the reasons of a quote', (
   ])
   expect(splitAtFindings('', claims, [work])).toEqual([])
   expect(splitAtFindings('Hello.', [{ quote: '', why: 'x' }], [work])).toEqual([{ text: 'Hello.' }])
-})
-
-test('counts words without standalone punctuation', () => {
-  expect(wordCount('  Dear client,\n\nI build – well – React apps… & more. ')).toBe(8)
-  expect(wordCount('')).toBe(0)
 })

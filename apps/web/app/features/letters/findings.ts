@@ -1,4 +1,4 @@
-/** Finds the sentences of a letter that the findings of a check are about, and counts its words. */
+/** Finds the sentences of a letter that the findings of a check are about. */
 import type { Claim, SentenceEvidence } from '@gigbell/contract'
 import { splitAtQuotes } from '../../components/quotes.ts'
 
@@ -44,7 +44,3 @@ function placeOf(letter: string, { quote }: { quote: string }) {
   const from = letter.indexOf(quote)
   return { from, to: from + quote.length }
 }
-
-/** Counts the words of a text. */
-export const wordCount = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
