@@ -54,7 +54,7 @@ export const aiTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:ai|agents?|assistants?|vapi|synthflow|llm|gpt)\b/i,
-        says: 'In a call the pause before each answer matters more than the wording, so I would measure that first and choose model and voice by it.',
+        says: 'In a call the pause before each answer matters more than the wording, so I would measure that first and choose the model and the voice accordingly.',
       },
       {
         when: /\b(?:appointments?|booking|schedul\w+|calendar|crm)\b/i,
@@ -89,7 +89,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:deploy\w*|production|real[- ]?time)\b/i,
-        says: 'I would put a simple model behind the final interface early, so that exchanging it later is the only thing left.',
+        says: 'I would put a simple model behind the final interface early, so that swapping in a better one is all that is left.',
       },
       {
         when: /\b(?:predict\w*|forecast\w*|classif\w+|scoring)\b/i,
@@ -115,7 +115,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:crm|leads?|contacts?|hubspot|sales|email)\b/i,
-        says: 'I would settle the key that identifies a contact first, because duplicates are what makes a team stop trusting an automation.',
+        says: 'I would settle the key that identifies a contact first, because duplicates make a team stop trusting an automation.',
       },
       {
         when: /\b(?:invoices?|orders?|payments?|accounting|quickbooks|xero)\b/i,
@@ -127,7 +127,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:automat\w+|workflows?|process\w*)\b/i,
-        says: 'I would begin with the step that costs your team most time and give it a visible error path, so that a failed run reaches a person.',
+        says: 'I would begin with the step that costs your team the most time and give it a visible error path, so that a failed run reaches a person.',
       },
     ],
     questions: [
@@ -145,7 +145,7 @@ export const aiTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:telegram|discord|whatsapp|slack)\b/i,
-        says: 'I would keep the state of each user in a database from the start, because bots are restarted more often than one plans for.',
+        says: 'I would keep the state of each user in a database from the start, because bots are restarted more often than anyone plans for.',
       },
       {
         when: /\b(?:selenium|playwright|puppeteer|browser automation|captcha)\b/i,
@@ -157,7 +157,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:optimi[sz]\w+|refactor\w*|existing script|script that works|slow|modify)\b/i,
-        says: 'I would keep the present output as a reference and compare after each change, so that faster never means different.',
+        says: 'I would keep the current output as a reference and compare after each change, so that faster never means different.',
       },
       {
         when: /\b(?:files|folders?|excel|word documents?|microsoft word|pdfs?|csv)\b/i,

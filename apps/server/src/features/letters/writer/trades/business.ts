@@ -8,21 +8,21 @@ export const businessTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:report customi[sz]ation|custom reports?|reports? (?:module|for)|profit and loss|invoice layout)\b/i,
-        says: 'I would check the report’s figures against one period you have closed already, before touching its layout.',
+        says: 'I would check the report’s figures against one period that you have already closed, before touching its layout.',
       },
       {
         when: /\b(?:migrat\w+|upgrad\w+)\b/i,
-        says: 'I would run the upgrade on a copy with last month’s data and have the people who use it test, since custom fields are where it breaks.',
+        says: 'I would run the upgrade on a copy with last month’s data and have the people who use it test, since custom fields are where upgrades break.',
       },
       {
         when: /\b(?:implementation|startup|roll ?out|from scratch)\b/i,
         unless: /\b(?:ubuntu|server 1\d|installation of)\b/i,
-        says: 'I would bring up one process from order to invoice with the standard first; what is really missing becomes clear quickly, and it is usually less than expected.',
+        says: 'I would set up one process from order to invoice with the standard features first; what is really missing becomes clear quickly, and it is usually less than expected.',
       },
       {
         when: /\b(?:custom\w* modules?|modules? (?:development|customi[sz]ation)|customi[sz](?:e|ing|ation|ations)|third[- ]party modules?|(?:odoo|erp|sap|ax|navision) develop\w*)\b/i,
         unless: /\b(?:standard installation)\b/i,
-        says: 'I would keep changes in a module of their own and leave the standard code alone, so that the next upgrade stays possible.',
+        says: 'I would keep changes in a separate module and leave the standard code alone, so that the next upgrade stays possible.',
       },
       {
         when: /\b(?:integrat\w+|sync\w*|connect\w*|api)\b/i,
@@ -30,7 +30,7 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:power ?apps|power pages|sharepoint|dataverse)\b/i,
-        says: 'I would settle early whether the data lives in lists or in Dataverse; rights, limits and license costs all follow from it.',
+        says: 'I would settle early whether the data lives in lists or in Dataverse; permissions, limits and license costs all follow from it.',
       },
     ],
     questions: [
@@ -47,7 +47,7 @@ export const businessTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:migrat\w+|import|clean\w*|duplicates?|data)\b/i,
-        says: 'I would remove duplicates before the import, because afterwards each of them has a history and nobody dares to merge.',
+        says: 'I would remove duplicates before the import, because afterwards each of them has a history and nobody dares to merge them.',
       },
       {
         when: /\b(?:pipelines?|deals?|stages?|sales)\b/i,
@@ -95,11 +95,11 @@ export const businessTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:data entry|spreadsheet|excel|copy[- ]?paste|crm|type|typing)\b/i,
-        says: 'I would do a first small part, have you check it, and note the doubtful cases in a separate column and not guess.',
+        says: 'I would do a small part first, have you check it, and note doubtful cases in a separate column instead of guessing.',
       },
       {
         when: /\b(?:calendar|inbox|e-?mails?|schedul\w+|travel)\b/i,
-        says: 'In the first week I would prepare replies for you to release and note the rules behind your corrections, so that you need to look at fewer of them each day.',
+        says: 'In the first week I would prepare replies for you to approve and note the rules behind your corrections, so that you need to look at fewer of them each day.',
       },
       {
         when: /\b(?:customers?|support|tickets?|chat|complaints?)\b/i,
@@ -121,7 +121,7 @@ export const businessTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:clean[- ]?up|catch[- ]?up|behind|reconcil\w+|messy|backlog)\b/i,
-        says: 'I would reconcile the bank accounts month by month before correcting any category; everything else hangs on those balances.',
+        says: 'I would reconcile the bank accounts month by month before correcting any category; everything else depends on those balances.',
       },
       {
         when: /\b(?:model\w*|projections?|forecast|valuation|startup|investors?)\b/i,
@@ -141,7 +141,7 @@ export const businessTrades: Trade[] = [
         when: /\b(?:bookkeep\w*|reconcil\w+|clean[- ]?up|quickbooks|xero)\b/i,
         unless:
           /\b(?:\d+ (?:transactions|accounts|invoices)|transactions per|per month|months behind|one entity|entities)\b/i,
-        asks: 'About how many transactions are there in a month, and up to which month are the books closed?',
+        asks: 'About how many transactions are there in a month, and through which month are the books closed?',
       },
     ],
   },
@@ -162,13 +162,13 @@ export const businessTrades: Trade[] = [
       },
       {
         when: /\b(?:tutor\w*|lessons?|teach|coach\w*|beginner|student|learn)\b/i,
-        says: 'I would use the first hour to see you work on a real task, because that shows better than a test what to begin with.',
+        says: 'I would use the first hour to see you work on a real task, because that shows better than a test where to begin.',
       },
     ],
     questions: [
       {
         unless: /\b(?:beginner|intermediate|advanced|level|no experience|basic)\b/i,
-        asks: 'What can the learners do already, and what should they be able to do at the end?',
+        asks: 'What can the learners already do, and what should they be able to do at the end?',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const creativeTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:packag\w+|labels?|print\w*|box|bottle)\b/i,
-        says: 'For print I would get the printer’s template before designing, since folds and bleed decide what can stand where.',
+        says: 'For print I would get the printer’s template before designing, since folds and bleed decide what can go where.',
       },
       {
         when: /\b(?:redesign|refresh|existing|update|moderni[sz]e)\b/i,
@@ -17,7 +17,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\blogo\b/i,
-        says: 'I would show the first ideas in black, small and large, because a mark that works like that survives every later use.',
+        says: 'I would show the first ideas in black, small and large, because a mark that works that way works everywhere else.',
       },
       {
         when: /\bbrand\w*\b/i,
@@ -38,11 +38,11 @@ export const creativeTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:book cover|covers?)\b/i,
-        says: 'I would judge drafts of a cover at thumbnail size first, since that is how most readers meet it.',
+        says: 'I would judge drafts of a cover at thumbnail size first, since that is how most readers first see it.',
       },
       {
         when: /\b(?:illustrat\w+|characters?|children)\b/i,
-        says: 'I would fix the characters on one sheet from several sides before drawing scenes, so that they stay the same on every page.',
+        says: 'I would draw each character on one sheet from several angles before any scene, so that they look the same on every page.',
       },
       {
         when: /\b(?:flyers?|brochures?|posters?|print)\b/i,
@@ -50,7 +50,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:social|banners?|ads?|templates?)\b/i,
-        says: 'I would make editable templates with limits for text length, so that the series still looks like one after months.',
+        says: 'I would make editable templates with limits for text length, so that the series still looks consistent months later.',
       },
       {
         when: /\b(?:infographics?|charts?|report|data)\b/i,
@@ -66,7 +66,7 @@ export const creativeTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:redesign|improve|existing|enhanc\w+|conversion)\b/i,
-        says: 'I would watch a few people use the present version before drawing; it is quick and settles most debates.',
+        says: 'I would watch a few people use the current version before designing; it is quick and settles most debates.',
       },
       {
         when: /\b(?:dashboard|saas|b2b|complex|admin)\b/i,
@@ -74,7 +74,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:mobile|app|ios|android)\b/i,
-        says: 'I would click through the main path as gray boxes on a phone before choosing a single color.',
+        says: 'I would test the main path as gray boxes on a phone before choosing a single color.',
       },
       {
         when: /\b(?:design system|components?|library|handoff|developers?)\b/i,
@@ -89,7 +89,7 @@ export const creativeTrades: Trade[] = [
       {
         unless:
           /\b(?:users are|target (?:users|audience)|personas?|research|analytics|wireframes? (?:are|ready)|brand guidelines)\b/i,
-        asks: 'What do you know about your users already: figures, interviews, complaints?',
+        asks: 'What do you already know about your users: numbers, interviews, complaints?',
       },
     ],
   },
@@ -131,11 +131,11 @@ export const creativeTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:voice ?overs?|narrat\w+|audiobook)\b/i,
-        says: 'I would record a minute in two readings first, so that pace and tone are settled before the whole text.',
+        says: 'I would record one minute in two different ways first, so that pace and tone are settled before the whole text.',
       },
       {
         when: /\b(?:podcast|interview|episodes?)\b/i,
-        says: 'I would settle the level of cutting on one episode (breaths, pauses, digressions), since that is a matter of taste and sets the time for all the others.',
+        says: 'I would agree with you on how much to cut (breaths, pauses, digressions) on one episode first, since that is a matter of taste and sets the time for all the others.',
       },
     ],
     questions: [],
@@ -146,7 +146,7 @@ export const creativeTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:3d print\w*|prototype|injection|mold\w*|manufactur\w+|cnc)\b/i,
-        says: 'How the part will be made decides walls, radii and tolerances, so I would fix that before modeling details.',
+        says: 'How the part will be made decides wall thickness, radii and tolerances, so I would settle that before modeling details.',
       },
       {
         when: /\b(?:render\w*|visuali[sz]\w+|interior|architect\w*)\b/i,
@@ -154,7 +154,7 @@ export const creativeTrades: Trade[] = [
       },
       {
         when: /\b(?:drawings?|autocad|revit|plans?|floor)\b/i,
-        says: 'I would check the dimensions of the source against each other before drawing, because a plan that does not close is found late.',
+        says: 'I would check the dimensions of the source against each other before drawing, because dimensions that do not add up are usually noticed late.',
       },
     ],
     questions: [],

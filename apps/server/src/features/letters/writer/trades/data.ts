@@ -12,7 +12,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:log[- ]?in|logged in|password|account|credentials|behind a|member area|authentication)\b/i,
-        says: 'Because a login stands in front of the data, I would get the session handling right first; it breaks more often than the parsing.',
+        says: 'Because the data is behind a login, I would get the session handling right first; it breaks more often than the parsing.',
       },
       {
         when: /\b(?:\d{1,4}|several|multiple|many|various|different|dozens of|hundreds of) (?:different )?(?:web)?sites\b/i,
@@ -146,7 +146,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:gpt|llm|openai|claude|ai)\b/i,
-        says: 'Where a model reads the document, I would have it quote the place of each value, so that an invented number is caught.',
+        says: 'Where a model reads the document, I would have it cite where each value comes from, so that an invented number is caught.',
       },
     ],
     questions: [
@@ -208,7 +208,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:google sheets?|apps script)\b/i,
-        says: 'Scripts in Sheets stop after a few minutes, so I would plan long runs in portions from the start.',
+        says: 'Scripts in Sheets stop after a few minutes, so I would split long runs into batches from the start.',
       },
       {
         when: /\b(?:formulas?|pivot|lookup|calculat\w+|model|template)\b/i,
@@ -232,7 +232,7 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:data loss|corrupt\w*|malfunction\w*|crash\w*|recover\w*|intermittent\w*|deadlocks?|lost)\b/i,
-        says: 'Before looking for the cause I would make sure of a backup that has been restored once, because every attempt at repair changes the evidence.',
+        says: 'Before looking for the cause I would make sure there is a backup that has been test-restored, because every repair attempt changes the evidence.',
       },
       {
         when: /\b(?:schema|design|model\w*|structure|from scratch|tables|er diagram|normali[sz]\w+)\b/i,

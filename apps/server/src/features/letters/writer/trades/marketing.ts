@@ -9,7 +9,7 @@ export const marketingTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:audit|technical|index\w*|crawl\w*|search console|drop\w*|lost)\b/i,
-        says: 'I would compare the pages Google has indexed with those that should be there first; the gap explains most losses before any keyword does.',
+        says: 'I would first compare the pages Google has indexed with those that should be there; the gap explains most losses before any keyword does.',
       },
       {
         when: /\b(?:migrat\w+|redesign|new (?:site|domain)|redirects?)\b/i,
@@ -25,7 +25,7 @@ export const marketingTrades: Trade[] = [
       },
       {
         when: /\b(?:backlinks?|link building|outreach|guest posts?)\b/i,
-        says: 'I would look at the links your closest competitors have in common first; those are the ones that can be had.',
+        says: 'I would look at the links your closest competitors have in common first; those are the ones you can get too.',
       },
     ],
     questions: [
@@ -54,7 +54,7 @@ export const marketingTrades: Trade[] = [
       },
       {
         when: /\b(?:search|keywords?|google ads|adwords|ppc)\b/i,
-        says: 'I would begin with the report of real search terms, since it shows in an hour which clicks you should never have paid for.',
+        says: 'I would begin with the search terms report, since it shows in an hour which clicks you should never have paid for.',
       },
     ],
     questions: [
@@ -72,7 +72,7 @@ export const marketingTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:cold email|outreach|instantly|smartlead|lemlist)\b/i,
-        says: 'For cold mail I would warm up separate domains and keep the daily number per mailbox low, so that your main domain is never at risk.',
+        says: 'For cold email I would warm up separate domains and keep the daily number per mailbox low, so that your main domain is never at risk.',
       },
       {
         when: /\b(?:klaviyo|shopify|abandon\w*|e-?commerce|online (?:store|shop))\b/i,
@@ -81,7 +81,7 @@ export const marketingTrades: Trade[] = [
       },
       {
         when: /\b(?:deliverab\w+|spam|open rates?|bounce|inbox)\b/i,
-        says: 'I would stop mailing people who have not opened for months before changing a subject line; it lifts everything else.',
+        says: 'I would stop emailing people who have not opened for months before changing a subject line; it lifts everything else.',
       },
       {
         when: /\b(?:design|templates?|html)\b/i,
@@ -89,7 +89,7 @@ export const marketingTrades: Trade[] = [
       },
       {
         when: /\b(?:copy|write|writing|campaigns?|newsletter)\b/i,
-        says: 'I would give each mail one purpose and one link; a second offer mostly takes clicks from the first.',
+        says: 'I would give each email one purpose and one link; a second offer usually takes clicks from the first.',
       },
     ],
     questions: [
@@ -97,7 +97,7 @@ export const marketingTrades: Trade[] = [
         when: /\b(?:newsletters?|campaigns?|our (?:list|audience)|subscribers?)\b/i,
         unless:
           /\b(?:subscribers|list of|list size|contacts|template|design|webinars?|b2b|\d[\d,.]*k?\+? (?:people|emails|leads))\b/i,
-        asks: 'How many people are on the list, and when were they last written to?',
+        asks: 'How many people are on the list, and when did they last hear from you?',
       },
     ],
   },
@@ -132,7 +132,7 @@ export const marketingTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:set ?up|new (?:account|store|shop)|upc|gtin|brand regist\w+)\b/i,
-        says: 'I would clear product codes and brand registration first, because listings made with the wrong codes have to be made again.',
+        says: 'I would sort out product codes and brand registration first, because listings created with the wrong codes have to be created again.',
       },
       {
         when: /\b(?:listings?|titles?|bullets?|keywords?|descriptions?|a\+)\b/i,
@@ -140,13 +140,13 @@ export const marketingTrades: Trade[] = [
       },
       {
         when: /\b(?:ppc|ads|sales|ranking|conversion)\b/i,
-        says: 'I would bring pictures, price and reviews in order before paying for clicks, since ads make a weak listing only more expensive.',
+        says: 'I would get pictures, price and reviews right before paying for clicks, since ads only make a weak listing more expensive.',
       },
     ],
     questions: [
       {
         unless: /\b(?:\d+ (?:products|skus?|listings|items)|catalog of|number of products)\b/i,
-        asks: 'How many products are there, and do the photos exist?',
+        asks: 'How many products are there, and do you already have photos?',
       },
     ],
   },

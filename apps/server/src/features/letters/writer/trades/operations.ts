@@ -17,7 +17,7 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:jenkins|ssh|secrets|credentials)\b/i,
-        says: 'I would give the pipeline a key of its own with only the rights it needs, so that it can be revoked without locking people out.',
+        says: 'I would give the pipeline its own key with only the permissions it needs, so that it can be revoked without locking people out.',
       },
       {
         when: /\b(?:deploy\w*|release|ci\/?cd|pipelines?|github actions|gitlab)\b/i,
@@ -52,7 +52,7 @@ export const operationsTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:migrat\w+|(?:move|moving|transfer) (?:my|our|the) (?:web ?)?(?:site|app\w*|servers?|wordpress|store|shop)|godaddy)\b/i,
-        says: 'I would shorten the DNS lifetime a day ahead and keep the old server running for a while, so that the switch can be taken back at any moment.',
+        says: 'I would lower the DNS TTL a day ahead and keep the old server running for a while, so that the switch can be undone at any moment.',
       },
       {
         when: /\b(?:security|secure|fintech|compliance|hipaa|soc ?2|pci|iam|gdpr)\b/i,
@@ -95,7 +95,7 @@ export const operationsTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:e-?mail|smtp|spf|dkim|dmarc|deliverab\w+|spam)\b/i,
-        says: 'I would check SPF, DKIM and the reverse record first; one of them is missing in most mail that lands in spam.',
+        says: 'I would check SPF, DKIM and reverse DNS first; one of them is missing for most mail that lands in spam.',
       },
       {
         when: /\b(?:transfer\w* (?:of )?(?:files|a large)|file transfers?|rsync|china|bandwidth)\b/i,
@@ -107,7 +107,7 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:custom (?:ubuntu|linux)|distribution|iso|image|boot)\b/i,
-        says: 'I would make the image from a script that anyone can run again, so that the next security update is a rebuild and not handwork.',
+        says: 'I would build the image from a script that anyone can run again, so that the next security update is a rebuild instead of manual work.',
       },
       {
         when: /\b(?:jitsi|webrtc|video (?:conference|call)|stream\w*)\b/i,
@@ -115,7 +115,7 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:gpu|passthrough|proxmox|vmware|virtual)\b/i,
-        says: 'For passthrough the grouping of the devices on the board decides what is possible, so I would read that out before anything is bought or changed.',
+        says: 'For passthrough the grouping of the devices on the board decides what is possible, so I would check that before anything is bought or changed.',
       },
       {
         when: /\b(?:backups?|harden\w*|disaster)\b/i,
@@ -136,11 +136,11 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:hacked|breach|incident|malware|compromised)\b/i,
-        says: 'I would save logs and a copy of the state before cleaning up, since afterwards nobody can say how the intruder came in.',
+        says: 'I would save logs and a copy of the state before cleaning up, since afterwards nobody can say how the intruder got in.',
       },
       {
         when: /\b(?:iso 27001|soc 2|compliance|audit|policies|gdpr|hipaa)\b/i,
-        says: 'I would start from what you already do and write that down; auditors trust practiced rules more than copied ones.',
+        says: 'I would start from what you already do and write that down; auditors trust rules that people follow more than copied ones.',
       },
     ],
     questions: [],
@@ -156,11 +156,11 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:manual|exploratory|bugs?|mobile|app)\b/i,
-        says: 'I would report each fault with steps, device and a recording, and group them by cause, so that developers fix once and not five times.',
+        says: 'I would report each fault with steps, device and a recording, and group them by cause, so that developers fix each cause only once.',
       },
       {
         when: /\b(?:test (?:plan|cases?|strategy)|requirements)\b/i,
-        says: 'I would order the cases by what a fault would cost you, so that a short run still covers what matters.',
+        says: 'I would order the cases by what a failure would cost you, so that a short run still covers what matters.',
       },
     ],
     questions: [],

@@ -8,7 +8,7 @@ export const softwareTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:reject\w*|review|publish\w*|release|app store|play store)\b/i,
-        says: 'I would prepare the store entries and permissions early, because a rejected review costs more days than most bugs.',
+        says: 'I would prepare the store entries and permissions early, because a rejected review costs more time than most bugs.',
       },
       {
         when: /\b(?:offline|sync\w*|no internet|connectivity)\b/i,
@@ -24,7 +24,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:mvp|from scratch|prototype|new app|(?:build|create|develop) (?:an?|our|my) (?:\w+ ){0,3}app)\b/i,
-        says: 'I would bring one complete path from sign-up to the main action onto a phone first, and only then widen it.',
+        says: 'I would get one complete path from sign-up to the main action running on a phone first, and only then add the rest.',
       },
     ],
     questions: [
@@ -61,7 +61,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\bapis?\b/i,
-        says: 'I would call the interface with a test account before promising a date, because its documentation and its behavior are rarely the same.',
+        says: 'I would call the API with a test account before promising a date, because its documentation and its behavior rarely match.',
       },
     ],
     questions: [
@@ -99,7 +99,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:roles?|permissions?|user management|admins?|multi[- ]?tenant|tenants?)\b/i,
-        says: 'I would write the rights down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
+        says: 'I would write the permissions down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
       },
       {
         when: /\b(?:unfinished|suspended|half|complete (?:the|an|our|my)|take over|previous developer|existing (?:code|project|application|codebase|system))\b/i,
@@ -124,11 +124,11 @@ export const softwareTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:battery|low[- ]power|sleep|power consumption)\b/i,
-        says: 'I would measure the sleep current on the real board first, since the battery life is usually lost in parts that stay awake unnoticed.',
+        says: 'I would measure the sleep current on the real board first, since battery life is usually lost in parts that stay awake unnoticed.',
       },
       {
         when: /\b(?:bluetooth|ble|wi-?fi|lora|zigbee|mqtt|wireless)\b/i,
-        says: 'Reconnecting after a lost link is the hardest part of such a device, so I would build and test it first.',
+        says: 'Reconnecting after a lost connection is the hardest part of such a device, so I would build and test it first.',
       },
       {
         when: /\b(?:ota|update|bootloader|boot)\b/i,
@@ -177,7 +177,7 @@ export const softwareTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:trading bot|sniper|arbitrage|mev|uniswap)\b/i,
-        says: 'Such a bot wins or loses by what happens when a transaction fails or is overtaken, so I would build those cases before the strategy.',
+        says: 'A bot like this wins or loses by what happens when a transaction fails or is overtaken, so I would build those cases before the strategy.',
       },
       {
         when: /\b(?:smart contracts?|solidity|nft)\b/i,
@@ -200,7 +200,7 @@ export const softwareTrades: Trade[] = [
       },
       {
         when: /\b(?:live|exchange|broker|binance|orders?|api|execution)\b/i,
-        says: 'Before live orders I would handle partial fills and a lost connection with an open position, and let it run on paper next to the market.',
+        says: 'Before live orders I would handle partial fills and a lost connection with an open position, and let it trade on paper alongside the market.',
       },
       {
         when: /\b(?:indicator|pine ?script|tradingview|alerts?)\b/i,
@@ -211,7 +211,7 @@ export const softwareTrades: Trade[] = [
       {
         unless:
           /\b(?:rules (?:are|is)|strategy (?:is|document)|document|attached|defined|spec|google doc|docs\.google|entry|logic)\b/i,
-        asks: 'Are entry and exit already written as exact rules, or do we work them out together?',
+        asks: 'Are entry and exit already written as exact rules, or would we work them out together?',
       },
     ],
   },

@@ -21,7 +21,7 @@ export const textTrades: Trade[] = [
       },
       {
         when: /\b(?:proof ?read\w*|edit\w*|grammar)\b/i,
-        says: 'I would edit a few pages first and have you tell me whether that is too much or too little before going through the whole text.',
+        says: 'I would edit a few pages first and ask you whether that is too much or too little before going through the whole text.',
       },
     ],
     questions: [
@@ -95,7 +95,7 @@ export const textTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:landing|sales page|ads?|conversion|funnel)\b/i,
-        says: 'I would read your customers’ own reviews and support mails before writing a headline; the best phrases are usually already in there.',
+        says: 'I would read your customers’ own reviews and support emails before writing a headline; the best phrases are usually already in there.',
       },
       {
         when: /\b(?:blog|articles?|posts?|seo)\b/i,
@@ -111,7 +111,7 @@ export const textTrades: Trade[] = [
       },
       {
         when: /\b(?:product|descriptions?|ecommerce|shop|store)\b/i,
-        says: 'I would write two descriptions as a pattern first, and go on with the rest once tone and length are right.',
+        says: 'I would write two descriptions as samples first, and continue with the rest once tone and length are right.',
       },
     ],
     questions: [
@@ -143,7 +143,7 @@ export const textTrades: Trade[] = [
       },
       {
         when: /\b(?:template|master|brand|corporate)\b/i,
-        says: 'I would build a proper master with layouts, so that the slides your team adds later still look right.',
+        says: 'I would build a proper slide master with layouts, so that the slides your team adds later still look right.',
       },
       {
         when: /\b(?:data|charts?|results|report)\b/i,

@@ -41,7 +41,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:hacked|malware|infected|virus)\b/i,
-        says: 'Cleaning the files is half of it: I would find the way in first, otherwise the same code is back within days.',
+        says: 'Cleaning the files is only half the job: I would find the way in first, otherwise the same code is back within days.',
       },
       {
         when: /\b(?:bugs?|fix\w*|errors?|broken|issues?|conflict|not working)\b/i,
@@ -54,12 +54,12 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:custom (?:plugin|theme|post)|plugin|from scratch|figma)\b/i,
-        says: 'I would keep custom code in a plugin of its own, so that theme updates cannot remove it.',
+        says: 'I would keep custom code in a separate plugin, so that theme updates cannot remove it.',
       },
       {
         when: /\b(?:redesign|landing page|home ?page|(?:build|create|design|new|set up) (?:an? |our |my )?(?:\w+ ){0,3}(?:website|site|pages)|elementor)\b/i,
         unless: /\b(?:rewrite|convert (?:it|the|my|our)|migrat\w+)\b/i,
-        says: 'I would finish one page with your real texts and pictures first; the others follow quickly once you agree with that one.',
+        says: 'I would finish one page with your real texts and pictures first; the others follow quickly once you are happy with that one.',
       },
     ],
     questions: [
@@ -81,7 +81,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:theme|liquid|sections?|custom\w*|design|redesign)\b/i,
-        says: 'I would work on a copy of the theme and keep changes in sections of their own, so that you can still take theme updates.',
+        says: 'I would work on a copy of the theme and keep changes in separate sections, so that you can still take theme updates.',
       },
       {
         when: /\b(?:apps?|integrat\w+|sync\w*|inventory|erp|3pl|fulfil\w+)\b/i,
@@ -114,7 +114,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:marketplace|connect|payouts?|vendors?|split|commission)\b/i,
-        says: 'Where money goes on to third parties, I would decide early who appears as the seller, since refunds and taxes follow from it.',
+        says: 'Where money is passed on to third parties, I would decide early who appears as the seller, since refunds and taxes follow from it.',
       },
       {
         when: /\b(?:webhooks?|integrat\w+|api)\b/i,
@@ -135,7 +135,7 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:slow|performance|speed|bundle|render\w*)\b/i,
-        says: 'I would look at what is loaded and drawn again without need before rewriting components.',
+        says: 'I would look at what is loaded and rendered unnecessarily before rewriting components.',
       },
       {
         when: /\b(?:migrat\w+|upgrade|convert|rewrite|angularjs|jquery|class components)\b/i,
@@ -147,14 +147,14 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:responsive|mobile|devices|accessib\w+|wcag)\b/i,
-        says: 'I would build the narrow screen first; what works there grows easily, and the other way round it rarely does.',
+        says: 'I would build the narrow screen first; what works there scales up easily, while the reverse rarely works.',
       },
     ],
     questions: [
       {
         unless:
           /\b(?:figma|psd|adobe xd|mock-?ups?|wireframes?|designs? (?:is|are|will)|design(?:s|er)?\b|api|backend|back-end|existing)\b/i,
-        asks: 'Are the designs finished, or do they develop along with the code?',
+        asks: 'Are the designs finished, or will they evolve along with the code?',
       },
     ],
   },
@@ -193,11 +193,11 @@ export const webTrades: Trade[] = [
       },
       {
         when: /\b(?:chat|messaging|real[- ]?time|notifications?|live)\b/i,
-        says: 'I would test the live parts early over a bad connection, because lost and doubled messages are hard to fix later.',
+        says: 'I would test the live parts early over a bad connection, because lost and duplicate messages are hard to fix later.',
       },
       {
         when: /\b(?:roles?|permissions?|admin panel|user management|multi[- ]?tenant|tenants?)\b/i,
-        says: 'I would write the rights down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
+        says: 'I would write the permissions down as a table of roles and actions first and check them in one place on the server, not screen by screen.',
       },
       {
         when: /\b(?:unfinished|suspended|take over|previous developer|existing (?:code|project|application|codebase|app|website|platform)|bugs)\b/i,
