@@ -41,7 +41,7 @@ const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|
  * The lookbehind lets a row of punctuation match only from its first character. Otherwise 100,000 periods
  * would take half a minute.
  */
-const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*\s+(?=["“‘'([$€£]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
+const SENTENCE_END = /(?<![.!?…])[.!?…]+["”’')\]]*\s+(?=["“‘'([$€£¥]?[\p{Lu}\p{N}\p{Lo}]|i\b)|[。！？؟]\s*/gu
 /** The length of the longest abbreviation, with its period and the character before it. */
 const ABBREVIATION_LENGTH = 8
 /** Longer parts are split. Patterns for sentences rely on this limit. */

@@ -83,14 +83,11 @@ export function splitStatements(text: string): Statement[] {
     const { label, content } = readLabel(line)
     if (label === undefined && line.length > LONG_LINE && topic !== 'work') topic = bullet ? topic : null
     const parts = splitLine(content).filter((part) => /[\p{L}\p{N}]/u.test(part))
-    for (const part of joinInitials(parts).flatMap(splitBeforeMoney))
+    for (const part of joinInitials(parts))
       statements.push({ text: withoutGreeting(part), topic: label ?? topic, heading: title })
   }
   return statements
 }
-
-/** A sentence may also begin with a currency sign: "Two shops live. $45 an hour." */
-const splitBeforeMoney = (text: string) => text.split(/(?<=[\p{L}\p{N})][.!?])\s+(?=[$€£¥]\s?\d)/u)
 
 /** The period after an initial ends no sentence: "K. Brandt". */
 function joinInitials(parts: readonly string[]): string[] {
