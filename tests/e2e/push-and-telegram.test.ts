@@ -43,6 +43,8 @@ function arrives(title: string) {
   )
 }
 
+const findWorkerState = async () => (await navigator.serviceWorker.ready).active?.state
+
 test('shows a notification by the service worker, which opens the job', async () => {
   const { token } = await createAccount(product)
   const answer = await fetch(`${product.url}/api/push/key`, { headers: { authorization: token } })
@@ -84,10 +86,14 @@ test('shows a notification by the service worker, which opens the job', async ()
   const { shown } = browser.taken[1]!
   expect(shown.title).toBe('Drawings of a mill')
 
+  // Messages to a worker that is not active yet would be lost.
+  await expect.poll(() => page.evaluate(findWorkerState), soon).toBe('activated')
   const workers = await context.newCDPSession(page)
+  // The browser may also name the removed registrations of earlier tests.
   const registered = new Promise<string>((resolve) => {
     workers.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId)
+      const own = registrations.find((one) => !one.isDeleted && one.scopeURL.startsWith(product.url))
+      if (own) resolve(own.registrationId)
     })
   })
   await workers.send('ServiceWorker.enable')
