@@ -85,6 +85,9 @@ test.each([
   'Over 50 happy customers trust me.',
   'I have done this work since 2015.',
   'In my last role at Zendesk I led support.',
+  'I could start tomorrow.',
+  'I built the billing service of Nordwind Energy, which made every audit painless.',
+  'On the React side, I write services in Python.',
 ])('marks “%s”', (sentence) => {
   const letter = `Hello,\n\nThank you for the post. ${sentence} Let us talk.\n\nInes`
   const found = claims(letter)
@@ -108,6 +111,10 @@ test.each([
   'I know AWS and Postgres well.',
   'My rate is $45 per hour.',
   'I am available 25 hours a week from Monday.',
+  'I could begin on Monday.',
+  'One of my services cut its monthly run from 9 hours to 40 minutes.',
+  'On the security side, I use Docker.',
+  'I have six years of Python behind me, and hold a bachelor’s degree in physics.',
   'Your 40 product pages need a new home.',
   'You ask for 8 years of React.',
   'You need someone with 8 years of React and Stripe.',
@@ -150,6 +157,19 @@ test('accepts claims that a fact supports', () => {
     unsupported: [],
     evidence: [{ quote: 'I know React well.', from: 'I use React at work.', card: null }],
   })
+})
+
+test.each([
+  [
+    'I did almost the same thing for a museum last winter.',
+    'I did almost the same thing for a museum last winter.',
+  ],
+  ['I keep lists of 500 to 20,000 people.', 'My lists have 500 to 20,000 contacts.'],
+  ['I translate between 2,000 and 2,500 words a day.', 'I translate 2,000 to 2,500 words a day.'],
+])('accepts “%s” after “%s”', (sentence, fact) => {
+  const { unsupported, evidence } = checkClaims(sentence, { ...basis, facts: [fact] })
+  expect(unsupported).toEqual([])
+  expect(evidence).toEqual([{ quote: sentence, from: fact, card: null }])
 })
 
 describe.each([

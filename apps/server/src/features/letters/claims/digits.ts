@@ -30,6 +30,7 @@ const tens = Object.keys(TENS).join('|')
 const PHRASES: [RegExp, string][] = [
   [/(\d)[,’' ](?=\d{3}(?!\d))/g, '$1'],
   [/[–—−]/g, '-'],
+  [/\bbetween ([$€£]?\d[\d.]{0,15}) and (?=[$€£]?\d)/g, '$1 to '],
   [/(?<![\d:])(\d{1,2}):(\d\d)(?![\d:])/g, '$1.$2'],
   [/(?<=\d ?)(?:m²|sq\.? ?m\b|square met(?:er|re)s?)/g, 'sqm'],
   [/\btwice(?! as\b)/g, '2 times'],

@@ -203,9 +203,21 @@ const SIMILAR =
 const REPEATED =
   /\b(?:twice|thrice|(?:\p{L}+|\d+) times|many times|again and again|for (?:many|several|other|a few|\d+|two|three|four|five) (?:\p{L}+ )?(?:clients|companies|shops|stores|businesses|customers|teams|startups))\b/iu
 
+/** The person may compare their work with the post in the additional information: "I did the same for a museum". */
+function isPersonsOwnWord(text: string, evidence: Evidence): boolean {
+  const { hard, soft } = readTerms(text)
+  return evidence.sources.some(
+    (source) =>
+      source.kind === 'fact' &&
+      (source.text.match(EXACT) ?? source.text.match(SIMILAR)) !== null &&
+      [...hard, ...soft].every(({ concept }) => source.concepts.has(concept)),
+  )
+}
+
 /** "I have done exactly this, twice" needs a card that is close to the post. */
 function checkSameness(text: string, evidence: Evidence): Finding[] {
   const exact = text.match(EXACT)?.[0]
+  if ((exact ?? text.match(SIMILAR)) && isPersonsOwnWord(text, evidence)) return []
   if (exact) {
     const count = text.match(REPEATED)?.[0]
     if (count && !evidence.text.includes(count.toLowerCase())) return [{ part: count }]

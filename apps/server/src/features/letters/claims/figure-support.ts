@@ -1,5 +1,5 @@
 /** Decides whether a figure of a card supports one of a letter, and derives the figures that follow from others. */
-import { toStem } from './concepts.ts'
+import { toConcept, toStem } from './concepts.ts'
 import type { Figure } from './figures.ts'
 import { SECONDS } from './units.ts'
 
@@ -43,7 +43,8 @@ export function supportsFigure(card: Figure, letter: Figure, anyCount = false): 
   if (letter.unit || letter.counted.length === 0 || card.counted.length === 0 || anyCount) return true
   return (
     letter.counted.some((word) => card.counted.includes(word)) ||
-    GENERIC_COUNTED.test(letter.counted.join(' '))
+    GENERIC_COUNTED.test(letter.counted.join(' ')) ||
+    (letter.counted.includes('person') && card.counted.some((word) => PEOPLE.has(word)))
   )
 }
 
@@ -60,6 +61,13 @@ const CURRENCY = /^(?:usd|eur|gbp)$/
 
 /** What is counted may be named by a general word: "150 sites" are 150 projects. */
 const GENERIC_COUNTED = /^(?:project|job|assignment|piece|item|proj)$/
+
+/** Whom "people" can name: 500 contacts are 500 people. */
+const PEOPLE = new Set(
+  'contact lead subscriber user client member student patient visitor reader founder tester participant guest learner'
+    .split(' ')
+    .map((word) => toConcept(word) || toStem(word)),
+)
 
 function supportsValue(card: Figure, letter: Figure): boolean {
   if (!letter.unit && letter.counted.length === 0 && isNear(card.number, letter.value)) return true

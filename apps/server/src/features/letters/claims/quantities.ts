@@ -71,10 +71,14 @@ const OF_THIS_LETTER = new Set(
   ].map(toStem),
 )
 
+/** "One of my shops" counts nothing, whatever else the sentence counts. */
+const ONE_OF = /\b1 of (?:my|our|the|these|those|them|which)\b/
+
 /** Figures that claim nothing: "one thing", a list number, a version. */
 function isIdle(figure: Figure, kind: Statement['kind'], text: string): boolean {
   if (figure.value <= 20 && figure.per === '' && figure.counted.some((word) => OF_THIS_LETTER.has(word)))
     return true
+  if (figure.shown === '1' && ONE_OF.test(writeDigits(text))) return true
   if (/^(?:1|1 (?:second|minute|hour|day|week|month)s?)(?![\d.])/.test(figure.shown) && figure.per === '')
     return true
   if (kind === 'habit' && figure.unit === '' && figure.value <= 10 && figure.per === '') return true

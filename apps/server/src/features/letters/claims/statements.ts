@@ -33,7 +33,7 @@ const DEED = new RegExp(
   'i',
 )
 const OWN =
-  /\bmy (?:(?!next|first|plan|idea|suggestion|question|approach|proposal|guess|understanding|reading|advice|aim|goal|concern|thought|recommendation|preference|offer|way)[\w’'-]+ ){0,4}?(?:experience|background|expertise|skills?|years|clients?|customers|employers?|team|agency|company|studio|degree|diploma|studies|certificat\w+|rates?|price|fee|portfolio|projects?|work|apps?|sites?|stores?|articles?|books?|videos?|designs?|models?|scrapers?|translations?|native|mother|english|german|french|spanish|rating|score|track|record|typing|time ?zone|location|availability|stack|tools?|career|role|job|position|knowledge|strengths?|special\w+|profession|trade|hours|mails?|emails?|campaigns?|letters?|courses?|students?|plugins?|themes?|code|bots?|dashboards?|reports?|pipelines?|logos?|illustrations?|edits?|podcasts?|games?|drawings?|plans?|writing|editing|level|history|feedback|reviews?|success|income|salary)\b/i
+  /\bmy (?:(?!next|first|plan|idea|suggestion|question|approach|proposal|guess|understanding|reading|advice|aim|goal|concern|thought|recommendation|preference|offer|way)[\w’'-]+ ){0,4}?(?:experience|background|expertise|skills?|years|clients?|customers|employers?|team|agency|company|studio|degree|diploma|studies|certificat\w+|rates?|price|fee|portfolio|projects?|work|apps?|sites?|stores?|articles?|books?|videos?|designs?|models?|scrapers?|translations?|native|mother|english|german|french|spanish|rating|score|track|record|typing|time ?zone|location|availability|stack|tools?|career|role|job|position|knowledge|strengths?|special\w+|profession|trade|hours|mails?|emails?|campaigns?|letters?|courses?|students?|plugins?|themes?|code|bots?|dashboards?|reports?|pipelines?|logos?|illustrations?|edits?|podcasts?|games?|drawings?|plans?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|calendar|writing|editing|level|history|feedback|reviews?|success|income|salary)\b/i
 const OFFERED =
   /\b(?:bring|offer|give|get|gain|gives?|gets?)s? you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|hire)\b/i
 const DENIED =
@@ -47,6 +47,9 @@ const FIRM =
   /\b(?:I|we)(?:['’]ll| will| can|['’]m able to| am able to| guarantee| promise)?\s(?:[a-z]+ly\s)?(?:deliver|finish|complete|have (?:it|this|the|everything)|be (?:done|available|ready)|start|begin|raise|increase|boost|cut|reduce|double|triple|bring|guarantee|promise|turn|reply|respond|answer|work|commit|dedicate|give you|offer|take on|do (?:it|this)|charge|put in|join)\b/i
 const AVAILABLE =
   /\b(?:I|we)(?:['’]m| am|['’]re| are) (?:[a-z]+ly )?(?:available|free|ready to start|able to start|open for)\b/i
+/** "I could begin tomorrow" is an offer, although other sentences with "could" only plan. */
+const STARTS =
+  /\b(?:I|we)(?: can| could| would be able to|['’]d be able to) (?:start|begin|join)(?: (?:on|from|work|as early as|as soon as|right|straight|the|coming|this|next)){0,6} (?:today|tomorrow|away|now|immediately|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
 const HOURS = /\bhours? (?:an?|per|each|every) (?:week|day|month)\b/i
 const ABLE =
   /\b(?:I|we)(?:['’]m able| am able| can| could easily| know how to)\b|\bI['’]?(?:m| am) (?:good|great|strong|confident|comfortable|capable) (?:at|in|with|of)\b/i
@@ -88,7 +91,7 @@ const SAMENESS =
 
 /** The beginning of a clause with a subject of its own. */
 const CLAUSE_BREAK =
-  /\s*(?:;\s|:\s(?=[^:.;]{0,80}\b(?:I|my|we)\b)|\s[–—-]\s|—|\.\.\.|…|,?\s(?:but|while|whereas|although|though|yet|because|which is why|(?:and|so|then|since|as|where)(?=\s(?:I|my|you|your|we|our|the post|then I)\b))\s|,\s(?=(?:I|I['’]\w+|my|you|your|we|our|the post|the job)\b))\s*/i
+  /\s*(?:;\s|:\s(?=[^:.;]{0,80}\b(?:I|my|we)\b)|\s[–—-]\s|—|\.\.\.|…|,?\s(?:but|while|whereas|although|though|yet|because|which is why|(?:and|so|then|since|as|where)(?=\s(?:I|my|you|your|we|our|the post|then I)\b))\s|,\s(?=(?:I|I['’]\w+|my|you|your|we|our|the post|the job)\b)|,\s(?=(?:which|resulting in|leading to|thereby)\s(?!(?:I|is|are|was|were)\b))|,\sand\s(?=(?:also\s)?(?:hold|have|know|speak|use|can|am|offer)\b))\s*/i
 
 /** Returns the clauses of a sentence that state something about the writer. */
 export function findStatements(sentence: string, context: Context): Statement[] {
@@ -131,7 +134,7 @@ function readClauses(sentence: string): Statement[] {
   for (const text of sentence.split(CLAUSE_BREAK)) {
     if (text.trim() === '') continue
     if (before === undefined && OPENING.test(text) && !FIRST.test(text) && !CLIENT.test(text)) {
-      opening = `${text}, `
+      if (!TOPIC.test(text)) opening = `${text}, `
       continue
     }
     const kind = readKind(text, before)
@@ -149,7 +152,10 @@ function readClauses(sentence: string): Statement[] {
 }
 
 /** A part of a sentence before its subject: "With ten years in software, I know …". */
-const OPENING = /^\W*(?:with|as an?|at|for|in|during|after|before|having|over|since|among|from|on)\b/i
+const OPENING =
+  /^\W*(?:with|as an?|as for|when it comes to|at|for|in|during|after|before|having|over|since|among|from|on)\b/i
+/** "On the security side" says what the sentence is about; a name in it ("on the React side") is a claim. */
+const TOPIC = /^(?:On the|As for|When it comes to|In terms of) [a-z -]+$/
 const EXPERIENCE = /\b(?:years?|decades?|experience|background)\b/i
 
 /** Returns what a clause states; a clause without a person continues the one `before`. */
@@ -175,6 +181,7 @@ function readKind(text: string, before: Statement['kind'] | undefined): Statemen
   const owned = OWN.test(text) || (OFFERED.test(text) && /\d|years|experience|degree|team/i.test(text))
   if (POLITE.test(text) && !owned && !/\bI(?:['’]ve| have) (?!to\b)/i.test(text)) return undefined
   if (AVAILABLE.test(text)) return 'deed'
+  if (STARTS.test(text)) return 'promise'
   if (HOURS.test(text) && !yours) return 'promise'
   if (PLANNED.test(text) && !isAsserted(text, owned)) return undefined
   if (deed && !(FUTURE.test(text) && !isAsserted(text, owned))) return 'deed'

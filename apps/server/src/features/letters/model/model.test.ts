@@ -17,9 +17,9 @@ const about =
   'I moved 40 shops from Magento to Shopify. I built a booking system for a ferry line. My rate is 45 EUR per hour.'
 
 /** Creates a user with a profile, and a job to write to. */
-async function createWriter(post: object = {}) {
+async function createWriter(post: object = {}, skills = ['Shopify']) {
   const { ada } = await world.people()
-  const profile = { title: 'Shop developer', about, skills: ['Shopify'] }
+  const profile = { title: 'Shop developer', about, skills }
   const portfolio = (await ada.post('/api/profiles', profile)).body.data.id
   const jobId = await ingestJob(world, {
     title: 'Move our shop to Shopify',
@@ -86,6 +86,13 @@ describe('the request', () => {
     expect(lastPrompt()).toContain('I can begin on Monday')
     expect(lastPrompt()).toMatch(/60 to 110 words, warm/)
     expect(lastPrompt()).not.toMatch(/pays badly|20 EUR/)
+  })
+
+  test('has no skill that another card names', async () => {
+    const { write } = await createWriter({}, ['Shopify', 'Magento', 'Liquid'])
+    await write()
+    expect(lastPrompt()).toMatch(/^\[c\d+\] \(skill\) Liquid$/m)
+    expect(lastPrompt()).not.toMatch(/\(skill\) (?:Shopify|Magento)$/m)
   })
 
   test('has neither the traps of a post nor the words that the person does not want to use', async () => {

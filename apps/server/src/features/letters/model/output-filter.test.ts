@@ -128,6 +128,15 @@ describe('what may not be shown', () => {
   })
 
   test.each([
+    'Subject: Application for your shop\n\nDear [client name],\n\n## Why me\nI moved 40 shops.\n\n# Plan\n\nI begin.',
+    '**Subject:** Your shop\n\n[Your address]\n\n\nI moved 40 shops.\n\nBetreff: Shop\n\nI begin.',
+  ])('%j loses its form with the blank lines around it', (letter) => {
+    for (const early of [true, false])
+      for (const length of [1, 2, 3, 7, 1000])
+        expect(filter(letter, { length, early }).text).toBe('I moved 40 shops.\n\nI begin.')
+  })
+
+  test.each([
     ['My work is at https://ada.example/shops and github.com/ada.', undefined],
     ['I read https://bakery.example/menu first.', 'I read bakery first.'],
     ['I connect ovens.io with it.', 'I connect ovens with it.'],

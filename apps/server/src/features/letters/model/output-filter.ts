@@ -44,9 +44,24 @@ export function createOutputFilter(rules: OutputRules): OutputFilter {
   let length = 0
   /** How many characters of the pending sentence are shown already; null after the first sentence. */
   let shown: number | null = rules.early ? 0 : null
+  let isAtLineStart = true
+  /** Blank lines after a removed paragraph are removed, too. */
+  let skipsBlankLines = false
 
-  const finish = ({ text, numbers }: MarkedSentence): string => {
-    if (text.trim() === '') return text
+  const finish = (sentence: MarkedSentence): string => {
+    if (sentence.text.trim() === '') return skipsBlankLines ? '' : sentence.text
+    const begun = (shown ?? 0) > 0
+    const rest = filterSentence(sentence)
+    if (rest !== null || begun) {
+      isAtLineStart = (rest ?? '').endsWith('\n')
+      skipsBlankLines = false
+      return rest ?? ''
+    }
+    skipsBlankLines = isAtLineStart
+    return isAtLineStart ? '' : lineEnd(sentence.text)
+  }
+  /** Returns what is still to be shown of a sentence; null if it is removed. */
+  const filterSentence = ({ text, numbers }: MarkedSentence): string | null => {
     if (rules.leaks.add(text)) throw new ProviderError('The model repeated its instructions.')
     const before = shown ?? 0
     shown = null
@@ -54,10 +69,10 @@ export function createOutputFilter(rules: OutputRules): OutputFilter {
       before > 0
         ? text.slice(0, before) + cleanRest(text, before, rules.judgeLink)
         : cleanSentence(text, rules.judgeLink)
-    if (cleaned === null) return lineEnd(text)
+    if (cleaned === null) return null
     const citation = { sentence: cleaned.trim(), ...cardsOf(numbers, rules.cards) }
     if (citation.sentence === '') return cleaned
-    if (before === 0 && rules.keep && !rules.keep(citation)) return lineEnd(text)
+    if (before === 0 && rules.keep && !rules.keep(citation)) return null
     rules.onSentence(citation)
     return cleaned.slice(before)
   }

@@ -1,6 +1,6 @@
 /**
  * Makes a sentence of a model plain text that may be shown: without markup, placeholders and foreign links. A
- * sentence that is about such a thing is removed as a whole.
+ * sentence that is about such a thing is removed as a whole, and so are subject lines and headings.
  */
 import { findLinks, type LinkJudge, nameOf, toPlainForm } from './links.ts'
 
@@ -10,8 +10,13 @@ const PLAIN_TAG =
 const TAG = /<[a-z!/?]/i
 const PLACEHOLDER = /\[[^\]\n]{1,60}\]|\{\{?[^}\n]{1,60}\}|<(?:your|name|client|company)[^>\n]{0,40}>/i
 
+/** Lines that a letter does not have: a subject as in a mail, and a heading. */
+const FORM_LINE = /^\s*(?:\*\*)?(?:subject|betreff|objet|asunto)(?:\*\*)?:|^\s*#{1,6} [^.?!]*$/i
+const SUBJECT_WORDS = ['subject', 'betreff', 'objet', 'asunto']
+
 /** Returns the sentence as it may be shown, or null if nothing of it may. */
 export function cleanSentence(sentence: string, judge: LinkJudge): string | null {
+  if (FORM_LINE.test(sentence)) return null
   const plain = removeMarkdown(sentence).replace(PLAIN_TAG, '$1')
   if (TAG.test(plain) || PLACEHOLDER.test(plain)) return null
   return replaceLinks(plain, judge, () => null)
@@ -40,7 +45,9 @@ export function isHarmlessBeginning(text: string): boolean {
   const mayBecomeLink =
     /[\p{L}\p{N}]\./u.test(lastWord) ||
     LINK_STARTS.some((start) => lastWord !== '' && start.startsWith(lastWord))
-  return !mayBecomeLink && findLinks(text).length === 0
+  const word = text.trim().toLowerCase()
+  const mayBecomeSubject = word !== '' && SUBJECT_WORDS.some((one) => one.startsWith(word))
+  return !mayBecomeLink && !mayBecomeSubject && findLinks(text).length === 0
 }
 
 /** Markdown that a model writes although it should not: emphasis, headings, links with a title, images. */
