@@ -91,7 +91,9 @@ const GENERAL = new Set(
   best please apply looking hello help helped day days week weeks month months hour hours time start started available
   including include includes following based own full high quality ideal must nice plus first last next
   two three four five six seven eight nine ten love happy thanks thank freelance freelancer freelancers professional
-  responsibilities requirements qualifications description`.split(/\s+/),
+  responsibilities requirements qualifications description http https www com power microsoft google adobe studio
+  eur usd gbp euro euros dollar dollars went go goes going get gets got come came end ends business company companies account accounts
+  work works working worked need needs want wants use uses used using new old many much`.split(/\s+/),
 )
 
 const WORD_PART = /\p{Lu}?\p{Ll}{2,}|\p{Lu}{2,}(?!\p{Ll})/gu

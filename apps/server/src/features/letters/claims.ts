@@ -51,13 +51,17 @@ export function checkClaims(letter: string, basis: ClaimBasis): CheckedClaims {
       const statements = findStatements(quote, {
         afterStatement,
         namesOwnWork: (text) => namesOwnWork(text, evidence, afterStatement),
-        isInPost: (text) => text !== '' && evidence.post.text.includes(text.toLowerCase().replace(/s$/, '')),
       })
       afterStatement =
         statements.some(({ kind }) => kind === 'deed' || kind === 'habit') ||
         (afterStatement && statements.length === 0 && !ENDS_CONTEXT.test(quote))
       if (seen.has(quote)) continue
       seen.add(quote)
+      const fact = facts.find((one) => one.includes(quote))
+      if (fact !== undefined) {
+        checked.evidence.push({ quote, from: fact, card: null })
+        continue
+      }
       const why = explainFindings([...checkLinks(quote, evidence), ...checkStatements(statements, evidence)])
       if (why) checked.unsupported.push({ quote, why })
       else

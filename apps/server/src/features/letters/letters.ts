@@ -20,6 +20,7 @@ import { applyCitations, isSupported } from './citations.ts'
 import { checkClaims } from './claims.ts'
 import { findRankedCards } from './evidence/evidence.ts'
 import { chooseOptions } from './letter-options.ts'
+import { readLeftOut, readSignature } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
 import { reserveLetter } from './quota.ts'
 
@@ -64,12 +65,17 @@ export async function generateLetter(
   const brief = readBrief(post)
   refuseUnknownAsks(brief, request.obey ?? [])
   const notes = readNotes(request.extraInformation, request.notes)
-  const ranked = await findRankedCards(db, person.id, profile, post)
+  const leftOut = readLeftOut(notes)
+  const ranked = (await findRankedCards(db, person.id, profile, post)).filter(
+    ({ card }) => !leftOut.has(card.kind),
+  )
+  const name = await findName(db, person.id)
+  const signature = readSignature(notes)
   const cards = ranked.map(({ card }) => card)
   const task: LetterTask = {
     job: post,
     profile,
-    person: await findName(db, person.id),
+    person: signature ? { firstName: signature, lastName: '' } : name,
     brief,
     cards: ranked,
     notes: notes.filter(({ kind }) => kind !== 'private'),
@@ -86,12 +92,11 @@ export async function generateLetter(
   })
   try {
     const fallback = request.fallback ? ports.fallback : undefined
-    const { firstName, lastName } = task.person
     const basis = {
       cards,
       facts: factsOf(notes),
       job: post,
-      name: `${firstName} ${lastName}`,
+      name: `${name.firstName} ${name.lastName} ${signature ?? ''}`.trim(),
       today: ports.clock.now(),
     }
     const citations: Citation[] = []

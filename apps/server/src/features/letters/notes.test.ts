@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readStyleWishes } from './notes/style.ts'
+import { readLeftOut, readSignature, readStyleWishes } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
 
 const labelled = readFileSync(join(import.meta.dirname, 'notes/labelled-notes.txt'), 'utf8')
@@ -62,4 +62,17 @@ test('wishes about the style are read', () => {
     maxWords: 120,
     language: 'de',
   })
+})
+
+test('what the person does not want to mention is left out', () => {
+  expect([...readLeftOut(readNotes('Only 20 dollars, so don’t mention hours or rate.'))]).toEqual([
+    'rate',
+    'availability',
+  ])
+  expect([...readLeftOut(readNotes('My rate is 40. Mention that I live in Bonn.'))]).toEqual([])
+})
+
+test('the name to sign with is read', () => {
+  expect(readSignature(readNotes('Sign as Dee. I can start on Monday.'))).toBe('Dee')
+  expect(readSignature(readNotes('I signed a contract as Lead Engineer.'))).toBeNull()
 })

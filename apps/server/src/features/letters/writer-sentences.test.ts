@@ -143,3 +143,79 @@ test('the last part of a plain list gets its “and”', () => {
     'Klaviyo flows, Google Merchant feeds and tags for two shops.',
   )
 })
+
+test('items of a list that the post asks about come first', () => {
+  const profile = {
+    title: 'Shop developer',
+    about: 'Klaviyo flows, Google Merchant feeds, GA4 with server-side tagging.',
+    skills: ['Google Analytics'],
+  }
+  const job = {
+    title: 'Set up Google Analytics',
+    description: 'Our conversions are missing in GA4 since we moved to server-side tagging.',
+    category: 'Marketing',
+    skills: ['Google Analytics'],
+  }
+  expect(letter({ job, profile })).toContain('My work includes GA4 with server-side tagging, ')
+})
+
+test('a further card says something new, or it is left out', () => {
+  const profile = {
+    title: 'Analyst',
+    about: [
+      'Monthly board report of 34 pages became one Power BI dashboard for the CFO.',
+      'Built a sales dashboard in Power BI for 12 branches of a bakery.',
+      'Certified Power BI Data Analyst (PL-300).',
+      'Typing speed of 70 words.',
+    ].join('\n'),
+    skills: ['Power BI'],
+  }
+  const job = {
+    title: 'Power BI dashboard for our branches',
+    description: 'We need sales by branch on one page in Power BI.',
+    category: 'Data Visualization',
+    skills: ['Power BI'],
+  }
+  const text = letter({ job, profile })
+  expect(text).toContain('12 branches of a bakery')
+  expect(text).toContain('I am a certified Power BI Data Analyst (PL-300).')
+  expect(text).not.toContain('Typing')
+})
+
+test('a project with a name of its own is introduced, and its result stays without a person', () => {
+  const profile = {
+    title: 'iOS developer',
+    about: '',
+    skills: ['Swift'],
+    projects: [
+      {
+        title: 'Stride',
+        client: 'Running club association',
+        what: 'SwiftUI app with a Node.js API',
+        result: 'Rejected builds down from 9 to 1',
+        url: '',
+        skills: ['Swift'],
+      },
+    ],
+  }
+  const job = {
+    title: 'SwiftUI app for runners',
+    description: 'An app in SwiftUI.',
+    category: '',
+    skills: ['Swift'],
+  }
+  expect(letter({ job, profile })).toContain(
+    'Stride, for a running club association: SwiftUI app with a Node.js API. Rejected builds down from 9 to 1.',
+  )
+})
+
+test('a tool of the title that the person lacks is named once, beside a related one', () => {
+  const profile = { title: 'React developer', about: 'I built 12 dashboards in React.', skills: ['React'] }
+  const job = {
+    title: 'Vue.js developer',
+    description: 'Our dashboard is written in Vue.js and needs new charts.',
+    category: '',
+    skills: ['Vue.js'],
+  }
+  expect(letter({ job, profile }).match(/I have not used Vue\.js so far; I work with React/g)).toHaveLength(1)
+})

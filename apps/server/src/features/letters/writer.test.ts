@@ -9,6 +9,8 @@ import { realPosts, realPostsMissing } from '../../platform/testing/real-posts.t
 import { countWords } from '../../platform/text.ts'
 import { findAnsweredAsks } from '../jobs/index.ts'
 import { checkClaims } from './claims.ts'
+import { type FreshPairs, freshPairs } from './evidence/labelled/fresh-pairs.ts'
+import { moreFreshPairs } from './evidence/labelled/fresh-pairs-2.ts'
 import { factsOf } from './notes.ts'
 import { createTask, type TaskInput } from './testing/task.ts'
 import { writeLetter } from './writer/index.ts'
@@ -86,6 +88,12 @@ test('prints facts, follows styles and keeps private words', () => {
   expect(text).toContain('I can start on Monday.')
   expect(text).not.toMatch(/casual|words|cheap|40/i)
   expect(countWords(text)).toBeLessThanOrEqual(60)
+})
+
+test('leaves terms out that the person does not want to mention, and signs with the wanted name', () => {
+  const text = letter({ extraInformation: 'Don’t mention my rate. Sign as Tom.' })
+  expect(text).not.toMatch(/\brate\b|55/)
+  expect(text).toMatch(/\nTom$/)
 })
 
 test('a word that the post wants is put in only where the person agrees', () => {
@@ -190,29 +198,53 @@ test('takes time linear in the length of its texts', { timeout: 60_000 }, () => 
   }
 })
 
-test('answers the asks of the own pairs, uses their strongest evidence, and says nothing without support', () => {
+/** Returns the pairs of a fresh profile, with the labels of the own pairs. */
+const toPairs = ({ posts, about, separator, ...profile }: FreshPairs) =>
+  posts.map(({ answerable, extraInformation, best, known, ...post }) => ({
+    post: { ...post, category: '' },
+    profile: { ...profile, about: about.join(separator) },
+    answerable,
+    extraInformation,
+    strongest: best,
+    private: post.private,
+    known,
+  }))
+
+test('answers the asks of the own and the fresh pairs, uses their strongest evidence, and says nothing without support', () => {
   const faults: string[] = []
   let answerable = 0
-  const pairs = readPairs(join(import.meta.dirname, '../../../../../tests/letters'))
+  const pairs = [
+    ...readPairs(join(import.meta.dirname, '../../../../../tests/letters')).map((pair) => ({
+      ...pair,
+      strongest: [pair.strongest ?? ''],
+      known: [],
+    })),
+    ...[...freshPairs, ...moreFreshPairs].flatMap(toPairs),
+  ]
   for (const pair of pairs) {
     const task = createTask({ ...pair, job: pair.post })
     const text = writeLetter(task)
     const note = (fault: string) => faults.push(`${fault}: ${pair.post.title}`)
+    const contains = (words: string) => text.toLowerCase().includes(words.toLowerCase())
     const asks = findAnsweredAsks(task.brief.asks, text).filter(({ answered }) => answered)
     for (const part of pair.answerable ?? []) {
       answerable++
       if (!asks.some(({ quote }) => quote.toLowerCase().includes(part.toLowerCase()))) note('unanswered')
     }
-    if (!text.includes(pair.strongest ?? '')) note('weaker evidence')
-    if (pair.private?.some((words) => text.includes(words))) note('private')
+    if (!pair.strongest.some(contains)) note('weaker evidence')
+    if (pair.private?.some(contains)) note('private')
+    const known = [JSON.stringify(pair.profile), ...(pair.known ?? [])].join('\n').toLowerCase()
+    for (const [, tool = ''] of text.matchAll(/I have not used (.+?) so far/g))
+      if (known.includes(tool.toLowerCase())) note(`false denial (${tool})`)
     const cards = task.cards.map(({ card }) => card)
     const { unsupported } = checkClaims(text, { cards, facts: factsOf(task.notes), job: task.job })
     for (const { quote } of unsupported) note(`without support (${quote})`)
   }
   const count = (kind: string) => faults.filter((fault) => fault.startsWith(kind)).length
-  expect(faults.filter((fault) => /^(?:private|without)/.test(fault))).toEqual([])
-  expect(count('unanswered')).toBeLessThanOrEqual(answerable * 0.15)
-  expect(count('weaker')).toBeLessThanOrEqual(pairs.length * 0.1)
+  expect(pairs).toHaveLength(100)
+  expect(faults.filter((fault) => /^(?:private|false|without)/.test(fault))).toEqual([])
+  expect(count('unanswered'), faults.join('\n')).toBeLessThanOrEqual(answerable * 0.15)
+  expect(count('weaker'), faults.join('\n')).toBeLessThanOrEqual(pairs.length * 0.1)
 })
 
 const profiles: { person: NonNullable<TaskInput['person']>; profile: TaskInput['profile'] }[] = JSON.parse(

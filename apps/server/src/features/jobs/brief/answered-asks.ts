@@ -4,6 +4,8 @@
  */
 import type { AnsweredAsk, Ask } from '@gigbell/contract'
 import { contentWords, countWords, detectLanguage, splitSentences, stem } from '../../../platform/text.ts'
+import { readFields } from '../fields-of-work.ts'
+import { readTerms } from '../terms.ts'
 
 /** No letter is longer; later sentences answer nothing. */
 const MAX_LETTER_LENGTH = 20_000
@@ -177,7 +179,7 @@ const SYNONYMS: [RegExp, RegExp][] = [
   ],
 ]
 const WORK =
-  /\b(?:I|we)(?:['’]ve| have)?(?: \w+)? (?:built|made|did|done|wrote|written|worked|work|designed|translated|edited|led|ran|managed|migrated|developed|shipped|delivered|fixed|created|trained|taught|set up|spent|completed|cleaned|connected|used|use|handled|rebuilt|launched|automated)\b|\b\d+\+? years\b|\b(?:built|migrated|designed|translated|edited|led|rebuilt|developed|shipped|delivered|took)\b/i
+  /\b(?:I|we)(?:['’]ve| have)?(?: \w+)? (?:\p{L}{3,}ed|built|made|did|done|wrote|written|work|led|ran|taught|set up|spent|use|won|found|cut|brought|grew|took|sold|kept|went|drew|shot|put|gave)\b|\b\d+\+? years\b|\b(?:built|migrated|designed|translated|edited|led|rebuilt|developed|shipped|delivered|took)\b|\bmy work (?:also )?includes\b/iu
 const FIGURE =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|half a decade|a decade)\b/i
 
@@ -208,33 +210,54 @@ function findAnswerToQuestion(question: string, sentences: string[]): string | n
     /\b(?:experience|have you|worked|done|familiar|background|projects?|case|built|used|handled|did you)\b/i.test(
       question,
     )
+  const meanings = readMeanings(question)
   const ranked = sentences
     .filter(
       (sentence) =>
         !/\?\W*$/.test(sentence) && countWords(sentence) > 2 && (!wantsFigure || FIGURE.test(sentence)),
     )
-    .map((sentence) => ({ sentence, worth: rateAnswer(question, sentence, topics, wantsExperience) }))
+    .map((sentence) => ({
+      sentence,
+      worth: rateAnswer({ question, topics, meanings, wantsExperience }, sentence),
+    }))
     .sort((a, b) => b.worth - a.worth)
   const best = ranked[0]
   return best && best.worth >= 1 ? best.sentence : null
 }
 
+/** What a question is about. */
+interface Asked {
+  question: string
+  topics: ReadonlySet<string>
+  meanings: ReadonlySet<string>
+  wantsExperience: boolean
+}
+
 /** An answer shares the topic of the question (1 and more), or has a word that only an answer to it has. */
-function rateAnswer(
-  question: string,
-  sentence: string,
-  topics: Set<string>,
-  wantsExperience: boolean,
-): number {
+function rateAnswer({ question, topics, meanings, wantsExperience }: Asked, sentence: string): number {
   const said = new Set(contentWords(sentence).map(stem))
-  const shared = [...topics].filter((topic) => said.has(topic)).length
+  const shared = countShared(topics, said) || countShared(meanings, readMeanings(sentence))
   const synonym = SYNONYMS.some(([asked, answer]) => asked.test(question) && answer.test(sentence))
   const works = wantsExperience && WORK.test(sentence)
+  // "Have you solved such a case?" does not say what it is about.
+  if (shared === 0 && works && REFERS_TO_POST.test(question)) return FIGURE.test(sentence) ? 1.2 : 1
   if (topics.size === 0) return works || synonym ? 1 : 0
   if (shared === 0) return synonym && topics.size <= 2 ? 1 : 0
   const share = shared / Math.min(topics.size, 4)
   return share >= 0.5 || works || synonym ? 1 + share : share * 1.5
 }
+
+const REFERS_TO_POST =
+  /\b(?:such (?:an?|work|cases?|projects?|jobs?)|(?:do|did|done|doing|like|of|for|handled|solved|with|in) (?:this|that|these|those)\b|similar|comparable)/i
+
+/** The terms of a text that mean the same in other words, and the fields of work that it names. */
+function readMeanings(text: string): Set<string> {
+  const terms = [...readTerms(text)].filter((term) => !ASKING.test(term))
+  return new Set([...terms, ...[...readFields(text).keys()].map((field) => `field ${field}`)])
+}
+
+const countShared = (wanted: ReadonlySet<string>, said: ReadonlySet<string>) =>
+  [...wanted].filter((one) => said.has(one)).length
 
 function calculate([, a, sign, b]: RegExpMatchArray): number {
   const [one, two] = [Number(a), Number(b)]

@@ -6,7 +6,7 @@
 
 /** Words that say nothing that could be checked, also in other forms of the word. */
 export const GENERIC_WORDS = `
-a about above across actually add addition additional after again against ago ahead all allow almost along already also although always am
+a about above across education actually add addition additional after again against ago ahead all allow almost along already also although always am
 among an and another any anybody anyone anything apart approach are area around as aside ask aspect at available away
 back base basis be bear because become been before beforehand begin being believe below besides best better between beyond big bit both bring brings
 but by call came can cannot care careful case certain change clear clearly close closely come comes comfortable commonly complete
@@ -46,13 +46,13 @@ reduce decrease cut lower drop fall fell rise rose grow grew raise lift boost ga
 rate charge price fee cost cent cents dollar dollars euro euros pound pounds currency usd eur gbp located live lives based mother tongue native zone
 two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety both couple
 manage schedule connect language languages study studied studies say says saying told tell answer largest biggest smallest hardest toughest longest fastest newest oldest data colleague colleagues coworker employees employ employed self franc francs afterwards afterward beforehand clean tidy learner communicator listener player thinker perfectionist fan importance frustrate frustrating feel check free swap ve ll re don doesn didn isn aren wasn weren haven hasn hadn word words somehow earlier ago former formerly nowadays lately till alongside owner person folks everyone guy guys woman man men women human humans
-behind beneath despite unlike whereas amid onto towards versus per minus whom ourselves themselves himself herself yourselves oneself somewhat thereby therein thus hence nonetheless nevertheless meanwhile furthermore side sides alone existing exist
+behind beneath despite unlike whereas amid onto towards versus per minus whom ourselves themselves himself herself yourselves oneself somewhat thereby therein thus hence nonetheless nevertheless meanwhile furthermore side sides
 `
 
 /** Forms that are generic although other forms of the word are not: somebody "writes" code, but is a "writer". */
 export const GENERIC_FORMS = `
 write writes wrote written writing rewrote rewritten api apis hosted hosts loads loaded called calls pages clients sales cases built building
-reader readers shot shoot shooting meeting meetings rating ratings standing leading managed managing manages
+shot shoot shooting meeting meetings rating ratings standing leading managed managing manages
 `
 
 /** A word, and the words and skills that support it in a letter. */

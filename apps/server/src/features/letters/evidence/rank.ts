@@ -1,7 +1,7 @@
 /**
- * Ranks cards by what they have in common with a post: words, where rare ones count more, and skills, where related and
- * implied ones count less than equal ones. The kind of a card changes little: a finished work is stronger evidence than
- * the name of a skill.
+ * Ranks cards by what they have in common with a post: words, where rare ones count more; skills, where related and
+ * implied ones count less than equal ones; and fields of work. The kind of a card changes little: a finished work is
+ * stronger evidence than the name of a skill.
  */
 import type { EvidenceCard } from '@gigbell/contract'
 import { splitLine } from '../../../platform/text.ts'
@@ -9,6 +9,7 @@ import {
   findImpliedSkills,
   findSkills,
   normalizeSkill,
+  readFields,
   readTerms,
   relatednessOf,
   type WordFrequencies,
@@ -19,6 +20,8 @@ import { namesWork } from './facts.ts'
 export interface RankedCard {
   card: EvidenceCard
   weight: number
+  /** What the card has in common with the post, each with its part of the weight. */
+  common: ReadonlyMap<string, number>
 }
 
 /** The parts of a post that cards are compared with. */
@@ -52,6 +55,11 @@ const KIND_STRENGTH: Record<EvidenceCard['kind'], number> = {
 /** Longer cards share words by chance. */
 const USUAL_TERMS = 12
 
+/** How much a field counts in the title, in the list of skills, and in the text if no other field is named more often. */
+const FIELD_WEIGHTS = { title: 7, skills: 3, text: 4 } as const
+/** Fields are read in the first part of very long posts. */
+const FIELD_TEXT = 12_000
+
 /** Ranks cards for a post, best first. Equal cards keep their order. */
 export function rankCards(
   cards: readonly EvidenceCard[],
@@ -59,19 +67,47 @@ export function rankCards(
   frequencies: WordFrequencies,
 ): RankedCard[] {
   const wanted = readPost(post)
+  const fields = cards.map((card) => readFields([card.text, ...card.skills].join('\n')))
+  const counts = countCards(fields.filter((_, at) => /work|project/.test(cards[at]?.kind ?? '')))
   return cards
-    .map((card) => ({ card, weight: weigh(card, wanted, frequencies) }))
+    .map((card, at) => compare(card, wanted, frequencies, weighOwnFields(fields[at], counts, wanted)))
     .sort((a, b) => b.weight - a.weight)
 }
 
-/** The terms and the normalized skills of a post, each with its weight. */
+/** Returns how many of these cards name each field. */
+function countCards(fields: Map<string, number>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const own of fields) for (const field of own.keys()) counts.set(field, (counts.get(field) ?? 0) + 1)
+  return counts
+}
+
+/** The fields that a card shares with the post. One that most cards of the profile share tells little about this card. */
+function weighOwnFields(
+  own: Map<string, number> = new Map(),
+  counts: Map<string, number>,
+  wanted: WantedEvidence,
+): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const field of own.keys()) {
+    const weight = wanted.fields.get(field)
+    if (weight !== undefined) weights.set(field, weight / (1 + Math.log(counts.get(field) ?? 1)))
+  }
+  return weights
+}
+
+/** The terms, the normalized skills and the fields of a post, each with its weight. */
 interface WantedEvidence {
   terms: Map<string, number>
   skills: Map<string, number>
+  fields: Map<string, number>
 }
 
 function readPost({ title, description, skills }: RankedPost): WantedEvidence {
-  const wanted: WantedEvidence = { terms: new Map(), skills: new Map() }
+  const wanted: WantedEvidence = {
+    terms: new Map(),
+    skills: new Map(),
+    fields: weighFields(title, skills, description),
+  }
   const named = new Map(skills.map((skill) => [normalizeSkill(skill), skill]))
   const add = (text: string, weight: number) => {
     for (const term of readTerms(text)) raise(wanted.terms, term, weight)
@@ -87,30 +123,53 @@ function readPost({ title, description, skills }: RankedPost): WantedEvidence {
   return wanted
 }
 
+function weighFields(title: string, skills: string[], description: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  const add = (fields: Map<string, number>, weight: number) => {
+    const most = Math.max(...fields.values())
+    for (const [field, names] of fields)
+      weights.set(field, (weights.get(field) ?? 0) + (weight * names) / most)
+  }
+  add(readFields(title), FIELD_WEIGHTS.title)
+  add(readFields(skills.join('\n')), FIELD_WEIGHTS.skills)
+  add(readFields(description.slice(0, FIELD_TEXT)), FIELD_WEIGHTS.text)
+  return weights
+}
+
 function raise(weights: Map<string, number>, key: string, weight: number): void {
   weights.set(key, Math.max(weights.get(key) ?? 0, weight))
 }
 
-function weigh(card: EvidenceCard, wanted: WantedEvidence, frequencies: WordFrequencies): number {
+function compare(
+  card: EvidenceCard,
+  wanted: WantedEvidence,
+  frequencies: WordFrequencies,
+  fields: ReadonlyMap<string, number>,
+): RankedCard {
   const terms = readTerms(card.text)
-  let words = 0
+  const factor = strengthOf(card) / (1 + Math.max(0, terms.size - USUAL_TERMS) * 0.03)
+  const common = new Map<string, number>()
   for (const term of terms) {
     const weight = wanted.terms.get(term)
-    if (weight !== undefined) words += weight * rarityOf(term, frequencies)
+    if (weight !== undefined) common.set(`word ${term}`, weight * rarityOf(term, frequencies) * factor)
   }
-  const common = words + weighSkills(card.skills, wanted.skills)
-  return (common * strengthOf(card)) / (1 + Math.max(0, terms.size - USUAL_TERMS) * 0.03)
+  for (const [skill, match] of matchSkills(card.skills, wanted.skills))
+    common.set(`skill ${skill}`, match * SKILL_WEIGHT * factor)
+  for (const [field, weight] of fields) common.set(`field ${field}`, weight * factor)
+  return { card, weight: [...common.values()].reduce((sum, part) => sum + part, 0), common }
 }
 
 /** Returns about 5.5 for the rarest terms and 0.7 for one in half of the posts. */
 const rarityOf = (term: string, frequencies: WordFrequencies) =>
   Math.log(1 / Math.min(1, frequencies.shareOf(term)))
 
-/** Adds, for each skill that the post wants, the best match among the skills of the card. */
-function weighSkills(skills: readonly string[], wanted: ReadonlyMap<string, number>): number {
+/** Yields each skill that the post wants with the best match among the skills of the card. */
+function* matchSkills(
+  skills: readonly string[],
+  wanted: ReadonlyMap<string, number>,
+): Generator<[string, number]> {
   const own = skills.map(normalizeSkill)
   const implied = new Set(own.flatMap((skill) => [...findImpliedSkills(skill)]))
-  let sum = 0
   for (const [skill, weight] of wanted) {
     const match = own.includes(skill)
       ? 1
@@ -118,9 +177,8 @@ function weighSkills(skills: readonly string[], wanted: ReadonlyMap<string, numb
           implied.has(skill) ? IMPLIED_SHARE : 0,
           ...own.map((one) => relatednessOf(one, skill) * RELATED_SHARE),
         )
-    sum += weight * match * SKILL_WEIGHT
+    if (match > 0) yield [skill, weight * match]
   }
-  return sum
 }
 
 /** A card that names a result, an action or a client is stronger than one that names a trade. */

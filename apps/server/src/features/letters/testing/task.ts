@@ -5,6 +5,7 @@ import type { LetterTask } from '../author.ts'
 import { readCards } from '../evidence/cards.ts'
 import { rankCards } from '../evidence/rank.ts'
 import { chooseOptions, type OptionFields } from '../letter-options.ts'
+import { readLeftOut, readSignature } from '../notes/style.ts'
 import { readNotes } from '../notes.ts'
 
 /** The input of a task. What is missing of a profile is empty. */
@@ -34,12 +35,18 @@ export function createTask(input: TaskInput): LetterTask {
   }
   const brief = readBrief(input.job)
   const notes = readNotes(input.extraInformation ?? '')
+  const leftOut = readLeftOut(notes)
+  const signature = readSignature(notes)
   return {
     job: input.job,
     profile,
-    person: input.person ?? { firstName: 'Ada', lastName: 'Field' },
+    person: signature
+      ? { firstName: signature, lastName: '' }
+      : (input.person ?? { firstName: 'Ada', lastName: 'Field' }),
     brief,
-    cards: rankCards(readCards(profile), input.job, defaultFrequencies),
+    cards: rankCards(readCards(profile), input.job, defaultFrequencies).filter(
+      ({ card }) => !leftOut.has(card.kind),
+    ),
     notes: notes.filter(({ kind }) => kind !== 'private'),
     options: chooseOptions(input.fields ?? {}, notes, brief, profile),
     previousText: input.previousText,

@@ -1,8 +1,8 @@
 /**
- * Says plainly that the person has not used a tool, in the rare case that this helps: the text of the post demands one
- * tool, nothing of the profile names or implies it, and the person works with a related one.
+ * Says plainly that the person has not used a tool, in the rare case that this helps: the title or a demand of the post
+ * names one tool, nothing of the profile names or implies it, and the person works with a related one.
  */
-import { findSkills, normalizeSkill } from '../../jobs/index.ts'
+import { findImpliedSkills, findSkills, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
@@ -24,6 +24,14 @@ const FAMILIES = [
   'Selenium Playwright Puppeteer Cypress',
   'Pinecone Weaviate Qdrant Milvus pgvector',
   'Xero QuickBooks',
+  'Flutter|React Native|Swift|Kotlin|Ionic',
+  'Bubble|Webflow|FlutterFlow',
+  'Unity|Unreal Engine|Godot',
+  'SolidWorks|AutoCAD|Fusion 360|Inventor',
+  'Figma|Adobe XD|Sketch',
+  'Premiere Pro|DaVinci Resolve|Final Cut Pro',
+  'Jenkins|GitHub Actions|GitLab CI|CircleCI',
+  'Odoo|ERPNext|NetSuite|SAP',
 ].map((line) => line.split(line.includes('|') ? '|' : ' '))
 
 const DEMAND =
@@ -31,22 +39,11 @@ const DEMAND =
 
 /** Returns the sentence; null in every doubtful case. */
 export function findDenial(task: LetterTask, { skills, work, facts }: Material): string | null {
-  const sentences = task.job.description
-    .slice(0, 6000)
-    .split(/[\n.!?;]+/)
-    .filter(
-      (line) =>
-        DEMAND.test(line) && !/\b(?:or|similar|plus|preferred|nice|bonus|such as|e\.g|like)\b/i.test(line),
-    )
   const own = [...work, ...facts].flatMap((statement) => [...statement.skills])
   const known = new Set([...skills.keys(), ...own])
-  const profile = `${task.profile.title}\n${task.profile.about}`.toLowerCase()
-  const missing = sentences
-    .flatMap((line) => findSkills(line))
-    .filter(({ key, spelling }) => !known.has(key) && !profile.includes(spelling.toLowerCase()))
-  const named = new Set(missing.map(({ key }) => key))
-  const [only] = missing
-  if (!only || named.size !== 1) return null
+  for (const skill of known) for (const implied of findImpliedSkills(skill)) known.add(implied)
+  const only = findTitleTool(task, known) ?? findDemandedTool(task, known)
+  if (!only) return null
   for (const family of FAMILIES) {
     if (!family.some((name) => normalizeSkill(name) === only.key)) continue
     const related = family.find((name) => known.has(normalizeSkill(name)))
@@ -58,3 +55,33 @@ export function findDenial(task: LetterTask, { skills, work, facts }: Material):
   }
   return null
 }
+
+type Tool = ReturnType<typeof findSkills>[number]
+
+/** The first tool of the title, if the person has none of those it names, and the text or the skills name it too. */
+function findTitleTool({ job, profile }: LetterTask, known: ReadonlySet<string>): Tool | null {
+  const named = findSkills(job.title)
+  const [tool] = named
+  if (!tool || named.some((one) => known.has(one.key) || namesTool(profile, one))) return null
+  const rest = `${job.description.slice(0, 6000)}\n${job.skills.join('\n')}`
+  return findSkills(rest).some(({ key }) => key === tool.key) ? tool : null
+}
+
+/** The only tool that sentences of the post demand. */
+function findDemandedTool({ job, profile }: LetterTask, known: ReadonlySet<string>): Tool | null {
+  const sentences = job.description
+    .slice(0, 6000)
+    .split(/[\n.!?;]+/)
+    .filter(
+      (line) =>
+        DEMAND.test(line) && !/\b(?:or|similar|plus|preferred|nice|bonus|such as|e\.g|like)\b/i.test(line),
+    )
+  const missing = sentences
+    .flatMap((line) => findSkills(line))
+    .filter((tool) => !known.has(tool.key) && !namesTool(profile, tool))
+  const [only] = missing
+  return only && missing.every(({ key }) => key === only.key) ? only : null
+}
+
+const namesTool = ({ title, about }: LetterTask['profile'], { spelling }: Tool) =>
+  `${title}\n${about}`.toLowerCase().includes(spelling.toLowerCase())

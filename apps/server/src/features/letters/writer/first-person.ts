@@ -4,7 +4,7 @@
  * null. Which words are used is decided in evidence.ts and answers.ts; verbs are in verbs.ts.
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
-import { lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import { isPastVerb, isPlainVerb, toPlainVerb } from './verbs.ts'
 
 /** Whose words they are. */
@@ -47,7 +47,10 @@ function withoutDecoration(raw: string): string {
       /^(?:before that|after that|then|later|also|since then|there|afterwards|in addition|additionally|moreover|furthermore|besides),? (?=I\b|we\b|\p{Lu}|\p{L}+ed\b)/iu,
       '',
     )
-    .replace(/\b(?:see|at|live at|link|here):?\s*(?=[.,;)]|$)/gi, '')
+    .replace(
+      /\b(?:(?:are|is|can be (?:seen|found)) )?(?:see|at|live at|link|here|under):?\s*(?=[.,;)]|$)/gi,
+      '',
+    )
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/(?<!from )(\b[\d.,]+\s?[%a-z]{0,3}) ?(?:→|->|=>|⇒) ?([\d.,]+)/gi, 'from $1 to $2')
     .replace(/\s*(?:→|->|=>|⇒)\s*/g, ' to ')
@@ -71,6 +74,7 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   const text = fromThirdPerson(sentence, speaker)
   if (countWords(text) < 2) return null
   if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
+  if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
   if (/\bI\b/.test(text)) return finish(text)
   const labelled = convertLabelled(text)
   if (labelled) return finish(labelled)
@@ -88,10 +92,15 @@ const PERIODIC =
 function isWholeSentence(text: string): boolean {
   if (/^(?:it|this|that|these|those|they|he|she|you|your)\b/i.test(text)) return false
   const [clause = ''] = text.split(/[;,(:]/)
+  if (ACTS_ON.test(clause)) return true
   return /^(?:my|our)\b|\b(?:I|we|is|are|was|were|has|have|had|went|rose|fell|grew|dropped|runs?|ran|saved|saves|doubled|tripled|increased|decreased|works?|uses?|handles?|serves?|became|stayed|ranks?|accepts?|lasts?)\b/i.test(
     clause,
   )
 }
+
+/** A verb with its object: "Pre-rolls brought a board game 180,000 EUR". */
+const ACTS_ON =
+  /\p{L}+ (?:brought|made|won|cut|raised|lowered|reached|earned|produced|generated|led to|improved|got|gave|took|helped|attracted|delivered|lost|paid|sold|doubled|replaced|reduced|contains?|covers?|shows?|explains?|follows?|brings?|keeps?|saves?|takes?|needs?) (?:an?|the|them|their|its|my|our|us|half|one|two|three|\p{Ll}+s\b|\d)/iu
 
 const LABEL = /^\p{L}[\p{L} &/-]{1,30}: \S/u
 
@@ -112,6 +121,13 @@ function convertLabelled(text: string): string | null {
     return `My focus is on ${lowerFirst(withoutPeriod(content))}`
   if (/^(?:turnaround|response time|typing speed|capacity)$/i.test(label))
     return `My ${lowerFirst(label)} is ${withoutPeriod(content)}`
+  const deed =
+    /^\S+ed$|^(?:made|built|won|cut|led|took|wrote|brought|grew|sold|ran|set|kept|got|gave)$/i.test(
+      label.split(' ')[0] ?? '',
+    )
+      ? convertFragment(label)
+      : null
+  if (deed?.startsWith('I ')) return `${deed}: ${content}`
   const inner = convertFragment(content)
   if (inner) return `${label}: ${inner}`
   return isWholeSentence(content) || /^(?:I|We|My|Our)\b/.test(content) ? `${label}: ${content}` : null
@@ -121,6 +137,7 @@ const withoutPeriod = (text: string) => text.replace(/[.\s]+$/, '')
 
 const ROLE =
   /^(?:an? )?((?:(?!(?:with|and|for|of|from|in|on|to|by|an?) )[\p{L}\p{N}.+#/&’'-]+ ){0,5}?(?:developer|engineer|designer|writer|copywriter|translator|interpreter|analyst|administrator|admin|consultant|specialist|architect|programmer|freelancer|scientist|editor|proofreader|manager|expert|tutor|teacher|trainer|coach|marketer|accountant|bookkeeper|assistant|photographer|illustrator|animator|videographer|strategist|researcher|economist|lawyer|journalist|linguist|technician|tester|speaker|author|nurse|biologist|chemist|physicist|statistician|mathematician|artist|producer|professional|practitioner|graduate|controller|lead|director|officer|founder|owner|student|lecturer|planner|recruiter|operator|researcher|head)\b)(.*)$/iu
+const BRAND = /^(?:Amazon|Google|Meta|Facebook|Instagram|Microsoft|Apple|LinkedIn|Etsy|eBay)\b/
 /** "About 150 sites migrated since 2013". */
 const DONE =
   /^((?:(?:about|over|more than|around|almost|nearly) )?\d[\d,.]*\+? [\p{L} -]{2,40}?) (migrated|built|launched|published|entered|edited|translated|shipped|delivered|designed|cleaned|written|installed|trained|completed|sold|moved|developed|proofread|produced|recorded)(?=[\s,.;]|$)(.*)$/iu
@@ -142,10 +159,15 @@ function convertFragment(text: string): string | null {
       return low === 'successfully' ? inner : `I ${low} ${inner.slice(2)}`.replace(/^I (\w+) am /, 'I am $1 ')
     return null
   }
-  if (low === 'my' && !/\b(?:is|are|was|were|include|has|have|had|can|will|runs?|works?|comes?)\b/.test(rest))
+  if (
+    low === 'my' &&
+    !ACTS_ON.test(text) &&
+    !/\b(?:is|are|was|were|include|has|have|had|can|will|runs?|works?|comes?)\b/.test(rest)
+  )
     return `I have ${withArticle(rest.trim())}`
   if (/^have$/.test(low)) return `I have${rest}`
   if (/^(?:can|could|will)$/.test(low)) return `I ${low}${rest}`
+  if (/^(?:reverse|fine|co|cross|stress|load)[- ]\p{L}+ed\b/iu.test(text)) return `I ${lowerFirst(text)}`
   if (/^(?:responsible for|in charge of)\b/i.test(text)) return `I was ${lowerFirst(text)}`
   if (
     /^(?:experience|background|expertise|knowledge|strong (?:background|experience|knowledge)|solid (?:background|experience|knowledge)|deep (?:knowledge|experience)|hands-on experience|working knowledge)\b/i.test(
@@ -167,6 +189,9 @@ function convertFragment(text: string): string | null {
     )
   )
     return `I have ${/^(?:M\.?[A-Z]|MBA)/.test(text) && !/^Master/.test(text) ? 'an' : 'a'} ${/^(?:Degree|Diploma|Doctorate)/.test(text) ? lowerFirst(text) : text}`
+  const used = text.match(/^(\S+(?: \S+)?) since ((?:19|20)\d\d\b.*)$/)
+  if (used?.[1] && findSkills(`with ${used[1]}`)[0]?.position === 5)
+    return `I have used ${used[1]} since ${used[2]}`
   const since = text.match(/^since ((?:19|20)\d\d),? ((?:on|in|with|as|at|for) .+)$/i)
   if (since) return `I have worked ${withoutPeriod(since[2] ?? '')} since ${since[1]}`
   const done = text.match(DONE)
@@ -211,13 +236,17 @@ function convertFragment(text: string): string | null {
   }
   const role = text.match(ROLE)
   if (role?.[1] && !/^\s*(?:is|are|was|has|loves?|works?|will|who)\b/.test(role[2] ?? '')) {
-    const named = lowerFirst(role[1])
+    const named = BRAND.test(role[1]) ? role[1] : lowerFirst(role[1])
     const being =
       /\bsince (?:19|20)\d\d|\bfor (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)\S* (?:years|decades)/.test(
         role[2] ?? '',
       )
         ? 'have been'
         : 'am'
+    const past = role[2]?.match(
+      /^(.*\b(?:until|till) (?:19|20)\d\d), (independent|freelance|self-employed)\b(.*)$/i,
+    )
+    if (past) return `I was ${articleFor(named)} ${named}${past[1]} and have been ${past[2]}${past[3]}`
     return `I ${being} ${articleFor(named)} ${named}${role[2]}`
   }
   if (/^[\p{L}\p{N} .+-]{2,40} certified\b/iu.test(text)) return `I am ${text}`

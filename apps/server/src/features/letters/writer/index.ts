@@ -45,7 +45,18 @@ export function writeLetter(whole: LetterTask): string {
     max: Math.min(LENGTHS[length].max, maxWords ?? Infinity),
     enough: Math.min(LENGTHS[length].enough, maxWords ?? Infinity),
   })
-  return withWantedWords(letter, task)
+  return withWantedWords(language === 'en' && tone === 'warm' ? contract(letter) : letter, task)
+}
+
+/** A casual letter says "I’ve built" and "I’d start". */
+function contract(letter: string): string {
+  return letter
+    .replace(
+      /\bI have(?= (?:also |already |just )?(?:\p{L}+ed|been|built|made|done|written|led|run|taught|worked)\b)/gu,
+      'I’ve',
+    )
+    .replace(/\bI am\b(?! [,.])/g, 'I’m')
+    .replace(/\bI would\b/g, 'I’d')
 }
 
 function freshFirst(texts: string[], isStale: (text: string) => boolean): string[] {

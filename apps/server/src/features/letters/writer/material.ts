@@ -3,12 +3,13 @@
  * relevance. Nothing is written here that is not on a card or in a fact.
  */
 import type { EvidenceCard } from '@gigbell/contract'
-import { countWords, detectLanguage, splitLine, topicStems } from '../../../platform/text.ts'
-import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
+import { countWords, detectLanguage, joinList, splitLine, topicStems } from '../../../platform/text.ts'
+import { displayNameOf, findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { toFirstPerson } from './first-person.ts'
+import { putRelevantFirst } from './lists.ts'
 import { phrases } from './phrases.ts'
 import { toPlainVerb } from './verbs.ts'
 
@@ -23,6 +24,8 @@ export interface Statement {
   text: string
   url: string | null
   weight: number
+  /** What the statement has in common with the post; the values add up to the weight. */
+  common: ReadonlyMap<string, number>
   topics: Set<string>
   skills: Set<string>
   hasFigure: boolean
@@ -34,11 +37,13 @@ const LANGUAGES: Record<string, Language> = { English: 'en', Spanish: 'es', Fren
 export interface Material {
   /** Sentences about work and projects. */
   work: Statement[]
+  /** Certificates that have something in common with the post, as sentences. */
+  credentials: string[]
   /** The facts of the additional information, in their order. */
   facts: Statement[]
   /** The cards of one kind, in the order of the profile. */
   ofKind(kind: EvidenceCard['kind']): EvidenceCard[]
-  /** The names of the skills that the profile lists, by key. */
+  /** The names of the skills that the profile names, by key. */
   skills: Map<string, string>
 }
 
@@ -46,34 +51,62 @@ export interface Material {
 export function prepareMaterial(task: LetterTask): Material {
   const cards = task.cards.map(({ card }) => card)
   const focus = topicStems(readStyleWishes(task.notes).focus.join(' '))
-  const work = task.cards.flatMap(({ card, weight }) => {
+  const work = task.cards.flatMap(({ card, common }) => {
     if (card.kind !== 'work' && card.kind !== 'project' && !isSkillSentence(card)) return []
-    if (RATE.test(card.text)) return []
-    const statement = toStatement(card.text, card, task)
-    if (!statement) return []
+    if (RATE.test(card.text) || continuesSentence(card.text, task.profile.about)) return []
+    const statement = toStatement(putRelevantFirst(card.text, common, task.options.language), card, task)
+    if (!statement || PLACE.test(statement.text)) return []
     const asked = [...focus].filter((topic) => statement.topics.has(topic)).length
-    const rank =
-      weight *
+    const factor =
       (statement.hasFigure ? 1.25 : 1) *
       (statement.url ? 1.1 : 1) *
       (isGeneral(statement) ? (countWords(statement.text) < 8 ? 0.05 : 0.35) : 1) *
       (card.text === task.profile.title ? 0 : 1) *
       (/^We\b/.test(statement.text) ? 0.7 : 1) *
       (speaksAgainst(statement.text, task) ? 0.2 : 1)
-    return [{ ...statement, weight: rank + asked * 5 }]
+    const parts = new Map([...common].map(([part, weight]) => [part, weight * factor]))
+    if (asked > 0) parts.set('wished', asked * 5)
+    return [{ ...statement, common: parts, weight: [...parts.values()].reduce((sum, part) => sum + part, 0) }]
   })
   const skills = new Map<string, string>()
-  for (const name of task.profile.skills) {
+  for (const name of [...task.profile.skills, ...cards.flatMap((card) => card.skills)]) {
     const key = normalizeSkill(name)
     if (!skills.has(key)) skills.set(key, name)
   }
   return {
     work: removeRepeated(work.sort((a, b) => b.weight - a.weight)),
+    credentials: task.options.language === 'en' ? task.cards.flatMap(readCredential) : [],
     facts: factsOf(task.notes).flatMap((fact) => toStatement(fact, null, task) ?? []),
     ofKind: (kind) => cards.filter((card) => card.kind === kind),
     skills,
   }
 }
+
+/** "Certified Data Analyst (PL-300)" and "AWS Certified Developer, CKA", if the post names their subject. */
+function readCredential({ card, common }: LetterTask['cards'][number]): string[] {
+  const text = card.text.replace(/[.\s]+$/, '')
+  const isNamed = [...common.keys()].some((part) => !part.startsWith('word '))
+  if (card.kind !== 'education' || !isNamed || countWords(text) > 14) return []
+  if (/^Certified \p{Lu}/u.test(text)) return [`I am a c${text.slice(1)}.`]
+  const [first = '', ...more] = text.split(', ')
+  if (!/^(?:\p{Lu}\S* ){1,3}Certified\b/u.test(first)) return []
+  const article = /^(?:[AEIO]|[FHLMNRSX]\p{Lu})/u.test(first) ? 'an' : 'a'
+  return [`I am ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
+}
+
+/** "1,900 USD a month saved" after another sentence of the same line refers to that one. */
+function continuesSentence(text: string, about: string): boolean {
+  if (!/^\d/.test(text)) return false
+  const at = about.indexOf(text)
+  const [line = ''] = about
+    .slice(Math.max(0, at - 300), Math.max(0, at))
+    .split('\n')
+    .slice(-1)
+  return at > 0 && /\p{L}{3}.*[.!?;]\s*$/u.test(line)
+}
+
+/** Where somebody lives is a term too. */
+const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
 
 /** What states a price is a term, and no evidence. */
 const RATE =
@@ -108,14 +141,14 @@ function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): 
   const { language } = task.options
   const own = languageOf(raw, task)
   const sentence = card?.kind === 'project' ? projectSentence(raw, task) : toSentence(raw, own, task)
-  const plain = removeLinks(raw).replace(LABEL, '')
+  const plain = withoutAddress(removeLinks(raw).replace(LABEL, ''))
   const named =
     sentence ??
     (isNounPhrase(plain) ? finish(own === 'en' && language === 'en' ? includeThing(plain) : plain) : null)
   if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
   const lead =
     own === language
-      ? sentence === null && own !== 'en'
+      ? sentence === null && own !== 'en' && card !== null
         ? (phrases[language].examples[0] ?? '')
         : ''
       : phrases[language].inOtherLanguage(own)
@@ -129,6 +162,7 @@ function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): 
     text: `${lead}${named}`,
     url: card?.url ?? raw.match(/https?:\/\/[^\s)\]]+/)?.[0]?.replace(/[.,;]+$/, '') ?? null,
     weight: 0,
+    common: new Map(),
     topics: topicStems(raw),
     skills,
     hasFigure: (card?.figures.length ?? 0) > 0 || /\d/.test(plain),
@@ -145,6 +179,7 @@ function linkFact(raw: string, task: LetterTask): Statement {
     text,
     url,
     weight: 0,
+    common: new Map(),
     topics: new Set(),
     skills: new Set(),
     hasFigure: false,
@@ -160,7 +195,7 @@ const MARKS: [Language, RegExp][] = [
   ['fr', /(?<!\p{L})(?:je|j['’]|nous|pour|avec|les?|des|une|mon|mes|dans|depuis|du|aux?)(?!\p{L})/giu],
   [
     'es',
-    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo)(?!\p{L})/giu,
+    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo|el|lo|y|que|por|precio|entrego|hago)(?!\p{L})/giu,
   ],
   ['en', /(?<!\p{L})(?:i|the|and|of|for|with|an?|my|in|from|to|we|have|on)(?!\p{L})/giu],
 ]
@@ -193,16 +228,31 @@ function projectSentence(raw: string, task: LetterTask): string | null {
   )
   const seam = raw.indexOf(': ')
   const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
-  const body = project ? [project.what, project.result] : [seam === -1 ? '' : raw.slice(seam + 2)]
+  const work = splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))
+  const results = splitLine(project?.result ?? '')
   const sentences: string[] = []
-  for (const part of body.flatMap(splitLine)) {
+  for (const part of [...work, ...results]) {
     if (countWords(sentences.join(' ')) > 40) break
-    sentences.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? finish(removeLinks(part)))
+    // A result is about the project: "Rejected products down from 1,900 to 40" has no "I".
+    const own = results.includes(part) && !/^(?:I|We)\b/.test(part) ? null : toFirstPerson(part, task.person)
+    sentences.push(withSubject(part) ?? own ?? finish(removeLinks(part)))
   }
   const [first = '', ...more] = sentences
   if (first === '') return null
-  const client = project?.client ?? ''
+  const client = nameClient(project?.client ?? '')
   return [openProject(heading, client, first), ...more].join(' ')
+}
+
+/** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
+function nameClient(client: string): string {
+  const [head = ''] = client.split(',')
+  if (
+    !/^\p{Lu}\p{Ll}+(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) ||
+    displayNameOf(head.split(' ')[0] ?? '') !== undefined
+  )
+    return client
+  const named = lowerFirst(head)
+  return /s$/.test(named) ? named : `${/^[aeio]/.test(named) ? 'an' : 'a'} ${named}`
 }
 
 function openProject(title: string, client: string, first: string): string {
@@ -238,6 +288,7 @@ function finish(text: string): string {
 function includeThing(text: string): string {
   if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
   if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
+  if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
   const since = text.match(/^(\S+) since ((?:19|20)\d\d\b.*)$/)
   if (since) return `I have worked in ${since[1]} since ${since[2]}`
   const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
@@ -249,14 +300,19 @@ function includeThing(text: string): string {
   if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
     return `${INCLUDES} ${text}`
   const [head = ''] = text.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which)\b/)
-  if (/\d/.test(head)) return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
+  if (/^[\p{L} ]{3,25} (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(text))
+    return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
   const named =
-    !startsWithTool && /^\p{Lu}\p{Ll}/u.test(text) && !/ \p{Lu}/u.test(head) ? lowerFirst(text) : text
+    !startsWithTool && /^(?:\p{Lu}\p{Ll}|An? )/u.test(text) && !/ \p{Lu}/u.test(head)
+      ? lowerFirst(text)
+      : text
   const noun = named.slice(0, head.length)
   const single =
     /(?:^|[ -])\p{Ll}+$/u.test(noun) &&
     !/ and /.test(noun) &&
     !PLURAL.test(noun) &&
+    !/^\d/.test(noun) &&
+    !/ing$/.test(noun) &&
     !/^(?:an?|the|my|our|two|three|four|five|six|several|many) /.test(noun)
   return `${INCLUDES} ${single ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ` : ''}${named}`
 }
@@ -267,6 +323,12 @@ const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*
 export const INCLUDES = 'My work includes'
 const PLURAL =
   /s$|\b(?:work|research|software|firmware|data|content|support|design|development|analysis|administration|migration|testing|seo|entry|training|editing|writing|translation)$/i
+
+/** "Custom themes in plain PHP; no page builder unless you have one": the second part speaks to the reader. */
+function withoutAddress(text: string): string {
+  const [first = '', rest = ''] = text.split(/;\s+(.*)/s)
+  return /\byou\b/i.test(rest) && !/\byou\b/i.test(first) ? first : text
+}
 
 /** A fragment that can follow "One example:". */
 function isNounPhrase(text: string): boolean {

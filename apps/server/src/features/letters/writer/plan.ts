@@ -21,9 +21,10 @@ const AMOUNTS = {
   long: { cards: 4, remarks: 2 },
 } as const
 
-/** A letter below this number of words takes cards of less relevance, but none below this part of the best one's. */
+/** A further card adds at least this part of the best one's weight; in a letter of few words a smaller part. */
+const WEAK = 0.22
 const FEW_WORDS = 60
-const WEAKEST = 0.1
+const WEAKEST = 0.05
 
 /** Everything that a plan is made of. */
 export interface PlanSources {
@@ -101,28 +102,46 @@ function openedWithCard(previous: string): boolean {
   return !/\bI would\b|\bshould\b/.test((lines[1] ?? '').slice(0, 200))
 }
 
-/** The strongest cards that no answer has used; those of the previous letter come last. */
+/** What the letter has said already counts this much in a further card. */
+const REPEATED = 0.35
+
+/**
+ * The strongest cards that no answer has used; those of the previous letter come last. Each further card is the one that
+ * adds most to those before it.
+ */
 function chooseCards(
   { task, material, isStale }: PlanSources,
   opening: Answer[],
   otherWords: number,
 ): Statement[] {
   const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
-  const ranked = material.work
-    .filter((statement) => !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text)))
-    .map((statement) => ({ statement, worth: statement.weight * (isStale(statement.text) ? 0.3 : 1) }))
-    .sort((a, b) => b.worth - a.worth)
-  const { cards } = AMOUNTS[task.options.length]
-  const wanted = Math.max(1, cards - used.size)
-  const best = ranked[0]?.worth ?? 0
-  const relevant = ranked.filter(({ worth }) => worth > 0 && worth >= best * 0.3).slice(0, wanted)
-  // A very short letter takes weaker cards too.
-  for (const one of task.options.length === 'short' ? [] : ranked.slice(relevant.length, wanted)) {
-    const words = countWords(relevant.map(({ statement }) => statement.text).join(' '))
-    if (one.worth > best * WEAKEST && words + otherWords < FEW_WORDS) relevant.push(one)
+  const said = new Set([...used].flatMap(({ common }) => [...common.keys()]))
+  const worthOf = ({ common, text }: Statement) =>
+    [...common].reduce((sum, [part, weight]) => sum + weight * (said.has(part) ? REPEATED : 1), 0) *
+    (isStale(text) ? 0.3 : 1)
+  const left = material.work.filter(
+    (statement) => !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text)),
+  )
+  const wanted = Math.max(1, AMOUNTS[task.options.length].cards - used.size)
+  const best = Math.max(0, ...material.work.map(({ weight }) => weight))
+  const chosen: Statement[] = []
+  while (chosen.length < wanted) {
+    const [next] = left
+      .filter((statement) => !chosen.includes(statement))
+      .map((statement) => ({ statement, worth: worthOf(statement) }))
+      .sort((a, b) => b.worth - a.worth)
+    if (!next || next.worth <= 0) break
+    const words = countWords(chosen.map(({ text }) => text).join(' ')) + otherWords
+    const isShort = task.options.length !== 'short' && words < FEW_WORDS
+    if (chosen.length + used.size > 0 && next.worth < best * (isShort ? WEAKEST : WEAK)) break
+    chosen.push(next.statement)
+    for (const part of next.statement.common.keys()) said.add(part)
   }
-  const chosen = relevant.length > 0 || used.size > 0 ? relevant : ranked.slice(0, 1)
-  return chosen.map(({ statement }) => statement)
+  if (chosen.length > 0 || used.size > 0) return chosen
+  const [any] = left
+    .filter(({ card }) => card?.text !== task.profile.title)
+    .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
+  return any ? [any] : left.slice(0, 1)
 }
 
 const languages = ['en', 'es', 'fr', 'de'] as const
@@ -133,7 +152,7 @@ function* planWork(
   cards: Statement[],
   connected: boolean,
 ): Generator<Part> {
-  const { task, material, terms } = sources
+  const { task, material } = sources
   const words = phrases[task.options.language]
   const said = [...opening.map(({ text }) => text)]
   const leads = [
@@ -142,6 +161,11 @@ function* planWork(
     ...languages.map((from) => words.inOtherLanguage(from)),
     INCLUDES,
   ]
+  for (const fact of unprintedFacts(sources, said)) {
+    if (!isAboutPost(fact)) continue
+    said.push(fact.text)
+    yield { group: 'work', text: withLink(fact), priority: 8 }
+  }
   let listed = said.filter((text) => text.includes(INCLUDES)).length
   for (const [at, statement] of cards.entries()) {
     let text = withLink(statement)
@@ -160,17 +184,30 @@ function* planWork(
     said.push(...texts)
     for (const one of texts) yield { group: 'work', text: one, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
   }
-  for (const fact of material.facts) {
-    const printed =
-      [terms.rate, terms.availability].includes(fact.text) || said.some((text) => text.includes(fact.text))
-    if (!printed && !sources.answers.some(({ text }) => text.includes(fact.text)))
+  for (const fact of unprintedFacts(sources, said))
+    if (!isAboutPost(fact) && !isAboutMeeting(fact))
       yield { group: 'work', text: withLink(fact), priority: 8 }
-  }
   const tools = toolSentence(sources, said)
   if (tools) yield { group: 'work', text: tools, priority: 4 }
+  const [credential] = material.credentials
+  if (credential) yield { group: 'work', text: credential, priority: 4.6 }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
 }
+
+/** The facts that neither a term nor an answer has said. */
+function unprintedFacts({ material, terms, answers }: PlanSources, said: string[]): Statement[] {
+  const printed = [terms.rate, terms.availability, ...answers.map(({ text }) => text), ...said]
+  return material.facts.filter((fact) => !printed.some((text) => text?.includes(fact.text)))
+}
+
+/** "I did the same thing for a museum" refers to the post, so it stands before what refers to other work. */
+const isAboutPost = ({ text }: Statement) =>
+  /\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i.test(text)
+
+/** "I can do a call this week" belongs to the terms. */
+const isAboutMeeting = ({ text }: Statement) =>
+  /\b(?:call|meeting|meet|talk|chat|zoom|interview|demo)\b/i.test(text) && countWords(text) < 16
 
 /** A sentence with the tools that the post names and the letter doesn't show yet. */
 function toolSentence({ task, material }: PlanSources, said: string[]): string | null {
@@ -187,17 +224,24 @@ function toolSentence({ task, material }: PlanSources, said: string[]): string |
         .split(/[\s/.]+/)
         .some((part) => part.length > 2 && text.toLowerCase().includes(part.toLowerCase())),
   )
-  if (missing.length < 2) return null
+  if (missing.length === 0) return null
   const names = joinList(missing.slice(0, 4).map(nameTool), words.and)
+  if (missing.length === 1 && task.options.language === 'en')
+    return OFFICE.test(names) ? null : said.length > 0 ? `I also use ${names}.` : `I use ${names}.`
   return said.length > 0 && !/\balso\b/.test(text) ? words.alsoWith(names) : words.workWith(names)
 }
+
+/** Tools that nearly everybody uses, and nobody mentions alone. */
+const OFFICE =
+  /^(?:(?:Microsoft |MS )?(?:Excel|Word|Outlook|Office|PowerPoint)|Google (?:Docs|Sheets|Drive)|Gmail)$/i
 
 const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)
 
 /** The terms that the post asks for, and the rate and the availability where they are known. */
-function planTerms({ task, terms, answers, turn }: PlanSources): Part[] {
+function planTerms(sources: PlanSources): Part[] {
+  const { task, terms, answers, turn } = sources
   const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
-  const own = [terms.rate, terms.availability].filter(
+  const own = [terms.rate, startsTooLate(task, terms) ? null : terms.availability].filter(
     (text): text is string => text !== null && !asked.includes(text),
   )
   const [rate = '', availability = ''] = own
@@ -208,7 +252,22 @@ function planTerms({ task, terms, answers, turn }: PlanSources): Part[] {
   return [
     ...asked.map((text): Part => ({ group: groupOf(text, 'terms'), text, priority: 10 })),
     ...joined.map((text): Part => ({ group: 'terms', text, priority: 6 })),
+    ...unprintedFacts(sources, joined)
+      .filter((fact) => isAboutMeeting(fact) && !isAboutPost(fact))
+      .map((fact): Part => ({ group: 'terms', text: withLink(fact), priority: 8 })),
   ]
+}
+
+const URGENT =
+  /\b(?:urgent\w*|asap|as soon as possible|immediate(?:ly)?|immidiate|right away|today|quick (?:task|job|fix|project|script)|small (?:task|job|fix)|one[- ](?:time|off)|simple (?:task|job|script))\b/i
+
+/** A notice of weeks is no answer to a small or urgent task. */
+function startsTooLate({ job }: LetterTask, { availability }: Terms): boolean {
+  return (
+    availability !== null &&
+    /\bnotice\b/.test(availability) &&
+    URGENT.test(`${job.title}\n${job.description}`)
+  )
 }
 
 const NAMES_PLACE =

@@ -60,6 +60,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
             ? `I work in ${plain(place)}.`
             : words.basedIn(
                 plain(place)
+                  .replace(/ \([^)]*$/, '')
                   .replace(/^(?:based|located|living|i live|i am based) in /i, '')
                   .replace(/, can /, ' and can '),
               )))
@@ -95,8 +96,13 @@ function readRate(task: LetterTask, material: Material): string | null {
     /^(?:my )?((?:hourly|day|daily) rate|rate|price|fee)\s*(?:is|:)?\s*(\S.*)$/i,
   )
   if (match && task.options.language === 'en') return `My ${(match[1] ?? '').toLowerCase()} is ${match[2]}.`
+  const hourly = plain(card.text).match(/^([\d.,]+) ?(EUR|USD|GBP|CHF) (?:an?|per) (hour|word|project)\b/)
+  if (hourly && task.options.language !== 'en')
+    return words.rate({ amount: hourly[1] ?? '', currency: hourly[2] ?? '', per: hourly[3] as 'hour' })
   return words.rateIn(
-    plain(card.text).replace(/^(?:my )?(?:hourly )?(?:rates?|price|fee)\s*(?:is|:)\s*/i, ''),
+    plain(card.text)
+      .replace(/^(?:terms|conditions): /i, '')
+      .replace(/^(?:my )?(?:hourly )?(?:rates?|price|fee)\s*(?:is|:)\s*/i, ''),
   )
 }
 

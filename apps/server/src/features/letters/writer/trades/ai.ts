@@ -21,7 +21,7 @@ export const aiTrades: Trade[] = [
       },
       {
         when: /\b(?:accura\w+|hallucinat\w+|improve (?:the )?(?:answers?|retrieval|responses?|quality)|evaluat\w+|retrieval)\b/i,
-        says: 'I would fix a small set of test questions before tuning anything, so that each change can be shown to help.',
+        says: 'I would fix a small set of test cases before tuning anything, so that each change can be shown to help.',
       },
       {
         when: /\b(?:token (?:costs?|usage)|api costs?|latency|cost[- ]effective|scal(?:e|able|ability))\b/i,

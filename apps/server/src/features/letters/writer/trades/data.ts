@@ -175,6 +175,8 @@ export const dataTrades: Trade[] = [
       },
       {
         when: /\b(?:trends?|patterns?|insights?|findings)\b/i,
+        unless:
+          /\b(?:(?:bar|pie|line|scatter) (?:charts?|plots?|graphs?)|histograms?|the following (?:charts|graphs|analys\w+)|correlation)\b/i,
         says: 'I would start from the two or three decisions behind the analysis and work back to the data, otherwise it ends in charts nobody uses.',
       },
       {

@@ -8,7 +8,12 @@ export const operationsTrades: Trade[] = [
     is: /\b(?:devops|ci\/?cd|kubernetes|docker|terraform|ansible|jenkins|github actions|gitlab ci|helm|podman|azure devops|pipelines? (?:in|for|with) (?:azure|gitlab|github|aws)|argo ?cd|infrastructure as code|ecs|eks)\b/i,
     remarks: [
       {
+        when: /\b(?:not (?:communicat\w+|connect\w*|reach\w*|talking)|can(?:not|['’]t) (?:reach|connect|access)|connection (?:refused|timed? ?out|issues?|problems?|errors?)|talk to the (?:back-?end|database|server))\b/i,
+        says: 'I would test the connection from inside the running container first, step by step: name, route, firewall rule, then login.',
+      },
+      {
         when: /\b(?:kubernetes|k8s|eks|aks|gke|helm|openshift)\b/i,
+        unless: /\b(?:operators?|controllers?|crds?|tutor\w*|lab|teach\w*)\b/i,
         says: 'I would set memory limits and health checks per service first, because one service without limits can take down the whole cluster.',
       },
       {
@@ -21,6 +26,7 @@ export const operationsTrades: Trade[] = [
       },
       {
         when: /\b(?:deploy\w*|release|ci\/?cd|pipelines?|github actions|gitlab)\b/i,
+        unless: /\b(?:full[- ]?stack|operators?|crds?|tutor\w*|mlops|machine learning)\b/i,
         says: 'I would set up rollback first, so that a bad release can be undone in a minute.',
       },
       {

@@ -130,7 +130,7 @@ export const webTrades: Trade[] = [
     isNot: /\breact native\b/i,
     remarks: [
       {
-        when: /\b(?:figma|psd|adobe xd|mock-?ups?|designs?|pixel[- ]perfect)\b/i,
+        when: /\b(?:figma|psd|adobe xd|mock-?ups?|design files|pixel[- ]perfect)\b/i,
         says: 'Designs rarely show the empty, loading and error states, so I would agree on those before building each screen.',
       },
       {
