@@ -64,6 +64,6 @@ export function readFields(text: string): Map<string, number> {
 /** Words in lower case and in the singular. "Front-end" and "front end" are the same two words. */
 function splitWords(text: string): string[] {
   return (text.toLowerCase().match(/\.?[\p{L}\p{N}]+(?:[+#]+|(?:\.[\p{L}\p{N}]+)+)?/gu) ?? []).map((word) =>
-    word.length > 3 ? word.replace(/(?<![su])s$/, '') : word,
+    word.length > 3 ? word.replace(/ies$/, 'y').replace(/(?<![su])s$/, '') : word,
   )
 }
