@@ -18,10 +18,13 @@ const MAX_LENGTH = 6000
  */
 export function readNotes(extraInformation: string, changed: readonly Note[] = []): Note[] {
   const text = removeInvisible(extraInformation.slice(0, MAX_LENGTH))
-  return splitSentences(text)
+  return splitSentences(text.replace(LOWER_SENTENCE, '\n'))
     .flatMap(({ text: sentence }) => readSentence(sentence))
     .map(({ quote, kind }) => ({ quote, kind: findDecision(quote, changed)?.kind ?? kind }))
 }
+
+/** People write notes without capitals: "keep it short. can start today". */
+const LOWER_SENTENCE = /(?<=\p{L}{3}[.!]) (?=\p{Ll}|~?\d)/gu
 
 /** A decision about the part itself takes precedence over one about a longer text. */
 const findDecision = (part: string, changed: readonly Note[]): Note | undefined =>

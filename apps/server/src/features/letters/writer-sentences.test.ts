@@ -69,14 +69,14 @@ test('a labelled fragment becomes an example', () => {
     'Garden shop prices',
   )
   expect(letter({ job, profile: { ...fragments, projects: [] } })).toContain(
-    'ne example, for a garden shop: prices of 7 rivals every night',
+    'My work for a garden shop: prices of 7 rivals every night',
   )
 })
 
 test('a verb is no label', () => {
   const job = scraping('Set up nginx, Postfix and Ansible on two servers.', 'Server with nginx and Postfix')
   const text = letter({ job, profile: fragments })
-  expect(text).toContain('I also do nginx, Postfix, Ansible for small firms')
+  expect(text).toContain('I do nginx, Postfix, Ansible for small firms')
   expect(text).not.toContain('do:')
 })
 
@@ -205,7 +205,7 @@ test('a project with a name of its own is introduced, and its result stays witho
     skills: ['Swift'],
   }
   expect(letter({ job, profile })).toContain(
-    'Stride, for a running club association: SwiftUI app with a Node.js API. Rejected builds down from 9 to 1.',
+    '“Stride” for a running club association: SwiftUI app with a Node.js API. Result: rejected builds down from 9 to 1.',
   )
 })
 

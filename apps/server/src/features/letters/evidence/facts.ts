@@ -24,9 +24,10 @@ const OTHER_MONEY =
   /\b(?:sav(?:ed?|es|ing)|cut|reduc\w+|rais\w+|grew|grow\w*|increas\w+|manag\w+|spen[dt]\w*|budgets?|revenue|turnover|sales|sold|earn\w+|generat\w+|lower\w+|ROAS|salary|CPA|CPC|CPL|per (?:lead|click|order|sale|conversion)|donat\w+|profits?|worth|processing|processed|invoices?|losing|lost|from \S{1,12} to)\b/iu
 
 const AVAILABLE =
-  /\b(?:(?:night|day|evening|weekend|morning) shifts?|(?<!high[- ])availab(?:le|ility)(?! (?:in|on|as|at|to|for) (?:the|both|app|google|ios|android|amazon|steam|github|npm|all|every|download))|(?:can|could|ready to|able to|happy to) (?:start|begin)|start(?:ing)? (?:immediately|right away|now|today|tomorrow|next|monday|tuesday|wednesday|thursday|friday|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|free (?:from|on (?:mon|tue|wed|thu|fri|sat|sun|week)\w*|for new|until|in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))|(?:have|has) (?:room|capacity|time) (?:for|on|to|this|next)|capacity (?:for|of)|booked (?:up |out )?until|notice period|(?:my|our|core|office) (?:working )?hours|open (?:to|for) (?:part|full|long|short|new|freelance|contract|remote|retainer)\S{0,8}|taking on (?:new|one|two)|I work (?:full|part)[- ]time|currently accepting|response time|(?:repl(?:y|ies)|responds?|answers?) (?:\w+ ){0,3}within|verfügbar|ab sofort|disponible|disponibilidad|disponibilité)\b/iu
+  /\b(?:(?:night|day|evening|weekend|morning) shifts?|(?<!high[- ])availab(?:le|ility)(?! (?:in|on|as|at|to|for) (?:the|both|app|google|ios|android|amazon|steam|github|npm|all|every|download))|(?:can|could|ready to|able to|happy to) (?:start|begin)|start(?:ing)? (?:the same day|immediately|right away|now|today|tomorrow|next|monday|tuesday|wednesday|thursday|friday|in (?:january|february|march|april|may|june|july|august|september|october|november|december))|free (?:from|on (?:mon|tue|wed|thu|fri|sat|sun|week)\w*|for new|until|in (?:the|january|february|march|april|may|june|july|august|september|october|november|december))|(?:have|has) (?:room|capacity|time) (?:for|on|to|this|next)|capacity (?:for|of)|booked (?:up |out )?until|notice period|(?:my|our|core|office) (?:working )?hours|open (?:to|for) (?:part|full|long|short|new|freelance|contract|remote|retainer)\S{0,8}|taking on (?:new|one|two)|I work (?:full|part)[- ]time|currently accepting|response time|(?:repl(?:y|ies)|responds?|answers?) (?:\w+ ){0,3}within|verfügbar|ab sofort|disponible|disponibilidad|disponibilité)\b/iu
 const WEEKLY_HOURS =
   /\b\d{1,2}\s?(?:(?:[–-]|to|or|bis|a|à)\s?\d{1,2})?\+?\s?(?:hours?|hrs?|h|Std\.?|Stunden|horas|heures)\s?(?:(?:a|an|per|each|every|pro|por|par|die|in der)\s|\/\s?|a la\s)?(?:weekly|week|wk|day|month|weekends?|wöchentlich|Woche|Tag|semanales|semana|d[ií]a|semaine|jour)\b/iu
+const WEEKLY_DAYS = /\b\d(?:[.,]5)?\s?(?:[–-]\s?\d\s?)?(?:full )?days? (?:a|per|each|every) week\b/iu
 const BARE_TIME =
   /^(?:(?:mostly|usually|only|preferably)\s)?(?:full[- ]?time|part[- ]?time|weekends?|evenings?|mornings|afternoons|weekdays|mon(?:day)?s?\s?(?:[–-]|to)\s?(?:fri|sat|sun|thu)\w*|(?:from|ab|desde|à partir) (?:monday|montag|el lunes|next|january|february|march|april|may|june|july|august|september|october|november|december)|immediately)\b/iu
 const OTHER_TIME =
@@ -85,7 +86,10 @@ function statesRate(text: string): boolean {
 }
 
 function statesAvailability(text: string): boolean {
-  const states = AVAILABLE.test(text) || BARE_TIME.test(text) || (/\d/.test(text) && WEEKLY_HOURS.test(text))
+  const states =
+    AVAILABLE.test(text) ||
+    BARE_TIME.test(text) ||
+    (/\d/.test(text) && (WEEKLY_HOURS.test(text) || WEEKLY_DAYS.test(text)))
   return states && !OTHER_TIME.test(text)
 }
 

@@ -65,7 +65,8 @@ const tellsWork = ({ kind, text }: Part) =>
 /** A heading says what its lines are about, unless a line can't be about that. */
 function fitsTopic(text: string, topic: Topic, draft: Draft, facts: readonly FactKind[]): boolean {
   if (topic === 'language') return namesLanguage(text)
-  if (topic === 'rate') return draft.figures.length > 0
+  if (topic === 'rate')
+    return draft.figures.length > 0 && (facts.includes('rate') || !facts.includes('availability'))
   if (topic === 'link' || topic === 'contact') return draft.url !== null
   if (topic === 'location' && draft.url !== null) return false
   return !saysNothing(text, draft, facts)

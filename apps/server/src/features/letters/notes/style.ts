@@ -43,7 +43,9 @@ export function isStyle(part: string): boolean {
   if (FOCUS.test(part) || (REQUEST.test(part) && (named || TOPIC.test(part) || WORDS.test(part)))) return true
   return (
     part.split(/\s+/).length <= 9 &&
-    (WORDS.test(part) || (named && (TOPIC.test(part) || part.split(/\s+/).length <= 4)))
+    (WORDS.test(part) ||
+      (named && (TOPIC.test(part) || part.split(/\s+/).length <= 4)) ||
+      TONES.some(([, tone]) => part.search(tone) === 0))
   )
 }
 
@@ -68,7 +70,7 @@ export function isToneWish(part: string): boolean {
 const LEAVE_OUT =
   /\b(?:(?:do not|don['’]?t|no need to|never) (?:mention|say|give|state|name|include|show|quote|write|talk about)|leave out|skip|without (?:mentioning|naming|giving|stating))\b(.{1,60})/i
 const LEFT_OUT: [EvidenceCard['kind'], RegExp][] = [
-  ['rate', /\b(?:rates?|prices?|pricing|costs?|fees?)\b/i],
+  ['rate', /\b(?:rates?|prices?|pricing|costs?|fees?|money)\b/i],
   ['availability', /\b(?:hours|availability|available|schedule|start date)\b/i],
   ['location', /\b(?:location|country|city|where I (?:live|am)|time ?zone)\b/i],
 ]

@@ -143,7 +143,7 @@ function rankFor(ask: Ask, { material, task }: Sources, isStale: (text: string) 
       return {
         statement,
         cover,
-        worth: cover * 2 + statement.weight / strongest - (isStale(statement.text) ? 0.5 : 0),
+        worth: cover * 1.3 + (1.2 * statement.weight) / strongest - (isStale(statement.text) ? 0.5 : 0),
       }
     })
     .sort((a, b) => b.worth - a.worth)

@@ -26,7 +26,9 @@ export function compose(letter: {
     letter.max - countWords(`${letter.greeting} ${letter.parting} ${letter.name}`),
     letter.enough,
   )
-  const paragraphs = toParagraphs(letter.parts.filter((part) => chosen.has(part)))
+  const paragraphs = toParagraphs(letter.parts.filter((part) => chosen.has(part))).map((text, at) =>
+    at === 0 ? text.replace(/^(I|My work) also /, '$1 ') : text,
+  )
   return [letter.greeting, ...paragraphs, `${letter.parting}\n${letter.name}`.trim()].join('\n\n')
 }
 

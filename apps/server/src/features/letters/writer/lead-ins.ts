@@ -2,25 +2,18 @@
  * Begins a card's text that is no full sentence: a project ("Price monitor for a wholesaler: it scrapes …") and a
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
-import { findSkills, lowerFirst } from '../../jobs/index.ts'
+import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
 import type { Statement } from './material.ts'
 
 /** Things that one person builds. Other projects ("Relaunch of a shop") are named, and not said to be built. */
 const BUILT =
   /\b(?:monitor|robot|bot|app|application|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|configurator|generator)$/i
-/** A project with a name of its own: "Stride for a running club". */
-const PRODUCT = /^(\p{Lu}\S+) for (.+)$/u
-const COMMON =
-  /(?:monitor|robot|bot|app|tool|dashboard|website|site|shop|store|system|platform|portal|plugin|theme|scraper|crawler|pipeline|library|chatbot|assistant|script|extension|marketplace|integration|tracker|calculator|generator|relaunch|redesign|rebrand(?:ing)?|migration|logo|branding|packaging|audit|campaign|newsletter|blog|course|manual|guide|report|clock|scale|sensor|model|menu|catalog(?:ue)?|brochure|video|film|podcast|translation|firmware|website)s?$/i
 const CLIENT =
   /\b(?:shop|store|agency|school|clinic|hospital|company|bank|hotel|restaurant|magazine|wholesaler|start-?up|manufacturer|museum|bakery|brewery|publisher|retailer|dealer|practice|factory|club|charity|vendor|firm|office|association|network|group|operator|insurer|broker|importer|exporter|provider|startup|university|institute|seller|brand|label|studio|maker|installer|chain|owner|recruiter)$/i
 const ACTIVITY =
   /^(?:data entry|proofreading|editing|translation|lead generation|bookkeeping|transcription|web research|link building)$/i
 const PROJECT = /^([^.:]{4,80}): (it .*)$/s
 const LABELLED = /^(\p{L}[\p{L} &/-]{1,40}): (\S.*)$/su
-
-/** A project told without a verb: "Departure clock for a museum: 48 motors, own driver boards". */
-const TITLED = /^((?!(?:The|My|Our|I|We|For|In|At) )(?![^:]* to )[^.:]{4,80}): (\S.*)$/s
 
 /** A plain list without its "and": "My work includes icon sets, menu boards, posters." */
 const LIST = /^My work includes (?:(?! (?:for|of|and) )[^,:;(])+(?:, [^,:;(.]+){2,5}\.$/
@@ -30,8 +23,7 @@ export function leadIn(text: string, kind: Statement['kind'], said: string[]): s
   const before = said.join(' ')
   const project = text.match(PROJECT)
   if (project) return tellProject(project[1] ?? '', project[2] ?? '', before)
-  const titled = kind === 'project' ? text.match(TITLED) : null
-  if (titled) return joinProject(titled[1] ?? '', titled[2] ?? '', nextProject(before))
+  if (kind === 'project' && text.startsWith('“')) return `${nextProject(before)} is ${text}`
   if (LIST.test(text) && !/ and [^,]*$/.test(text)) return text.replace(/, ([^,]+)$/, ' and $1')
   const labelled = kind === 'project' ? null : text.match(LABELLED)
   return (labelled && tellLabelled(labelled[1] ?? '', labelled[2] ?? '', before)) ?? text
@@ -51,11 +43,11 @@ function tellProject(title: string, rest: string, before: string): string {
 }
 
 const nextProject = (before: string) =>
-  /\bone of my projects|I (?:also )?built\b/i.test(before) ? 'Another of my projects' : 'One of my projects'
+  /\bone of my projects\b|\bI (?:also )?built an? [^.:]{3,90}: it\b/i.test(before)
+    ? 'Another of my projects'
+    : 'One of my projects'
 
 function joinProject(title: string, rest: string, lead: string): string {
-  const product = title.match(PRODUCT)
-  if (product && !COMMON.test(product[1] ?? '')) return `${lead} is ${product[1]}, for ${product[2]}: ${rest}`
   const { named, isPlural } = readTitle(title)
   return isPlural ? `${lead}: ${named}, ${lowerFirst(rest)}` : `${lead} is ${withArticle(named)}: ${rest}`
 }
@@ -70,18 +62,41 @@ function readTitle(title: string): { named: string; head: string; isPlural: bool
 const withArticle = (name: string) =>
   /^an? /i.test(name) ? name : `${/^[aeio]/i.test(name) ? 'an' : 'a'} ${name}`
 
+const namesTool = (text: string) => findSkills(`with ${text}`).some(({ position }) => position === 5)
+
+const includes = (before: string) =>
+  /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
+
+/** "wake word on a chip" gets its article; plurals, numbers and lists of things do not. */
+function withOwnArticle(content: string): string {
+  const [head = ''] = content.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which|over|under|and)\b/)
+  const named = /^\p{Lu}\p{Ll}/u.test(head) && !/ \p{Lu}/u.test(head) ? lowerFirst(content) : content
+  const isCountable =
+    /^\p{L}/u.test(head) &&
+    !/(?:s|ing|work|software|data|support)$/i.test(head) &&
+    !/^(?:an?|the|my|our|one|two|three|four|five|six|seven|eight|nine|ten|several|many|all|some) /i.test(
+      `${head} `,
+    )
+  return isCountable ? withArticle(named) : named
+}
+
+/** "Daily jobs: an extract goes out by email" needs no label. */
+const SENTENCE =
+  /^(?:an?|the) (?:[\w-]+ ){1,4}?(?:goes|runs|reads|takes|sends|works|shows|comes|lands|saves|makes|writes|checks|is|was)\b/i
+
 function tellLabelled(label: string, content: string, before: string): string | null {
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
   if (/^(?:I|We|My|Our)\b/.test(content)) return null
   const name = /^\p{Lu}\p{Ll}* ?\p{Lu}/u.test(label) ? label : lowerFirst(label)
   if (ACTIVITY.test(label)) return `I do ${name}: ${content}`
   if (/\btests? with\b/i.test(label)) return `I run ${name}: ${content}`
-  const lead = before === '' ? 'One' : /\banother example\b/i.test(before) ? 'One more' : 'Another'
-  if (CLIENT.test(label)) return `${lead} example, for ${withArticle(name)}: ${content}`
-  const isTool = findSkills(`with ${label}`).some(({ position }) => position === 5)
-  if (isTool && /^\p{Lu}/u.test(content)) return `In ${label} I work with ${content}`
-  if (isTool && /\d/.test(content)) return `${lead} example, with ${label}: ${content}`
+  if (SENTENCE.test(content)) return upperFirst(content)
+  if (CLIENT.test(label)) return `My work for ${withArticle(name)}: ${content}`
+  const isTool = namesTool(label)
+  if (isTool && namesTool(content)) return `In ${label} I work with ${content}`
+  if (isTool) return `My work with ${label} includes ${withOwnArticle(content)}`
   if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) return `For ${label} I work with ${content}`
-  const thing = BUILT.test(label) ? withArticle(name) : name
-  return /\d/.test(content) || BUILT.test(label) ? `${lead} example is ${thing}: ${content}` : null
+  if (namesTool(content)) return `I work with ${content}`
+  if (BUILT.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
+  return /\d/.test(content) ? `${includes(before)} ${withOwnArticle(content)}` : null
 }

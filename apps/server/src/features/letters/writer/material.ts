@@ -9,9 +9,9 @@ import type { LetterOptions, LetterTask } from '../author.ts'
 import { readStyleWishes } from '../notes/style.ts'
 import { factsOf } from '../notes.ts'
 import { toFirstPerson } from './first-person.ts'
+import { addFollowUps, findFollowUps } from './follow-ups.ts'
 import { putRelevantFirst } from './lists.ts'
 import { phrases } from './phrases.ts'
-import { toPlainVerb } from './verbs.ts'
 
 type Language = LetterOptions['language']
 
@@ -29,6 +29,8 @@ export interface Statement {
   topics: Set<string>
   skills: Set<string>
   hasFigure: boolean
+  /** The sentences of the profile after its card, which the text ends with. */
+  followUps: readonly string[]
 }
 
 const LANGUAGES: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' }
@@ -51,11 +53,22 @@ export interface Material {
 export function prepareMaterial(task: LetterTask): Material {
   const cards = task.cards.map(({ card }) => card)
   const focus = topicStems(readStyleWishes(task.notes).focus.join(' '))
-  const work = task.cards.flatMap(({ card, common }) => {
+  const commons = new Map(task.cards.map((one) => [one.card.text, one.common]))
+  const work = task.cards.flatMap(({ card, common: own }) => {
     if (card.kind !== 'work' && card.kind !== 'project' && !isSkillSentence(card)) return []
-    if (RATE.test(card.text) || continuesSentence(card.text, task.profile.about)) return []
+    if (RATE.test(card.text) || needsContext(card.text, task.profile.about)) return []
+    const followUps =
+      task.options.language === 'en' && card.kind === 'work'
+        ? findFollowUps(card.text, task.profile.about)
+        : []
+    const common = joinCommon([
+      own,
+      ...followUps.map((text) => commons.get(text) ?? commons.get(text.replace(/\.$/, ''))),
+    ])
     const statement = toStatement(putRelevantFirst(card.text, common, task.options.language), card, task)
     if (!statement || PLACE.test(statement.text)) return []
+    // A self-description in another language is no example.
+    if (isForeign(card.text, task) && !statement.hasFigure && card.kind !== 'project') return []
     const asked = [...focus].filter((topic) => statement.topics.has(topic)).length
     const factor =
       (statement.hasFigure ? 1.25 : 1) *
@@ -66,7 +79,15 @@ export function prepareMaterial(task: LetterTask): Material {
       (speaksAgainst(statement.text, task) ? 0.2 : 1)
     const parts = new Map([...common].map(([part, weight]) => [part, weight * factor]))
     if (asked > 0) parts.set('wished', asked * 5)
-    return [{ ...statement, common: parts, weight: [...parts.values()].reduce((sum, part) => sum + part, 0) }]
+    return [
+      {
+        ...statement,
+        text: addFollowUps(statement.text, followUps),
+        followUps,
+        common: parts,
+        weight: [...parts.values()].reduce((sum, part) => sum + part, 0),
+      },
+    ]
   })
   const skills = new Map<string, string>()
   for (const name of [...task.profile.skills, ...cards.flatMap((card) => card.skills)]) {
@@ -94,16 +115,26 @@ function readCredential({ card, common }: LetterTask['cards'][number]): string[]
   return [`I am ${article} ${first}${more.length > 0 ? ` and hold ${joinList(more)}` : ''}.`]
 }
 
-/** "1,900 USD a month saved" after another sentence of the same line refers to that one. */
-function continuesSentence(text: string, about: string): boolean {
-  if (!/^\d/.test(text)) return false
+/** "1,900 USD a month saved" and "I set up tests there" refer to the sentence before in the same line. */
+function needsContext(text: string, about: string): boolean {
+  if (!/^\d|^(?:it|they|that|these)\b|\b(?:there|them)\b(?! (?:is|are|was|were)\b)/i.test(text)) return false
   const at = about.indexOf(text)
   const [line = ''] = about
     .slice(Math.max(0, at - 300), Math.max(0, at))
     .split('\n')
     .slice(-1)
-  return at > 0 && /\p{L}{3}.*[.!?;]\s*$/u.test(line)
+  return at > 0 && /\p{L}{3}.*[.!?;:]\s*$/u.test(line)
 }
+
+/** Everything that one of them has in common with the post. */
+function joinCommon(all: (ReadonlyMap<string, number> | undefined)[]): Map<string, number> {
+  const joined = new Map<string, number>()
+  for (const common of all)
+    for (const [part, weight] of common ?? []) joined.set(part, Math.max(joined.get(part) ?? 0, weight))
+  return joined
+}
+
+const isForeign = (text: string, task: LetterTask) => languageOf(text, task) !== task.options.language
 
 /** Where somebody lives is a term too. */
 const PLACE = /^I (?:am (?:based|located) (?:in|at)|live in)\b/
@@ -140,6 +171,11 @@ function speaksAgainst(text: string, { job }: LetterTask): boolean {
 function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): Statement | null {
   const { language } = task.options
   const own = languageOf(raw, task)
+  const inline = card?.kind === 'project' ? undefined : raw.match(INLINE_LINK)?.[1]?.replace(/[.,;)]+$/, '')
+  if (inline) {
+    const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
+    return statement && { ...statement, text: statement.text.replace(LINK_PLACE, inline), url: inline }
+  }
   const sentence = card?.kind === 'project' ? projectSentence(raw, task) : toSentence(raw, own, task)
   const plain = withoutAddress(removeLinks(raw).replace(LABEL, ''))
   const named =
@@ -166,8 +202,14 @@ function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): 
     topics: topicStems(raw),
     skills,
     hasFigure: (card?.figures.length ?? 0) > 0 || /\d/.test(plain),
+    followUps: [],
   }
 }
+
+/** A link in the middle of a sentence stays there: "three of my screens are at https://…". */
+const INLINE_LINK =
+  /\b(?:is|are|look like this:|can be (?:seen|found)) (?:at|on|here:?|under )?\s*(https?:\/\/\S+)/i
+const LINK_PLACE = 'Linkplace'
 
 /** A fact that is a link only. */
 function linkFact(raw: string, task: LetterTask): Statement {
@@ -183,6 +225,7 @@ function linkFact(raw: string, task: LetterTask): Statement {
     topics: new Set(),
     skills: new Set(),
     hasFigure: false,
+    followUps: [],
   }
 }
 
@@ -228,15 +271,12 @@ function projectSentence(raw: string, task: LetterTask): string | null {
   )
   const seam = raw.indexOf(': ')
   const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
-  const work = splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))
-  const results = splitLine(project?.result ?? '')
   const sentences: string[] = []
-  for (const part of [...work, ...results]) {
+  for (const part of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
     if (countWords(sentences.join(' ')) > 40) break
-    // A result is about the project: "Rejected products down from 1,900 to 40" has no "I".
-    const own = results.includes(part) && !/^(?:I|We)\b/.test(part) ? null : toFirstPerson(part, task.person)
-    sentences.push(withSubject(part) ?? own ?? finish(removeLinks(part)))
+    sentences.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? finish(removeLinks(part)))
   }
+  if (project?.result) sentences.push(nameResult(project.result))
   const [first = '', ...more] = sentences
   if (first === '') return null
   const client = nameClient(project?.client ?? '')
@@ -262,13 +302,27 @@ function openProject(title: string, client: string, first: string): string {
     if (!known && !first.includes(client)) return `For ${client}, ${first}`
     if (countWords(first) > 6) return first
   }
-  return `${title}${known ? '' : ` for ${client}`}: ${/^It /.test(first) ? lowerFirst(first) : first}`
+  const forClient = known ? '' : ` for ${client}`
+  if (/^It /.test(first)) return `${title}${forClient}: ${lowerFirst(first)}`
+  return `“${title}”${forClient}${first.includes(':') ? ',' : ':'} ${lowerFirst(first)}`
 }
 
-/** A result such as "Saves six hours a week" is about the project. */
+/** A result is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
+function nameResult(result: string): string {
+  if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return finish(result)
+  const plain = removeLinks(result)
+    .replace(/^result:?\s+/i, '')
+    .replace(/[\s.,;:–—-]+$/, '')
+  return withSubject(result) ?? `Result: ${lowerFirst(plain)}.`
+}
+
+/** Words that are a verb for sure: "Deploys" and "reports" can be nouns. */
+const TELLS =
+  /^(?:saves|runs|handles|serves|processes|answers|reads|scrapes|matches|logs|files|sends|finds|detects|keeps|takes|brings|earns|shows|loads|checks|writes|uploads|converts|collects|creates|generates|lets|allows|makes|gives|replaces|reduces|ranks|warns|syncs|stores|plays|prints|sorts|counts|measures|works|draws|reaches)$/i
+
 function withSubject(part: string): string | null {
   const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
-  if (!word || !toPlainVerb(word, ' the')) return null
+  if (!word || !TELLS.test(word)) return null
   return `It ${finish(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
 }
 
@@ -346,10 +400,20 @@ function removeRepeated(statements: Statement[]): Statement[] {
   const distinct: Statement[] = []
   for (const one of statements) {
     const repeated = distinct.some((other) => {
+      if (sharesFigure(one.text, other.text)) return true
       const shared = [...one.topics].filter((topic) => other.topics.has(topic)).length
       return shared > 2 && shared >= Math.min(one.topics.size, other.topics.size) * 0.75
     })
     if (!repeated) distinct.push(one)
   }
   return distinct
+}
+
+/** "48,000 members" in two texts: both are about one work. */
+function sharesFigure(one: string, other: string): boolean {
+  const figures = one.match(/\b\d{1,3}(?:,\d{3})+\b|\b\d{3,}\b(?! ?[$€£%])/g) ?? []
+  return figures.some(
+    (figure) =>
+      !/^(?:19|20)\d\d$/.test(figure) && new RegExp(String.raw`(?<![\d,.])${figure}(?![\d,])`).test(other),
+  )
 }

@@ -78,11 +78,7 @@ const pick = (list: readonly string[], turn: number) => list[turn % list.length]
 
 const en: Phrases = {
   greeting: (tone, turn) =>
-    tone === 'formal'
-      ? 'Good day,'
-      : tone === 'warm'
-        ? pick(['Hi there,', 'Hello,'], turn)
-        : pick(['Hi,', 'Hello,'], turn),
+    tone === 'formal' ? 'Good day,' : tone === 'warm' ? 'Hi there,' : pick(['Hi,', 'Hello,'], turn),
   parting: (tone, turn) =>
     tone === 'formal'
       ? 'Kind regards,'
@@ -91,7 +87,8 @@ const en: Phrases = {
         : pick(['Best,', 'Regards,'], turn),
   rate: (rate) => `My rate is ${amountEn(rate)} per ${rate.per}.`,
   rateIn: (words) => (/^[\d$€£]/.test(words) ? `I charge ${words}.` : `My rate: ${words}.`),
-  available(words) {
+  available(whole) {
+    const words = whole.replace(/(?<=\bweek) (?:free|open)\b/, '').replace(/^currently (?=\d)/i, '')
     if (/^(?:available|free)\b/i.test(words)) return `I am ${small(words)}.`
     if (/^(?:can|could|will)\b/i.test(words)) return `I ${small(words)}.`
     if (/^(?:start\w*|ready)\b/i.test(words))

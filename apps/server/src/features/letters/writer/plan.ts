@@ -22,8 +22,10 @@ const AMOUNTS = {
 } as const
 
 /** A further card adds at least this part of the best one's weight; in a letter of few words a smaller part. */
-const WEAK = 0.22
+const WEAK = 0.3
 const FEW_WORDS = 60
+/** The weight of a word or field that says what a post is about. */
+const SUBJECT = 4
 const WEAKEST = 0.05
 
 /** Everything that a plan is made of. */
@@ -66,7 +68,16 @@ export function planLetter(sources: PlanSources): Part[] {
   )
   if (opensWithTask)
     return [...remarkParts.slice(0, 1), ...work, ...remarkParts.slice(1), ...asked, ...terms, ...place]
-  return [...answered, ...work, ...remarkParts, ...asked, ...terms, ...place]
+  const isPlan = ({ group }: Part) => group === 'task'
+  return [
+    ...answered.filter((part) => !isPlan(part)),
+    ...work,
+    ...answered.filter(isPlan),
+    ...remarkParts,
+    ...asked,
+    ...terms,
+    ...place,
+  ]
 }
 
 /** The answers that open the letter; projects and labelled fragments among them get a beginning. */
@@ -127,13 +138,16 @@ function chooseCards(
   const chosen: Statement[] = []
   while (chosen.length < wanted) {
     const [next] = left
-      .filter((statement) => !chosen.includes(statement))
+      .filter((statement) => !chosen.includes(statement) && !isTold(statement, [...used, ...chosen]))
       .map((statement) => ({ statement, worth: worthOf(statement) }))
       .sort((a, b) => b.worth - a.worth)
     if (!next || next.worth <= 0) break
     const words = countWords(chosen.map(({ text }) => text).join(' ')) + otherWords
     const isShort = task.options.length !== 'short' && words < FEW_WORDS
-    if (chosen.length + used.size > 0 && next.worth < best * (isShort ? WEAKEST : WEAK)) break
+    if (chosen.length + used.size > 0) {
+      if (next.worth < best * (isShort ? WEAKEST : WEAK)) break
+      if (chosen.length + used.size > 1 && !addsSubject(next.statement, said)) break
+    }
     chosen.push(next.statement)
     for (const part of next.statement.common.keys()) said.add(part)
   }
@@ -143,6 +157,14 @@ function chooseCards(
     .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
   return any ? [any] : left.slice(0, 1)
 }
+
+/** Whether a card has more in common with the post than tools, and common words, beyond what is said. */
+const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
+  [...common].some(([part, weight]) => !said.has(part) && !part.startsWith('skill ') && weight >= SUBJECT)
+
+/** Whether a chosen statement ends with the text of this one. */
+const isTold = ({ card }: Statement, chosen: readonly Statement[]) =>
+  card !== null && chosen.some(({ followUps }) => followUps.some((text) => text.includes(card.text)))
 
 const languages = ['en', 'es', 'fr', 'de'] as const
 
@@ -183,16 +205,22 @@ function* planWork(
         : [task.options.language === 'en' ? leadIn(text, statement.kind, said) : text]
     said.push(...texts)
     for (const one of texts) yield { group: 'work', text: one, priority: at === 0 ? 9 : at === 1 ? 5 : 4.5 }
+    // What the person has written for this letter comes before further cards.
+    if (at === 0) yield* planFacts(sources, said)
   }
-  for (const fact of unprintedFacts(sources, said))
-    if (!isAboutPost(fact) && !isAboutMeeting(fact))
-      yield { group: 'work', text: withLink(fact), priority: 8 }
+  if (cards.length === 0) yield* planFacts(sources, said)
   const tools = toolSentence(sources, said)
   if (tools) yield { group: 'work', text: tools, priority: 4 }
   const [credential] = material.credentials
   if (credential) yield { group: 'work', text: credential, priority: 4.6 }
   const denial = findDenial(task, material)
   if (denial) yield { group: 'work', text: denial, priority: 8 }
+}
+
+function* planFacts(sources: PlanSources, said: string[]): Generator<Part> {
+  for (const fact of unprintedFacts(sources, said))
+    if (!isAboutPost(fact) && !isAboutMeeting(fact))
+      yield { group: 'work', text: withLink(fact), priority: 8 }
 }
 
 /** The facts that neither a term nor an answer has said. */
@@ -226,14 +254,11 @@ function toolSentence({ task, material }: PlanSources, said: string[]): string |
   )
   if (missing.length === 0) return null
   const names = joinList(missing.slice(0, 4).map(nameTool), words.and)
-  if (missing.length === 1 && task.options.language === 'en')
-    return OFFICE.test(names) ? null : said.length > 0 ? `I also use ${names}.` : `I use ${names}.`
+  // A single tool proves nothing, unless the post is about it.
+  if (missing.length === 1 && !task.job.title.toLowerCase().includes(missing[0]?.toLowerCase() ?? ''))
+    return null
   return said.length > 0 && !/\balso\b/.test(text) ? words.alsoWith(names) : words.workWith(names)
 }
-
-/** Tools that nearly everybody uses, and nobody mentions alone. */
-const OFFICE =
-  /^(?:(?:Microsoft |MS )?(?:Excel|Word|Outlook|Office|PowerPoint)|Google (?:Docs|Sheets|Drive)|Gmail)$/i
 
 const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)
 
@@ -241,9 +266,10 @@ const nameTool = (name: string) => (/ API$/.test(name) ? `the ${name}` : name)
 function planTerms(sources: PlanSources): Part[] {
   const { task, terms, answers, turn } = sources
   const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
-  const own = [terms.rate, startsTooLate(task, terms) ? null : terms.availability].filter(
-    (text): text is string => text !== null && !asked.includes(text),
-  )
+  const own = [
+    isOtherPrice(task, terms) ? null : terms.rate,
+    startsTooLate(task, terms) ? null : terms.availability,
+  ].filter((text): text is string => text !== null && !asked.includes(text))
   const [rate = '', availability = ''] = own
   const joined =
     own.length === 2 && hashText(task.job.title + turn) % 2 === 0
@@ -260,6 +286,13 @@ function planTerms(sources: PlanSources): Part[] {
 
 const URGENT =
   /\b(?:urgent\w*|asap|as soon as possible|immediate(?:ly)?|immidiate|right away|today|quick (?:task|job|fix|project|script)|small (?:task|job|fix)|one[- ](?:time|off)|simple (?:task|job|script))\b/i
+
+const PAID_BY_PIECE =
+  /[$€£]\s?\d[\d.,]*\s?(?:per|each|an?|\/)\s?(?:item|piece|record|row|entry|listing|lead|contact|page|article|video|image|product|task)\b/i
+
+/** The post fixes a price by the piece, and the person charges by the hour. */
+const isOtherPrice = ({ job }: LetterTask, { rate }: Terms) =>
+  rate !== null && /\bhour\b/.test(rate) && PAID_BY_PIECE.test(job.description)
 
 /** A notice of weeks is no answer to a small or urgent task. */
 function startsTooLate({ job }: LetterTask, { availability }: Terms): boolean {

@@ -38,7 +38,7 @@ export function readTerms(task: LetterTask, material: Material): Terms {
   }
   const card = (kind: Parameters<Material['ofKind']>[0]) => material.ofKind(kind)[0]?.text
   const sentence = (text: string | undefined) =>
-    text && language === 'en' ? toFirstPerson(text, task.person) : null
+    text && language === 'en' ? toFirstPerson(text.replace(/\s*\([^)]*$/, ''), task.person) : null
   const [availability, place, education] = [
     wholeAvailability(task, card('availability')),
     card('location'),
@@ -82,7 +82,8 @@ function wholeAvailability({ profile }: LetterTask, card: string | undefined): s
 }
 
 const isOwnSentence = (text: string) => /^(?:I|I['’]\w+|My|We|Available|Can|Free)\b/.test(text)
-const plain = (text: string) => text.replace(/[\s.]+$/, '')
+const plain = (text: string) =>
+  text.replace(/[\s.]+$/, '').replace(/(\d) ?h\/(?:week|wk)\b/, '$1 hours a week')
 
 function readRate(task: LetterTask, material: Material): string | null {
   const words = phrases[task.options.language]

@@ -103,7 +103,7 @@ export const dataTrades: Trade[] = [
         says: 'Slow reports are usually caused by the data model and not by the visuals, so I would look at relationships and measures first.',
       },
       {
-        when: /\b(?:excel|spreadsheets?|google sheets?|csv)\b/i,
+        when: /\b(?:(?:data|source|numbers|figures|reports?) (?:is|are|comes?|sits?|lives?|kept|stored) (?:\w+ ){0,3}(?:excel|spreadsheets?|google sheets?|csv)|from (?:an? |our |my |the |several |multiple )?(?:excel|spreadsheets?|google sheets?|csv))\b/i,
         says: 'Since the source is a spreadsheet, I would add a cleaning step, so that a renamed column cannot break the report unnoticed.',
       },
       {

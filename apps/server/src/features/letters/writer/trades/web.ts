@@ -138,7 +138,7 @@ export const webTrades: Trade[] = [
         says: 'I would look at what is loaded and rendered unnecessarily before rewriting components.',
       },
       {
-        when: /\b(?:migrat\w+|upgrade|convert|rewrite|angularjs|jquery|class components)\b/i,
+        when: /\b(?:migrat(?:e|ing|ion) (?:from|our|the|an? (?:existing|old|legacy))|rewrite (?:of )?(?:our|the|an? (?:existing|old|legacy))|convert (?:our|the|existing)|angularjs|jquery to|class components|from vue 2)\b/i,
         says: 'I would convert screen by screen with both versions side by side, so that there is never a branch that cannot be released.',
       },
       {

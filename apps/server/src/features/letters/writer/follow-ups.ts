@@ -1,0 +1,44 @@
+/**
+ * Finds what the person says about a work right after it: "640 beds." or "It takes 260 calls a day." Such sentences mean
+ * little alone, and often hold the result.
+ */
+import { countWords, splitLine } from '../../../platform/text.ts'
+import { upperFirst } from '../../jobs/index.ts'
+
+const MAX_SENTENCES = 2
+const MAX_WORDS = 26
+/** In a paragraph only sentences that refer to the one before follow it; lines of a list are about one work. */
+const PARAGRAPH = 260
+const REFERS =
+  /^(?:it|they|that|this|these|both|all of (?:it|them)|(?:one|two|three|some|half|most) of (?:it|them|these)|the (?:saving|result|rest|first|second|third|largest|longest|team|client|owner|site|app|shop|store)|\d|(?:about|over|almost|nearly|around) \d|runs?|running|live|longest|shortest)\b/i
+
+/** Returns the sentences after a card's text in the same line of the about text, as written; none for other texts. */
+export function findFollowUps(text: string, about: string): string[] {
+  const at = about.indexOf(text)
+  if (at < 0) return []
+  const end = about.indexOf('\n', at)
+  const line = about.slice(about.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end)
+  const rest = about.slice(at + text.length, end < 0 ? undefined : end).replace(/^[\s.;!]+/, '')
+  const found: string[] = []
+  for (const sentence of splitLine(rest).slice(0, MAX_SENTENCES)) {
+    const follows =
+      line.length > PARAGRAPH ? REFERS.test(sentence) : /\d/.test(sentence) || REFERS.test(sentence)
+    if (!follows || /^(?:I|We|My|Our)\b|https?:|\b(?:you|your|hire|passionate)\b|[?!]$/i.test(sentence)) break
+    if (countWords([...found, sentence].join(' ')) > MAX_WORDS) break
+    found.push(sentence)
+  }
+  return found
+}
+
+/** Adds them to a finished sentence; a few words are joined to it. */
+export function addFollowUps(sentence: string, followUps: readonly string[]): string {
+  return followUps.reduce((text, one) => {
+    const plain = one.replace(/[\s.]+$/, '')
+    return countWords(plain) <= 4
+      ? `${text.replace(/\.$/, '')}; ${lowerDigit(plain)}.`
+      : `${text} ${upperFirst(plain)}.`
+  }, sentence)
+}
+
+const lowerDigit = (text: string) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
