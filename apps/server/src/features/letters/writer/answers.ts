@@ -8,8 +8,9 @@ import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { type Intent, isYesNo, readIntents, subjectOf } from './intents.ts'
 import { leadIn } from './lead-ins.ts'
-import { INCLUDES, type Material, type Statement } from './material.ts'
+import type { Material } from './material.ts'
 import { phrases } from './phrases.ts'
+import { INCLUDES, type Statement } from './statement.ts'
 import { linkTerms, type Terms } from './terms.ts'
 
 /** A part of a letter that answers asks. `place` says where it belongs. */

@@ -6,7 +6,7 @@ import { countWords, hashText, topicStems } from '../../../platform/text.ts'
 import { findSkills, lowerFirst } from '../../jobs/index.ts'
 import type { LetterTask } from '../author.ts'
 import { leadIn, nameProject } from './lead-ins.ts'
-import type { Statement } from './material.ts'
+import type { Statement } from './statement.ts'
 
 /** Verbs of tasks that one person can do and show. */
 const CONCRETE =

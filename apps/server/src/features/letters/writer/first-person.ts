@@ -5,13 +5,8 @@
  */
 import { countWords, splitLine } from '../../../platform/text.ts'
 import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
+import { fromThirdPerson, type Speaker } from './third-person.ts'
 import { isPastVerb, isPlainVerb, toPlainVerb } from './verbs.ts'
-
-/** Whose words they are. */
-export interface Speaker {
-  firstName: string
-  lastName: string
-}
 
 const MAX_WORDS = 48
 /** Advertising, appeals to the reader and empty praise, which no letter repeats. */
@@ -277,30 +272,4 @@ function articleFor(phrase: string): string {
   if (/^[A-Z]{2,}$/.test(first) && !/^(?:SAP|SAAS|NET)$/i.test(first))
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
   return /^(?:[aeio]|un(?!i|real)|up|ub|hour)/i.test(phrase) && !/^(?:one|eu)/i.test(phrase) ? 'an' : 'a'
-}
-
-/** "Maria builds shops" and "She has built shops" become "I build shops", "I have built shops". */
-function fromThirdPerson(sentence: string, { firstName, lastName }: Speaker): string {
-  const names = [firstName, lastName]
-    .filter((name) => name.length > 1)
-    .map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  const subject = new RegExp(
-    String.raw`^(?:${['she', 'he', ...names.map((name, at) => (at === 0 && names[1] ? `${name}(?: ${names[1]})?` : name))].join('|')})\s+(\p{L}+)(.*)$`,
-    'iu',
-  )
-  const match = sentence.match(subject)
-  if (!match) return sentence
-  const [, verb = '', rest = ''] = match
-  const low = verb.toLowerCase()
-  const forms: Record<string, string> = {
-    is: 'am',
-    has: 'have',
-    was: 'was',
-    does: 'do',
-    can: 'can',
-    will: 'will',
-  }
-  const own = forms[low] ?? toPlainVerb(verb, rest) ?? (isPastVerb(verb, rest) ? low : undefined)
-  if (!own) return sentence
-  return `I ${own}${rest.replace(/\b(?:her|his) (?=\p{L})/giu, 'my ').replace(/\b(?:and|, ) ?(?:she|he) /gi, ' and I ')}`
 }

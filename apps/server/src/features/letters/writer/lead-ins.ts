@@ -3,7 +3,7 @@
  * labelled fragment ("Car parts shop: prices of nine competitors"). Only English texts have these forms.
  */
 import { findSkills, lowerFirst, upperFirst } from '../../jobs/index.ts'
-import type { Statement } from './material.ts'
+import type { Statement } from './statement.ts'
 
 /** Things that one person builds. Other projects ("Relaunch of a shop") are named, and not said to be built. */
 const BUILT =

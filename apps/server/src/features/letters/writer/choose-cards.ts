@@ -1,0 +1,65 @@
+/** Chooses the cards of a letter: the strongest, and then those that add something to it. */
+import { countWords } from '../../../platform/text.ts'
+import type { Answer } from './answers.ts'
+import { AMOUNTS, type PlanSources } from './plan-sources.ts'
+import type { Statement } from './statement.ts'
+
+/** A further card adds at least this part of the best one's weight; in a letter of few words a smaller part. */
+const WEAK = 0.3
+const FEW_WORDS = 60
+/** The weight of a word or field that says what a post is about. */
+const SUBJECT = 4
+const WEAKEST = 0.05
+
+/** What the letter has said already counts this much in a further card. */
+const REPEATED = 0.35
+
+/**
+ * The strongest cards that no answer has used; those of the previous letter come last. Each further card is the one that
+ * adds most to those before it.
+ */
+export function chooseCards(
+  { task, material, isStale }: PlanSources,
+  opening: Answer[],
+  otherWords: number,
+): Statement[] {
+  const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
+  const said = new Set([...used].flatMap(({ common }) => [...common.keys()]))
+  const worthOf = ({ common, text }: Statement) =>
+    [...common].reduce((sum, [part, weight]) => sum + weight * (said.has(part) ? REPEATED : 1), 0) *
+    (isStale(text) ? 0.3 : 1)
+  const left = material.work.filter(
+    (statement) => !used.has(statement) && !opening.some(({ text }) => text.includes(statement.text)),
+  )
+  const wanted = Math.max(1, AMOUNTS[task.options.length].cards - used.size)
+  const best = Math.max(0, ...material.work.map(({ weight }) => weight))
+  const chosen: Statement[] = []
+  while (chosen.length < wanted) {
+    const [next] = left
+      .filter((statement) => !chosen.includes(statement) && !isTold(statement, [...used, ...chosen]))
+      .map((statement) => ({ statement, worth: worthOf(statement) }))
+      .sort((a, b) => b.worth - a.worth)
+    if (!next || next.worth <= 0) break
+    const words = countWords(chosen.map(({ text }) => text).join(' ')) + otherWords
+    const isShort = task.options.length !== 'short' && words < FEW_WORDS
+    if (chosen.length + used.size > 0) {
+      if (next.worth < best * (isShort ? WEAKEST : WEAK)) break
+      if (chosen.length + used.size > 1 && !addsSubject(next.statement, said)) break
+    }
+    chosen.push(next.statement)
+    for (const part of next.statement.common.keys()) said.add(part)
+  }
+  if (chosen.length > 0 || used.size > 0) return chosen
+  const [any] = left
+    .filter(({ card }) => card?.text !== task.profile.title)
+    .sort((a, b) => Number(b.hasFigure) - Number(a.hasFigure))
+  return any ? [any] : left.slice(0, 1)
+}
+
+/** Whether a card has more in common with the post than tools, and common words, beyond what is said. */
+const addsSubject = ({ common }: Statement, said: ReadonlySet<string>) =>
+  [...common].some(([part, weight]) => !said.has(part) && !part.startsWith('skill ') && weight >= SUBJECT)
+
+/** Whether a chosen statement ends with the text of this one. */
+const isTold = ({ card }: Statement, chosen: readonly Statement[]) =>
+  card !== null && chosen.some(({ followUps }) => followUps.some((text) => text.includes(card.text)))

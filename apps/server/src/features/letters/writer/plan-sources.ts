@@ -1,0 +1,47 @@
+/** What the parts of a plan are taken from, and which facts of the additional information belong where. */
+import { countWords } from '../../../platform/text.ts'
+import type { LetterTask } from '../author.ts'
+import type { Answer } from './answers.ts'
+import type { Part } from './compose.ts'
+import type { Material } from './material.ts'
+import type { Statement } from './statement.ts'
+import type { Terms } from './terms.ts'
+
+/** How many cards and remarks a letter of each length has. */
+export const AMOUNTS = {
+  short: { cards: 1, remarks: 1 },
+  medium: { cards: 3, remarks: 1 },
+  long: { cards: 4, remarks: 2 },
+} as const
+
+/** Everything that a plan is made of. */
+export interface PlanSources {
+  task: LetterTask
+  material: Material
+  terms: Terms
+  answers: Answer[]
+  remarks: string[]
+  question: string | undefined
+  turn: number
+  /** Whether the previous letter has this text. */
+  isStale(text: string): boolean
+}
+
+/** A sentence that ends with a link gets its own paragraph, because nothing may follow the link. */
+export function groupOf(text: string, group: Part['group']): Part['group'] {
+  return /https?:\S+$/.test(text) ? 'links' : group
+}
+
+/** The facts that neither a term nor an answer has said. */
+export function unprintedFacts({ material, terms, answers }: PlanSources, said: string[]): Statement[] {
+  const printed = [terms.rate, terms.availability, ...answers.map(({ text }) => text), ...said]
+  return material.facts.filter((fact) => !printed.some((text) => text?.includes(fact.text)))
+}
+
+/** "I did the same thing for a museum" refers to the post, so it stands before what refers to other work. */
+export const isAboutPost = ({ text }: Statement) =>
+  /\b(?:the same|similar|like (?:this|that|yours)|this kind of|exactly (?:this|that))\b/i.test(text)
+
+/** "I can do a call this week" belongs to the terms. */
+export const isAboutMeeting = ({ text }: Statement) =>
+  /\b(?:call|meeting|meet|talk|chat|zoom|interview|demo)\b/i.test(text) && countWords(text) < 16

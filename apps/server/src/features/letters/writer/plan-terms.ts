@@ -1,0 +1,62 @@
+/** Plans the terms of a letter: rate, availability, place, and the facts about a call. */
+import { hashText } from '../../../platform/text.ts'
+import type { LetterTask } from '../author.ts'
+import { withLink } from './answers.ts'
+import type { Part } from './compose.ts'
+import { phrases } from './phrases.ts'
+import { groupOf, isAboutMeeting, isAboutPost, type PlanSources, unprintedFacts } from './plan-sources.ts'
+import type { Terms } from './terms.ts'
+
+/** The terms that the post asks for, and the rate and the availability where they are known. */
+export function planTerms(sources: PlanSources): Part[] {
+  const { task, terms, answers, turn } = sources
+  const asked = answers.filter(({ place }) => place === 'terms').map(({ text }) => text)
+  const own = [
+    isOtherPrice(task, terms) ? null : terms.rate,
+    startsTooLate(task, terms) ? null : terms.availability,
+  ].filter((text): text is string => text !== null && !asked.includes(text))
+  const [rate = '', availability = ''] = own
+  const joined =
+    own.length === 2 && hashText(task.job.title + turn) % 2 === 0
+      ? [phrases[task.options.language].join(rate, availability)]
+      : own
+  return [
+    ...asked.map((text): Part => ({ group: groupOf(text, 'terms'), text, priority: 10 })),
+    ...joined.map((text): Part => ({ group: 'terms', text, priority: 6 })),
+    ...unprintedFacts(sources, joined)
+      .filter((fact) => isAboutMeeting(fact) && !isAboutPost(fact))
+      .map((fact): Part => ({ group: 'terms', text: withLink(fact), priority: 8 })),
+  ]
+}
+
+const URGENT =
+  /\b(?:urgent\w*|asap|as soon as possible|immediate(?:ly)?|immidiate|right away|today|quick (?:task|job|fix|project|script)|small (?:task|job|fix)|one[- ](?:time|off)|simple (?:task|job|script))\b/i
+
+const PAID_BY_PIECE =
+  /[$€£]\s?\d[\d.,]*\s?(?:per|each|an?|\/)\s?(?:item|piece|record|row|entry|listing|lead|contact|page|article|video|image|product|task)\b/i
+
+/** The post fixes a price by the piece, and the person charges by the hour. */
+const isOtherPrice = ({ job }: LetterTask, { rate }: Terms) =>
+  rate !== null && /\bhour\b/.test(rate) && PAID_BY_PIECE.test(job.description)
+
+/** A notice of weeks is no answer to a small or urgent task. */
+function startsTooLate({ job }: LetterTask, { availability }: Terms): boolean {
+  return (
+    availability !== null &&
+    /\bnotice\b/.test(availability) &&
+    URGENT.test(`${job.title}\n${job.description}`)
+  )
+}
+
+const NAMES_PLACE =
+  /\b(?:time ?zones?|utc|gmt|est|edt|pst|pdt|cet|ist|overlap|(?:business|working|us|uk|office) hours|based in|located in|location)\b/i
+
+/** Where the person works, if the post speaks of places, time zones or hours. */
+export function planPlace({ task, terms, answers }: PlanSources): Part[] {
+  const { place } = terms
+  const said = [terms.rate, terms.availability, ...answers.map(({ text }) => text)]
+  const named = place?.replace(/^I (?:am based|work) in |\.$/g, '') ?? ''
+  if (!place || said.some((text) => text?.includes(named)) || !NAMES_PLACE.test(task.job.description))
+    return []
+  return [{ group: 'terms', text: place, priority: 4.7 }]
+}

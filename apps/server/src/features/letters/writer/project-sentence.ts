@@ -1,0 +1,70 @@
+/** Words a project of a profile as one or more sentences: what it is, for whom, and with which result. */
+import { countWords, splitLine, topicStems } from '../../../platform/text.ts'
+import { displayNameOf, lowerFirst } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { toFirstPerson } from './first-person.ts'
+import { endSentence, removeLinks } from './sentence-ends.ts'
+import { languageOf } from './text-language.ts'
+
+/** "Shop relaunch for Krause: Rebuilt the theme. Saves an hour a day." The client says more than the title. */
+export function projectSentence(raw: string, task: LetterTask): string | null {
+  if (languageOf(raw, task) !== 'en') return null
+  const project = task.profile.projects.find(
+    ({ title, what }) => raw.startsWith(title) && what !== '' && raw.includes(what.slice(0, 40)),
+  )
+  const seam = raw.indexOf(': ')
+  const heading = project?.title ?? removeLinks(seam === -1 ? raw : raw.slice(0, seam))
+  const sentences: string[] = []
+  for (const part of splitLine(project ? project.what : seam === -1 ? '' : raw.slice(seam + 2))) {
+    if (countWords(sentences.join(' ')) > 40) break
+    sentences.push(withSubject(part) ?? toFirstPerson(part, task.person) ?? endSentence(removeLinks(part)))
+  }
+  if (project?.result) sentences.push(nameResult(project.result))
+  const [first = '', ...more] = sentences
+  if (first === '') return null
+  const client = nameClient(project?.client ?? '')
+  return [openProject(heading, client, first), ...more].join(' ')
+}
+
+/** "Medical laboratory group, Vienna" is no name: "a medical laboratory group". */
+function nameClient(client: string): string {
+  const [head = ''] = client.split(',')
+  if (
+    !/^\p{Lu}\p{Ll}+(?: (?:\p{Ll}[\p{L}-]*|of|for|and))+$/u.test(head) ||
+    displayNameOf(head.split(' ')[0] ?? '') !== undefined
+  )
+    return client
+  const named = lowerFirst(head)
+  return /s$/.test(named) ? named : `${/^[aeio]/.test(named) ? 'an' : 'a'} ${named}`
+}
+
+function openProject(title: string, client: string, first: string): string {
+  const named = topicStems(title)
+  const known = client === '' || [...topicStems(client)].some((topic) => named.has(topic))
+  if (/^I /.test(first)) {
+    if (!known && !first.includes(client)) return `For ${client}, ${first}`
+    if (countWords(first) > 6) return first
+  }
+  const forClient = known ? '' : ` for ${client}`
+  if (/^It /.test(first)) return `${title}${forClient}: ${lowerFirst(first)}`
+  return `“${title}”${forClient}${first.includes(':') ? ',' : ':'} ${lowerFirst(first)}`
+}
+
+/** A result is about the project: "Saves six hours a week", "Rejected products down from 1,900 to 40". */
+function nameResult(result: string): string {
+  if (/^(?:I|We|My|Our|It|The|This|Now)\b/.test(result)) return endSentence(result)
+  const plain = removeLinks(result)
+    .replace(/^result:?\s+/i, '')
+    .replace(/[\s.,;:–—-]+$/, '')
+  return withSubject(result) ?? `Result: ${lowerFirst(plain)}.`
+}
+
+/** Words that are a verb for sure: "Deploys" and "reports" can be nouns. */
+const TELLS =
+  /^(?:saves|runs|handles|serves|processes|answers|reads|scrapes|matches|logs|files|sends|finds|detects|keeps|takes|brings|earns|shows|loads|checks|writes|uploads|converts|collects|creates|generates|lets|allows|makes|gives|replaces|reduces|ranks|warns|syncs|stores|plays|prints|sorts|counts|measures|works|draws|reaches)$/i
+
+function withSubject(part: string): string | null {
+  const word = part.match(/^\p{L}\p{Ll}+s(?= )/u)?.[0]
+  if (!word || !TELLS.test(word)) return null
+  return `It ${endSentence(part).replace(/^\p{L}/u, (letter) => letter.toLowerCase())}`
+}

@@ -1,0 +1,160 @@
+/** Turns a card or a fact into a statement: sentences about the person that a letter can print. */
+import type { EvidenceCard } from '@gigbell/contract'
+import { countWords, topicStems } from '../../../platform/text.ts'
+import { findSkills, lowerFirst, normalizeSkill } from '../../jobs/index.ts'
+import type { LetterTask } from '../author.ts'
+import { toFirstPerson } from './first-person.ts'
+import { phrases } from './phrases.ts'
+import { projectSentence } from './project-sentence.ts'
+import { endSentence, removeLinks } from './sentence-ends.ts'
+import { type Language, languageOf } from './text-language.ts'
+
+/** A sentence about the person, ready to be printed. */
+export interface Statement {
+  /** The card; null for a fact of the additional information. */
+  card: EvidenceCard | null
+  kind: EvidenceCard['kind']
+  /** The full sentence or sentences, without the link. */
+  text: string
+  url: string | null
+  weight: number
+  /** What the statement has in common with the post; the values add up to the weight. */
+  common: ReadonlyMap<string, number>
+  topics: Set<string>
+  skills: Set<string>
+  hasFigure: boolean
+  /** The sentences of the profile after its card, which the text ends with. */
+  followUps: readonly string[]
+}
+
+/** Returns the statement of a text; null if it cannot become a sentence. */
+export function toStatement(raw: string, card: EvidenceCard | null, task: LetterTask): Statement | null {
+  const { language } = task.options
+  const own = languageOf(raw, task)
+  const inline = card?.kind === 'project' ? undefined : raw.match(INLINE_LINK)?.[1]?.replace(/[.,;)]+$/, '')
+  if (inline) {
+    const statement = toStatement(raw.replace(inline, LINK_PLACE), card, task)
+    return statement && { ...statement, text: statement.text.replace(LINK_PLACE, inline), url: inline }
+  }
+  const sentence = card?.kind === 'project' ? projectSentence(raw, task) : toSentence(raw, own, task)
+  const plain = withoutAddress(removeLinks(raw).replace(LABEL, ''))
+  const named =
+    sentence ??
+    (isNounPhrase(plain)
+      ? endSentence(own === 'en' && language === 'en' ? includeThing(plain) : plain)
+      : null)
+  if (named === null) return card === null && /https?:\/\//.test(raw) ? linkFact(raw, task) : null
+  const lead =
+    own === language
+      ? sentence === null && own !== 'en' && card !== null
+        ? (phrases[language].examples[0] ?? '')
+        : ''
+      : phrases[language].inOtherLanguage(own)
+  const skills = new Set([
+    ...(card?.skills ?? []).map(normalizeSkill),
+    ...findSkills(raw, task.profile.skills).map(({ key }) => key),
+  ])
+  return {
+    card,
+    kind: card?.kind ?? 'work',
+    text: `${lead}${named}`,
+    url: card?.url ?? raw.match(/https?:\/\/[^\s)\]]+/)?.[0]?.replace(/[.,;]+$/, '') ?? null,
+    weight: 0,
+    common: new Map(),
+    topics: topicStems(raw),
+    skills,
+    hasFigure: (card?.figures.length ?? 0) > 0 || /\d/.test(plain),
+    followUps: [],
+  }
+}
+
+/** A link in the middle of a sentence stays there: "three of my screens are at https://…". */
+const INLINE_LINK =
+  /\b(?:is|are|look like this:|can be (?:seen|found)) (?:at|on|here:?|under )?\s*(https?:\/\/\S+)/i
+const LINK_PLACE = 'Linkplace'
+
+/** A fact that is a link only. */
+function linkFact(raw: string, task: LetterTask): Statement {
+  const [url = ''] = raw.match(/https?:\/\/[^\s)\]]+/) ?? []
+  const text = phrases[task.options.language].links(url.replace(/[.,;]+$/, ''))
+  return {
+    card: null,
+    kind: 'link',
+    text,
+    url,
+    weight: 0,
+    common: new Map(),
+    topics: new Set(),
+    skills: new Set(),
+    hasFigure: false,
+    followUps: [],
+  }
+}
+
+/** In the other languages only full sentences in the first person are used as they are. */
+function toSentence(raw: string, language: Language, { person }: LetterTask): string | null {
+  if (language === 'en') return toFirstPerson(raw, person)
+  const own = {
+    de: /\b(?:ich|wir|mein\w*|unser\w*)\b/i,
+    fr: /\b(?:je|j['’]\w|nous|mon|ma|mes|nos)\b/i,
+    es: /\b(?:yo|mi|mis|nuestr\w+|he|hemos|soy|tengo|trabajo|hice|llevo|\p{L}{3,}(?:é|í|amos|imos))(?!\p{L})/iu,
+  }[language]
+  return own.test(raw) && countWords(raw) <= 48 ? endSentence(removeLinks(raw)) : null
+}
+
+/** "RAG assistants for a hospital" becomes "My work includes RAG assistants for a hospital". */
+function includeThing(text: string): string {
+  if (/^\p{Lu}[\p{L} ]{1,30} and \p{Lu}\p{L}+: /u.test(text)) return `I work with ${text}`
+  if (/^\p{L}[\p{L} &/-]{1,30}: /u.test(text)) return text
+  if (/^\d[\d,.]* (?:words per minute|wpm)\b/i.test(text)) return `I type ${text}`
+  const since = text.match(/^(\S+) since ((?:19|20)\d\d\b.*)$/)
+  if (since) return `I have worked in ${since[1]} since ${since[2]}`
+  const startsWithTool = findSkills(`with ${text}`)[0]?.position === 5
+  if (startsWithTool) {
+    if (/^(?:and |or )?\S*[\p{Lu}\d]\S*(?: (?:and |or |& )?\S*[\p{Lu}\d]\S*){0,6} for /u.test(text))
+      return `I use ${text}`
+    if (/^\S+, /.test(text)) return `I work with ${text}`
+  }
+  if (/^\d[\d,.]*\+? (?!years|hours|days|weeks|months|words|percent|key)\p{Ll}+s\b/u.test(text))
+    return `${INCLUDES} ${text}`
+  const [head = ''] = text.split(/[,;:(]| (?:for|of|in|on|with|from|at|by|to|that|which)\b/)
+  if (/^[\p{L} ]{3,25} (?:\d{1,3}(?:,\d{3})+|\d{3,})/u.test(text))
+    return text.replace(/^([\p{L} ]{3,25}) (?=\d)/u, '$1: ')
+  const named =
+    !startsWithTool && /^(?:\p{Lu}\p{Ll}|An? )/u.test(text) && !/ \p{Lu}/u.test(head)
+      ? lowerFirst(text)
+      : text
+  const noun = named.slice(0, head.length)
+  const single =
+    /(?:^|[ -])\p{Ll}+$/u.test(noun) &&
+    !/ and /.test(noun) &&
+    !PLURAL.test(noun) &&
+    !/^\d/.test(noun) &&
+    !/ing$/.test(noun) &&
+    !/^(?:an?|the|my|our|two|three|four|five|six|several|many) /.test(noun)
+  return `${INCLUDES} ${single ? `${/^[aeio]/.test(noun) ? 'an' : 'a'} ` : ''}${named}`
+}
+
+const LABEL = /^(?:examples?|e\.g\.|projects?|beispiele?|exemples?|ejemplos?)\s*:\s*/i
+
+/** The beginning of a sentence that tells a thing made. */
+export const INCLUDES = 'My work includes'
+const PLURAL =
+  /s$|\b(?:work|research|software|firmware|data|content|support|design|development|analysis|administration|migration|testing|seo|entry|training|editing|writing|translation)$/i
+
+/** "Custom themes in plain PHP; no page builder unless you have one": the second part speaks to the reader. */
+function withoutAddress(text: string): string {
+  const [first = '', rest = ''] = text.split(/;\s+(.*)/s)
+  return /\byou\b/i.test(rest) && !/\byou\b/i.test(first) ? first : text
+}
+
+/** A fragment that can follow "One example:". */
+function isNounPhrase(text: string): boolean {
+  const words = countWords(text)
+  return (
+    words >= 4 &&
+    words <= 36 &&
+    !/\?|!|\b(?:you|your|contact|hire|let['’]?s|welcome|feel free)\b/i.test(text) &&
+    /\d|\b(?:for|of|für|pour|para) /u.test(text)
+  )
+}

@@ -1,0 +1,31 @@
+/** Recognizes in which of the languages of letters a text of a profile is written. */
+import { detectLanguage } from '../../../platform/text.ts'
+import type { LetterOptions, LetterTask } from '../author.ts'
+
+/** A language of letters. */
+export type Language = LetterOptions['language']
+
+const LANGUAGES: Record<string, Language> = { English: 'en', Spanish: 'es', French: 'fr', German: 'de' }
+
+/** Words that only one of the languages has. */
+const MARKS: [Language, RegExp][] = [
+  [
+    'de',
+    /(?<!\p{L})(?:ich|und|für|mit|der|die|das|eine[rsnm]?|mein\w*|ins|seit|über|von|zum|zur|wir|habe)(?!\p{L})/giu,
+  ],
+  ['fr', /(?<!\p{L})(?:je|j['’]|nous|pour|avec|les?|des|une|mon|mes|dans|depuis|du|aux?)(?!\p{L})/giu],
+  [
+    'es',
+    /(?<!\p{L})(?:yo|para|con|los|las|una|mi|mis|desde|del|he|tengo|puedo|soy|años|estoy|trabajo|el|lo|y|que|por|precio|entrego|hago)(?!\p{L})/giu,
+  ],
+  ['en', /(?<!\p{L})(?:i|the|and|of|for|with|an?|my|in|from|to|we|have|on)(?!\p{L})/giu],
+]
+
+/** Returns the language of a text: the one of whose words it has most, else that of the about text. */
+export function languageOf(text: string, task: LetterTask): Language {
+  const counts = MARKS.map(([language, mark]) => ({ language, count: text.match(mark)?.length ?? 0 }))
+  const best = counts.reduce((one, other) => (other.count > one.count ? other : one))
+  if (best.count > 1 || (best.count === 1 && counts.filter(({ count }) => count > 0).length === 1))
+    return best.language
+  return LANGUAGES[detectLanguage(task.profile.about) ?? ''] ?? 'en'
+}
