@@ -119,7 +119,7 @@ async function statementsOf(
     },
   })
   const ports = { db, clock: systemClock(), findProfileSkills: async () => [] }
-  await findJobs(ports, person, { ...asked, search: asked.search }, undefined)
+  await findJobs(ports, person, { ...asked, search: asked.search }, {})
   return statements
 }
 

@@ -26,12 +26,27 @@ export const Client = z.object({
 export type Client = z.infer<typeof Client>
 
 /**
+ * What I have done with a job. `letter_id` is my latest letter for it and `status` that letter's status; both are null
+ * without a letter.
+ */
+export const JobOfMine = z
+  .object({
+    saved: z.boolean(),
+    hidden: z.boolean(),
+    seen: z.boolean(),
+    letter_id: Id.nullable(),
+    status: z.string().nullable(),
+  })
+  .meta({ id: 'JobOfMine' })
+export type JobOfMine = z.infer<typeof JobOfMine>
+
+/**
  * A job. `category_id` is the category's readable name (spec §2 shows it as a card's title line).
  * Budgets are in the post's own currency, per hour or in all; null if the source states none.
  * `source_name` is the source's readable name; `credit` must be shown with the job if its terms require one.
  * `description` is plain text; lists carry at most its first 2,000 characters.
  * `flags` are the red flags of this text. `fit` is that of one's profile that fits best, null without a profile; only one
- * job has it, lists do not.
+ * job has it, lists do not. `mine` is what the reader has done with the job, null for nothing.
  */
 export const Job = z
   .object({
@@ -55,6 +70,7 @@ export const Job = z
     skills: z.array(Skill),
     flags: z.array(Flag).optional(),
     fit: Fit.nullable().optional(),
+    mine: JobOfMine.nullable().optional(),
   })
   .meta({ id: 'Job' })
 export type Job = z.infer<typeof Job>
@@ -105,7 +121,14 @@ const amount = (label: string) =>
     )
     .optional()
 
-/** Filters of `jobs/search`. A list matches by any of its values; a post without a budget passes the budget filters. */
+/** The lists of my own jobs. A job is `applied` if one of my letters for it is past draft. */
+export const mineFilters = ['saved', 'hidden', 'applied', 'unseen'] as const
+export type MineFilter = (typeof mineFilters)[number]
+
+/**
+ * Filters of `jobs/search`. A list matches by any of its values; a post without a budget passes the budget filters.
+ * Hidden jobs are in no list but that of `mine=hidden`.
+ */
 export const JobSearch = z.object({
   page,
   limit,
@@ -118,6 +141,7 @@ export const JobSearch = z.object({
   budget_max: amount('budget_max'),
   source: list(z.string().min(1).max(200)),
   posted_within: wholeNumber('posted_within', 1, 87_600).optional(),
+  mine: z.enum(mineFilters).optional(),
   sort: z.enum(['newest', 'relevance', 'best_match']).default('newest'),
 })
 export type JobSearch = z.output<typeof JobSearch>
@@ -153,6 +177,21 @@ export const jobs = {
     out: data(Job),
     status: 200,
     errors: ['not_found'],
+  },
+  changeMine: {
+    method: 'PUT',
+    path: '/api/job/:id/mine',
+    summary: 'Saves or hides a job or marks it as seen, or undoes it; what is not named stays',
+    who: 'subscriber',
+    params: IdParams,
+    body: z.object({
+      saved: z.boolean().optional(),
+      hidden: z.boolean().optional(),
+      seen: z.boolean().optional(),
+    }),
+    out: data(JobOfMine.nullable()),
+    status: 200,
+    errors: ['validation_failed', 'not_found'],
   },
   brief: {
     method: 'GET',

@@ -11,8 +11,8 @@ import { requireSession, type SessionHolder } from '../accounts/index.ts'
 import {
   compileQuery,
   evaluateTsquery,
-  findJobsByIds,
   parseQuery,
+  presentJobs,
   refuseUnknownChoices,
 } from '../jobs/index.ts'
 import { findLastMatches } from '../notifications/index.ts'
@@ -108,7 +108,7 @@ export async function previewAlert(
     clock.now(),
     PREVIEW_SAMPLE_SIZE,
   )
-  return { matches_7d: matches, sample: await findJobsByIds(db, newest) }
+  return { matches_7d: matches, sample: await presentJobs({ db }, person, newest) }
 }
 
 /** Normalizes an alert for storage: lists without duplicates, ids in lower case. */

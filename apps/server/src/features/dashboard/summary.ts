@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { countAlerts } from '../alerts/index.ts'
-import { findJobsByIds } from '../jobs/index.ts'
+import { presentJobs } from '../jobs/index.ts'
 import { countLettersByDay, hasLetter } from '../letters/index.ts'
 import { countMatchesByDay, findMatchesSince } from '../notifications/index.ts'
 import { countProfiles, findProfileSkills } from '../profiles/index.ts'
@@ -66,7 +66,7 @@ async function findMatchesSinceLastVisit(
     visit && (now.getTime() - visit.looked_at.getTime() > VISIT_TIMEOUT ? visit.looked_at : visit.previous_at)
   if (!since) return { since: null, count: 0, newest: [] }
   const { count, newest } = await findMatchesSince(db, person, since, NEWEST)
-  return { since: since.toISOString(), count, newest: await findJobsByIds(db, newest) }
+  return { since: since.toISOString(), count, newest: await presentJobs({ db }, person, newest) }
 }
 
 /** Returns the median, rounded to a tenth. */

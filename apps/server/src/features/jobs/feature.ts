@@ -1,6 +1,7 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
 import type { Feature } from '../../platform/feature.ts'
 import { findProfileSkills, findProfiles } from '../profiles/index.ts'
+import { deleteMarks, exportMarks } from './mine/queries.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
 import { jobsRoutes } from './routes.ts'
 import { countPostWords } from './word-frequencies.ts'
@@ -28,7 +29,12 @@ export const jobs: Feature = {
         notExported:
           'Posts of a marketplace whose terms allow keeping them for 24 hours, but not passing them on.',
       },
+      job_marks: 'exported',
     },
-    reset: deleteOwnedJobs,
+    export: async ({ db }, { id }) => ({ job_marks: await exportMarks(db, id) }),
+    reset: async (tx, person) => {
+      await deleteOwnedJobs(tx, person)
+      await deleteMarks(tx, person)
+    },
   },
 }

@@ -6,8 +6,9 @@ export { findTraps } from './brief/traps.ts'
 export { readFields } from './fields-of-work.ts'
 export { refuseUnknownChoices } from './filter-choices.ts'
 export { findImpliedSkills } from './implied-skills.ts'
-export { findJobs, type JobResults } from './jobs.ts'
+export { findJobs, type JobResults, presentJobs } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
+export { selectHiddenJobs } from './mine/conditions.ts'
 export {
   deleteExpiredOwnedJobs,
   deleteOwnedJobs,

@@ -18,7 +18,7 @@ const ports = { db, clock, findProfileSkills: async () => adasSkills }
 
 /** Finds a page and checks it against the contract. */
 async function find(search: Partial<Parameters<typeof findJobs>[2]>): Promise<JobResults> {
-  const found = await findJobs(ports, ada, { page: 1, limit: 100, ...search }, undefined)
+  const found = await findJobs(ports, ada, { page: 1, limit: 100, ...search }, {})
   expect(JobPage.omit({ position: true }).parse(found)).toEqual(found)
   return found
 }

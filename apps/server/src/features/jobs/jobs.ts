@@ -2,14 +2,15 @@
  * Finds jobs: one page of the jobs that match a search, in an order. The search language is in
  * search-language.ts; how a million jobs are searched is in paging.ts.
  */
-import type { JobPage, JobSearch } from '@gigbell/contract'
+import type { Job, JobPage, JobSearch } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { type Clock, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { refuseUnknownChoices } from './filter-choices.ts'
+import { findMine } from './mine/queries.ts'
 import { findPage, type JobConditions, type Rank } from './paging.ts'
-import { evaluateTsquery, findJobsByIds } from './queries.ts'
+import { evaluateTsquery, findJob, findJobsByIds, type ListView } from './queries.ts'
 import { compileQuery, parseSearchText } from './search-language.ts'
 import { findSkillsByKeys, skillKey } from './skills.ts'
 
@@ -21,32 +22,75 @@ export interface JobsPorts {
   findProfileSkills(person: UserId): Promise<string[]>
 }
 
+/** What is searched for. A condition that is absent does not restrict the result. */
+export type JobQuery = Pick<JobSearch, 'page' | 'limit' | 'search'> & Partial<JobSearch>
+
+/** The ids of a page of jobs, and the totals of its list. */
+interface JobIds extends Omit<JobPage, 'position' | 'data'> {
+  ids: string[]
+}
+
 /** A page of jobs, without the position that the list was read at. */
 export type JobResults = Omit<JobPage, 'position'>
 
-/**
- * Finds one page of the jobs that match a search. A condition that is absent does not restrict the result.
- * @param owner the person, when they have jobs of their own: these are then found among the shared jobs
- */
+/** Finds one page of the jobs that match a search, as a person sees them. */
 export async function findJobs(
   ports: JobsPorts,
   person: UserId,
-  search: Pick<JobSearch, 'page' | 'limit' | 'search'> & Partial<JobSearch>,
-  owner: UserId | undefined | Promise<UserId | undefined>,
+  search: JobQuery,
+  view: Pick<ListView, 'owner' | 'hides'> | Promise<ListView>,
 ): Promise<JobResults> {
+  const { ids, ...totals } = await findJobIds(ports, person, search, view)
+  return { data: await presentJobs(ports, person, ids), ...totals }
+}
+
+/** Finds jobs by their ids as a person sees them. The ids come from a search or an inbox of the same person. */
+export async function presentJobs(
+  { db }: Pick<JobsPorts, 'db'>,
+  person: UserId,
+  ids: string[],
+): Promise<Job[]> {
+  const [jobs, mine] = await Promise.all([
+    findJobsByIds(db, ids),
+    findMine(
+      db,
+      ids.map((job) => ({ person, job })),
+    ),
+  ])
+  const mineOf = new Map(ids.map((id, index) => [id, mine[index] ?? null]))
+  return jobs.map((job) => ({ ...job, mine: mineOf.get(job.id) ?? null }))
+}
+
+/** Finds one job with its whole text as a person sees it. A job that belongs to another person is not found. */
+export async function findJobOf(db: Db, person: UserId, id: string): Promise<Job | undefined> {
+  const [job, [mine = null]] = await Promise.all([
+    findJob(db, person, id),
+    findMine(db, [{ person, job: id }]),
+  ])
+  return job && { ...job, mine }
+}
+
+/** Finds the ids of one page of the jobs that match a search. */
+export async function findJobIds(
+  ports: JobsPorts,
+  person: UserId,
+  search: JobQuery,
+  view: Pick<ListView, 'owner' | 'hides'> | Promise<ListView>,
+): Promise<JobIds> {
   const { db, clock } = ports
   const query = search.search ? parseSearchText(search.search) : null
   // These queries run concurrently; one after another, they take three times as long.
-  const [words, profileSkills, resolvedOwner] = await Promise.all([
+  const [words, profileSkills, { owner, hides }] = await Promise.all([
     query ? evaluateTsquery(db, compileQuery(query)) : '',
     search.sort === 'best_match' ? findProfileSkillIds(ports, person) : [],
-    owner,
+    view,
     refuseUnknownChoices(db, person, search),
   ])
   // A search of stop words or punctuation alone is valid and matches nothing.
-  if (search.search && words === '') return { data: [], totalPages: 0, totalItems: 0 }
+  if (search.search && words === '') return { ids: [], totalPages: 0, totalItems: 0 }
   const conditions: JobConditions = {
-    ...(resolvedOwner === undefined ? {} : { owner: resolvedOwner }),
+    ...(owner === undefined ? {} : { owner }),
+    ...(search.mine || hides ? { personal: { person, ...(search.mine ? { only: search.mine } : {}) } } : {}),
     ...(words === '' ? {} : { words }),
     ...(search.type ? { types: search.type } : {}),
     ...(search.level ? { levels: search.level } : {}),
@@ -61,7 +105,7 @@ export async function findJobs(
   const offset = (search.page - 1) * search.limit
   const { ids, total, estimated } = await findPage(db, conditions, { offset, limit: search.limit }, rank)
   return {
-    data: await findJobsByIds(db, ids),
+    ids,
     totalPages: Math.ceil(total / search.limit),
     totalItems: total,
     ...(estimated ? { totalEstimated: true } : {}),

@@ -29,11 +29,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
+import {
+  countLeftOut,
+  isListOfMarked,
+  type PersonalConditions,
+  personalConditions,
+} from './mine/conditions.ts'
 
 /** The conditions of a search, already validated. An absent condition does not restrict the result. */
 export interface JobConditions {
   /** A person who has jobs of their own, which are found among the shared jobs. */
   owner?: UserId
+  /** The marks that restrict the list; absent for a person who has hidden nothing. */
+  personal?: PersonalConditions
   /** A tsquery, in text. */
   words?: string
   types?: string[]
@@ -62,8 +70,11 @@ type Condition = RawBuilder<boolean>
 const SHARED_JOBS = sql<boolean>`owner_id is null`
 const NEWEST_FIRST = sql`order by published_at desc, id desc`
 
-const visibleTo = (owner: UserId | undefined): Condition[] =>
-  owner === undefined ? [SHARED_JOBS] : [SHARED_JOBS, sql`owner_id = ${owner}`]
+/** The conditions of the parts that a list is made of: the shared jobs, and the person's own. */
+function visibleTo({ owner, personal }: JobConditions): Condition[] {
+  const parts = owner === undefined ? [SHARED_JOBS] : [SHARED_JOBS, sql<boolean>`owner_id = ${owner}`]
+  return personal ? parts.map((part) => allOf([part, ...personalConditions(personal)])) : parts
+}
 
 /** Totals up to this number are exact. */
 const MAX_EXACT_TOTAL = 10_000
@@ -96,7 +107,8 @@ export async function findPage(
 ): Promise<IdPage> {
   const indexed = indexedConditions(search)
   const all = [...indexed, ...rowConditions(search)]
-  if (all.length === 0 && !rank) return findUnfilteredPage(db, search.owner, page)
+  const isMarked = search.personal !== undefined && isListOfMarked(search.personal)
+  if (all.length === 0 && !rank && !isMarked) return findUnfilteredPage(db, search, page)
   const plan = await choosePlan(db, search, indexed, all)
   // Behind the ranked matches the order is newest first. Their number is a multiple of the page size.
   const window = Math.floor(MAX_RANKED[plan.is] / page.limit) * page.limit
@@ -118,10 +130,10 @@ export async function findPage(
 /** A page of the list without conditions. Its count is stored, and a page near the end is read from the end (62 ms otherwise). */
 async function findUnfilteredPage(
   db: Db,
-  owner: UserId | undefined,
+  search: JobConditions,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<IdPage> {
-  const total = await countJobs(db, owner)
+  const total = await countJobs(db, search)
   const size = Math.min(limit, total - offset)
   if (size <= 0) return { ids: [], total, estimated: false }
   const remaining = total - offset - size
@@ -129,7 +141,7 @@ async function findUnfilteredPage(
   const order = fromNewest ? NEWEST_FIRST : sql`order by published_at, id`
   const skipped = fromNewest ? offset : remaining
   const dates = sql.join(
-    visibleTo(owner).map(
+    visibleTo(search).map(
       (visible) => sql`(select id, published_at from jobs where ${visible} ${order} limit ${skipped + size})`,
     ),
     sql` union all `,
@@ -140,11 +152,14 @@ async function findUnfilteredPage(
   return { ids: fromNewest ? ids : ids.reverse(), total, estimated: false }
 }
 
-async function countJobs(db: Db, owner: UserId | undefined): Promise<number> {
-  const { rows } = await sql<{ jobs: number }>`
-    select jobs ${owner ? sql`+ (select count(*) from jobs where owner_id = ${owner})` : sql``} as jobs
-    from job_totals`.execute(db)
-  return rows[0]!.jobs
+async function countJobs(db: Db, { owner, personal }: JobConditions): Promise<number> {
+  const [{ rows }, leftOut] = await Promise.all([
+    sql<{ jobs: number }>`
+      select jobs ${owner ? sql`+ (select count(*) from jobs where owner_id = ${owner})` : sql``} as jobs
+      from job_totals`.execute(db),
+    personal ? countLeftOut(db, personal) : 0,
+  ])
+  return rows[0]!.jobs - leftOut
 }
 
 async function choosePlan(
@@ -153,9 +168,11 @@ async function choosePlan(
   indexed: Condition[],
   all: Condition[],
 ): Promise<Plan> {
+  // A person's marked jobs are few: they are found by their marks.
+  if (search.personal && isListOfMarked(search.personal)) return { is: 'few', needsIndex: false }
   const needsIndex = search.words !== undefined || search.skills !== undefined
   if (all.length === 0) {
-    const jobs = await countJobs(db, search.owner)
+    const jobs = await countJobs(db, search)
     return jobs > MAX_EXACT_TOTAL
       ? { is: 'many', total: jobs, estimated: false, scannedPerMatch: 1 }
       : { is: 'few', needsIndex: false }
@@ -166,7 +183,7 @@ async function choosePlan(
     select count(*) as sampled, count(*) filter (where ${allOf(rowConditions(search))}) as hits
     from ${newestRows([SHARED_JOBS], indexed, SAMPLE_SIZE)} as jobs`.execute(db)
   const { sampled, hits } = rows[0]!
-  const candidates = indexed.length > 0 ? await estimateRows(db, indexed) : await countJobs(db, undefined)
+  const candidates = indexed.length > 0 ? await estimateRows(db, indexed) : await countJobs(db, {})
   if (sampled < SAMPLE_SIZE || hits === 0) return { is: 'few', needsIndex }
   const projected = (hits / sampled) * candidates
   const agree = estimate > AGREED_MINIMUM && projected > AGREED_MINIMUM
@@ -186,7 +203,7 @@ async function estimateRows(db: Db, conditions: Condition[]): Promise<number> {
 /** Finds all matches by the indexes, counts them, and returns one page. */
 async function findByBitmap(
   db: Db,
-  { owner }: JobConditions,
+  search: JobConditions,
   conditions: Condition[],
   { offset, limit }: { offset: number; limit: number },
   forceIndex: boolean,
@@ -196,7 +213,7 @@ async function findByBitmap(
     ? sql`select id from (select * from matches ${NEWEST_FIRST} limit ${ranked.window}) as newest
         order by rank desc, published_at desc, id desc limit ${limit} offset ${offset}`
     : sql`select id from matches ${NEWEST_FIRST} limit ${limit} offset ${offset}`
-  const matches = visibleTo(owner).map(
+  const matches = visibleTo(search).map(
     (visible) => sql`
       select id, published_at ${ranked ? sql`, ${ranked.rank} as rank` : sql``} from jobs
       where ${allOf([visible, ...conditions])}`,
@@ -224,7 +241,7 @@ async function findByDate(
   { offset, limit }: { offset: number; limit: number },
   ranked: { rank: Rank; window: number } | undefined,
 ): Promise<string[]> {
-  const matches = sql`from ${newestRows(visibleTo(search.owner), indexed, rows)} as jobs
+  const matches = sql`from ${newestRows(visibleTo(search), indexed, rows)} as jobs
     where ${allOf(rowConditions(search))} ${NEWEST_FIRST}`
   const found = ranked
     ? await sql<{ id: string }>`

@@ -11,6 +11,7 @@ import type { UserId } from '../../platform/ids.ts'
 import type { BriefedJob } from './brief/brief.ts'
 import { readExcerpt } from './brief/excerpt.ts'
 import { findFlags } from './brief/flags.ts'
+import { selectHiddenJobs } from './mine/conditions.ts'
 
 /** A list shows this many characters of a description, the … included. */
 const MAX_LISTED_DESCRIPTION = 2_000
@@ -136,15 +137,22 @@ export async function evaluateTsquery(db: Db, expression: RawBuilder<string>): P
   return rows[0]!.words
 }
 
-/** Finds the version and the position of the shared jobs, and which of these people have jobs of their own. */
+/**
+ * Finds the version and the position of the shared jobs, which of these people have a list of their own (because of
+ * jobs of their own or hidden ones), and which of them have marks or letters.
+ */
 export async function findListVersion(
   db: Db,
   people: readonly UserId[],
-): Promise<{ version: number; position: string; owners: string[] }> {
-  const { rows } = await sql<{ version: number; position: string; owners: string[] }>`
+): Promise<{ version: number; position: string; others: string[]; active: string[] }> {
+  const { rows } = await sql<{ version: number; position: string; others: string[]; active: string[] }>`
     select version, arrivals::text as position, array(
       select person from unnest(${people}::uuid[]) as person
-      where exists (select from jobs where owner_id = person)) as owners
+      where exists (select from jobs where owner_id = person)
+        or exists (select from job_marks where user_id = person and hidden_at is not null)) as others, array(
+      select person from unnest(${people}::uuid[]) as person
+      where exists (select from job_marks where user_id = person)
+        or has_letters(person)) as active
     from job_totals`.execute(db)
   return rows[0]!
 }
@@ -153,18 +161,24 @@ export async function findListVersion(
 export interface ListView {
   /** The person, when they have jobs of their own: the list then contains these, too. */
   owner?: UserId
+  /** The person has hidden jobs, which the list leaves out. */
+  hides?: true
   position: string
 }
 
 /** Finds the view of one person. A list read after this contains every job up to the position. */
 export async function findListView(db: Db, person: UserId): Promise<ListView> {
-  const { rows } = await sql<{ shared: string; own: string | null }>`
-    select arrivals::text as shared, (
+  const { rows } = await sql<{ shared: string; own: string | null; hides: boolean }>`
+    select arrivals::text as shared,
+      exists (select from job_marks where user_id = ${person} and hidden_at is not null) as hides, (
       select count(*) || '.' || extract(epoch from max(arrived_at))
       from jobs where owner_id = ${person} having count(*) > 0) as own
     from job_totals`.execute(db)
-  const { shared, own } = rows[0]!
-  return own === null ? { position: shared } : { owner: person, position: `${shared}.${own}` }
+  const { shared, own, hides } = rows[0]!
+  return {
+    ...(own === null ? { position: shared } : { owner: person, position: `${shared}.${own}` }),
+    ...(hides ? { hides } : {}),
+  }
 }
 
 /** Deletes the jobs that belong to one person. */
@@ -186,9 +200,10 @@ const postColumns = sql`id, owner_id, search, source, category, type, level, ski
 export const selectPostsById = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`select ${postColumns} from jobs where id = any(${ids}::uuid[])`
 
-/** Selects the jobs posted from one time to another: the shared ones and this person's own. */
+/** Selects the jobs posted from one time to another: the shared ones and this person's own, without hidden ones. */
 export const selectPostsBetween = (from: Date, to: Date, person: UserId): RawBuilder<unknown> => {
-  const posted = sql`published_at >= ${from} and published_at <= ${to}`
+  const posted = sql`published_at >= ${from} and published_at <= ${to}
+    and jobs.id not in ${selectHiddenJobs(person)}`
   return sql`select ${postColumns} from jobs where owner_id is null and ${posted}
     union all select ${postColumns} from jobs where owner_id = ${person} and ${posted}`
 }

@@ -7,9 +7,10 @@ import type { UserId } from '../../platform/ids.ts'
 import { readBrief } from './brief/brief.ts'
 import { findFilterChoices } from './filter-choices.ts'
 import { assessBestFit, readProfile } from './fit/fit.ts'
-import { findJobs, type JobsPorts } from './jobs.ts'
+import { findJobIds, findJobOf, findJobs, type JobQuery, type JobsPorts } from './jobs.ts'
 import { createListCache } from './list-cache.ts'
-import { findBriefedJob, findJob, findListView, type ListView } from './queries.ts'
+import { findMine, saveMarks } from './mine/queries.ts'
+import { findBriefedJob, findJob, findJobsByIds, findListView } from './queries.ts'
 import { searchSkills } from './skills.ts'
 
 /** What the endpoints of jobs need from outside. */
@@ -25,20 +26,33 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
   // The list is the same for nearly everybody, and most people look at its first page.
   const cached = createListCache(db)
   serve(app, api.jobs.list, ({ person, query }) =>
-    cached(person.id, JSON.stringify(query), (view) => findJobPage(ports, person.id, query, view)),
+    cached(person.id, JSON.stringify(query), {
+      async common(position) {
+        const { ids, ...totals } = await findJobIds(ports, person.id, query, {})
+        return { data: await findJobsByIds(db, ids), ...totals, position }
+      },
+      personal: () => findJobPage(ports, person.id, query),
+    }),
   )
 
-  serve(app, api.jobs.search, ({ person, query }) =>
-    findJobPage(ports, person.id, query, findListView(db, person.id)),
-  )
+  serve(app, api.jobs.search, ({ person, query }) => findJobPage(ports, person.id, query))
 
   serve(app, api.jobs.detail, async ({ person, params }) => {
     const [job, profiles] = await Promise.all([
-      findJob(db, person.id, params.id),
+      findJobOf(db, person.id, params.id),
       ports.findProfiles(person.id),
     ])
     if (!job) throw notFound('job')
     return { data: { ...job, fit: assessBestFit(job, profiles.map(readProfile), ports.clock.now()) } }
+  })
+
+  serve(app, api.jobs.changeMine, async ({ person, params, body }) => {
+    const pair = { person: person.id, job: params.id }
+    await db.transaction().execute(async (tx) => {
+      if (!(await saveMarks(tx, pair, body, ports.clock.now()))) throw notFound('job')
+    })
+    const [mine = null] = await findMine(db, [pair])
+    return { data: mine }
   })
 
   serve(app, api.jobs.brief, async ({ person, params, query }) => {
@@ -62,19 +76,9 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
   serve(app, api.jobs.choices, async ({ person }) => ({ data: await findFilterChoices(db, person.id) }))
 }
 
-/** Finds a page of jobs, with the position it was read at. */
-async function findJobPage(
-  ports: JobsPorts,
-  person: UserId,
-  query: Parameters<typeof findJobs>[2],
-  view: ListView | Promise<ListView>,
-): Promise<JobPage> {
-  const resolved = Promise.resolve(view)
-  const found = await findJobs(
-    ports,
-    person,
-    query,
-    resolved.then(({ owner }) => owner),
-  )
-  return { ...found, position: (await resolved).position }
+/** Finds a page of jobs as a person sees them, with the position it was read at. */
+async function findJobPage(ports: JobsPorts, person: UserId, query: JobQuery): Promise<JobPage> {
+  const view = findListView(ports.db, person)
+  const found = await findJobs(ports, person, query, view)
+  return { ...found, position: (await view).position }
 }

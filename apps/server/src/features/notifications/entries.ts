@@ -6,7 +6,7 @@ import type { MatchedAlert } from '../../platform/db/json-columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { findJobsByIds, findMatchedWords } from '../jobs/index.ts'
+import { findJobsByIds, findMatchedWords, presentJobs } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
 const columns = [
@@ -119,10 +119,14 @@ export async function addNotice(tx: Tx, person: UserId, notice: string, now: Dat
   await sendSignal(tx, INBOX_CHANGED)
 }
 
-/** Puts entries into their form on the wire, with their jobs as they are now and the words that matched. */
-export async function presentEntries(db: Db, entries: Entry[]): Promise<Notification[]> {
+/**
+ * Puts entries into their form on the wire, with their jobs as they are now and the words that matched. For a reader
+ * the jobs have their personal parts, too.
+ */
+export async function presentEntries(db: Db, entries: Entry[], reader?: UserId): Promise<Notification[]> {
   const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
-  const jobs = new Map((await findJobsByIds(db, jobIds)).map((job) => [job.id, job]))
+  const found = await (reader === undefined ? findJobsByIds(db, jobIds) : presentJobs({ db }, reader, jobIds))
+  const jobs = new Map(found.map((job) => [job.id, job]))
   // A job that matches thousands of alerts does so by a few different queries: each is looked up once.
   const asked = new Map<string, { job: string; alerts: MatchedAlert[] }>()
   const keys = entries.map(({ job_id, alerts }) => {

@@ -22,7 +22,7 @@ export async function readInbox(
     findNewestEntries(db, person, { limit, ...(position === undefined ? {} : { before: position }) }),
     countUnread(db, person),
   ])
-  return { data: await presentEntries(db, entries), unread }
+  return { data: await presentEntries(db, entries, person), unread }
 }
 
 /** Marks entries as read; ids of other people change nothing. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { selectHiddenJobs } from '../jobs/index.ts'
 
 /** Counts the jobs in a person's inbox that matched after a moment, and finds the ids of the `newest`. */
 export async function findMatchesSince(
@@ -13,7 +14,7 @@ export async function findMatchesSince(
   const { rows } = await sql<{ job_id: string; count: number }>`
     select job_id, count(*) over () as count
     from notifications
-    where user_id = ${person} and shown and job_id is not null and created_at > ${since}
+    where user_id = ${person} and shown and created_at > ${since} and job_id not in ${selectHiddenJobs(person)}
     order by created_at desc, position desc
     limit ${newest}`.execute(db)
   return { count: Number(rows[0]?.count ?? 0), newest: rows.map(({ job_id }) => job_id) }

@@ -196,6 +196,14 @@ export interface JobChoices {
   name: string;
 }
 
+export interface JobMarks {
+  hidden_at: Date | null;
+  job_id: string;
+  saved_at: Date | null;
+  seen_at: Date | null;
+  user_id: string;
+}
+
 export interface JobOrigins {
   job_id: string;
   source: string;
@@ -610,6 +618,7 @@ export interface Tables {
   invoice_counter: InvoiceCounter;
   invoices: Invoices;
   job_choices: JobChoices;
+  job_marks: JobMarks;
   job_origins: JobOrigins;
   job_sources: JobSources;
   job_totals: JobTotals;

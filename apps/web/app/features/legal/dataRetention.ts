@@ -23,6 +23,10 @@ export const dataRetention = [
       'Alerts until you delete them; notifications for 90 days after you read them, or 180 days if you never did. All of it is deleted with your account.',
   },
   {
+    what: 'The jobs you saved, hid or have seen',
+    until: 'Until you undo it, the job is deleted, or you delete your account.',
+  },
+  {
     what: 'The times of your last two dashboard visits',
     until: 'Until you delete your account.',
   },
