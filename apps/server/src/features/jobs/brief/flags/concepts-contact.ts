@@ -1,0 +1,68 @@
+/** Words for contact: channels outside, verbs of contacting, the hiring that is done there, and leaving a marketplace. */
+
+/** The concepts of contact. */
+export const CONTACT_CONCEPTS = {
+  chat: `whatsapp, whats app, whatsap, watsapp, watsap, wa me, telegram, telegramm, tele gram, signal, skype, wechat, we chat,
+    viber, line app, discord, wire, google chat, google hangout*, hangout*, gchat, imessage, facebook messenger, messenger, fb messenger,
+    instagram dm, insta dm, kakao, kakaotalk, snapchat, icq, zalo, botim, threema, wickr, session app, tg, t me,
+    sms, text message, private chat, wire app, kik, teams chat, linkedin dm, wire app`,
+  /** Networks that are a place of contact only where applicants write to the client. */
+  social: `facebook, instagram, insta, ig, linkedin, twitter, x dm, tiktok, reddit, zoom chat, snap`,
+  via: `on, via, through, over, by, at, in, using, per, with, onto, to, por, sur, uber, auf, par, en, mit, als, im, direct`,
+  contact: `contact, contacts, contacting, message, messages, messaging, text, texting, reach, reach out, write, write to, writing,
+    ping, dm, hit, hit up, add, adding, accept, install, download, call, ring, email, e mail, mail, emailing, talk, talks, chat, chatting, speak, discuss,
+    discussing, discussed, connect, respond, reply, replies, answer, get in touch, touch base, get hold, get back, inbox, buzz, find, catch,
+    communicate, apply, applying, applied, join, continue, continues, proceed, move, moving, switch, shoot, drop, follow up, say hi,
+    say hello, look me up, pm, invite, go on, come, come over, hop on, jump on, let s, knock, schedule, arrange, book, carry on,
+    escrib*, contacta*, manda*, habla*, agrega*, envi*, llama*, postul*, contacte*, ecri*, appel*, envoy*, rejoign*, ajout*, parl*, postuler,
+    kontaktier*, schreib*, meld*, schick*, ruf, rufen, ruft, antwort*, bewirb*, bewerb*, erreich*, fug*`,
+  send: `send, sending, forward, submit, submitting, share, drop, leave, give, provide, post, text, email, mail, e mail, message, shoot,
+    include, put, tell, deliver, return, upload, env*, mand*, schick*, sende*, envoy*`,
+  /** What an application is made of. */
+  material: `cv, cvs, resume, resumes, portfolio*, application*, proposal*, bid, bids, details, profile, sample*, message, hi, hello,
+    text, line, note, rate, rates, quote, offer*, name, info, information, contact*, word, screenshot*, number, question*, answers,
+    work, letter, availability, interest, lebenslauf, bewerbung, propuesta, curriculum, candidature, unterlagen, datos, email, hey, me a`,
+  hiring: `interview*, application*, apply, applying, hiring, hire, hired, onboarding, briefing, bid, bids, bidding, proposal*,
+    details, instructions, further, next step*, next steps, discussion*, discuss, conversation*, communication*, talk*, correspondence,
+    process, faster, quicker, quick, fast, start, details, more, screening, recruit*, considered, shortlist*, contact, reply, replies, response*,
+    questions, alles, weitere*, everything, the rest, requirements, scope, job, candidat*, vorstellungsgesprach*, entrevista*, entretien*, bewerbung*,
+    negotiat*, gesprach*, test task, assignment, communicate, chat, call, private, privately, easier, prefer, preferred, preferably, personally, only, instead, kommunikation`,
+  here: `here, this inbox, this chat, on this site, this site, this platform, platform, inbox, these messages, aqui, ici, hier, through here, on here, proposals here`,
+  /** What both do together somewhere else. */
+  talkVerb: `continue, move, moving, switch, talk, discuss, chat, meet, communicate, carry on, proceed, negotiate, settle, speak, write, writes, hire, interview, explain, explico, brief, conversation, go on, do the interview, reden, sprechen, besprech*, klaren, schreiben, hablamos, hablar, parler, discuter, echanger`,
+  ownVerb: `install, download, get, must have, have to have, need, use, create, make`,
+  /** Verbs of placing something, which is no message. */
+  placeVerb: `add, adding, put, include, post, find, fix, replace, give, provide, book, arrange, schedule`,
+  /** Recordings of talks are material of the work. */
+  recordings: `record, recorded, recording, recordings, transcri*, podcast*, subtitle*`,
+  strictChannel: `western union, crypto, usdt, bitcoin, btc, zelle, venmo, cash app, cashapp, moneygram, cash`,
+  handle: `@, handle, username, user name, id is, my id, my number, our number, this number, number below, number in, the number, my contact, my user,
+    numero, nummer, numero de abajo, phone number, our handle, my handle, link below, my link, my nick, qr code, my tag`,
+  chatProduct: `bot, bots, chatbot*, button*, widget*, api, apis, channel, channels, group, groups, community, communities, server, servers, integration*, template*, marketing,
+    campaign*, notification*, alert, alerts, link, links, icon*, footer, header, plugin*, automation*, automat*, clone, app, apps, export*, exported, scrap*, post, posts,
+    posting, sticker*, broadcast*, business api, moderat*, order*, support, newsletter*, ads, ad, page, pages, account manager, followers, feed, story, stories, reels, crm, webhook*,
+    chats, sign up, signup, login, sign in, share button, preview, flow, tickets, ticket, business, traffic, strategy, likes, content, number of, growth`,
+  buildVerb: `build, create, design, develop, set up, setup, integrate, connect, implement, code, program, add, manage, moderate, scrape, fix, export, write,
+    migrate, automate, configure, install, embed, show, place, put, redesign, test, translate, collect, analyse, analyze, parse, answer, publish, schedule, grow, run, clean, import`,
+  afterHire: `once hired, after hire, after hiring, when hired, after you are hired, once you are hired, after the contract, once the contract, contract has started, contract starts, contract started, after the kickoff, after kick off, after onboarding,
+    internally, standup*, stand up*, stand ups, daily, weekly, each morning, every morning, each day, every day, every monday, on mondays, each week, once we work, during the project, during work, when we work, after we start, once we start, team chat, colleagues, shift*,
+    our team uses, the team uses, our team talks, our team chats, the team talks, team communicates, our team is on, we use, internal, nach vertrag*, nach der zusage, sobald, after you start, after signing, as soon as you start, once on board, once you join, emergenc*, outage*, after the hire, teammates, team mates`,
+  leave: `outside, outside of, off, away from, bypass, bypassing, skip, skipping, leave, leaving, instead of, not through, not via, not on, not over, not using, without, avoid, avoiding, get around, go around, going around, getting around, work around,
+    circumvent*, ditch, forget about, forget, rather than, beyond, no need for, no need to involve, no, rid of, cut out, cutting out, fuera, fuera de, sin, por fuera, en dehors, hors, sans, außerhalb, ohne, an der, statt, drop, independent of, elsewhere than, don t need, do not need, other than`,
+  marketplace: `upwork, fiverr, freelancer com, peopleperhour, guru, malt, workana, toptal, the platform, this platform, platform, marketplace, the marketplace, this site, the site, the website, this website, this app, this page, the job board, this board,
+    middleman, middle man, middlemen, intermediar*, plataforma, plateforme, plattform, escrow, this place, this marketplace, of here, gigbell, the portal, this portal, this service`,
+  cut: `%, fee, fees, commission, commissions, cut, percentage, percent, charges, service charge, service fee, comision*, gebuhr*, frais, provision, share, taxes, kommission`,
+  /** What people write to a business, which somebody answers. */
+  inbound: `comments, comment, inquiries, enquiries, inquiry, enquiry, requests, tickets, messages from, questions from, reviews`,
+  saveVerb: `save, saves, saving, avoid, avoids, avoiding, without, skip, skips, dodge, spare, escape, bypass, keep, waste, lose, loses, losing, eat, eats, cut, cuts, takes, take, sparen, ahorra*, evit*, economis*, umgeh*, get around, around, reduce, steals, wasting, paying`,
+  directly: `work outside, deal outside, pay outside, outside so, go outside, directly, direct, straight, privately, private, off site, offsite, in person, personally, between us, just us, among us, off the record, under the table, offline, directamente, direkt, privat, directement, en direct, entre nosotros, unter uns, entre nous, por privado`,
+  payChannel: `paypal, bank, bank transfer, wise, crypto, usdt, btc, bitcoin, cash, venmo, zelle, cash app, cashapp, payoneer, revolut, western union, wire, e transfer, moneygram, bizum, skrill, your account, transfer, transferencia, virement, uberweis*`,
+  deal: `standing order, settle, further ones, bill, billing, work, works, working, pay, pays, paid, paying, payment*, deal, deals, dealing, hire, hiring, contract*, cooperat*, collaborat*, agreement*, arrangement*, settle, continue, invoice*, trabaj*, pag*, paiement, payer, travaill*, arbeit*, zahl*, bezahl*, communicate, communication, talk, discuss, negotiate, contact, proceed, take this, take it, do this, do it, go, move, stay, message, transactions, transaction, business, reach, meet, finish, handle, everything, speak, interview*, chat, conversation, hablar, prefer, prefiero`,
+  /** Ends of a contract that should not stop the work. */
+  contract: `contract, contracts, order, escrow, milestone, milestones, vertrag, contrato, contrat, offer`,
+  endVerb: `close, closed, closing, end, ended, cancel, cancelled, finish, stop, rather not, without, not open, not create, not need, no, prefer not`,
+  refusal: `reported, report you, blocked, banned, ignored, rejected, declined, deleted, removed, not allowed, against the rules, against the terms, violat*, forbidden, not permitted, prohibited, rules of, terms of, policy, scam, scams, scammer*`,
+  addressNoun: `email, e mail, e mail address, gmail, mailbox, outlook, phone, phone number, cell, mobile, mobile number, telephone, correo, telefon*, telephone, handynummer, private mail, personal mail, contact details, contact info, contact information, contact number, courriel, whatsapp number`,
+  attached: `attached, attachment, below, in the picture, in the image, in the file, in the photo, on the image, in the screenshot, in the pdf, in the document, in my profile picture, in the doc, in my profile, on my profile, in the title`,
+  personal: `personal, private, my own, own, my, our, privad*, prive*, personnel*`,
+} as const

@@ -1,0 +1,142 @@
+/** Decides whether a client wants accounts, passwords, codes or identity documents of applicants. */
+import type { Occurrence, TaggedSentence } from './tagged-sentence.ts'
+
+/** Whether a sentence wants something that belongs to the applicant's identity. */
+export function wantsCredentials(sentence: TaggedSentence): boolean {
+  return (
+    wantsSecret(sentence) ||
+    wantsReceivedCode(sentence) ||
+    wantsDocument(sentence) ||
+    wantsAccount(sentence) ||
+    wantsComputer(sentence)
+  )
+}
+
+/** Passwords, codes and bank details of the applicant. */
+function wantsSecret(sentence: TaggedSentence): boolean {
+  if (sentence.has('others')) return false
+  const isSecretGiven = sentence
+    .find('secret', 'bank', 'code')
+    .some((secret) => isOfApplicant(sentence, secret) && isHandedOver(sentence, secret))
+  return (
+    isSecretGiven ||
+    (sentence.has('toClient') && sentence.find('code').some((code) => isGivenByApplicant(sentence, code)))
+  )
+}
+
+/** "Tell us the code that you get by SMS." */
+function wantsReceivedCode(sentence: TaggedSentence): boolean {
+  if (sentence.has('others') || !sentence.has('received')) return false
+  return sentence
+    .find('plainCode')
+    .some((code) =>
+      sentence.has('product')
+        ? sentence.has('toClient') && isGivenByApplicant(sentence, code)
+        : isHandedOver(sentence, code),
+    )
+}
+
+/** Documents and photos that show who the applicant is. */
+function wantsDocument(sentence: TaggedSentence): boolean {
+  if (sentence.has('others')) return false
+  return sentence.find('identity').some((document) => {
+    if (!isHandedOver(sentence, document) || sentence.isPrecededBy(document, ['chat'], 0)) return false
+    if (sentence.isPrecededBy(document, ['your'], 5)) return true
+    return !sentence.has('product') && sentence.has('toClient', 'applicant', 'hiring', 'withBid', 'material')
+  })
+}
+
+/** Accounts of the applicant that somebody else would use. */
+function wantsAccount(sentence: TaggedSentence): boolean {
+  if (sentence.has('others')) return false
+  const accounts = sentence.find('account').some((account) => {
+    if (!isOfBrand(sentence, account) || sentence.isPrecededBy(account, ['clientAccount'], 4)) return false
+    return (
+      isRented(sentence, account) ||
+      isPaidFor(sentence, account) ||
+      (isOfApplicant(sentence, account) && isHandedOver(sentence, account))
+    )
+  })
+  if (accounts || opensAccount(sentence) || usesName(sentence) || isAccountUsedByClient(sentence)) return true
+  return sentence
+    .find('profile', 'service')
+    .some(
+      (one) =>
+        isRented(sentence, one) &&
+        (sentence.isPrecededBy(one, ['your', 'their'], 2) ||
+          (isOfBrand(sentence, one) && !sentence.has('product'))),
+    )
+}
+
+/** "We pay 100 dollars a month for a verified account." */
+const isPaidFor = (sentence: TaggedSentence, account: Occurrence) =>
+  sentence
+    .find('payVerb')
+    .some(
+      (verb) => sentence.findActor(verb) === 'client' && verb.to <= account.from && isNearby(verb, account),
+    )
+
+/** "Open a PayPal account for us." */
+const opensAccount = (sentence: TaggedSentence) =>
+  sentence.has('forClient') &&
+  !sentence.has('product', 'clientAccount') &&
+  sentence
+    .find('openVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['service', 'bank'], 4))
+
+/** "Interviews under your name", "an account in your name". */
+const usesName = (sentence: TaggedSentence) =>
+  sentence.has('inYourName') &&
+  sentence.has('account', 'bank', 'service', 'hiring') &&
+  !sentence.has('product')
+
+/** "We work from your account." */
+const isAccountUsedByClient = (sentence: TaggedSentence) =>
+  sentence
+    .find('account', 'profile')
+    .some(
+      (one) =>
+        sentence.isPrecededBy(one, ['your'], 1) &&
+        sentence
+          .find('rentVerb')
+          .some((verb) => isNearby(verb, one) && sentence.findActor(verb) === 'client'),
+    )
+
+/** Control over the applicant's computer. */
+function wantsComputer(sentence: TaggedSentence): boolean {
+  return sentence.has('remote') && sentence.areNear(['your'], ['computer', 'account'], 3)
+}
+
+const isOfApplicant = (sentence: TaggedSentence, thing: Occurrence) =>
+  sentence.isPrecededBy(thing, ['your'], 11) ||
+  sentence.isFollowedBy(thing, ['your'], 4) ||
+  sentence.isPrecededBy(thing, ['applicant'], 8)
+
+const isOfBrand = (sentence: TaggedSentence, account: Occurrence) =>
+  sentence.isPrecededBy(account, ['brand'], 3) || sentence.isFollowedBy(account, ['brand'], 4)
+
+const isRented = (sentence: TaggedSentence, account: Occurrence) =>
+  sentence.find('rentVerb').some((verb) => isNearby(verb, account) && !sentence.isNegated(verb))
+
+const isNearby = (one: Occurrence, other: Occurrence) =>
+  Math.max(one.from, other.from) - Math.min(one.to, other.to) <= 10
+
+const isGivenByApplicant = (sentence: TaggedSentence, thing: Occurrence) =>
+  sentence.find('giveVerb').some((verb) => isNearby(verb, thing) && sentence.isForApplicant(verb))
+
+/** The applicant gives it, or the client wants it: what the client gives is no flag. */
+function isHandedOver(sentence: TaggedSentence, thing: Occurrence): boolean {
+  const isBy = (verb: Occurrence, actors: string[]) =>
+    isNearby(verb, thing) && !sentence.isNegated(verb) && actors.includes(sentence.findActor(verb))
+  return (
+    isGivenByApplicant(sentence, thing) ||
+    sentence.find('wantVerb').some((verb) => isBy(verb, ['client', 'unknown', 'order'])) ||
+    (sentence.has('wantVerb') &&
+      sentence.isPrecededBy(thing, ['your'], 4) &&
+      sentence
+        .find('wantVerb')
+        .some(
+          (verb) => isNearby(verb, thing) && sentence.findActor(verb) === 'applicant' && verb.from > thing.to,
+        ))
+  )
+}

@@ -1,0 +1,123 @@
+/** Decides whether an applicant is to pay, to deposit or to buy something for the work. */
+import type { Occurrence, TaggedSentence } from './tagged-sentence.ts'
+
+/** Whether a sentence wants money from applicants. */
+export function wantsPayment(sentence: TaggedSentence): boolean {
+  if (sentence.has('noPayment')) return false
+  return (
+    passesCheckOn(sentence) ||
+    buysGiftCards(sentence) ||
+    hasApplicantPay(sentence) ||
+    hasFeeForApplicants(sentence) ||
+    isDeducted(sentence) ||
+    mustBePaid(sentence)
+  )
+}
+
+/** "Deposit our check and wire the rest to the vendor." */
+function passesCheckOn(sentence: TaggedSentence): boolean {
+  return (
+    sentence.has('check') &&
+    sentence.has('passOn') &&
+    (sentence.has('toClient', 'client', 'applicant') ||
+      sentence.find('payVerb', 'cashVerb').some((verb) => sentence.isForApplicant(verb))) &&
+    !sentence.has('product', 'others')
+  )
+}
+
+/** "Buy gift cards and send us the codes." */
+function buysGiftCards(sentence: TaggedSentence): boolean {
+  return (
+    sentence.has('giftCard') &&
+    sentence.has('moneyBack', 'plainCode', 'payWord', 'toClient') &&
+    sentence.find('payVerb', 'ownVerb', 'contact').some((verb) => sentence.isForApplicant(verb)) &&
+    !sentence.has('product', 'others')
+  )
+}
+
+/** "You pay a fee", "First top up your account", "Buy our course before you start". */
+function hasApplicantPay(sentence: TaggedSentence): boolean {
+  if (sentence.has('clientPays')) return false
+  const sendsSum = sentence
+    .find('giveVerb')
+    .some((verb) => sentence.isForApplicant(verb) && sentence.isFollowedBy(verb, ['amount'], 1))
+  if (sendsSum && hasReason(sentence)) return true
+  return sentence.find('payVerb').some((verb) => {
+    if (!sentence.isForApplicant(verb) || sentence.isFollowedBy(verb, ['others'], 6)) return false
+    if (sentence.isFollowedBy(verb, ['fee', 'hiringFee', 'crypto', 'amount'], 8)) return true
+    if (sentence.isFollowedBy(verb, ['ourShop'], 8)) return true
+    if (isPayingIn(sentence, verb)) return true
+    return sentence
+      .find('purchase')
+      .some(
+        (one) =>
+          one.from >= verb.to &&
+          one.from - verb.to <= 8 &&
+          (hasReason(sentence) || sentence.isPrecededBy(one, ['toClient'], 0)),
+      )
+  })
+}
+
+/** "You deposit, then tasks appear", "You pay the insurance". */
+const isPayingIn = (sentence: TaggedSentence, verb: Occurrence) =>
+  (sentence.find('payIn').some(({ from }) => from === verb.from) && sentence.has('condition')) ||
+  (sentence.find('payOnly').some(({ from }) => from === verb.from) &&
+    sentence.isFollowedBy(verb, ['purchase', 'feeKind'], 4))
+
+/** Why an applicant would pay: to start, for what the client sells, or against a refund. */
+const hasReason = (sentence: TaggedSentence) => sentence.has('moneyBack', 'condition', 'ourShop')
+
+/** "A registration fee applies", "A refundable deposit is required before the first task". */
+function hasFeeForApplicants(sentence: TaggedSentence): boolean {
+  if (sentence.has('others', 'product', 'clientPays')) return false
+  return sentence.find('fee', 'hiringFee').some((fee) => {
+    if (sentence.isPrecededBy(fee, ['your'], 1) || sentence.isPrecededBy(fee, ['topic'], 4)) return false
+    if (sentence.isNegated(fee)) return false
+    const isForApplicant = sentence.has('applicant', 'your', 'condition')
+    const isOfHiring =
+      sentence.isPrecededBy(fee, ['feeKind'], 1) ||
+      sentence.isFollowedBy(fee, ['feeKind'], 1) ||
+      sentence.find('hiringFee').includes(fee)
+    if (isOfHiring)
+      return isForApplicant || sentence.has('amount', 'moneyBack', 'chargeVerb', 'paidByApplicant')
+    return (
+      isForApplicant &&
+      sentence.has('moneyBack', 'amount', 'ourShop') &&
+      sentence.has('chargeVerb', 'paidByApplicant', 'moneyBack')
+    )
+  })
+}
+
+/** "The headset is deducted from your first salary." */
+function isDeducted(sentence: TaggedSentence): boolean {
+  return (
+    sentence.has('deduct') &&
+    sentence.has('firstPay') &&
+    sentence.has('fee', 'purchase', 'costVerb') &&
+    !sentence.has('others', 'product')
+  )
+}
+
+/** "The course must be bought from us", "Training isn't free: 45 dollars before day one". */
+function mustBePaid(sentence: TaggedSentence): boolean {
+  if (sentence.has('others', 'clientPays', 'product')) return false
+  const isPriced = sentence
+    .find('purchase')
+    .some(
+      (one) =>
+        sentence.isFollowedBy(one, ['amount'], 3) &&
+        sentence.has('moneyBack', 'wantVerb', 'condition', 'ourShop'),
+    )
+  if (isPriced && sentence.has('applicant')) return true
+  if (sentence.has('balance') && sentence.has('amount', 'crypto') && hasReason(sentence)) return true
+  if (sentence.has('balance') && sentence.has('paidByApplicant') && sentence.has('amount')) return true
+  const isPaid = sentence
+    .find('paidByApplicant', 'costVerb')
+    .some((one: Occurrence) => !sentence.isNegated(one))
+  return (
+    isPaid &&
+    sentence.has('purchase', 'feeKind', 'crypto', 'condition') &&
+    sentence.has('amount', 'ourShop', 'fee', 'hiringFee') &&
+    sentence.has('applicant', 'your', 'condition', 'moneyBack')
+  )
+}

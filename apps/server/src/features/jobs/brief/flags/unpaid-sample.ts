@@ -1,0 +1,110 @@
+/** Decides whether a client wants work for which nobody pays. */
+import type { Occurrence, TaggedSentence } from './tagged-sentence.ts'
+
+/** Whether a sentence wants work without pay. */
+export function wantsUnpaidWork(sentence: TaggedSentence): boolean {
+  if (sentence.has('giveaway', 'others', 'noDemand')) return false
+  if (sentence.find('paidTest').some((one) => !sentence.isNegated(one))) return false
+  return (
+    isWithoutPay(sentence) ||
+    isFreeWork(sentence) ||
+    isSpeculative(sentence) ||
+    isPaidUnderCondition(sentence)
+  )
+}
+
+/** A test, a first piece or any work of the applicant, and that it is not paid. */
+function isWithoutPay(sentence: TaggedSentence): boolean {
+  if (sentence.has('payLater')) return false
+  const unpaid = [
+    ...sentence.find('unpaid').filter((one) => !sentence.isNegated(one, 2)),
+    ...sentence.find('payWord').filter((one) => sentence.isNegated(one, 4)),
+  ]
+  return unpaid.some((one) => {
+    if (sentence.isNear(one, ['testWork'], 10)) return true
+    if (
+      sentence
+        .find('makeVerb')
+        .some((verb) => isOrdered(sentence, verb) && verb.to <= one.from && one.from - verb.to <= 4)
+    )
+      return true
+    if (sentence.has('reward', 'payStarts') && !sentence.has('product')) return true
+    return sentence.isNear(one, ['work'], 8) && isWorkOfApplicant(sentence)
+  })
+}
+
+const isWorkOfApplicant = (sentence: TaggedSentence) =>
+  hasOrderedWork(sentence) ||
+  sentence.has('applicant', 'condition', 'withBid', 'ifLike', 'firstWork', 'payStarts')
+
+const hasOrderedWork = (sentence: TaggedSentence) =>
+  sentence.find('makeVerb').some((verb) => isOrdered(sentence, verb))
+
+const isOrdered = (sentence: TaggedSentence, verb: Occurrence) =>
+  sentence.isForApplicant(verb) && !sentence.isPrecededBy(verb, ['hypothetical'], 4)
+
+/** "A free draft": free stands before the work that is ordered, or a test of applicants. */
+function isFreeWork(sentence: TaggedSentence): boolean {
+  return sentence.find('freeWork').some((free) => {
+    if (sentence.isPrecededBy(free, ['topic'], 2) || sentence.isNegated(free, 3)) return false
+    if (!sentence.isFollowedBy(free, ['testWork', 'work'], 2)) {
+      return (
+        sentence.isPrecededBy(free, ['testWork'], 3) ||
+        (sentence.isPrecededBy(free, ['work'], 3) &&
+          (sentence.has('firstWork', 'payStarts', 'withBid') || hasOrderedWork(sentence)))
+      )
+    }
+    const isOrderedFree = sentence
+      .find('makeVerb')
+      .some((verb) => verb.to <= free.from && free.from - verb.to <= 2 && isOrdered(sentence, verb))
+    return (
+      isOrderedFree ||
+      sentence.has('withBid', 'payStarts', 'ifLike', 'firstWork', 'applicant', 'condition') ||
+      sentence.isPrecededBy(free, ['wantVerb'], 4)
+    )
+  })
+}
+
+/** A piece made from the client's material or for the client, before anybody is hired. */
+function isSpeculative(sentence: TaggedSentence): boolean {
+  if (!sentence.has('withBid') || sentence.has('existing')) return false
+  if (sentence.has('proveYourself') && sentence.has('given')) return true
+  const isDelivered = sentence
+    .find('deliverVerb', 'wantVerb')
+    .some(
+      (verb) =>
+        !sentence.isPrecededBy(verb, ['hypothetical'], 2) &&
+        sentence.isFollowedBy(verb, ['speculative', 'quantity'], 4) &&
+        sentence.isFollowedBy(verb, ['work'], 7),
+    )
+  if (isDelivered) return true
+  const isOfClient = sentence.has('given', 'speculative')
+  return (
+    isOfClient &&
+    sentence
+      .find('makeVerb')
+      .some((verb) => isOrdered(sentence, verb) && sentence.isFollowedBy(verb, ['work'], 6))
+  )
+}
+
+/** "Only the winner gets paid", "Pay starts after the second article". */
+function isPaidUnderCondition(sentence: TaggedSentence): boolean {
+  if (!sentence.has('work', 'testWork')) return false
+  if (sentence.has('payLater')) return false
+  if ((sentence.has('payStarts') || startsToPay(sentence)) && sentence.has('firstWork', 'testWork'))
+    return true
+  if (!sentence.has('payNoun', 'payVerb')) return false
+  if (sentence.areNear(['winner'], ['payNoun'], 3) && sentence.has('negation')) return true
+  return (
+    sentence.areNear(['onlyWord'], ['winner'], 5) ||
+    (sentence.has('ifLike') && sentence.has('applicant', 'your', 'client'))
+  )
+}
+
+/** "Payment begins once the trial is over." */
+const startsToPay = (sentence: TaggedSentence) =>
+  sentence
+    .find('payNoun')
+    .some(
+      (one) => sentence.isFollowedBy(one, ['startVerb'], 1) && sentence.isFollowedBy(one, ['afterTest'], 4),
+    )
