@@ -4,7 +4,13 @@
  */
 import { createHash } from 'node:crypto'
 import type { Ask } from '@gigbell/contract'
-import { introducesAsks, isRequest } from './asks/applicants.ts'
+import {
+  continuesApplication,
+  introducesAsks,
+  isRequest,
+  OFFERED,
+  speaksToReader,
+} from './asks/applicants.ts'
 import { splitRequest } from './asks/ask-parts.ts'
 import { type AttentionCheck, findAttentionCheck } from './asks/attention.ts'
 import { describeAsk } from './asks/describe.ts'
@@ -23,8 +29,6 @@ const PLAIN_ITEM =
 const MAX_PLAIN_ITEMS = 10
 const MAX_PLAIN_ITEM_LENGTH = 200
 
-/** Kinds that a fragment after an ask can want: "Monthly price, rough schedule." */
-const OFFERED: Ask['kind'][] = ['rate', 'availability', 'sample', 'attachment']
 /** What is left of a request whose object could not be read. */
 const SAYS_NOTHING =
   /^(?!.{0,4}[$€£])\W{0,4}(?:(?:please|kindly|also|and|so),? ){0,3}(?:let (?:me|us) know|confirm|reply|respond|advise|apply|contact (?:me|us)|tell (?:me|us)|also|your proposal|include|send)?\W*$/i
@@ -51,13 +55,17 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
   let followsOthers = false
   let isFirst = true
   const lines = [...readLines(description)]
+  const listed = findListsOfAsks(lines)
   for (const [index, line] of lines.entries()) {
-    const inApplication = section.covers(line)
+    const inApplication = section.covers(line) || listed.has(line)
     for (const [at, segment] of line.segments.entries()) {
       const next = line.segments[at + 1]?.text ?? ''
       const opensList = next === '' && !line.bullet && (lines[index + 1]?.bullet ?? false)
       // "We ask them: what do you pay? what would make you switch?" goes on with the questions of somebody else.
-      const continuesOthers: boolean = followsOthers && at > 0 && /^\p{Ll}/u.test(segment.text)
+      const continuesOthers: boolean =
+        followsOthers &&
+        at > 0 &&
+        (/^\p{Ll}/u.test(segment.text) || (segment.masked.endsWith('?') && !speaksToReader(segment.masked)))
       const found: FoundAsk[] = continuesOthers
         ? []
         : [...readSegment(segment, { before, inApplication, followsAsk, isFirst, next, opensList, line })]
@@ -75,6 +83,29 @@ function* scan(title: string, description: string): Generator<FoundAsk> {
 function* readTitle({ text }: PostLine): Generator<FoundAsk> {
   const check = findAttentionCheck(unmask(text), '')
   if (check?.kind === 'word') yield { ...check, quote: text }
+}
+
+/** Finds the items of lists that need no introduction, as half of their items are clearly asked of applicants. */
+function findListsOfAsks(lines: readonly PostLine[]): Set<PostLine> {
+  const found = new Set<PostLine>()
+  let list: PostLine[] = []
+  for (const line of [...lines, null]) {
+    if (line?.bullet) list.push(line)
+    else {
+      const clear = list.filter(isClearlyAsked).length
+      if (clear >= 2 && clear * 2 >= list.length) for (const item of list) found.add(item)
+      list = []
+    }
+  }
+  return found
+}
+
+/** A question to the reader, a request, or "your hourly rate". Requirements begin with "you" and a verb. */
+function isClearlyAsked({ text, segments }: PostLine): boolean {
+  if (segments.length > 2 || text.length > MAX_PLAIN_ITEM_LENGTH) return false
+  if (text.endsWith('?')) return speaksToReader(text) || OFFERED.includes(findKind(text))
+  if (!speaksToReader(text) || /^\W{0,3}you(?:['’]|\b(?!r))/i.test(text)) return false
+  return OFFERED.includes(findKind(text)) || isRequest(text, false)
 }
 
 /** Tracks whether the lines of a post belong to a list of asks. */
@@ -148,7 +179,7 @@ function* readCheck(text: string, check: AttentionCheck): Generator<FoundAsk> {
 
 function isInstruction(
   { masked }: Segment,
-  { inApplication, followsAsk, opensList, line }: SegmentContext,
+  { before, inApplication, followsAsk, opensList, line }: SegmentContext,
 ): boolean {
   if (introducesAsks(masked, opensList) && (opensList || /[:：]\W*$/.test(masked))) return false
   if (inApplication && line.bullet) return true
@@ -163,7 +194,7 @@ function isInstruction(
     return true
   if (followsAsk && /^(?:and|also|plus),? (?:what|how|when|which|your|an?|the|if|whether)\b/i.test(masked))
     return true
-  return isRequest(masked, inApplication)
+  return continuesApplication(masked, before) || isRequest(masked, inApplication)
 }
 
 /** The id of an ask: the same for the same words in any post. */

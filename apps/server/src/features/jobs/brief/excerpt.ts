@@ -2,8 +2,8 @@
  * The part of a very long post that asks, flags and needs are read from. People read no more of it either, and a brief
  * takes milliseconds for any length.
  */
-const BEGINNING = 9000
-const END = 3000
+const BEGINNING = 7500
+const END = 2000
 
 /** Returns the beginning and the end of a text, each up to a line end or a blank where possible. */
 export function readExcerpt(text: string): string {

@@ -6,7 +6,7 @@ import { readBrief } from './brief.ts'
 import { findFlags } from './flags.ts'
 import { readLabelledLines, readLabelledPosts } from './labelled/read-labelled.ts'
 
-const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4'] as const
+const sets = ['tuned', 'tuned-2', 'tuned-3', 'tuned-4', 'tuned-5', 'tuned-6'] as const
 
 const bare = (text: string) => text.replace(/[\s.,;:!?]+$/, '')
 const isSamePart = (one: string, other: string) =>

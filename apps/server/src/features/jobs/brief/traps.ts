@@ -11,7 +11,7 @@ import { findHiddenTraps, unmask } from './traps/hidden.ts'
 import { describeMachineOrder } from './traps/rules.ts'
 
 /** After this many characters, only sentences that name machines or their orders are read. No real post is longer. */
-const FULLY_READ = 20_000
+const FULLY_READ = 10_000
 const NAMES_MACHINE =
   /\b(?:ignor|disregard|forget|overrid|prompt|instruction|AIs?\b|LLM|GPT|chat ?gpt|language model|bots?\b|assistant|vtaber)|[^ -ɏ\t’‘“”–—•…]/i
 

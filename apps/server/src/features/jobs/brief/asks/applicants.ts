@@ -1,15 +1,16 @@
 /** Tells apart who a sentence speaks to: every applicant, the product, or nobody ("Why us? Because …"). */
-import { findKind } from './kinds.ts'
+import type { Ask } from '@gigbell/contract'
+import { findKind, namesPersonalFile } from './kinds.ts'
 
 /** The person who reads the post. Sie and Ihr are capitalized; "su", "son" and "ihr" alone would be anybody. */
 const READER =
   /(?<!\p{L})(?:[Yy]ou(?:r|rs|rself)?|YOUR?S?|[Uu]r|u|[Yy]a|ya['’]ll)(?!\p{L})|(?<!\p{L})(?:[Tt]ú|[Tt]us?|[Tt]i|[Tt]e|[Uu]sted(?:es)?|[Vv]osotros|has|tienes|eres|puedes|podrías|cobras|cobrarías|harías|sabes|conoces|trabajas|usas|usarías|empezarías|llevas|hablas|vives)(?!\p{L})|(?<!\p{L})(?:[Vv]ous|[Vv]otre|[Vv]os|[Tt]on|[Tt]a|[Tt]es|[Tt]oi|[Aa]s-tu|[Pp]eux-tu|[Aa]vez)(?!\p{L})|(?<!^)(?<!\p{L})(?:Sie|Ihre?[nmrs]?|Ihnen)(?!\p{L})|(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[nmrs]?)?|[Ee]uch|[Ee]ure?)(?!\p{L})/u
 
 /** Words that open a request to applicants, with the part that may stand before them. */
-const BEFORE = String.raw`(?:[\p{L} ]{2,30}:\s+(?=please\b)|(?:so|and|also|then|if possible|if you can|ideally|additionally|furthermore|moreover|besides|in addition|finally|lastly|first|second(?:ly)?|third(?:ly)?|next|again|importantly|important|note|ps|p\.s\.|bonus|thanks|hi|hello|y|et|und|además|aussi|außerdem)[,:.!]?\s+|(?:please|kindly|pls|plz|por favor|merci de|veuillez|bitte|s['’]il vous pla[iî]t)[,:]?\s+(?:(?:nous|me|uns|mir) )?(?:also |do |just |be sure to |make sure (?:to|you) |ensure (?:to|you) |feel free to )?|just\s+|do\s+|be sure to\s+|make sure (?:to|you)\s+|don['’]t forget to\s+|remember to\s+|you (?:must|should|need to|have to|can|will need to)\s+)`
+const BEFORE = String.raw`(?:[\p{L} ]{2,30}:\s+(?=please\b)|(?:so|and|also|then|if possible|if you can|ideally|additionally|furthermore|moreover|besides|in addition|finally|lastly|first|second(?:ly)?|third(?:ly)?|next|again|importantly|important|note|ps|p\.s\.|bonus|thanks|hi|hello|y|et|und|además|aussi|außerdem)[,:.!]?\s+|(?:please|kindly|pls|plz|por favor|merci de|veuillez|bitte|s['’]il vous pla[iî]t)[,:]?\s+(?:(?:nous|me|uns|mir) )?(?:also |do |just |be sure to |make sure (?:to|you) |ensure (?:to|you) |feel free to )?|just\s+|(?:briefly|shortly|quickly|simply|kindly|finally|instead)\s+|do\s+|be sure to\s+|make sure (?:to|you)\s+|don['’]t forget to\s+|remember to\s+|you (?:must|should|need to|have to|can|will need to)\s+)`
 const APPLICATION_CUE = String.raw`(?:(?:(?:in order )?to (?:apply|be considered|be shortlisted|get (?:a|my|our) (?:reply|attention)|stand out)|when (?:you(?:['’]re)? )?(?:apply(?:ing)?|reply(?:ing)?|respond(?:ing)?|bid(?:ding)?|submit\w*)|if (?:you(?:['’]re| are)? )?(?:interested|this (?:is|sounds|fits)|you (?:can|think|feel|want|would like|['’]d like))[^,.:;]{0,60}|if (?:yes|so|not)|interested\??|(?:in|with|as part of|along with|inside|within|on|at the (?:top|start|beginning|end) of) (?:your|the|each) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?|letters?|messages?|answers?|e-?mail|offers?|pitch|first message)|(?:your )?(?:applications?|proposals?|bids?|repl(?:y|ies)|bewerbung)\s?(?=:)|before (?:we|you) (?:talk|start|begin|speak|apply)|applicants?|candidates?|en (?:tu|su) (?:propuesta|respuesta|mensaje)|para (?:postular\w*|aplicar)|al (?:postular|aplicar)|dans votre (?:réponse|candidature|proposition|message)|pour (?:postuler|candidater)|in (?:Ihrer|deiner|Ihrem|deinem) (?:Bewerbung|Nachricht|Angebot|Antwort)|wenn (?:Sie|du) (?:sich|dich) bewerb\w+)\s*[,:;–-]?\s*)`
 
-const VERB = String.raw`(?:tell|show|send|share|include|attach|mention|state|provide|describe|explain|list|let (?:me|us)(?: \w+)? know|answer|quote|bid|write|give|confirm|add|say|link|submit|indicate|specify|outline|reply|respond|apply (?:with|by (?:sending|writing|answering|telling))|introduce|record|drop|name|detail|summari[sz]e|walk|talk|elaborate|highlight|address|demonstrate|advise|propose|estimate|point|message|upload|keep|limit|use|put|start|begin|end|type|read|title|paste|enclose|forward|suggest|pitch|convince|e-?mail|evaluate and provide|do not|don['’]t|(?:help|allow) (?:me|us)|cuéntanos|cuéntame|dinos|dime|díganos|indica|indique|incluye|incluya|envía(?:nos|me)?|envíe(?:nos)?|manda(?:nos|me)?|adjunta|adjunte|menciona|mencione|describe|describa|explica|explique|escribe|escriba|comparte|comparta|muéstranos|responde|responda|empieza|confirma|dites|dis|indiquez|indique|précisez|précise|joignez|joindre|envoyez|envoie|mentionnez|mentionne|décrivez|décris|expliquez|explique|partagez|montrez|répondez|commencez|parlez|donnez|préciser|indiquer|envoyer|mentionner|décrire|expliquer|dire|répondre|fournir|fournissez|proposez|schreib(?:e|en|t)?|sag(?:e|en|t)?|nenn(?:e|en|t)?|schick(?:e|en|t)?|send(?:e|en|et)?|füg(?:e|en|t)?|erwähn(?:e|en|t)?|beschreib(?:e|en|t)?|erklär(?:e|en|t)?|zeig(?:e|en|t)?|teil(?:e|en|t)?|gib|geben|beginn(?:e|en|t)?|antwort(?:e|en|et)?|leg(?:e|en|t)?|erzähl(?:e|en|t)?|verrat(?:e|en|et)?|beantwort(?:e|en|et)?)`
+const VERB = String.raw`(?:tell|show|send|share|include|attach|mention|state|provide|describe|explain|list|let (?:me|us)(?: \w+)? know|paste|m[aá]ndanos|expl[ií]canos|answer|quote|bid|write|give|confirm|add|say|link|submit|indicate|specify|outline|reply|respond|apply (?:with|by (?:sending|writing|answering|telling))|introduce|record|drop|name|detail|summari[sz]e|walk|talk|elaborate|highlight|address|demonstrate|advise|propose|estimate|point|message|upload|keep|limit|use|put|start|begin|end|type|read|title|paste|enclose|forward|suggest|pitch|convince|e-?mail|evaluate and provide|do not|don['’]t|(?:help|allow) (?:me|us)|cuéntanos|cuéntame|dinos|dime|díganos|indica|indique|incluye|incluya|envía(?:nos|me)?|envíe(?:nos)?|manda(?:nos|me)?|adjunta|adjunte|menciona|mencione|describe|describa|explica|explique|escribe|escriba|comparte|comparta|muéstranos|responde|responda|empieza|confirma|dites|dis|indiquez|indique|précisez|précise|joignez|joindre|envoyez|envoie|mentionnez|mentionne|décrivez|décris|expliquez|explique|partagez|montrez|répondez|commencez|parlez|donnez|préciser|indiquer|envoyer|mentionner|décrire|expliquer|dire|répondre|fournir|fournissez|proposez|schreib(?:e|en|t)?|sag(?:e|en|t)?|nenn(?:e|en|t)?|schick(?:e|en|t)?|send(?:e|en|et)?|füg(?:e|en|t)?|erwähn(?:e|en|t)?|beschreib(?:e|en|t)?|erklär(?:e|en|t)?|zeig(?:e|en|t)?|teil(?:e|en|t)?|gib|geben|beginn(?:e|en|t)?|antwort(?:e|en|et)?|leg(?:e|en|t)?|erzähl(?:e|en|t)?|verrat(?:e|en|et)?|beantwort(?:e|en|et)?)`
 const IMPERATIVE = new RegExp(String.raw`^\W{0,4}(?:${BEFORE}|${APPLICATION_CUE}){0,4}${VERB}\b`, 'iu')
 const ADDRESSES_APPLICANTS = new RegExp(String.raw`^\W{0,4}(?:${BEFORE}){0,2}${APPLICATION_CUE}`, 'iu')
 const POLITE =
@@ -20,7 +21,7 @@ const OBLIGATION =
   /^\W{0,4}(?:applications?|proposals?|bids?) (?:must|should|need to|have to)\b.{0,12}\b(?:include|contain|mention|have|come with|answer|state)\b|\b(?:(?:interested |potential |all |qualified |serious )?(?:applicants?|candidates?|bidders?|freelancers?)|you|(?:your|the|each|every) (?:\w+ )?(?:proposal|application|reply|response|bid|cover letter|letter|message))\b.{0,20}\b(?:should|must|shall|needs? to|ha(?:s|ve) to|are (?:asked|required|requested|invited|encouraged|welcome) to|please)\b.{0,12}\b(?:include|contain|mention|describe|state|send|share|provide|attach|tell|show|answer|list|explain|say|confirm|add|address|outline|submit|come with|begin|quote|specify|indicate)\b|\b(?:only )?(?:applications?|proposals?|bids?|candidates?|applicants?) (?:with|that (?:include|contain|answer|mention|have)|who (?:include|answer|send|mention|share|provide|attach))\b.{1,80}\b(?:considered|read|reviewed|accepted|shortlisted)\b/iu
 /** What the client would like to see in an application. */
 const WISH =
-  /\b(?:(?:I|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need|appreciate|wish|prefer|expect|be (?:happy|glad|curious|interested|keen))(?: you)? (?:it if you |if you |for you )?(?:to |could |can |would )?(?:please )?(?:see|hear|know|read|look at|have|get|receive|understand|learn|tell|share|show|send|provide|include|describe|explain)|(?:I|we)(?:['’]m| am|['’]re| are) (?:curious|interested) (?:to|in|how|what|which|whether|about)|looking forward to (?:see|hear|read|receiv)\w*|it would (?:be )?(?:help|nice|great)\w*.{0,20} (?:to (?:see|know|hear)|if you (?:could|can|would)?)|(?:what|which) (?:I|we) (?:want|need|would like|['’]d like) (?:to (?:know|see|hear)|from you))\b/iu
+  /^\W{0,4}would (?:like|love) to (?:see|hear|know|read)\b|\b(?:(?:I|we)(?:['’]d| would)? (?:really )?(?:love|like|want|need|appreciate|wish|prefer|expect|be (?:happy|glad|curious|interested|keen))(?: you)? (?:it if you |if you |for you )?(?:to |could |can |would )?(?:please )?(?:see|hear|know|read|look at|have|get|receive|understand|learn|tell|share|show|send|provide|include|describe|explain)|(?:I|we)(?:['’]m| am|['’]re| are) (?:curious|interested) (?:to|in|how|what|which|whether|about)|looking forward to (?:see|hear|read|receiv)\w*|it would (?:be )?(?:help|nice|great)\w*.{0,20} (?:to (?:see|know|hear)|if you (?:could|can|would)?)|(?:what|which) (?:I|we) (?:want|need|would like|['’]d like) (?:to (?:know|see|hear)|from you))\b/iu
 /** Requests with these words concern the work, the way of contact or nothing at all. */
 const NO_REQUEST =
   /\bhear from you\b|\bencourage you to\b|\b(?:do not|don['’]t) (?:apply|bid|message|contact|waste)\b|^\W{0,4}(?:please |kindly |bitte )?(?:note|be (?:advised|aware|informed)|see (?:the )?(?:attach|below|link)|find (?:the |attached)|feel free|don['’]t hesitate|do not hesitate|contact (?:me|us)(?! (?:with|via|by|through))|apply (?:now|today|here|if|only if)|(?:do not|don['’]t) apply|apply[.!]?$|get in touch|reach out(?! with)|respond only|reply only if|only (?:respond|reply|contact|bid|message)|bear|understand|consider|check|review|visit|refer|only apply|no\b|join|keep in mind|read (?:the (?:attached|full|whole|entire)|carefully|this|everything|below|on|before)|take a look|message (?:me|us)[.!]?$|send (?:me |us )?(?:a |your )?(?:proposals?|messages?|bids?|applications?)(?: (?:now|today|and|if|to discuss))?\b.{0,20}$|submit (?:your |a )?(?:proposals?|bids?|applications?)(?: (?:now|today|if|and we|to))?.{0,25}$|let(?:['’]s)\b|let (?:me|us) know (?:if (?:you (?:are interested|have (?:any )?(?:questions?|concerns?)|need|['’]re interested|want|can help|would be interested|think you)|there(?: is|['’]s| are) any|any|interested|this)|so (?:we|I)|what you think\W*$|when (?:you(?:['’]re| are) (?:ready|done))|asap)|reply (?:if|asap|soon|to discuss)|respond (?:if|asap|soon)|write to us[.!]?$|use (?:the|our)\b|add (?:the|our)\b|put (?:the|our)\b)/iu
@@ -28,16 +29,28 @@ const NO_REQUEST =
 const DUTY =
   /\b(?:weekly|daily|monthly|regular(?:ly)?|ongoing|periodic|every (?:day|week|month|monday|friday|morning)|progress|status (?:report|update)s?|stakeholders?|clients? and|customers?|tenants?|users?|visitors?|team members|the team|our team|as (?:needed|required|necessary|requested)|when (?:needed|required|necessary|done|finished|complete)|once (?:done|finished|complete\w*|hired|selected)|after (?:hiring|completion|the (?:call|meeting))|documentation|deliverables?|source (?:code|files?)|the (?:final|finished|completed|resulting|output|script|app|page|site|system|file|bot|database|api|report|homepage|footer|header|imprint))\b/iu
 
+/** How the application is to be written: "Keep it under 100 words", "No templates please". */
+const FORM_OF_APPLICATION =
+  /^\W{0,4}(?:please |kindly )?(?:keep|limit) (?:it|this|your \w+|replies|answers?|proposals?|applications?) (?:to|under|below|short|brief|at|within)\b|^\W{0,4}(?:please,? )?no (?:\S+ ){0,4}(?:texts?|proposals?|applications?|templates?|letters?|bids?|answers?|copy.?(?:and.?)?paste)\b.{0,20}$/iu
+/** "It should have the price" after a sentence about the application. */
+const OF_APPLICATION =
+  /^\W{0,4}(?:it|they|this) (?:should|must|needs? to|has to|have to) (?:have|contain|include|state|mention|cover|show)\b/i
+const APPLICATION_NOUN = /\b(?:offer|proposal|bid|application|message|letter|reply)\b/i
+
+/** Whether a sentence goes on about the application of the sentence before. */
+export const continuesApplication = (sentence: string, before: string): boolean =>
+  OF_APPLICATION.test(sentence) && APPLICATION_NOUN.test(before)
+
 /** Whether a sentence speaks to the reader. */
 export const speaksToReader = (sentence: string): boolean => READER.test(sentence)
 
 /** Words that only an application has, so that a request with one of them is no duty. */
 const APPLICATION_WORD =
-  /\b(?:your (?:\w+[ -]){0,2}(?:rates?|price|quote|fee|availability|portfolio|cv|resume|experience|time ?zone|proposal|application|reply|response|bid|cover letter|approach|budget|github|work|samples?|estimate|salary|location|background|name|favou?rite|opinion|website|profile|level|qualifications?|age|country|skills|hourly|price|previous|past|similar|best|most recent|relevant|last)|references|testimonials|estimated (?:time\w*|costs?|hours)|past clients|portfolio|cv|r[eé]sum[eé]|hourly rate|per (?:word|hour|page|image|video|episode|minute|piece|month|project|view)|(?:you|you['’]ve|you have) (?:\w+ )?(?:done|made|written|built|designed|created|worked|developed|edited|translated|published|completed|used|sped)|(?:similar|previous|past|relevant|earlier) (?:work|projects?|samples?|experience)|how (?:you|many|much|long|soon)|why you|if you|whether you|what you|which (?:\w+ )?you|when you|(?:when|what|who|why) (?:can|could|would|do) you|tarif|tarifa|precio|presupuesto|disponibilidad|experiencia|portafolio|devis|prix|disponibilit\w+|expérience|stundensatz|preis|erfahrung|verfügbarkeit|lebenslauf|arbeitsproben?)\b/iu
+  /\b(?:your (?:\w+[ -]){0,2}(?:rates?|price|quote|fee|availability|portfolio|cv|resume|experience|time ?zone|proposal|application|reply|response|bid|cover letter|approach|methods?|process|workflow|plan|thoughts|ideas?|strategy|timeline|capacity|calendar|suggestions?|solution|budget|github|work|samples?|estimate|salary|location|background|name|favou?rite|opinion|website|profile|level|qualifications?|age|country|skills|hourly|price|previous|past|similar|best|most recent|relevant|last)|references|testimonials|estimated (?:time\w*|costs?|hours)|past clients|portfolio|cv|r[eé]sum[eé]|hourly rate|per (?:word|hour|page|image|video|episode|minute|piece|month|project|view)|(?:you|you['’]ve|you have) (?:\w+ )?(?:done|made|written|built|designed|created|worked|developed|edited|translated|published|completed|used|sped)|(?:similar|previous|past|relevant|earlier) (?:work|projects?|samples?|experience)|how (?:you|many|much|long|soon)|why you|if you|whether you|what you|which (?:\w+ )?you|when you|(?:when|what|who|why) (?:can|could|would|do) you|tarif|tarifa|precio|presupuesto|disponibilidad|experiencia|portafolio|devis|prix|disponibilit\w+|expérience|stundensatz|preis|erfahrung|verfügbarkeit|lebenslauf|arbeitsproben?)\b/iu
 
 /** "Envoyez-nous", "dinos", "schick uns": the order itself says whom it is for. */
 const ENCLITIC =
-  /^\W{0,4}(?:apply with\b|(?:give|name|quote|state) (?:me |us )?(?:an?|your|the) (?:price|quote|fee|rate)\b|show (?:me |us )?(?:one|two|three|four|five|\d)\b|let['’]s see\b|\p{L}{3,}-(?:nous|moi)(?!\p{L})|(?:env[ií][ae]|mand[ae]|di|cuént[ae]|muéstr[ae]|compárt[ae]|indíc[ae]|explíc[ae]|escríb[ae])(?:nos|me)(?!\p{L})|(?:schick|send|schreib|nenn|zeig|sag|erzähl)\p{L}{0,3} (?:Sie )?(?:uns|mir)(?!\p{L}))/iu
+  /^\W{0,4}(?:apply with\b|(?:give|name|quote|state) (?:me |us )?(?:an?|your|the) (?:price|quote|fee|rate)\b|show (?:me |us )?(?:one|two|three|four|five|\d)\b|(?:(?:please|just|so|also|then|instead),? )?(?:tell|walk) (?:me|us)\b|let['’]s see\b|\p{L}{3,}-(?:nous|moi)(?!\p{L})|(?:env[ií][ae]|m[aá]nd[ae]|expl[ií]c[ae]|ens[eé][ñn][ae]|di|cuént[ae]|muéstr[ae]|compárt[ae]|indíc[ae]|explíc[ae]|escríb[ae])(?:nos|me)(?!\p{L})|(?:schick|send|schreib|nenn|zeig|sag|erzähl)\p{L}{0,3} (?:Sie )?(?:uns|mir)(?!\p{L}))/iu
 
 /** A request that is no plain imperative has one of these words. */
 const SIGNAL =
@@ -46,58 +59,95 @@ const SIGNAL =
 /** "If your skills match, please send us your CV." */
 const POLITE_CLAUSE = /^[^:;?!]{3,250}[,;:]\s+((?:please|kindly|bitte|por favor|merci de)\s.*)$/isu
 
+/** "Mention where you are admitted": something about the reader is to be said. */
+const SAYING = new RegExp(
+  String.raw`^\W{0,4}(?:${BEFORE}|${APPLICATION_CUE}){0,4}(?:tell|mention|say|state|describe|explain|list|confirm|name|specify|indicate|outline|share|note|write)\b.{0,40}\b(?:where|how|what|which|when|why|whether|if|who|since|your)\b`,
+  'iu',
+)
+/** "If you have moderated a server, give us its name." */
+const CONDITIONAL_REQUEST =
+  /^\W{0,4}if (?:you|so|yes)\b(?![^,]{0,40}\b(?:questions?|unclear|interested|problems?|bugs?|issues?)\b)[^.?!:]{0,100},\s(?:then |please |also |just ){0,2}(?:give|tell|send|show|name|mention|say|list|share|attach|include|add|write|describe|explain|link)\b(?: (?:me|us)\b| (?:your|which|how|what|where|when|it in your|that in your)\b)/iu
+/** "Photos of earlier boards would be welcome." */
+const WELCOME =
+  /\b(?:are|is|would be|will be)\b.{0,12}\b(?:welcome|appreciated|great|nice|helpful|wonderful|perfect|ideal|lovely|required|mandatory|needed)(?: to (?:see|read|hear|have|get|know))?\W{0,3}$|\bwould (?:really )?help\W{0,3}$/iu
+/** A heading and several things after it: "About you: a link to your blog; your price". */
+const LABELLED_ITEMS = /^\W{0,4}[^:.?!]{2,40}:\s(?=[^.?!]{0,300}[;,])/u
+
+function isLabelledList(sentence: string): boolean {
+  const label = sentence.match(LABELLED_ITEMS)?.[0]
+  if (!label) return false
+  const items = sentence.slice(label.length).split(/[;,]\s/)
+  const wanted = items.filter((item) => OFFERED.includes(findKind(item)))
+  return wanted.length >= 2 && items.some(speaksToReader) && !DUTY.test(label)
+}
+
+/** Kinds of asks that can be recognized without a verb: "Monthly price, rough schedule." */
+export const OFFERED: Ask['kind'][] = ['rate', 'availability', 'sample', 'attachment']
+
 /** Whether a sentence asks applicants to do something in their application. */
 export function isRequest(sentence: string, inApplication: boolean): boolean {
   if (
     !(
       inApplication ||
       SIGNAL.test(sentence) ||
+      WELCOME.test(sentence) ||
+      LABELLED_ITEMS.test(sentence) ||
+      CONDITIONAL_REQUEST.test(sentence) ||
+      FORM_OF_APPLICATION.test(sentence) ||
       IMPERATIVE.test(sentence) ||
       ADDRESSES_APPLICANTS.test(sentence)
     )
   )
     return false
-  if (ENCLITIC.test(sentence)) return true
+  if (ENCLITIC.test(sentence) || FORM_OF_APPLICATION.test(sentence)) return true
   if (NO_REQUEST.test(sentence)) return false
   const clause = sentence.match(POLITE_CLAUSE)?.[1]
   if (clause && isRequest(clause, inApplication)) return true
+  if (CONDITIONAL_REQUEST.test(sentence) || isLabelledList(sentence) || isWelcomeMaterial(sentence))
+    return true
   const opened = ADDRESSES_APPLICANTS.test(sentence)
-  const kind = findKind(sentence)
-  const wantsMaterial = kind !== 'question' && kind !== 'other'
   if (OBLIGATION.test(sentence))
     return opened || APPLICATION_WORD.test(sentence) || (!DUTY.test(sentence) && !/^\W*you\b/i.test(sentence))
   if (opened) return inApplication || IMPERATIVE.test(sentence) || /^[^:]{1,80}:\s+\S/.test(sentence)
-  if (WISH.test(sentence)) return APPLICATION_WORD.test(sentence) || wantsMaterial
-  if (/\b(?:please|bitte|por favor)\b/i.test(sentence) && sentence.length < 80 && wantsMaterial) return true
-  if (!IMPERATIVE.test(sentence)) return false
-  if (inApplication || APPLICATION_WORD.test(sentence)) return true
+  if (WISH.test(sentence)) return APPLICATION_WORD.test(sentence) || wantsMaterial(sentence)
+  const isShortPlease = sentence.length < 80 && /\b(?:please|bitte|por favor)\b/i.test(sentence)
+  if (isShortPlease && wantsMaterial(sentence)) return true
+  return IMPERATIVE.test(sentence) && (inApplication || isOrderToApplicants(sentence))
+}
+
+/** Whether a sentence wants something that can be recognized without a verb. */
+const wantsMaterial = (sentence: string) => !['question', 'other'].includes(findKind(sentence))
+
+const isWelcomeMaterial = (sentence: string) =>
+  WELCOME.test(sentence) &&
+  !/\b(?:experience|I|we)\b/i.test(sentence) &&
+  ['rate', 'sample', 'attachment'].includes(findKind(sentence))
+
+/** Whether an imperative is meant for the application, not for the work. */
+function isOrderToApplicants(sentence: string): boolean {
+  if (APPLICATION_WORD.test(sentence) || namesPersonalFile(sentence)) return true
   if (DUTY.test(sentence)) return false
+  if (SAYING.test(sentence) && speaksToReader(sentence)) return true
   if (POLITE.test(sentence) || /\bplease\W{0,3}$/i.test(sentence)) return true
-  if (wantsMaterial && (POLITE.test(sentence) || speaksToReader(sentence))) return true
-  return (
-    /^\W{0,4}(?:(?:so|and|also|please|kindly|just|then|finally),? ){0,2}(?:tell|show|let|convince|answer|surprise)\b.{0,12}\b(?:me|us|this|these|the following)\b|^\W{0,4}(?:please )?(?:send|share|show|give) (?:me|us) (?:one|two|three|an?|your|some|any|\d)\b|^\W{0,4}(?:if possible,? )?send (?:one|two|three|some|your|an? (?:link|example|sample|short)|links|examples|samples|\d)\b|^\W{0,4}let (?:me|us) (?:see|hear|watch|read)\b/i.test(
-      sentence,
-    ) ||
-    (POLITE.test(sentence) &&
-      /\b(?:me|us|reply|answer|application|proposal|samples?|examples?|links?|quote|price|estimate|report|nous|moi|uns|mir|nos|me)\b/iu.test(
-        sentence,
-      ))
+  if (speaksToReader(sentence) && wantsMaterial(sentence)) return true
+  return /^\W{0,4}(?:(?:so|and|also|please|kindly|just|then|finally),? ){0,2}(?:tell|show|let|convince|answer|surprise)\b.{0,12}\b(?:me|us|this|these|the following)\b|^\W{0,4}(?:please )?(?:send|share|show|give) (?:me|us) (?:one|two|three|an?|your|some|any|\d)\b|^\W{0,4}(?:if possible,? )?send (?:one|two|three|some|your|an? (?:link|example|sample|short)|links|examples|samples|\d)\b|^\W{0,4}let (?:me|us) (?:see|hear|watch|read)\b/i.test(
+    sentence,
   )
 }
 
 /** Before a list, these lines need no colon: "To apply, send us". */
 const ADDRESSES_OR_SENDS = new RegExp(
-  String.raw`${ADDRESSES_APPLICANTS.source}|^\W{0,4}(?:please |kindly )?(?:send|tell|reply|apply|answer|include|mention|write)\b.{0,60}\b(?:us|me|with|covering|about|including|following)\W{0,3}$`,
+  String.raw`${ADDRESSES_APPLICANTS.source}|^\W{0,4}(?:please |kindly )?(?:send|tell|reply|apply|answer|include|mention|write|say|state|cover|note|add|give|quote|list)\b.{0,60}\b(?:us|me|with|covering|about|including|following|(?:your|the) (?:\w+ )?(?:bid|proposal|application|reply|message|response|answer))\W{0,3}$`,
   'iu',
 )
 
 /** A line after which a list of asks follows. */
 const INTRODUCTION =
-  /\b(?:how to apply|to apply|for applying|application (?:instructions|process|requirements?|questions)|(?:screening|interview|some|few|quick|my|our|following|these|below) questions?|questions? (?:for (?:you|applicants|candidates|freelancers|the (?:freelancer|applicant|candidate))|to answer|below)|when (?:you )?(?:apply|applying|reply|bidding|responding)|(?:in|with|as part of|along with) (?:your|the) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?|message)|(?:(?:your|the) )?(?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?) (?:should|must|shall|needs? to|has to)|submit your (?:proposal|application|bid)|(?:offer|proposal|application|bid) requirements|to be (?:considered|shortlisted)|will only be considered if|only consider\b.{0,40}\b(?:who|if|that)|before we (?:talk|start|begin|speak)|message (?:covering|with|about)|what (?:to|I need you to|we need you to|you (?:need|should|have) to) (?:send|include|submit)|apply with|(?:please |kindly )(?:apply|include|send|provide|share|answer|reply|respond|submit|tell|let|mention|attach|address|confirm|state)|(?:i|we) (?:need|want|would like|['’]d like) (?:to know|from you)|tell (?:us|me)|let (?:us|me) know|reply with|respond with|send (?:us|me)?|answer (?:the|these|this)|applicants?|candidates? (?:should|must|please)|interested\??|(?:en|con) (?:tu|su) (?:propuesta|respuesta|mensaje|postulación)|para (?:postular\w*|aplicar)|por favor,? (?:incluye|envía|indica|responde)|preguntas|dans votre (?:réponse|candidature|proposition|message)|pour (?:postuler|candidater)|merci de (?:préciser|joindre|répondre|indiquer|nous)|in (?:Ihrer|deiner|Ihrem|deinem) (?:Bewerbung|Nachricht|Angebot|Antwort)|(?:bitte )?(?:beantworte\w*|nenne\w*|schick\w*|sende?n?|schreib\w*|geben)\b.{0,30}|fragen (?:an|vorab)\b.{0,20}|Bewerbung)\b/iu
+  /\b(?:(?:need|want|like|love|expect|hear|know|see|get|wish|require)(?: \w+){0,3} (?:from|about|of) (?:you|u|ya)\b|(?:want|like|love|need) to (?:know|hear|see)|how to apply|to apply|for applying|application (?:instructions|process|requirements?|questions)|(?:screening|interview|some|few|quick|my|our|following|these|below) questions?|questions? (?:for (?:you|applicants|candidates|freelancers|the (?:freelancer|applicant|candidate))|to answer|below)|when (?:you )?(?:apply|applying|reply|bidding|responding)|(?:in|with|as part of|along with) (?:your|the) (?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?|message)|(?:(?:your|the) )?(?:\w+ )?(?:proposals?|applications?|repl(?:y|ies)|responses?|bids?|cover letters?) (?:should|must|shall|needs? to|has to)|submit your (?:proposal|application|bid)|(?:offer|proposal|application|bid) requirements|to be (?:considered|shortlisted)|will only be considered if|only consider\b.{0,40}\b(?:who|if|that)|before we (?:talk|start|begin|speak)|message (?:covering|with|about)|what (?:to|I need you to|we need you to|you (?:need|should|have) to) (?:send|include|submit)|apply with|(?:please |kindly )(?:apply|include|send|provide|share|answer|reply|respond|submit|tell|let|mention|attach|address|confirm|state)|(?:i|we) (?:need|want|would like|['’]d like) (?:to know|from you)|tell (?:us|me)|let (?:us|me) know|reply with|respond with|send (?:us|me)?|answer (?:the|these|this)|applicants?|candidates? (?:should|must|please)|interested\??|(?:en|con) (?:tu|su) (?:propuesta|respuesta|mensaje|postulación)|para (?:postular\w*|aplicar)|por favor,? (?:incluye|envía|indica|responde)|preguntas|dans votre (?:réponse|candidature|proposition|message)|pour (?:postuler|candidater)|merci de (?:préciser|joindre|répondre|indiquer|nous)|in (?:Ihrer|deiner|Ihrem|deinem) (?:Bewerbung|Nachricht|Angebot|Antwort)|(?:bitte )?(?:beantworte\w*|nenne\w*|schick\w*|sende?n?|schreib\w*|geben)\b.{0,30}|fragen (?:an|vorab)\b.{0,20}|Bewerbung)\b/iu
 const QUESTIONS_HEADING =
   /^\W{0,4}(?:(?:quick|screening|some|a few|application|my|our) )?(?:questions?|preguntas|fragen)\W{0,4}$/iu
 const APPLICATION_HEADING =
-  /^\W{0,4}(?:how to apply|to apply|application (?:instructions|process|requirements)|applying|apply|what to (?:send|include)|what (?:we|I) need from you|bewerbung|so bewirbst du dich|cómo (?:postular|aplicar)|pour postuler|comment postuler)\W{0,4}$/iu
+  /^\W{0,4}(?:how to apply|to apply|(?:your )?(?:quote|offer|bid|reply|proposal|application)|application (?:instructions|process|requirements)|applying|apply|what to (?:send|include)|what (?:we|I) need from you|bewerbung|so bewirbst du dich|cómo (?:postular|aplicar)|pour postuler|comment postuler)\W{0,4}$/iu
 
 /** Whether a line introduces the asks of the lines that follow. */
 export function introducesAsks(line: string, beforeList = false): boolean {

@@ -17,11 +17,12 @@ import {
   PRODUCT,
   PROVED,
   QUOTED,
+  type Rule,
   SAY,
   WORD,
 } from '../traps/fragments.ts'
 import { compilePattern } from '../traps/pattern.ts'
-import type { Rule } from '../traps/rules.ts'
+import { RIDDLE_RULES } from './riddle-rules.ts'
 
 /** The rules, the first match decides. Which sentence is tried is decided in attention.ts. */
 export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
@@ -212,37 +213,24 @@ export const ATTENTION_RULES: (Rule & { kind: Ask['kind'] })[] = [
     unless: /\b(?:users?|captcha|visitors?)\b/i,
     describe: describeProof,
   },
+  ...RIDDLE_RULES,
   {
-    name: 'sum',
-    kind: 'question',
-    when: /\b(?:what(?:['’]s| is)|solve|answer|calculate|compute|sum of|result of)\b.{0,30}\b\d{1,4}\s*(?:[+*×x÷/-]|plus|minus|times|and)\s*\d{1,4}\b(?!\s*(?:hours?|%|days?|weeks?|px|months?))/i,
-    unless: /\b(?:users?|script|function|formula|algorithm|equation|hours|availability|ratio|24.7|api)\b/i,
-    describe: describeAs('The post asks you to solve a small riddle as proof that you read it yourself.'),
-  },
-  {
-    name: 'oddity',
-    kind: 'other',
+    name: 'subject',
+    kind: 'word',
     when: compilePattern(
-      String.raw`\b(?:include|add|write|tell (?:me|us)|compose|insert|put|share|attach|give (?:me|us)|send)\b.{0,25}\b(?:a|an|your best|one|some)\s(?:\w+ ){0,2}(?:poem|haiku|joke|recipe|limerick|riddle|fun fact|rhyme|pun|song lyric|emoji|smiley|unicorn|banana|ascii art|tongue twister)s?\b`,
+      String.raw`\b(?:subject|title|heading|headline|(?:first|last|opening) (?:word|line|sentence))\b.{0,15}\b(?:of|in) your (?:\w+ )?${LETTER}\b.{0,12}\b(?:must|should|has to|is to|needs to)? ?(?:be|read|say)?\W{1,3}${LITERAL}`,
     ),
-    unless:
-      /\b(?:users?|app|bot|website|site|blog|content|video|button|picker|messages? in|each post|posts?|generator)\b/i,
-    describe: (m) => `The post asks for something that has nothing to do with the job: “${m[0]}”.`,
+    unless: PRODUCT,
+    describe: describeWord('write'),
   },
   {
-    name: 'manner',
-    kind: 'other',
-    when: /\b(?:write|answer|reply|respond|make|format|phrase|compose|draft)\b.{0,25}\b(?:your |the |this |each |every )?(?:proposal|letter|reply|response|application|cover letter|answer|sentence|paragraph|message)s?\b.{0,25}\b(?:backwards?|in reverse|upside down|in the (?:style|voice|manner) of an?|as (?:a|an) (?:poem|song|limerick|haiku|pirate|rap|riddle|story|tweet)|in (?:rhyme|verse|emojis?|morse|binary|base64|all caps|capitals|uppercase|lowercase)|without (?:using )?the letter|spells?\b|acrostic|\btwice$)|\b(?:first letter|initials?) of (?:each|every)\b.{0,30}\b(?:spell|form|read)|\b(?:respond|reply|answer) (?:only )?in (?:JSON|XML|YAML|French|Latin|Klingon)\b.{0,40}\b(?:profile|fields|instead|only)?/i,
-    unless:
-      /\b(?:endpoint|API|server|users?|the (?:bot|model|app)|customers?|tickets?|fluent|candidates?)\b/i,
-    describe: describeAs('The post dictates an odd manner of answering, as a test for tools.'),
-  },
-  {
-    name: 'whimsy',
-    kind: 'question',
-    when: /\b(?:tell|let|say|share|mention|answer|write)\b.{0,25}\b(?:which|what) (?:super ?hero|animal|fruit|colou?r|vegetable|cartoon|planet|emoji|spirit animal|day (?:it is|of the week)|time it is)\b|\b(?:mention|name|add a compliment about|talk about|include)\b\s(?:an? |some |the )?(?:otters?|penguins?|llamas?|unicorns?|elephants?|flamingos?|bananas?|pineapples?|dragons?|kangaroos?|zebras?|giraffes?|tacos?|pizza|dinosaurs?|the moon|rainbows?|potato(?:es)?)\b|\bhidden test\b/i,
-    unless: /\b(?:users?|app|game|website|site|shop|store|restaurant|menu|book|story|children|logo|print)\b/i,
-    describe: (m) => `The post asks for something that has nothing to do with the job: “${m[0]}”.`,
+    name: 'somewhere',
+    kind: 'word',
+    when: compilePattern(
+      String.raw`\b${SAY}\b.{1,60}\b(?:somewhere|anywhere)\b.{0,12}\b(?:in|on|within|into)\b`,
+    ),
+    unless: PRODUCT,
+    describe: describeWord('write'),
   },
   {
     name: 'reply with',

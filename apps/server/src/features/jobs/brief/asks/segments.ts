@@ -28,6 +28,9 @@ const QUOTATION = /["“„«][^"“”„«»\n]{1,300}["”“»]/g
 /** The lookbehind lets a row of marks match only from its first one, so that long rows take linear time. */
 const SEGMENT_END =
   /(?<![.!?…])(?:[.!…]{1,10}["”’)\]]{0,2}\s{1,20}(?=["“„‘'([¿¡]?[\p{Lu}\p{N}\p{Lo}]|i\b)|(?:[.!]{0,5}\?[?!]{0,10})["”’)\]]{0,2}(?:\s{1,20}|(?=\p{L}))|[。！？؟]\s{0,20})/gu
+/** Lines that begin with a small letter do without capitals at all. */
+const CARELESS_SEGMENT_END =
+  /(?<![.!?…])(?:[.!…]{1,10}["”’)\]]{0,2}\s{1,20}(?=[\p{L}\p{N}"“])|(?:[.!]{0,5}\?[?!]{0,10})["”’)\]]{0,2}(?:\s{1,20}|(?=\p{L})))/gu
 const ABBREVIATION =
   /\b(?:e\.g|i\.e|etc|vs|approx|incl|no|mr|mrs|ms|dr|st|inc|ltd|co|min|max|est|z\.B|ca)\.$/i
 
@@ -47,7 +50,8 @@ function splitLine(line: string): Segment[] {
   const masked = maskQuotations(line)
   const segments: Segment[] = []
   let from = 0
-  for (const match of masked.matchAll(SEGMENT_END)) {
+  const isCareless = /^\p{Ll}/u.test(line)
+  for (const match of masked.matchAll(isCareless ? CARELESS_SEGMENT_END : SEGMENT_END)) {
     const end = match.index + match[0].trimEnd().length
     if (ABBREVIATION.test(masked.slice(Math.max(from, end - 8), end))) continue
     add(end)

@@ -4,6 +4,14 @@
  */
 import { compilePattern } from './pattern.ts'
 
+/** The pattern of a line, its exceptions, and the description for the user. */
+export interface Rule {
+  name: string
+  when: RegExp
+  unless?: RegExp
+  describe: (match: RegExpMatchArray, sentence: string) => string
+}
+
 /** Names of a letter. */
 export const LETTER = `(?:proposals?|repl(?:y|ies)|responses?|respond|messages?|appl(?:y|ication|ications)|(?:cover )?letters?|bids?|answers?|e-?mails?|submissions?|pitch|introduction|note)`
 /** Verbs that ask to write something. */
@@ -17,11 +25,15 @@ export const LITERAL = String.raw`(?:${QUOTED}|(?-i:[A-Z][A-Z0-9-]{2,}(?:\s[A-Z0
 /** The position in the letter. */
 export const POSITION = String.raw`(?:(?:at|on|in|to|as|into|with) (?:the |your |its )?(?:very )?(?:top|beginning|start|first (?:line|sentence|word|paragraph)|opening(?: line| sentence)?|subject(?: line)?|end|bottom|last (?:line|sentence)|headline|greeting)\b)`
 /** What the applicant has to prove. */
-export const PROVED = String.raw`(?:read|human|real person|not a (?:ro)?bot|(?:ro)?bots?\b|paid|paying attention|attention|genuine|spam|copy.?past|auto(?:mated|mat)|template|generic|AI\b|chat ?gpt|seen this|got this far|serious)`
+export const PROVED = String.raw`(?:read|human|real person|not a (?:ro)?bot|(?:ro)?bots?\b|paid|paying attention|attention|genuine|spam|copy.?past|auto(?:mated|mat)|template|generic|AI\b|chat ?gpt|seen this|got this far|(?:made|got) it|come this far|this far|until here|to the end|reached|serious|careful)`
 /** Phrases that ask for a proof. */
 export const AS_PROOF = `(?:so (?:that )?(?:I|we)(?:['’]ll| will| can| could|['’]d| would)? (?:know|see|tell|be sure|am sure|are sure|understand|verify|filter)|(?:to )?let (?:me|us) know(?: that)? you|to (?:show|prove|confirm|verify|be sure|make sure|demonstrate|indicate|ensure|filter|weed|avoid)|as (?:a )?(?:proof|confirmation|evidence)|(?:shows?|proves?|confirms?|proof)(?: (?:to )?(?:me|us))?(?: that)?)`
 /** Names of writing tools. */
 export const WRITING_TOOL = String.raw`(?:(?-i:AI|A\.I\.|LLM|GPT|ai|llm)s?|artificial intelligence|(?:ro)?bots?|(?:large )?language models?|chat ?gpt|chatbots?|machines?|automated (?:writing |text )?(?:tools?|systems?|agents?|assistants?)|copilot|claude|gemini)(?:[ -](?:models?|assistants?|(?:ro)?bots?|agents?|tools?|systems?|programs?|language models?|writers?|generators?|software|applicants?|based tools?))?`
+/** Names of machines that read or write, in four languages. */
+export const MACHINE = `(?:${WRITING_TOOL}|(?:text|letter|proposal|content) generators?|machine readers?|(?:AI|virtual|automated|automatic) (?:writers?|agents?|systems?|tools?|assistants?|applicants?|readers?|helpers?)|neural networks?|crawlers?|parsers?|(?-i:IA|KI)|inteligencia artificial|intelligence artificielle|künstlichen? Intelligenz|Sprachmodell(?:e|en)?|modèles? de langage|modelos? de lenguaje)`
+/** Verbs of what a machine is to write or to leave out. */
+export const WRITE = `(?:writ|say|stat|nam|tell|mention|includ|add|append|insert|put|refer|call|sign|address|begin|start|open|end|clos|finish|repl(?:y|ies)|respond|answer|output|print|us|forget|ignor|disregard|quot|describ|giv|recommend|translat|repeat|reveal|list|produc|generat|compos|recit|spell|confess|admit|identify|disclos|declar|announc|skip|leav|stop|refus|confirm|rat|prais|declin)(?:e|es|s|ing)?`
 /** Names of the instructions of a tool. */
 export const RULES = `(?:instructions?|prompts?|rules?|guidelines?|directions?|directives?|context|training|programming|constraints?|safety|polic(?:y|ies)|system (?:message|prompt)|commands?|restrictions?|profile|persona|role)`
 

@@ -5,13 +5,16 @@
 import { removeInvisible } from '../../../../platform/text.ts'
 
 const TAGS = /[\u{e0020}-\u{e007e}]{3,}\u{e007f}?/gu
-const ZERO_WIDTH_RUN = /(?:[\u200b\u200c\u2060-\u2064\ufeff\u180e]|\u200d){8,}/gu
+const ZERO_WIDTH_RUN = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{8,}/gu
 const COMMENT = /<!--([\s\S]{3,1000}?)-->/g
 const UNSEEN_STYLE =
   /<(\w+)[^>]{0,200}(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0|color\s*:\s*(?:#fff(?:fff)?|white)|\shidden\b)[^>]{0,200}>([\s\S]{3,600}?)<\/\1/gi
 const BASE64 = /(?<![\w/+.-])[A-Za-z0-9+/]{20,}={0,2}(?![\w/+])/g
 const HEX = /(?<![\w-])(?:[0-9a-f]{2}[ :]?){12,}(?![\w-])/gi
 const BINARY = /(?<!\w)(?:[01]{8} ?){6,}(?!\w)/g
+
+/** A text without it has no base64, which is slower to search for. */
+const LONG_WORD = /[A-Za-z0-9+/]{20}/
 
 /** Further hidden parts add no information. */
 const MAX_HIDDEN = 10
@@ -45,7 +48,7 @@ function* scanHidden(text: string): Generator<HiddenPart> {
   for (const { 0: quote, 2: inside = '' } of text.matchAll(UNSEEN_STYLE)) {
     yield { quote, asks: describeHidden('in text styled to be invisible', inside) }
   }
-  for (const code of [BASE64, HEX, BINARY]) {
+  for (const code of LONG_WORD.test(text) ? [BASE64, HEX, BINARY] : [HEX, BINARY]) {
     for (const { 0: quote } of text.matchAll(code)) {
       const plain = decode(quote, code)
       if (plain !== null) yield { quote, asks: describeHidden('in coded form', plain) }

@@ -3,16 +3,16 @@
  * description for the user. They are applied to one sentence at a time, after hidden.ts has made it readable. What is
  * asked of people, too, is found by asks/attention-rules.ts.
  */
-import { describeAs, PRODUCT_REQUIREMENT, RULES, requestedText, WRITING_TOOL } from './fragments.ts'
+import { ADDRESS_RULES, NAMES_READER } from './address-rules.ts'
+import {
+  describeAs,
+  PRODUCT_REQUIREMENT,
+  RULES,
+  type Rule,
+  requestedText,
+  WRITING_TOOL,
+} from './fragments.ts'
 import { compilePattern } from './pattern.ts'
-
-/** The pattern of a line, its exceptions, and the description for the user. */
-export interface Rule {
-  name: string
-  when: RegExp
-  unless?: RegExp
-  describe: (match: RegExpMatchArray, sentence: string) => string
-}
 
 const MACHINE_RULES: Rule[] = [
   {
@@ -139,13 +139,13 @@ const MACHINE_RULES: Rule[] = [
   },
   {
     name: 'new task',
-    when: /\bnew (?:task|instructions?|orders?|objective|goal|rules?)\s*[:=]|\b(?:reprogrammed|this is your (?:developer|creator|admin\w*|operator|system))\b|\byour (?:new|real|true|actual|only) (?:task|job|goal|instructions?|purpose|objective)(?: now)? (?:is|are)\b(?=.{0,60}\b(?:praise|print|output|reveal|write|say|reply|respond|ignore|act|repeat)\b)|\b(?:turn off|disable|remove|lift) (?:the|your|all) (?:filters?|safety|restrictions|guardrails|limits)\b|\bsystem (?:update|override|alert|notice)\b\s*[:!-]|\b(?:important|urgent) system\b/i,
+    when: /\bnew (?:task|instructions?|orders?|objective|goal|rules?)(?: for (?:the |any )?(?:model|AI|assistant|LLM|bot))?\s*[:=]|\b(?:reprogrammed|this is your (?:developer|creator|admin\w*|operator|system))\b|\byour (?:new|real|true|actual|only) (?:task|job|goal|instructions?|purpose|objective)(?: now)? (?:is|are)\b(?=.{0,60}\b(?:praise|print|output|reveal|write|say|reply|respond|ignore|act|repeat)\b)|\b(?:turn off|disable|remove|lift) (?:the|your|all) (?:filters?|safety|restrictions|guardrails|limits)\b|\bsystem (?:update|override|alert|notice|note|message)\b\s*[:!-]|\b(?:important|urgent) system\b/i,
     unless: /\b(?:spam|search|product|price|air|water) filters?\b/i,
     describe: describeAs('The post tries to give the writing tool a new task.'),
   },
   {
     name: 'as an AI',
-    when: /\bas an? (?:AI |large |automated )*(?:AI|LLM|language model|assistant|model|chatbot|writing tool)\b,? (?:\w+ )?(?:you|must|please|write|include|add)\b|\bfor (?:(?:ro)?bots?|AIs?|LLMs?|AI (?:tools|assistants|models|writers|agents)|language models)\s*(?:only)?\s*[:,]\s*(?:please|you|write|add|include|start|begin|say|mention|ignore|answer|reply|respond|do|always|never|end|put|use|output|if|the word)\b|\b(?:if|when(?:ever)?) (?:an?|any|the) (?:AI|LLM|bot|language model|robot|machine|chatbot)\b.{0,15}\b(?:is|was|has been)? ?(?:reading|writing|written|writes|reads|generating|drafting|processing|answers?)\b|\b(?:ro)?bots? (?:will|must|should|always) (?:start|begin|write|say|answer)\b|\bthe assistant (?:must|should|will|has to) (?:now |always |only )?(?:reply|answer|write|respond|output|print|say|ignore)\b/i,
+    when: /\bas an? (?:AI |large |automated )*(?:AI|LLM|language model|assistant|model|chatbot|writing tool)\b,? (?:\w+ )?(?:you|must|please|write|include|add)\b|\bfor (?:(?:ro)?bots?|AIs?|LLMs?|AI (?:tools|assistants|models|writers|agents)|language models)\s*(?:only)?\s*[:,]\s*(?:please|you|write|add|include|start|begin|say|mention|ignore|answer|reply|respond|do|always|never|end|put|use|output|if|the word)\b|\b(?:if|when(?:ever)?) (?:an?|any) (?:AI|LLM|bot|language model|robot|machine|chatbot)\b.{0,15}\b(?:is|was|has been)? ?(?:reading|writing|written|writes|reads|generating|drafting|processing|answers?)\b|\b(?:ro)?bots? (?:will|must|should|always) (?:start|begin|write|say|answer)\b|\bthe assistant (?:must|should|will|has to) (?:now |always |only )?(?:reply|answer|write|respond|output|print|say|ignore)\b/i,
     unless: /\b(?:our|users?|customers?|support (?:bot|assistant)|order)\b/i,
     describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
   },
@@ -195,9 +195,12 @@ const HINT =
 
 /** Describes what a sentence wants of a machine; null for a sentence that is written for people. */
 export function describeMachineOrder(sentence: string): string | null {
-  if (!HINT.test(sentence)) return null
-  if (PRODUCT_REQUIREMENT.test(sentence)) return null
-  for (const rule of MACHINE_RULES) {
+  const rules = [
+    ...(HINT.test(sentence) ? MACHINE_RULES : []),
+    ...(NAMES_READER.test(sentence) ? ADDRESS_RULES : []),
+  ]
+  if (rules.length === 0 || PRODUCT_REQUIREMENT.test(sentence)) return null
+  for (const rule of rules) {
     const match = sentence.match(rule.when)
     if (match && !rule.unless?.test(sentence)) return rule.describe(match, sentence)
   }

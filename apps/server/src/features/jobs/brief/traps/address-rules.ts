@@ -1,0 +1,48 @@
+/**
+ * The rules that find lines by whom they address: a machine by any of its names, with what it is to write, or everybody
+ * but people. What a line wants without naming a machine is found by rules.ts.
+ */
+import { describeAs, MACHINE, type Rule, WRITE } from './fragments.ts'
+import { compilePattern } from './pattern.ts'
+
+/** Machines that the freelancer would build or use, and what they do for others. */
+const MACHINE_OF_PRODUCT =
+  /\b(?:users?|customers?|visitors?|players?|trades?|trading|orders?|tickets?|patients?|guests?|our (?:AI|bot|chatbot|model|system|agent|assistant|app)|chat (?:with|widget)|api|endpoint|conversation over|quiz)\b/i
+
+/** Every rule needs one of these words. */
+export const NAMES_READER =
+  /\b(?:ai|a\.i|llms?|gpt|chat ?gpt|bots?|(?:ro|chat)bots?|roboters?|machines?|copilot|claude|gemini|language models?|artificial|automat\w+|generators?|neural|crawlers?|parsers?|virtual|ia|ki|inteligencia|intelligence|intelligenz|sprachmodelle?n?|mod[eè]les?|modelos?|humans?|people|persons)\b/i
+
+/** The rules, the first match decides. */
+export const ADDRESS_RULES: Rule[] = [
+  {
+    name: 'machine called',
+    when: compilePattern(
+      String.raw`^\W{0,6}(?:(?:dear|hey|hello|attention|only|note to|notice to|message to|to|for)\s){0,2}(?:any |all |every |the )?${MACHINE}(?:\s?[/&,]\s?(?:and |or )?${MACHINE}){0,4}(?:\s(?:only|reading this|out there)){0,2}(?:\s?[,—–-]|(?:\s[^\s:,.]{1,15}){0,3}\s?:)\s*(?:please |kindly |you must |must )?${WRITE}\b`,
+    ),
+    unless: MACHINE_OF_PRODUCT,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
+  },
+  {
+    name: 'machine has to',
+    when: compilePattern(
+      String.raw`^\W{0,6}(?:(?:when|while|before|after|if)\s[^,:]{1,80},\s)?(?:any |all |every |each |an? )?${MACHINE}(?:\s[^.,:;]{1,80})??,?\s(?:must|should|shall|will|has to|have to|is to|are to|needs? to|please|kindly)\s(?:now |always |also |only |please |then )?${WRITE}\b`,
+    ),
+    unless: MACHINE_OF_PRODUCT,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
+  },
+  {
+    name: 'read or written by a machine',
+    when: compilePattern(
+      String.raw`\b(?:if|when|whenever|in case|once|should|si|wenn|falls|sofern|quand|cuando)\b.{0,60}\b(?:an? |any |une? |una |eine[rm]? |von |par |por )?(?<!\b(?:the|our|your|this|my) )${MACHINE}\b.{0,20}\b(?:read\w*|writ\w*|wrote|process\w*|generat\w*|answer\w*|draft\w*|summari\w*|compos\w*|handl\w*|behalf|appl(?:y|ies|ying)|liest|lit|lee|schreib\w*|verfass\w*|gelesen|écrit|escribe)\b.{0,80}\b(?:must|has to|have to|should|needs to|please|then|${WRITE})\b|\b(?:si|wenn|falls|quand|cuando|if|when)\b.{0,40}\b(?:lu|lue|leído|leída|read|written|écrit|escrito|processed|generated|parsed|seen|produced|created|composed|made|drafted|answered|summari[sz]ed|analy[sz]ed)\b.{0,20}\b(?:by|with|par|por)\b.{0,12}${MACHINE}\b|\b(?:wenn|falls)\b.{0,40}\bvon\b.{0,12}${MACHINE}\b.{0,20}(?:gelesen|verarbeitet|geschrieben|verfasst)|\b(?:si|wenn|falls|if)\b.{0,40}\b(?:como|comme|als|as)\b.{0,6}${MACHINE}\b`,
+    ),
+    unless: MACHINE_OF_PRODUCT,
+    describe: describeAs('The post sets a test for letters written with a tool.'),
+  },
+  {
+    name: 'not for people',
+    when: /\b(?:humans?|human readers|real people|people|persons|human applicants)\b,? (?:can|may|should|please|must|need not|do not need to)\b.{0,12}\b(?:ignore|skip|disregard|overlook)\b.{0,20}\b(?:this|line|paragraph|part|sentence|section|note|rest|following|next)\b|\bif you(?:['’]re| are) (?:a )?(?:human|person|real person)\b.{0,20}\b(?:ignore|skip|disregard)\b/i,
+    unless: MACHINE_OF_PRODUCT,
+    describe: describeAs('The post has an instruction meant for writing tools, not for you.'),
+  },
+]
