@@ -18,13 +18,25 @@ const MAX_LENGTH = 6000
  */
 export function readNotes(extraInformation: string, changed: readonly Note[] = []): Note[] {
   const text = removeInvisible(extraInformation.slice(0, MAX_LENGTH))
-  return splitSentences(text.replace(LOWER_SENTENCE, '\n'))
-    .flatMap(({ text: sentence }) => readSentence(sentence))
+  const notes = splitSentences(text.replace(LOWER_SENTENCE, '\n')).flatMap(({ text: sentence }) =>
+    readSentence(sentence),
+  )
+  return notes
+    .map((note, at) => withRequest(note, notes[at + 1]))
     .map(({ quote, kind }) => ({ quote, kind: findDecision(quote, changed)?.kind ?? kind }))
 }
 
 /** People write notes without capitals: "keep it short. can start today". */
-const LOWER_SENTENCE = /(?<=\p{L}{3}[.!]) (?=\p{Ll}|~?\d)/gu
+const LOWER_SENTENCE =
+  /(?<=\p{L}[.!])(?<!\b(?:e\.g|i\.e|etc|approx|vs|incl|no|ca|max|min|resp|z\.B|p\.ex)\.) (?=\p{Ll}|~?\d)/giu
+
+/** "My father was a nurse. Mention it in one sentence.": the request makes the part before it a fact. */
+const REQUEST = /^(?:please |and )?(?:do )?mention (?:it|this)\b/i
+
+function withRequest(note: Note, next: Note | undefined): Note {
+  if (next && REQUEST.test(next.quote) && !SECRET.test(note.quote)) return { ...note, kind: 'fact' }
+  return REQUEST.test(note.quote) ? { ...note, kind: 'style' } : note
+}
 
 /** A decision about the part itself takes precedence over one about a longer text. */
 const findDecision = (part: string, changed: readonly Note[]): Note | undefined =>

@@ -51,7 +51,8 @@ const MAX_FIGURES = 24
 
 /** Returns the figures of a text, in order. */
 export function readFigures(text: string): Figure[] {
-  const low = writeDigits(text)
+  // As in the cards, which are read with their compounds unified.
+  const low = writeDigits(text.replace(/\be-(?=book|mail|commerce|learning|shop)/gi, 'e'))
   const matches = [...low.matchAll(FIGURE)].slice(0, MAX_FIGURES)
   const periods = [...low.matchAll(PER)].map((match) => ({
     at: match.index,

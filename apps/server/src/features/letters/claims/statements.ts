@@ -80,6 +80,9 @@ const PAST_FACT = new RegExp(
 )
 const IMPERATIVE =
   /^(?:please|feel free|let (?:me|us)|check|see|look|have a look|take a look|tell|send|ask|contact|note|find|call|message|write to|imagine|consider)\b/i
+/** Sentences of letters in other languages that only give a link. */
+const OWN_LINK =
+  /^(?:puede ver mis trabajos|mi trayectoria|vous trouverez mes|mon parcours|meine arbeiten finden|meinen werdegang)\b[^.]*https?:/i
 /** "I have an idea": about this post, not about the past. */
 const HAVE_THOUGHT =
   /\b(?:have|got) (?:[\w-]+ ){1,3}?(?:pictures?|ideas?|thoughts?|questions?|suggestions?|feeling|look|plan|sense|understanding|concerns?|remarks?|time to read)\b/i
@@ -97,7 +100,7 @@ const CLAUSE_BREAK =
 
 /** Returns the clauses of a sentence that state something about the writer. */
 export function findStatements(sentence: string, context: Context): Statement[] {
-  if (/\?["”’')\]]*\s*$/.test(sentence) || IMPERATIVE.test(sentence)) return []
+  if (/\?["”’')\]]*\s*$/.test(sentence) || IMPERATIVE.test(sentence) || OWN_LINK.test(sentence)) return []
   const plain = removeQuotations(sentence).trim()
   if (FIRST.test(plain) || OFFERED.test(plain)) return readClauses(plain)
   if (CLIENT.test(plain) && !LABELLED.test(plain)) return []

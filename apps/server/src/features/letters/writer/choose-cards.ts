@@ -24,6 +24,7 @@ export function chooseCards(
   otherWords: number,
 ): Statement[] {
   const used = new Set(opening.flatMap(({ statement }) => statement ?? []))
+  const chosen: Statement[] = []
   const said = new Set([...used].flatMap(({ common }) => [...common.keys()]))
   const worthOf = ({ common, text }: Statement) =>
     [...common].reduce((sum, [part, weight]) => sum + weight * (said.has(part) ? REPEATED : 1), 0) *
@@ -33,7 +34,6 @@ export function chooseCards(
   )
   const wanted = Math.max(1, AMOUNTS[task.options.length].cards - used.size)
   const best = Math.max(0, ...material.work.map(({ weight }) => weight))
-  const chosen: Statement[] = []
   while (chosen.length < wanted) {
     const [next] = left
       .filter((statement) => !chosen.includes(statement) && !isTold(statement, [...used, ...chosen]))

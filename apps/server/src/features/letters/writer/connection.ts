@@ -12,7 +12,7 @@ import type { Statement } from './statement.ts'
 const CONCRETE =
   /^(?:build|create|set up|fix|migrate|automate|integrate|deploy|develop|update|scrape|extract|collect|parse|convert|design|redesign|write|rewrite|translate|proofread|edit|implement|configure|optimize|improve|connect|recover|analyze|prototype|replace|move|train|clean|complete|finish|reorganize|export|import|install|upgrade|customize|add|speed up)\b/
 const VAGUE =
-  /\b(?:approximately|various|high-quality|robust|efficient|innovative|cutting|business (?:problems|needs|requirements)|stakeholders?|solutions?|insights|maintain|clients|requirements|workflows?|them|this|these|those|comprehensive|strateg\w+|ensur\w+|complex|user-friendly|seamless\w*|effective\w*|issues|following|software applications|web applications|best|options|skills|position|etc)\b|[,;:?!"“”()]/i
+  /\b(?:similar to|like|approximately|various|high-quality|robust|efficient|innovative|cutting|business (?:problems|needs|requirements)|stakeholders?|solutions?|insights|maintain|clients|requirements|workflows?|them|this|these|those|comprehensive|strateg\w+|ensur\w+|complex|user-friendly|seamless\w*|effective\w*|issues|following|software applications|web applications|best|options|skills|position|etc)\b|[,;:?!"“”()]|\.\p{L}/iu
 
 /** Returns the first sentence and the text of the strongest card after it; the card's text alone without a certain task. */
 export function connect(

@@ -70,6 +70,7 @@ function convertSentence(sentence: string, speaker: Speaker): string | null {
   if (countWords(text) < 2) return null
   if (/^(?:I|I['’]\w+|We|We['’]\w+|Our)\b/i.test(text)) return finish(text)
   if (/^on[- ]call for\b/i.test(text)) return finish(`I have been on call${text.slice('on-call'.length)}`)
+  if (/^(?:can|could|will) /i.test(text)) return finish(`I ${lowerFirst(text)}`)
   if (/\bI\b/.test(text)) return finish(text)
   const labelled = convertLabelled(text)
   if (labelled) return finish(labelled)
@@ -214,7 +215,7 @@ function convertFragment(text: string): string | null {
   )
     return `I have ${low}${rest}`
   if (isPastVerb(first, rest) || isPlainVerb(first, rest)) return `I ${low}${rest}`
-  const verb = toPlainVerb(first, rest)
+  const verb = /^ \p{Ll}+s['’] /u.test(rest) ? undefined : toPlainVerb(first, rest)
   if (verb)
     return /\b(?:since|for (?:over |more than |almost )?(?:\d|two|three|four|five|six|seven|eight|nine|ten))/.test(
       rest,

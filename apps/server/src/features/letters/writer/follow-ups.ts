@@ -23,12 +23,19 @@ export function findFollowUps(text: string, about: string): string[] {
   for (const sentence of splitLine(rest).slice(0, MAX_SENTENCES)) {
     const follows =
       line.length > PARAGRAPH ? REFERS.test(sentence) : /\d/.test(sentence) || REFERS.test(sentence)
-    if (!follows || /^(?:I|We|My|Our)\b|https?:|\b(?:you|your|hire|passionate)\b|[?!]$/i.test(sentence)) break
+    if (
+      !follows ||
+      CERTIFICATE.test(sentence) ||
+      /^(?:I|We|My|Our)\b|https?:|\b(?:you|your|hire|passionate)\b|[?!]$/i.test(sentence)
+    )
+      break
     if (countWords([...found, sentence].join(' ')) > MAX_WORDS) break
     found.push(sentence)
   }
   return found
 }
+
+const CERTIFICATE = /\b(?:Professional|Associate|Certified|Practitioner|Expert|BSc|MSc)\b/
 
 /** Adds them to a finished sentence; a few words are joined to it. */
 export function addFollowUps(sentence: string, followUps: readonly string[]): string {

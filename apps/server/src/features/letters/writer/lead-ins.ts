@@ -64,6 +64,12 @@ const withArticle = (name: string) =>
 
 const namesTool = (text: string) => findSkills(`with ${text}`).some(({ position }) => position === 5)
 
+/** "KiCad, two and four layers", but not "ESP32 as a keyboard for a presenter". */
+const isToolList = (text: string) => {
+  const [first = ''] = text.split(/, | and /)
+  return namesTool(text) && first.split(' ').length <= 3 && !/\b(?:as|for|to)\b/.test(first)
+}
+
 const includes = (before: string) =>
   /\bMy work includes\b/.test(before) ? 'My work also includes' : 'My work includes'
 
@@ -82,7 +88,7 @@ function withOwnArticle(content: string): string {
 
 /** "Daily jobs: an extract goes out by email" needs no label. */
 const SENTENCE =
-  /^(?:an?|the) (?:[\w-]+ ){1,4}?(?:goes|runs|reads|takes|sends|works|shows|comes|lands|saves|makes|writes|checks|is|was)\b/i
+  /^(?:an?|the) (?:(?!that |which |who )[\w-]+ ){1,4}?(?:goes|runs|reads|takes|sends|works|shows|comes|lands|saves|makes|writes|checks|is|was)\b/i
 
 function tellLabelled(label: string, content: string, before: string): string | null {
   if (/^(?:an?|one|the|my|our|i|we|for|in|from|at|another) /i.test(`${label} `)) return null
@@ -93,10 +99,12 @@ function tellLabelled(label: string, content: string, before: string): string | 
   if (SENTENCE.test(content)) return upperFirst(content)
   if (CLIENT.test(label)) return `My work for ${withArticle(name)}: ${content}`
   const isTool = namesTool(label)
-  if (isTool && namesTool(content)) return `In ${label} I work with ${content}`
-  if (isTool) return `My work with ${label} includes ${withOwnArticle(content)}`
+  if (isTool && / now \p{L}+s\b/u.test(content)) return `With ${label}, ${withOwnArticle(content)}`
+  if (isTool && isToolList(content)) return `In ${label} I work with ${content}`
+  if (isTool && /\d| for /.test(content)) return `My work with ${label} includes ${withOwnArticle(content)}`
+  if (isTool) return `I work with ${label} (${content.replace(/\.$/, '')}).`
   if (/^\p{Lu}{2,5}$/u.test(label) && /^\p{Lu}/u.test(content)) return `For ${label} I work with ${content}`
-  if (namesTool(content)) return `I work with ${content}`
+  if (isToolList(content) || /^(?:\p{Lu}[\w+.#-]*, ){2}/u.test(content)) return `I work with ${content}`
   if (BUILT.test(label)) return `${includes(before)} ${withArticle(name)}: ${content}`
   return /\d/.test(content) ? `${includes(before)} ${withOwnArticle(content)}` : null
 }

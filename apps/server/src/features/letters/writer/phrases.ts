@@ -106,7 +106,7 @@ const en: Phrases = {
   sample: 'An example: ',
   examples: ['One example: ', 'From my recent work: ', 'An example of my work: '],
   inOtherLanguage: (from) => `In my own words, in ${NAMES.en[from]}: `,
-  linkedIn: (url) => `You can see my work here: ${url}`,
+  linkedIn: (url) => `You can find me on LinkedIn: ${url}`,
   links: (urls) => `You can see my work here: ${urls}`,
   yes: 'Yes',
   workWith: (skills) => `I work with ${skills}.`,

@@ -33,7 +33,7 @@ const URGENT =
   /\b(?:urgent\w*|asap|as soon as possible|immediate(?:ly)?|immidiate|right away|today|quick (?:task|job|fix|project|script)|small (?:task|job|fix)|one[- ](?:time|off)|simple (?:task|job|script))\b/i
 
 const PAID_BY_PIECE =
-  /[$€£]\s?\d[\d.,]*\s?(?:per|each|an?|\/)\s?(?:item|piece|record|row|entry|listing|lead|contact|page|article|video|image|product|task)\b/i
+  /[$€£]\s?\d[\d.,]*\s?(?:per|each|an?|\/|for (?:each|every|one))\s?(?:item|piece|record|row|entry|listing|lead|contact|page|article|video|image|product|task)\b/i
 
 /** The post fixes a price by the piece, and the person charges by the hour. */
 const isOtherPrice = ({ job }: LetterTask, { rate }: Terms) =>

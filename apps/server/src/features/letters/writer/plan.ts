@@ -21,6 +21,7 @@ import {
 } from './plan-sources.ts'
 import { planPlace, planTerms } from './plan-terms.ts'
 import { INCLUDES, type Statement } from './statement.ts'
+import { linkTerms } from './terms.ts'
 
 /**
  * Returns the parts in the order of the letter. Answers come first. Without any, the letter opens with a
@@ -39,6 +40,7 @@ export function planLetter(sources: PlanSources): Part[] {
   const cards = chooseCards(sources, opening, countWords(others))
   const opensWithTask = opening.length === 0 && remarkParts.length > 0 && opensWithRemark(sources, cards[0])
   const work = [...planWork(sources, opening, cards, opening.length === 0 && !opensWithTask)]
+  const portfolio = planPortfolio(sources, [...opening, ...work])
   const place = planPlace(sources)
   const answered = opening.map(
     ({ text, statement }): Part => ({
@@ -48,7 +50,15 @@ export function planLetter(sources: PlanSources): Part[] {
     }),
   )
   if (opensWithTask)
-    return [...remarkParts.slice(0, 1), ...work, ...remarkParts.slice(1), ...asked, ...terms, ...place]
+    return [
+      ...remarkParts.slice(0, 1),
+      ...work,
+      ...remarkParts.slice(1),
+      ...asked,
+      ...portfolio,
+      ...terms,
+      ...place,
+    ]
   const isPlan = ({ group }: Part) => group === 'task'
   return [
     ...answered.filter((part) => !isPlan(part)),
@@ -56,9 +66,17 @@ export function planLetter(sources: PlanSources): Part[] {
     ...answered.filter(isPlan),
     ...remarkParts,
     ...asked,
+    ...portfolio,
     ...terms,
     ...place,
   ]
+}
+
+/** A link to the person's work, if the letter has no other. */
+function planPortfolio({ task, material }: PlanSources, others: { text: string }[]): Part[] {
+  if (others.some(({ text }) => /https?:/.test(text))) return []
+  const links = linkTerms(material, task)
+  return links ? [{ group: 'links', text: links, priority: 3 }] : []
 }
 
 /** The answers that open the letter; projects and labelled fragments among them get a beginning. */
@@ -132,7 +150,7 @@ function* planWork(
     if (at === 0) yield* planFacts(sources, said)
   }
   if (cards.length === 0) yield* planFacts(sources, said)
-  const tools = toolSentence(sources, said)
+  const tools = cards.length + opening.length < 2 ? toolSentence(sources, said) : null
   if (tools) yield { group: 'work', text: tools, priority: 4 }
   const [credential] = material.credentials
   if (credential) yield { group: 'work', text: credential, priority: 4.6 }

@@ -35,7 +35,7 @@ function nameClient(client: string): string {
   )
     return client
   const named = lowerFirst(head)
-  return /s$/.test(named) ? named : `${/^[aeio]/.test(named) ? 'an' : 'a'} ${named}`
+  return /(?:s|software|staff)$/.test(named) ? named : `${/^[aeio]/.test(named) ? 'an' : 'a'} ${named}`
 }
 
 function openProject(title: string, client: string, first: string): string {

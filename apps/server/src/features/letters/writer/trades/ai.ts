@@ -16,7 +16,8 @@ export const aiTrades: Trade[] = [
         says: 'For a bot that talks to customers, I would define first what it must not answer and how it hands over to a person.',
       },
       {
-        when: /\b(?:existing database|google sheets?|crm|real[- ]?time|prices?|inventory|propert(?:y|ies)|bookings?)\b/i,
+        when: /\b(?:real[- ]?time (?:data|prices|stock)|prices?|inventory|propert(?:y|ies)|bookings?)\b/i,
+        unless: /\b(?:powerpoint|slides?|documents? (?:editor|generation))\b/i,
         says: 'I would look up anything that changes (prices, stock, dates) at the time of the question, so that the bot never gives last week’s answer.',
       },
       {

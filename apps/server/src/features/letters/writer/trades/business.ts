@@ -50,7 +50,7 @@ export const businessTrades: Trade[] = [
         says: 'I would remove duplicates before the import, because afterwards each of them has a history and nobody dares to merge them.',
       },
       {
-        when: /\b(?:pipelines?|deals?|stages?|sales)\b/i,
+        when: /\b(?:sales pipelines?|deals?|deal stages?|pipeline stages?|forecasts?)\b/i,
         says: 'I would define each stage by something the customer has done and not by how a seller feels about it; forecasts become usable that way.',
       },
       {

@@ -226,6 +226,8 @@ export const dataTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:slow|performance|optimi[sz]\w+|tuning|timeouts?|indexes|indexing)\b/i,
+        unless:
+          /\b(?:(?:new|custom) database|from scratch|(?:create|build|develop|design) (?:an?|our|the) (?:\w+ ){0,3}database|database development)\b/i,
         says: 'I would look at the real query plans before touching an index; in most slow databases a handful of queries causes nearly all of the load.',
       },
       {

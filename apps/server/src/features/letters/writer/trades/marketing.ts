@@ -145,7 +145,8 @@ export const marketingTrades: Trade[] = [
     ],
     questions: [
       {
-        unless: /\b(?:\d+ (?:products|skus?|listings|items)|catalog of|number of products)\b/i,
+        unless:
+          /\b(?:\d+ (?:products|skus?|listings|items)|catalog of|number of products|variations?|suppressed|fix\w*|existing listings?|account manage\w+)\b/i,
         asks: 'How many products are there, and do you already have photos?',
       },
     ],

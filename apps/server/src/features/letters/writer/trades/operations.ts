@@ -58,10 +58,13 @@ export const operationsTrades: Trade[] = [
     remarks: [
       {
         when: /\b(?:migrat\w+|(?:move|moving|transfer) (?:my|our|the) (?:web ?)?(?:site|app\w*|servers?|wordpress|store|shop)|godaddy)\b/i,
+        unless: /\b(?:24|48) ?(?:-|to)? ?(?:\d\d )?hours?\b|\burgent\w*|\btoday\b|\basap\b/i,
         says: 'I would lower the DNS TTL a day ahead and keep the old server running for a while, so that the switch can be undone at any moment.',
       },
       {
         when: /\b(?:security|secure|fintech|compliance|hipaa|soc ?2|pci|iam|gdpr)\b/i,
+        unless:
+          /\b(?:vpcs?|vpns?|transit gateway|direct connect|subnets?|network (?:connectivity|inventory))\b/i,
         says: 'I would start with access rights: separate accounts, no shared keys and an audit log that nobody can delete.',
       },
       {

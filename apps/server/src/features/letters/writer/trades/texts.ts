@@ -98,7 +98,7 @@ export const textTrades: Trade[] = [
         says: 'I would read your customers’ own reviews and support emails before writing a headline; the best phrases are usually already in there.',
       },
       {
-        when: /\b(?:blog|articles?|posts?|seo)\b/i,
+        when: /\b(?:blog|articles?)\b/i,
         says: 'I would agree on an outline per article before writing; it costs you five minutes and saves a rewrite.',
       },
       {

@@ -99,7 +99,7 @@ export const webTrades: Trade[] = [
     questions: [
       {
         unless:
-          /\b(?:dawn|debut|theme (?:is|called|named)|custom theme|online store 2\.0|new store|from scratch|plus|premium theme|free theme)\b/i,
+          /\b(?:dawn|debut|theme (?:is|called|named)|custom theme|online store 2\.0|new (?:e-?commerce )?(?:store|shop|website|theme)|from scratch|modular|plus|premium theme|free theme)\b/i,
         asks: 'Which theme is the store on, and has its code been changed already?',
       },
     ],
@@ -153,7 +153,7 @@ export const webTrades: Trade[] = [
     questions: [
       {
         unless:
-          /\b(?:figma|psd|adobe xd|mock-?ups?|wireframes?|designs? (?:is|are|will)|design(?:s|er)?\b|api|backend|back-end|existing)\b/i,
+          /\b(?:figma|psd|adobe xd|mock-?ups?|wireframes?|designs? (?:is|are|will)|design(?:s|er)?\b|api|backend|back-end|existing|pdf|download|button|bugs?|fix\w*|issue)\b/i,
         asks: 'Are the designs finished, or will they evolve along with the code?',
       },
     ],
