@@ -39,8 +39,10 @@ async function former({ copies }: { copies: number }) {
   const { data: text, letterId } = (await letter.json()) as { data: string; letterId: string }
   await withClient(database.url, async (client) => {
     await client.query(
-      `insert into letters (user_id, subscription_id, job_id, profile_id, text, model, writer, extra_information, created_at)
-       select user_id, subscription_id, job_id, profile_id, text, model, writer, extra_information, created_at
+      `insert into letters (user_id, job_id, job_title, profile_id, profile_title, text, text_by, text_at, model, writer,
+         extra_information, status, created_at, updated_at)
+       select user_id, job_id, job_title, profile_id, profile_title, text, text_by, text_at, model, writer,
+         extra_information, status, created_at, updated_at
        from letters, generate_series(1, $2) where id = $1`,
       [letterId, copies],
     )

@@ -247,6 +247,29 @@ test('the calls of jobs, profiles and letters answer as the document says', asyn
   const extraInformation = 'I can start on Monday. Keep it short.'
   await call(200, 'POST', '/api/letters/notes', { token, body: { extraInformation } })
   await callWrongly(400, 'POST', '/api/letters/notes', { token, body: {} })
+  const listed = await call(200, 'GET', '/api/letters?status=draft,applied&search=dashboard&limit=5', {
+    token,
+  })
+  await callWrongly(400, 'GET', '/api/letters?status=lent', { token })
+  const stored = `/api/letters/${listed.body.data[0].id}`
+  await call(200, 'GET', stored, { token })
+  const change = {
+    status: 'replied',
+    at: '2026-03-02T07:00:00Z',
+    bid: { amount: 45, currency: 'USD', per: 'hour' },
+  }
+  await call(200, 'PATCH', stored, { token, body: { version: 1, text: 'Hello.', ...change } })
+  await call(409, 'PATCH', stored, { token, body: { version: 1, text: 'Hello again.' } })
+  await callWrongly(400, 'PATCH', stored, { token, body: { text: 'Hello again.' } })
+  await call(404, 'PATCH', `/api/letters/${unknownId}`, { token, body: { version: 1 } })
+  await call(200, 'GET', `${stored}/versions`, { token })
+  await call(200, 'GET', '/api/letters/export.csv', { token })
+  await call(200, 'DELETE', stored, { token })
+  await call(404, 'GET', stored, { token })
+  const elsewhere = { title: 'A shop', url: 'https://jobs.example/1', source: 'A board' }
+  await call(201, 'POST', '/api/letters', { token: newcomer.token, body: { job: elsewhere } })
+  await call(403, 'POST', '/api/letters', { token: newcomer.token, body: { jobId: job } })
+  await call(400, 'POST', '/api/letters', { token, body: {} })
   const visitor = {
     post: 'We need a dashboard of our sales, with three charts. What is your rate?',
     about: 'I built 40 dashboards in Power BI for shops and clinics since 2016.',

@@ -25,6 +25,8 @@ export interface Endpoint {
   query?: z.ZodObject
   body?: z.ZodObject
   out: z.ZodType | null
+  /** The media type of the answer if it is a file instead of JSON; `out` is then null. */
+  file?: 'text/csv'
   /** 302 is a redirect for the browser itself, not for a client. */
   status: 200 | 201 | 202 | 204 | 302
   /**
@@ -68,13 +70,18 @@ export const Timestamp = z.iso.datetime()
 /** PostgreSQL keeps no NUL, and UTF-8 no lone surrogate: such text is refused rather than silently changed. */
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
-/** Text a person enters: trimmed, storable, `min` to `max` UTF-16 units. `label` opens its error sentences. */
-export const text = (label: string, { min = 0, max }: { min?: number; max: number }) => {
-  const words = z
-    .string({
-      error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`),
-    })
-    .trim()
+/**
+ * Text a person enters: storable, `min` to `max` UTF-16 units, and trimmed unless it is kept `verbatim`. `label` opens its
+ * error sentences.
+ */
+export const text = (
+  label: string,
+  { min = 0, max, verbatim = false }: { min?: number; max: number; verbatim?: boolean },
+) => {
+  const typed = z.string({
+    error: (issue) => (issue.input === undefined ? `${label} is required.` : `${label} must be text.`),
+  })
+  const words = (verbatim ? typed : typed.trim())
     .max(max, `${label} can have at most ${max.toLocaleString('en')} characters.`)
     .refine(storable, `${label} contains characters that cannot be stored.`)
   if (min === 0) return words
@@ -94,3 +101,12 @@ export const page = wholeNumber('page', 1, 1_000_000_000).default(1)
 
 /** How many entries a page of a list has. */
 export const limit = wholeNumber('limit', 1, 100).default(10)
+
+/** A comma-separated list in a query: at most 100 values, none empty; an empty text is no list. */
+export const commaList = <S extends z.ZodType<string, string>>(one: S) =>
+  z
+    .string()
+    .max(5000)
+    .transform((value) => (value === '' ? undefined : value.split(',').map((part) => part.trim())))
+    .pipe(z.array(one).max(100).optional())
+    .optional()

@@ -33,6 +33,7 @@ export const errorStatus = {
   email_taken: 409,
   last_way_in: 409,
   trial_used: 409,
+  changed_elsewhere: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

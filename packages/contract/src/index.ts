@@ -8,6 +8,7 @@ import { email } from './email.ts'
 import { evidence } from './evidence.ts'
 import { instance } from './instance.ts'
 import { jobs } from './jobs.ts'
+import { letterHistory } from './letter-history.ts'
 import { letters } from './letters.ts'
 import { newsletter } from './newsletter.ts'
 import { inbox, notifications } from './notifications.ts'
@@ -34,6 +35,7 @@ export * from './errors.ts'
 export * from './evidence.ts'
 export * from './instance.ts'
 export * from './jobs.ts'
+export * from './letter-history.ts'
 export * from './letters.ts'
 export * from './newsletter.ts'
 export * from './notifications.ts'
@@ -69,6 +71,7 @@ export const api = {
   profiles,
   evidence,
   letters,
+  letterHistory,
   visitorLetters,
   instance,
   dashboard,

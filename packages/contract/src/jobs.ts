@@ -1,7 +1,18 @@
 /** Jobs on the wire: the list, the search, one job, and the skills and choices that describe them. */
 import { z } from 'zod'
 import { Brief, Fit, Flag } from './briefs.ts'
-import { data, type Endpoint, Id, IdParams, limit, page, Timestamp, text, wholeNumber } from './endpoint.ts'
+import {
+  commaList,
+  data,
+  type Endpoint,
+  Id,
+  IdParams,
+  limit,
+  page,
+  Timestamp,
+  text,
+  wholeNumber,
+} from './endpoint.ts'
 import { Attribution } from './sources.ts'
 
 /** How a job pays. */
@@ -96,15 +107,6 @@ export const MAX_SEARCH_LENGTH = 500
 
 const searchText = text('The search', { max: MAX_SEARCH_LENGTH })
 
-/** A comma-separated list in a query: at most 100 values, none empty; an empty text is no list. */
-const list = <S extends z.ZodType<string, string>>(one: S) =>
-  z
-    .string()
-    .max(5000)
-    .transform((value) => (value === '' ? undefined : value.split(',').map((part) => part.trim())))
-    .pipe(z.array(one).max(100).optional())
-    .optional()
-
 const sum = z.number().min(0).max(999_999_999.99).multipleOf(0.01)
 const amount = (label: string) =>
   z
@@ -133,13 +135,13 @@ export const JobSearch = z.object({
   page,
   limit,
   search: searchText.optional(),
-  type: list(JobType),
-  level: list(JobLevel),
-  category: list(z.string().min(1).max(120)),
-  skills: list(Id),
+  type: commaList(JobType),
+  level: commaList(JobLevel),
+  category: commaList(z.string().min(1).max(120)),
+  skills: commaList(Id),
   budget_min: amount('budget_min'),
   budget_max: amount('budget_max'),
-  source: list(z.string().min(1).max(200)),
+  source: commaList(z.string().min(1).max(200)),
   posted_within: wholeNumber('posted_within', 1, 87_600).optional(),
   mine: z.enum(mineFilters).optional(),
   sort: z.enum(['newest', 'relevance', 'best_match']).default('newest'),

@@ -1,7 +1,10 @@
-/** Cover letters on the wire: generating one, whole or as a stream, the list of them, and the models. */
+/**
+ * Cover letters on the wire: generating one, whole or as a stream, checking a text, and the models. Stored letters are in
+ * letter-history.ts.
+ */
 import { z } from 'zod'
 import { AnsweredAsk, Note, SentenceEvidence, Trap } from './briefs.ts'
-import { data, type Endpoint, Id, limit, page, Timestamp, text } from './endpoint.ts'
+import { data, type Endpoint, Id, text } from './endpoint.ts'
 import { Failure } from './errors.ts'
 
 /** The limits of a letter, in characters. */
@@ -92,47 +95,8 @@ export const LetterCheck = z
   .meta({ id: 'LetterCheck' })
 export type LetterCheck = z.infer<typeof LetterCheck>
 
-/**
- * A stored letter. A rewrite is the same letter with a new text: `text`, `model` and `writer` are the latest, while
- * `created_at` stays. The job and the profile have null fields once they were deleted.
- */
-export const Letter = z
-  .object({
-    id: Id,
-    job: z.object({
-      id: Id.nullable(),
-      title: z.string().nullable(),
-      url: z.string().nullable(),
-      source: z.string().nullable(),
-      category_id: z.string().nullable(),
-    }),
-    profile: z.object({ id: Id.nullable(), title: z.string().nullable() }),
-    text: z.string(),
-    model: z.string(),
-    writer: z.enum(['built-in', 'model']),
-    created_at: Timestamp,
-  })
-  .meta({ id: 'Letter' })
-export type Letter = z.infer<typeof Letter>
-
-/** One page of letters, and how many there are in all. */
-export const LetterPage = z
-  .object({ data: z.array(Letter), totalPages: z.int(), totalItems: z.int() })
-  .meta({ id: 'LetterPage' })
-export type LetterPage = z.infer<typeof LetterPage>
-
-/** Endpoints of writing and reading letters. */
+/** Endpoints of writing letters. */
 export const letters = {
-  list: {
-    method: 'GET',
-    path: '/api/letters',
-    summary: 'My letters, newest first, also without a plan',
-    who: 'user',
-    query: z.object({ page, limit }),
-    out: LetterPage,
-    status: 200,
-    errors: ['validation_failed'],
-  },
   write: {
     method: 'POST',
     path: '/api/jobs/generateCoverLetter',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ChannelName, channelNames, OutsideChannel } from './channels.ts'
 import { data, type Endpoint, Id, Timestamp, text, wholeNumber } from './endpoint.ts'
 import { Job } from './jobs.ts'
+import { LetterEvent } from './letter-history.ts'
 
 const clockTime = (label: string) =>
   z
@@ -98,7 +99,8 @@ export const ReadMark = z
  * Endpoints of the inbox. The stream answers `text/event-stream`: `event: notification` with `id:` the
  * notification's id and data as in the list; `event: jobs` with `{ added }` whenever jobs arrive, without an
  * id; `event: position` with `{ jobs }` once, when everything that was missed has been sent: the position of the
- * person's list of jobs (`JobPage`), after which each arrival is an `event: jobs`; a comment as heartbeat.
+ * person's list of jobs (`JobPage`), after which each arrival is an `event: jobs`; `event: letter` whenever a letter of
+ * the person changes, without an id; a comment as heartbeat.
  * `Last-Event-ID` replays what came after that notification.
  */
 export const inbox = {
@@ -133,6 +135,7 @@ export const inbox = {
       notification: Notification,
       jobs: z.object({ added: z.int() }),
       position: z.object({ jobs: z.string() }),
+      letter: LetterEvent,
     },
     errors: [],
   },

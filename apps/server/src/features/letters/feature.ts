@@ -3,7 +3,9 @@ import type { Feature } from '../../platform/feature.ts'
 import { limitByAddress } from '../accounts/index.ts'
 import { deleteAllChanges, findAllChanges } from './evidence/queries.ts'
 import { evidenceRoutes } from './evidence/routes.ts'
-import { lettersOf, removeLettersOf } from './queries.ts'
+import { deleteLetters, exportLetters } from './history/list.ts'
+import { historyRoutes } from './history/routes.ts'
+import { deleteCountedLetters, findCountedLetters } from './quota-queries.ts'
 import { letterRoutes } from './routes.ts'
 
 export const letters: Feature = {
@@ -17,20 +19,26 @@ export const letters: Feature = {
       service,
       admitVisitor: (address) => limitByAddress({ ...world, rateLimit }, 'letter', address),
     })
+    historyRoutes(app, world)
     evidenceRoutes(app, world)
   },
   personalData: {
     tables: {
       letters: 'exported',
+      letter_versions: 'exported',
+      letter_statuses: 'exported',
+      counted_letters: 'exported',
       evidence_changes: 'exported',
       letter_reservations: { notExported: 'Held for the seconds in which a letter is written.' },
     },
     export: async ({ db }, { id }) => ({
-      letters: await lettersOf(db, id),
+      letters: await exportLetters(db, id),
+      counted_letters: await findCountedLetters(db, id),
       evidence_changes: await findAllChanges(db, id),
     }),
     reset: async (tx, person) => {
-      await removeLettersOf(tx, person)
+      await deleteLetters(tx, person)
+      await deleteCountedLetters(tx, person)
       await deleteAllChanges(tx, person)
     },
   },

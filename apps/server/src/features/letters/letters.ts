@@ -19,6 +19,7 @@ import { writeWithFallback } from './authors/fallback.ts'
 import { applyCitations, isSupported } from './citations.ts'
 import { checkClaims } from './claims.ts'
 import { findRankedCards } from './evidence/evidence.ts'
+import { findJobSnapshot } from './history/queries.ts'
 import { chooseOptions } from './letter-options.ts'
 import { readLeftOut, readSignature } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
@@ -60,8 +61,11 @@ export async function generateLetter(
   const model = chooseModel(ports.models, subscription, request.aiModel)
   const profile = await findProfile(db, person.id, request.portfolio)
   if (!profile) throw notFound('profile')
-  const post = await findBriefedJob(db, person.id, request.jobId)
-  if (!post) throw notFound('job')
+  const [post, snapshot] = await Promise.all([
+    findBriefedJob(db, person.id, request.jobId),
+    findJobSnapshot(db, person.id, request.jobId),
+  ])
+  if (!post || !snapshot) throw notFound('job')
   const brief = readBrief(post)
   refuseUnknownAsks(brief, request.obey ?? [])
   const notes = readNotes(request.extraInformation, request.notes)
@@ -86,8 +90,8 @@ export async function generateLetter(
   const reservation = await reserveLetter(ports, {
     person: person.id,
     subscription,
-    job: request.jobId,
-    profile: profile.id,
+    job: { ...snapshot, job_id: request.jobId },
+    profile,
     isRewrite: request.previousText !== undefined,
   })
   try {

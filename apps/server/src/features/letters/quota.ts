@@ -4,20 +4,24 @@
  * quota.
  */
 import { type Clock, SECOND } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import type { Subscription } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { lockPerson } from '../accounts/index.ts'
+import { storeEntry, storeRewrite } from './history/history.ts'
+import type { JobSnapshot } from './history/queries.ts'
 import {
+  addFreeRewrite,
+  type CountedFor,
   countProposalsUsed,
   countReservations,
   deleteReservation,
-  findLettersFor,
-  insertLetter,
+  findCountedFor,
+  insertCountedLetter,
   insertReservation,
   renewLease,
-} from './queries.ts'
+} from './quota-queries.ts'
 
 /** The number of free rewrites of a counted letter, for one job and profile. */
 const FREE_REWRITES = 10
@@ -37,25 +41,28 @@ interface QuotaPorts {
 export interface LetterToReserve {
   person: UserId
   subscription: Subscription
-  job: string
-  profile: string
+  job: JobSnapshot & { job_id: string }
+  profile: { id: string; title: string }
   isRewrite: boolean
+}
+
+/** A finished letter. */
+interface WrittenText {
+  text: string
+  model: string
+  writer: 'built-in' | 'model'
+  extraInformation: string
 }
 
 /** A reserved letter. Exactly one of `commit` and `release` ends the reservation. */
 export interface Reservation {
-  /** The number of letters that exist for this job and profile. */
+  /** The number of letters that were written for this job and profile. */
   variation: number
   /**
    * Stores the finished letter and returns its id and how many letters the plan still allows (null:
-   * unlimited).
+   * unlimited). A rewrite is stored as the new text of the letter that it rewrites.
    */
-  commit(letter: {
-    text: string
-    model: string
-    writer: 'built-in' | 'model'
-    extraInformation: string
-  }): Promise<{ letterId: string; left: number | null }>
+  commit(letter: WrittenText): Promise<{ letterId: string; left: number | null }>
   release(): Promise<void>
 }
 
@@ -69,19 +76,14 @@ export async function reserveLetter(
 ): Promise<Reservation> {
   const { subscription } = letterToReserve
   const limit = subscription.plan.max_proposals
-  const { reservation, rewriteOf, variation } = await db.transaction().execute(async (tx) => {
-    await lockPerson(tx, letterToReserve.person)
+  const { person, job, profile } = letterToReserve
+  const { reservation, target, isFree, variation } = await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person)
     const now = clock.now()
-    const before = await findLettersFor(
-      tx,
-      letterToReserve.person,
-      letterToReserve.job,
-      letterToReserve.profile,
-      now,
-    )
-    const free =
-      letterToReserve.isRewrite && before.freeRewrites < FREE_REWRITES ? before.latestCounted : undefined
-    if (!free && limit !== null) {
+    const before = await findCountedFor(tx, person, job.job_id, profile.id, now)
+    const target = letterToReserve.isRewrite ? before.latest : undefined
+    const isFree = target !== undefined && before.freeRewrites < FREE_REWRITES
+    if (!isFree && limit !== null) {
       const used = await countProposalsUsed(tx, subscription.id, subscription.startDate)
       if (used + (await countReservations(tx, subscription.id, now)) >= limit)
         throw new Refusal(
@@ -89,14 +91,12 @@ export async function reserveLetter(
           `Your ${subscription.plan.name} plan has ${limit} proposals, and all are used. Larger plans include more.`,
         )
     }
-    const rewriteOf = free ?? null
-    const leaseUntil = new Date(now.getTime() + LEASE)
     const reservation = await insertReservation(tx, {
       subscriptionId: subscription.id,
-      rewriteOf,
-      leaseUntil,
+      rewriteOf: isFree ? target.letterId : null,
+      leaseUntil: new Date(now.getTime() + LEASE),
     })
-    return { reservation, rewriteOf, variation: before.written }
+    return { reservation, target, isFree, variation: before.written }
   })
   const renewal = setInterval(() => {
     // A failed renewal is harmless: the lease outlives two of them.
@@ -107,24 +107,24 @@ export async function reserveLetter(
     async commit(letter) {
       clearInterval(renewal)
       return db.transaction().execute(async (tx) => {
-        await lockPerson(tx, letterToReserve.person)
+        await lockPerson(tx, person)
         const now = clock.now()
         if (!(await deleteReservation(tx, reservation, now)))
           throw new Refusal(
             'provider_failed',
             'Writing the letter took too long. It was not counted; please try again.',
           )
-        const { person, job, profile } = letterToReserve
-        const subscriptionId = subscription.id
-        const letterId = await insertLetter(tx, {
-          ...letter,
-          person,
-          subscriptionId,
-          job,
-          profile,
-          rewriteOf,
-          now,
-        })
+        const letterId = await storeLetter(tx, letterToReserve, target, letter, now)
+        if (target && isFree) await addFreeRewrite(tx, target.countId)
+        else
+          await insertCountedLetter(tx, {
+            person,
+            subscriptionId: subscription.id,
+            letter: letterId,
+            job: job.job_id,
+            profile: profile.id,
+            now,
+          })
         const used = await countProposalsUsed(tx, subscription.id, subscription.startDate)
         return { letterId, left: limit === null ? null : Math.max(0, limit - used) }
       })
@@ -134,4 +134,27 @@ export async function reserveLetter(
       await deleteReservation(db, reservation, clock.now())
     },
   }
+}
+
+/** Stores a letter as the new text of the one that it rewrites, or as a new one; returns the id. */
+async function storeLetter(
+  tx: Tx,
+  { person, job, profile }: LetterToReserve,
+  target: CountedFor['latest'],
+  letter: WrittenText,
+  now: Date,
+): Promise<string> {
+  if (target && (await storeRewrite(tx, person, target.letterId, letter, now))) return target.letterId
+  const { text, ...generated } = letter
+  return storeEntry(tx, {
+    person,
+    job,
+    profile,
+    text,
+    generated,
+    session: undefined,
+    status: 'draft',
+    at: now,
+    now,
+  })
 }

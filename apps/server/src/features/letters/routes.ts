@@ -19,7 +19,6 @@ import { checkLetter } from './letter-check.ts'
 import { availableModels, generateLetter } from './letters.ts'
 import { createModelMeter } from './model/metrics.ts'
 import { readNotes } from './notes.ts'
-import { findLetterPage } from './queries.ts'
 import { writeVisitorLetter } from './visitor-letter.ts'
 
 /** What the letter endpoints depend on. */
@@ -42,8 +41,6 @@ export function letterRoutes(app: FastifyInstance, world: LetterWorld): void {
     ? openAiCompatibleAuthor(world.service, { meter: createModelMeter(world.metrics, world.prices) })
     : builtInAuthor
   const ports = { ...world, author, fallback: builtInAuthor }
-
-  serve(app, api.letters.list, ({ person, query }) => findLetterPage(world.db, person.id, query))
 
   serve(app, api.letters.write, async ({ person, subscription, body, request, reply }) => {
     const signal = disconnectSignal(reply)

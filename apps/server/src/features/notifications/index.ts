@@ -1,3 +1,4 @@
 /** Notifications: what other features may use of them. */
 export { createNotifications, findLastMatches, type Match } from './create-notifications.ts'
+export { sendLetterEvent } from './letter-events.ts'
 export { countMatchesByDay, findMatchesSince } from './recent-matches.ts'

@@ -18,6 +18,7 @@ import { JOBS_ARRIVED, type JobsArrived } from '../sources/index.ts'
 import { coalesce } from './coalesce.ts'
 import { INBOX_CHANGED } from './create-notifications.ts'
 import { findEntriesBetween, findLastPosition, findPosition, presentEntries } from './entries.ts'
+import { LETTER_CHANGED, type LetterSignal } from './letter-events.ts'
 
 /** What the streams need. */
 export interface StreamPorts {
@@ -127,6 +128,7 @@ export function openStreams(ports: StreamPorts): Streams {
     signals ??= listenToSignals(ports.databaseUrl, {
       [INBOX_CHANGED]: newEntries.request,
       [SESSIONS_ENDED]: sessionChecks.request,
+      [LETTER_CHANGED]: sendLetterEvent,
       [JOBS_ARRIVED]: (payload) => {
         if (payload === '') return
         const { added, owner } = JSON.parse(payload) as JobsArrived
@@ -226,6 +228,18 @@ export function openStreams(ports: StreamPorts): Streams {
       if (lagged && reader.isLagging) disconnect(reader)
       else write(reader, HEARTBEAT)
     }
+  }
+
+  /**
+   * Sends a changed letter to its person's readers. It is a hint: a change to a version that is not the newest is refused,
+   * so one that was missed loses nothing.
+   */
+  function sendLetterEvent(payload: string): void {
+    if (payload === '') return
+    const { person, event } = JSON.parse(payload) as LetterSignal
+    const text = formatEvent('letter', event)
+    for (const reader of readers)
+      if (reader.person.id === person && reader.events.started) write(reader, text)
   }
 
   /** Announces arrived jobs once a second. */

@@ -104,6 +104,17 @@ export interface Connections {
   user_id: string;
 }
 
+export interface CountedLetters {
+  created_at: Date;
+  free_rewrites: Generated<number>;
+  id: Generated<string>;
+  job_id: string | null;
+  letter_id: string;
+  profile_id: string | null;
+  subscription_id: string;
+  user_id: string;
+}
+
 export interface Credits {
   amount: number;
   cause: string;
@@ -276,17 +287,47 @@ export interface LetterReservations {
 }
 
 export interface Letters {
+  bid: JSONColumnType<ProfileRate, string, string> | null;
+  connects: number | null;
   created_at: Date;
   extra_information: string;
   id: Generated<string>;
+  job_category: string | null;
   job_id: string | null;
-  model: string;
+  job_published_at: Date | null;
+  job_source: string | null;
+  job_title: string | null;
+  job_url: string | null;
+  model: string | null;
+  note: Generated<string>;
   profile_id: string | null;
-  rewrite_of: string | null;
-  subscription_id: string;
+  profile_title: string | null;
+  remind_at: Date | null;
+  status: "draft" | "applied" | "viewed" | "replied" | "interview" | "won" | "lost" | "withdrawn";
   text: string;
+  text_at: Date;
+  text_by: "writer" | "person";
+  text_session: string | null;
+  updated_at: Date;
   user_id: string;
-  writer: "built-in" | "model";
+  version: Generated<number>;
+  writer: "built-in" | "model" | "person";
+}
+
+export interface LetterStatuses {
+  at: Date;
+  letter_id: string;
+  position: GeneratedAlways<number>;
+  status: "draft" | "applied" | "viewed" | "replied" | "interview" | "won" | "lost" | "withdrawn";
+}
+
+export interface LetterVersions {
+  extra_information: string;
+  letter_id: string;
+  position: GeneratedAlways<number>;
+  text: string;
+  written_at: Date;
+  written_by: "writer" | "person";
 }
 
 export interface MailTokens {
@@ -608,6 +649,7 @@ export interface Tables {
   checkouts: Checkouts;
   clock_offset: ClockOffset;
   connections: Connections;
+  counted_letters: CountedLetters;
   credits: Credits;
   dashboard_visits: DashboardVisits;
   deliveries: Deliveries;
@@ -627,6 +669,8 @@ export interface Tables {
   known_devices: KnownDevices;
   last_rings: LastRings;
   letter_reservations: LetterReservations;
+  letter_statuses: LetterStatuses;
+  letter_versions: LetterVersions;
   letters: Letters;
   mail_tokens: MailTokens;
   newsletter_subscribers: NewsletterSubscribers;

@@ -133,7 +133,8 @@ const isOptional = (shape: z.ZodType) => shape.safeParse(undefined).success
 function describeSuccess(row: Endpoint, schemas: Json): Json {
   const json = row.out ? { 'application/json': { schema: toJsonSchema(row.out, 'answer', schemas) } } : {}
   const events = row.events ? { 'text/event-stream': describeEvents(row.events, schemas) } : {}
-  const content = { ...json, ...events }
+  const file = row.file ? { [row.file]: { schema: { type: 'string' } } } : {}
+  const content = { ...json, ...events, ...file }
   const found = successHeaders(row)
   return {
     description: descriptions[row.status],

@@ -2,6 +2,7 @@
  * Turns a row of the contract into a route: who may call it, its validated input, and its answer (typed, and
  * also validated where `checkAnswers` is on). Features pass the row and a handler, and contain no HTTP code.
  */
+import type { Readable } from 'node:stream'
 import type { AnswerOf, Endpoint, Plan } from '@gigbell/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -46,6 +47,16 @@ export class EncodedAnswer {
   }
 }
 
+/** A file to download, which is sent while it is read. The row of the endpoint names its media type. */
+export class FileAnswer {
+  readonly name: string
+  readonly content: Readable
+  constructor(name: string, content: Readable) {
+    this.name = name
+    this.content = content
+  }
+}
+
 type Shape<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E extends {
   [key in Part]: infer S extends z.ZodType
 }
@@ -87,11 +98,13 @@ declare module 'fastify' {
   }
 }
 
+type Answer<E extends Endpoint> = E extends { file: string } ? FileAnswer : AnswerOf<E> | EncodedAnswer
+
 /** Registers `endpoint`; `handler` returns the success body (undefined for 204). */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<AnswerOf<E> | EncodedAnswer> | AnswerOf<E> | EncodedAnswer,
+  handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -125,6 +138,11 @@ export function serve<const E extends Endpoint>(
       } as Call<E>)
       // A stream of events has taken over the reply.
       if (reply.sent) return reply
+      if (answer instanceof FileAnswer)
+        return reply
+          .type(`${endpoint.file}; charset=utf-8`)
+          .header('content-disposition', `attachment; filename="${answer.name}"`)
+          .send(answer.content)
       if (endpoint.out === null) return reply.send()
       if (!(answer instanceof EncodedAnswer)) return answer
       if (app.checkAnswers) endpoint.out.parse(JSON.parse(answer.bytes.toString()))
@@ -142,14 +160,18 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   app.authenticator.countCall(person.id)
   request.person = person
   if (endpoint.confirmed) requireConfirmed(person)
-  if (endpoint.who === 'user') return
-  const subscription = await app.authenticator.subscriptionOf(person.id)
-  if (!subscription)
-    throw new Refusal(
-      'subscription_required',
-      'This needs a current plan. Start your trial or choose a plan.',
-    )
-  request.subscription = subscription
+  if (endpoint.who === 'subscriber') request.subscription = await requirePlan(app, person.id)
+}
+
+/**
+ * Returns the current subscription of a person. Rows for subscribers are checked already, so this is for handlers that
+ * require a plan in some cases only.
+ * @throws Refusal subscription_required
+ */
+export async function requirePlan(app: FastifyInstance, person: UserId): Promise<Subscription> {
+  const subscription = await app.authenticator.subscriptionOf(person)
+  if (subscription) return subscription
+  throw new Refusal('subscription_required', 'This needs a current plan. Start your trial or choose a plan.')
 }
 
 /**

@@ -20,6 +20,7 @@ const jsonColumns: Record<string, ExpressionNode> = {
   'checkouts.known': type('Record<string, unknown>'),
   'checkouts.plan': type('Plan'),
   'jobs.client': type('Client'),
+  'letters.bid': type('ProfileRate'),
   'notifications.alerts': new ArrayExpressionNode(type('MatchedAlert')),
   'profiles.languages': new ArrayExpressionNode(type('ProfileLanguage')),
   'profiles.profile_links': type('ProfileLinks'),

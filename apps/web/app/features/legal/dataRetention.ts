@@ -9,8 +9,9 @@ export const dataRetention = [
     until: 'Only as a hash from which it can’t be read back, until you change it or delete your account.',
   },
   {
-    what: 'Your profiles, what you changed about their evidence, and the letters written from them',
-    until: 'Profiles until you delete them, letters until you delete your account.',
+    what: 'Your profiles, what you changed about their evidence, and your letters with their former versions, statuses and notes',
+    until:
+      'Profiles and letters until you delete them or your account. That your plan counted a letter stays until you delete your account.',
   },
   {
     what: 'Your plan, its payments and how much of it is used',

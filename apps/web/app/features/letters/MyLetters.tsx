@@ -89,9 +89,9 @@ function LetterItem({ letter: { job, profile, text, model, writer, created_at } 
             {job.title ?? texts.list.noJob}
           </h2>
           <p className={style.quiet}>
-            {[longDate(created_at), texts.list.from(profile.title ?? texts.list.noProfile), author].join(
-              ' · ',
-            )}
+            {[longDate(created_at), texts.list.from(profile.title ?? texts.list.noProfile), author]
+              .filter((part) => part !== null)
+              .join(' · ')}
           </p>
         </div>
         <p id={sheet} className={style.text} data-open={open} dir="auto">

@@ -1,8 +1,8 @@
 /** Tests the list of a user's letters: order, pages, latest texts, and access without a plan. */
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '../../platform/clock.ts'
-import { ingestJob } from '../../platform/testing/jobs.ts'
-import { createTestWorld, type TestUser } from '../../platform/testing/world.ts'
+import { DAY, HOUR } from '../../../platform/clock.ts'
+import { ingestJob } from '../../../platform/testing/jobs.ts'
+import { createTestWorld, type TestUser } from '../../../platform/testing/world.ts'
 
 const world = await createTestWorld()
 
@@ -62,7 +62,7 @@ test('shows a rewrite as the same letter with a new text', async () => {
   expect(rewritten.data).not.toBe(first.data)
 })
 
-test('lists letters without a plan, after their job and profile were deleted', async () => {
+test('lists letters without a plan, with the words of a job and a profile that were deleted', async () => {
   const { ada, profile, job, write } = await writer()
   await write()
   expect((await ada.delete(`/api/profiles/${profile}`)).status).toBe(200)
@@ -71,6 +71,12 @@ test('lists letters without a plan, after their job and profile were deleted', a
   expect((await ada.get('/api/subscription/getCurrentSubscriptions')).body.data).toBeNull()
   const { data } = await list(ada)
   expect(data).toHaveLength(1)
-  expect(data[0].job).toEqual({ id: null, title: null, url: null, source: null, category_id: null })
-  expect(data[0].profile).toEqual({ id: null, title: null })
+  expect(data[0].job).toEqual({
+    id: null,
+    title: 'React dashboard',
+    url: null,
+    source: 'upwork',
+    category_id: 'Other',
+  })
+  expect(data[0].profile).toEqual({ id: null, title: 'React developer' })
 })
