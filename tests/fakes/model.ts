@@ -40,6 +40,8 @@ export interface ModelCall {
   /** The answer, as far as it was decided. */
   text: string
   outcome: 'open' | 'completed' | 'failed' | 'aborted'
+  /** When each piece of a streamed answer was sent, by performance.now(). */
+  sentAt: number[]
 }
 
 /** A running fake. */
@@ -80,7 +82,13 @@ export async function fakeModel(key = 'sk-test-canary-4711'): Promise<FakeModel>
     if (request.headers.authorization !== `Bearer ${key}`) return fail(response, 401, `wrong key, not ${key}`)
     const asked = ChatRequest.safeParse(JSON.parse(await bodyOf(request)))
     if (!asked.success) return fail(response, 400, asked.error.message)
-    const call: ModelCall = { number: calls.length, request: asked.data, text: '', outcome: 'open' }
+    const call: ModelCall = {
+      number: calls.length,
+      request: asked.data,
+      text: '',
+      outcome: 'open',
+      sentAt: [],
+    }
     requests.push(asked.data)
     calls.push(call)
     const behaviour = choose(call)
@@ -219,6 +227,7 @@ async function stream(
   for (const [index, content] of parts.entries()) {
     await wait?.(index, parts.length)
     if (response.destroyed) return
+    call.sentAt.push(performance.now())
     await send({ content })
   }
   await send({}, 'stop')

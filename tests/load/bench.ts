@@ -11,6 +11,7 @@ import { benchTiming } from '../security/timing.ts'
 import { benchBackup } from './backup.ts'
 import { benchCalls } from './calls.ts'
 import { benchFirstSteps } from './first-steps.ts'
+import { benchFirstTokens } from './first-tokens.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchMatching } from './matching.ts'
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   backup: benchBackup,
   start: benchStart,
   'first-steps': benchFirstSteps,
+  'first-tokens': benchFirstTokens,
   calls: () => benchCalls(values.before),
   lighthouse: benchLighthouse,
   lists: () => benchLists(Number(values.jobs)),
