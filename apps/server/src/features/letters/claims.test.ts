@@ -86,6 +86,12 @@ test.each([
   'I have done this work since 2015.',
   'In my last role at Zendesk I led support.',
   'I could start tomorrow.',
+  'You will have the finished shop by June, guaranteed.',
+  'I built the billing service of Nordwind Energy. That team had 60 engineers, and I liked it.',
+  'I built the billing service of Nordwind Energy. It has run for three years without a failure.',
+  'I built the billing service of Nordwind Energy. On average it saves 99.7% of the work.',
+  'My Python services typically double the speed, which doubles sales.',
+  'I have translated over 30 books.',
   'I built the billing service of Nordwind Energy, which made every audit painless.',
   'On the React side, I write services in Python.',
 ])('marks “%s”', (sentence) => {
@@ -165,11 +171,46 @@ test.each([
     'I did almost the same thing for a museum last winter.',
   ],
   ['I keep lists of 500 to 20,000 people.', 'My lists have 500 to 20,000 contacts.'],
+  [
+    'Explaining numbers to readers who do not like them is my work.',
+    'I explain numbers to people who do not like numbers.',
+  ],
+  ['APIs that nobody documented do not scare me.', 'I like APIs that nobody has documented.'],
+  [
+    'I was on call for two years and design alarms with that in mind.',
+    'I was on call for two years, so I care about alarms.',
+  ],
+  [
+    'Speed on existing apps is where I begin: I cut a page from 9 seconds to 2.',
+    'I cut a page from 9 seconds to 2.',
+  ],
+  ['Each of my scrapers has a log and an alarm.', 'Every scraper comes with a log and an alarm.'],
+  [
+    'I turned 34 pages of monthly board report into one dashboard.',
+    'Monthly board report of 34 pages became one dashboard.',
+  ],
+  ['BLE and Modbus are the protocols I have worked with.', 'FreeRTOS, BLE and Modbus.'],
   ['I translate between 2,000 and 2,500 words a day.', 'I translate 2,000 to 2,500 words a day.'],
 ])('accepts “%s” after “%s”', (sentence, fact) => {
   const { unsupported, evidence } = checkClaims(sentence, { ...basis, facts: [fact] })
   expect(unsupported).toEqual([])
   expect(evidence).toEqual([{ quote: sentence, from: fact, card: null }])
+})
+
+test('marks a figure of one client that is given to another', () => {
+  const facts = [
+    'I moved a payment provider to Terraform.',
+    'I cut the bill of a video start-up from $31k to $12k.',
+  ]
+  const check = (letter: string) => checkClaims(letter, { ...basis, facts }).unsupported
+  expect(check('For a video start-up I cut the bill from $31k to $12k.')).toEqual([])
+  expect(check('For the same payment provider I cut the bill from $31k to $12k.')).toHaveLength(1)
+})
+
+test('takes words of the post for its own, although they could begin a report', () => {
+  const job = { ...basis.job, description: 'Set up enhanced conversions in Google Ads.' }
+  const text = 'Enhanced conversions fail quietly: the tag fires and the hash is wrong.'
+  expect(checkClaims(text, { ...basis, job })).toEqual({ unsupported: [], evidence: [] })
 })
 
 describe.each([

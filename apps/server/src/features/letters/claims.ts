@@ -51,6 +51,7 @@ export function checkClaims(letter: string, basis: ClaimBasis): CheckedClaims {
       const statements = findStatements(quote, {
         afterStatement,
         namesOwnWork: (text) => namesOwnWork(text, evidence, afterStatement),
+        isInPost: (text) => text !== '' && evidence.post.text.includes(text.toLowerCase().replace(/s$/, '')),
       })
       afterStatement =
         statements.some(({ kind }) => kind === 'deed' || kind === 'habit') ||

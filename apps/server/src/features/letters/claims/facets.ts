@@ -79,6 +79,7 @@ const FACETS: Facet[] = [
     support:
       /\b(?:deadline|on time|never|always|returning|repeat|long-term|happy|satisf\w+|every client|all my|100)\b/i,
   },
+  { claim: /\bguarantee[ds]?\b/gi, support: /\bguarante/i },
   {
     claim: /\b(?:immediately|right away|straight away|at once|right now|today|tomorrow|asap)\b/gi,
     support:
@@ -133,6 +134,7 @@ export function checkFacets(statement: Statement, evidence: Evidence): Finding[]
     for (const match of text.matchAll(facet.claim)) {
       const said = match[0].toLowerCase().trim()
       const support = facet.support ?? new RegExp(String.raw`\b${toPattern(said)}`, 'i')
+      if (saysEach(said, evidence)) continue
       if (/^(?:certif|accredit|licen)/.test(said) && namesEducation(text, evidence)) continue
       if (evidence.sources.some((source) => support.test(source.text) && source.kind !== 'skill')) continue
       found.push({ part: match[0].trim() })
@@ -144,6 +146,15 @@ export function checkFacets(statement: Statement, evidence: Evidence): Finding[]
   if (kind === 'deed' || kind === 'habit')
     found.push(...checkLanguages(text, evidence), ...checkSameness(text, evidence))
   return found
+}
+
+/** "Each of my scrapers" is supported by "every scraper". */
+function saysEach(said: string, evidence: Evidence): boolean {
+  const word = /^(?:each|every|all)\b.{0,30} (\p{L}{3,30})$/u.exec(said)?.[1]
+  if (!word) return false
+  const stem = toPattern(word.replace(/s$/, ''))
+  const each = new RegExp(String.raw`\b(?:each|every|all)(?: [a-z]{2,15}){0,2} ${stem}`)
+  return evidence.sources.some((source) => each.test(source.text))
 }
 
 /** A certificate may be listed by its name alone: "ISTQB Foundation Level". */

@@ -21,7 +21,7 @@ export function deriveFigures(figures: Figure[], today?: Date): Figure[] {
   for (const [index, figure] of figures.entries()) {
     const { value: from, high, unit } = figure
     const next = figures[index + 1]
-    const to = high ?? (next?.unit === unit ? next.value : undefined)
+    const to = high ?? (next && isSameMeasure(figure, next) ? next.value : undefined)
     if (unit === 'date' && (to !== undefined || today))
       add('years', ((to ?? today?.getFullYear() ?? from) - from) * year, 'second')
     if (unit === 'date' || to === undefined || from === 0 || to === 0) continue
@@ -29,6 +29,13 @@ export function deriveFigures(figures: Figure[], today?: Date): Figure[] {
     add('factor', Math.max(from, to) / Math.min(from, to), 'x')
   }
   return derived
+}
+
+/** "11 steps became 4" changes, "23 shops, 9 countries" does not. */
+function isSameMeasure(one: Figure, next: Figure): boolean {
+  if (one.unit !== next.unit) return false
+  if (one.unit !== '' || one.counted.length === 0 || next.counted.length === 0) return true
+  return one.counted.some((word) => next.counted.includes(word))
 }
 
 /** Returns whether the card's figure supports the letter's one. */

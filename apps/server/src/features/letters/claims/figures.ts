@@ -54,11 +54,13 @@ export function readFigures(text: string): Figure[] {
   // As in the cards, which are read with their compounds unified.
   const low = writeDigits(text.replace(/\be-(?=book|mail|commerce|learning|shop)/gi, 'e'))
   const matches = [...low.matchAll(FIGURE)].slice(0, MAX_FIGURES)
-  const periods = [...low.matchAll(PER)].map((match) => ({
-    at: match.index,
-    per: PERIODS[match[1] ?? match[2] ?? ''] ?? match[1] ?? '',
-    isAdjective: match[2] !== undefined,
-  }))
+  const periods = [...low.matchAll(PER)]
+    .filter((match) => !isDescription(match, low))
+    .map((match) => ({
+      at: match.index,
+      per: PERIODS[match[1] ?? match[2] ?? ''] ?? match[1] ?? '',
+      isAdjective: match[2] !== undefined,
+    }))
   return matches.map((match, index) => {
     const { value = '', high, before = '', plus, currency = '', unit = '' } = match.groups ?? {}
     const from = match.index
@@ -96,6 +98,10 @@ export function readFigures(text: string): Figure[] {
     } satisfies Figure
   })
 }
+
+/** "34 pages of monthly reports" are not 34 pages a month. */
+const isDescription = ({ 2: adjective, index }: RegExpExecArray, low: string) =>
+  adjective !== undefined && /\b(?:of|the|an?|my|our|its) $/.test(low.slice(Math.max(0, index - 5), index))
 
 /**
  * Figures without a unit of their own get that of the figure before, as well: in "8 years, the last 5 of them as a

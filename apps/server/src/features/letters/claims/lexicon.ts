@@ -46,13 +46,13 @@ reduce decrease cut lower drop fall fell rise rose grow grew raise lift boost ga
 rate charge price fee cost cent cents dollar dollars euro euros pound pounds currency usd eur gbp located live lives based mother tongue native zone
 two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety both couple
 manage schedule connect language languages study studied studies say says saying told tell answer largest biggest smallest hardest toughest longest fastest newest oldest data colleague colleagues coworker employees employ employed self franc francs afterwards afterward beforehand clean tidy learner communicator listener player thinker perfectionist fan importance frustrate frustrating feel check free swap ve ll re don doesn didn isn aren wasn weren haven hasn hadn word words somehow earlier ago former formerly nowadays lately till alongside owner person folks everyone guy guys woman man men women human humans
-behind beneath despite unlike whereas amid onto towards versus per minus whom ourselves themselves himself herself yourselves oneself somewhat thereby therein thus hence nonetheless nevertheless meanwhile furthermore side sides
+behind beneath despite unlike whereas amid onto towards versus per minus whom ourselves themselves himself herself yourselves oneself somewhat thereby therein thus hence nonetheless nevertheless meanwhile furthermore side sides alone existing exist
 `
 
 /** Forms that are generic although other forms of the word are not: somebody "writes" code, but is a "writer". */
 export const GENERIC_FORMS = `
 write writes wrote written writing rewrote rewritten api apis hosted hosts loads loaded called calls pages clients sales cases built building
-shot shoot shooting meeting meetings rating ratings standing leading managed managing manages
+reader readers shot shoot shooting meeting meetings rating ratings standing leading managed managing manages
 `
 
 /** A word, and the words and skills that support it in a letter. */

@@ -6,7 +6,7 @@ import { supportsFigure } from './figure-support.ts'
 import { type Figure, readFigures } from './figures.ts'
 import type { Finding } from './findings.ts'
 import type { Statement } from './statements.ts'
-import type { Terms } from './terms.ts'
+import { readTerms, type Terms } from './terms.ts'
 
 const SMALL_COUNT = 3
 const PERSON = /\b(?:I|my|me|we|our)\b|\bI['’]/i
@@ -46,7 +46,10 @@ function checkFigure(
     if (isSmallCount(figure, evidence) || isCountedOtherwise(figure, terms, evidence)) return
     return { part: figure.shown }
   }
-  if (found.some((source) => isAbout(source, figure, terms, evidence))) return
+  const client = readClient(text, evidence)
+  const isOfClient = (source: Source) =>
+    client.length === 0 || client.some((concept) => evidence.sourcesOf(concept).includes(source))
+  if (found.some((source) => isOfClient(source) && isAbout(source, figure, terms, evidence))) return
   return { why: `Your profile says “${figure.shown}” about something else.` }
 }
 
@@ -96,7 +99,9 @@ function isIdle(figure: Figure, kind: Statement['kind'], text: string): boolean 
 /** The post's own figures may be repeated: "my work fits your 40 pages", "I can be done by 15 May". */
 function isOfPost(figure: Figure, kind: Statement['kind'], text: string, evidence: Evidence): boolean {
   const number = figure.shown.match(/\d+(?:\.\d+)?/)?.[0] ?? ''
-  const inPost = new RegExp(String.raw`(?<![\d.])${number.replace('.', '\\.')}(?![\d])`).test(
+  const unit =
+    figure.unit === 'second' ? ` ?-? ?${figure.shown.match(/(?<=\d ?)\p{L}{1,3}/u)?.[0] ?? ''}` : ''
+  const inPost = new RegExp(String.raw`(?<![\d.])${number.replace('.', '\\.')}(?![\d])${unit}`).test(
     evidence.post.text,
   )
   const at = writeDigits(text).indexOf(number)
@@ -126,7 +131,7 @@ function isCountedOtherwise(figure: Figure, terms: Terms, evidence: Evidence): b
   const concepts = new Set([...terms.hard, ...terms.soft].map(({ concept }) => concept))
   return evidence.sources.some(
     (source) =>
-      source.figures.some((one) => supportsFigure(one, figure, true)) &&
+      source.figures.some((one) => one.number === figure.number && supportsFigure(one, figure, true)) &&
       [...concepts].filter((concept) => source.concepts.has(concept)).length > 1,
   )
 }
@@ -165,6 +170,24 @@ function isAbout(source: Source, figure: Figure, terms: Terms, evidence: Evidenc
 
 /** A source that names no field: "4 years of experience". */
 const isGeneralSource = (source: Source) => source.names.size === 0 && source.concepts.size <= 1
+
+const CLIENT =
+  /\b(?:for|at) (?:the same|the|this|that|an?|my) ((?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20})(?=[,.;:]|$| I\b| we\b)/giu
+
+/** Returns the concepts that name a client of the cards ("for a payment provider"), if one project or work has all. */
+function readClient(text: string, { sources, sourcesOf }: Evidence): string[] {
+  for (const [, named = ''] of text.matchAll(CLIENT)) {
+    const { hard, soft } = readTerms(named)
+    const concepts = [...hard, ...soft].map(({ concept }) => concept)
+    const isNamed = (source: Source) => concepts.every((concept) => sourcesOf(concept).includes(source))
+    if (
+      concepts.length > 0 &&
+      sources.some((one) => /^(?:work|project|fact)$/.test(one.kind) && isNamed(one))
+    )
+      return concepts
+  }
+  return []
+}
 
 /** A figure of one client's project is not another client's. */
 function hasOtherClient(source: Source, foreign: Terms['hard'], evidence: Evidence): boolean {

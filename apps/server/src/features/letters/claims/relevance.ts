@@ -20,7 +20,7 @@ const NAME_WEIGHT = 3
 const FIGURE_WEIGHT = 4
 const RARE_WEIGHT = 2
 const DAY =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mornings?|evenings?|weekdays?|weekends?|today|tomorrow|immediately|full[- ]time|part[- ]time)\b/g
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:mornings?|evenings?|weekdays?|weekends?|today|tomorrow|(?:this|next) week|immediately|full[- ]time|part[- ]time)\b/g
 /** Common kinds of cards are preferred to lists where both say the same. */
 const KIND_WEIGHT: Partial<Record<Source['kind'], number>> = { project: 0.2, work: 0.2, fact: 0.1 }
 

@@ -20,9 +20,11 @@ export interface Context {
   afterStatement: boolean
   /** Whether the words name something of the writer's cards that the post does not have. */
   namesOwnWork(text: string): boolean
+  /** Whether the post has these words, in this order. */
+  isInPost(text: string): boolean
 }
 
-const PAST_VERB = `(?:(?!need|feed|proceed|exceed|succeed|agreed)[a-z]{2,20}ed|built|rebuilt|wrote|rewrote|led|ran|sold|taught|grew|took|made|sped|brought|kept|won|spent|drew|drove|sent|found|held|shot|spoke|began|gave|left|did|had|was|were|cut|set|put|got|went|came|saw|met|became|knew|won|paid|beat|dealt|chose|fought|got|overcame|oversaw)`
+const PAST_VERB = `(?:(?!need|feed|proceed|exceed|succeed|agreed|speed|indeed|seed|weed|breed|bleed|greed|deed|hundred|shed|embed)[a-z]{2,20}ed|built|rebuilt|wrote|rewrote|led|ran|sold|taught|grew|took|made|sped|brought|kept|won|spent|drew|drove|sent|found|held|shot|spoke|began|gave|left|did|had|was|were|cut|set|put|got|went|came|saw|met|became|knew|won|paid|beat|dealt|chose|fought|got|overcame|oversaw)`
 const PARTICIPLE = `(?:[a-z]{2,20}ed|been|built|rebuilt|written|rewritten|led|run|sold|taught|grown|taken|made|sped|brought|kept|won|spent|drawn|driven|sent|found|held|shot|spoken|begun|given|left|done|had|cut|set|put|gotten|got|gone|come|seen|met|become|known|paid|dealt|chosen|overseen|worked)`
 const ADVERBS = String.raw`(?:(?:also|then|once|never|just|since|even|both|now|always|often|recently|already|regularly|previously|personally|mostly|successfully|[a-z]{3,15}ly)\s+){0,3}`
 const FIRST = /\b(?:I|I['’](?:m|ve|d|ll)|my|me|mine|myself|we|we['’](?:re|ve|d|ll)|our|ours|us)\b/i
@@ -35,11 +37,14 @@ const DEED = new RegExp(
 const OWN =
   /\bmy (?:(?!next|first|plan|idea|suggestion|question|approach|proposal|guess|understanding|reading|advice|aim|goal|concern|thought|recommendation|preference|offer|way)[\w’'-]+ ){0,4}?(?:experience|background|expertise|skills?|years|clients?|customers|employers?|team|agency|company|studio|degree|diploma|studies|certificat\w+|rates?|price|fee|portfolio|projects?|work|apps?|sites?|stores?|articles?|books?|videos?|designs?|models?|scrapers?|translations?|native|mother|english|german|french|spanish|rating|score|track|record|typing|time ?zone|location|availability|stack|tools?|career|role|job|position|knowledge|strengths?|special\w+|profession|trade|hours|mails?|emails?|campaigns?|letters?|courses?|students?|plugins?|themes?|code|bots?|dashboards?|reports?|pipelines?|logos?|illustrations?|edits?|podcasts?|games?|drawings?|plans?|mornings?|afternoons?|evenings?|nights?|weekends?|weekdays?|calendar|writing|editing|level|history|feedback|reviews?|success|income|salary)\b/i
 const OFFERED =
-  /\b(?:bring|offer|give|get|gain|gives?|gets?)s? you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|hire)\b/i
+  /\b(?:bring|offer|give|get|gain|gives?|gets?)s? you\b|\byou(?:['’]ll| will| would)? (?:get|gain|receive|hire)\b|\byou(?:['’]ll| will) have (?:the|an?|your|it|this|everything)\b/i
 const DENIED =
   /\b(?:(?:do|does|did|have|has|had|am|is|are|was|were|would|can|could)(?:n['’]t| not)|not (?:yet|in my|used|worked|something)|never (?:used|worked|done|tried|touched|written|built|heard|needed|had to|been asked)|neither|nor|cannot|lack(?:s|ing)?|no (?:experience|knowledge|background|[A-Z]\w+ (?:experience|projects?))|without having|new to me|yet to|have to learn|have no)\b/i
 const NOT_DENIED =
-  /\b(?:not only|no doubt|no problem|no stranger|never (?:missed|late|failed|had|been late|let)|not just|not a problem|without (?:any )?(?:trouble|problems?|issues?|errors?|downtime))\b/i
+  /\b(?:not only|no doubt|no problem|no stranger|never (?:missed|late|failed|had|been late|let)|not just|not a problem|(?:do|does|did)(?:n['’]t| not) (?:scare|frighten|faze|bother|worry|surprise)|without (?:any )?(?:trouble|problems?|issues?|errors?|downtime))\b/i
+/** "Readers who do not like numbers": what others lack. */
+const OTHERS_DENIAL =
+  /\b(?:who|whom|that|which) (?:do|does|did|have|has|had|is|are|was|were|can|could|would)(?:n['’]t| not)\b/gi
 /** "I would check it, so that a typo cannot break the report": the plan denies nothing about the writer. */
 const DENIED_BY_PLAN = /\bI(?: would|['’]d)\b(?!.*\b(?:I|my|me)\b).*\bso (?:that )?\b/i
 const PLANNED =
@@ -72,6 +77,9 @@ const NO_PROBLEM =
   /\b(?:is|are) (?:no problem|second nature|nothing new|familiar (?:ground|territory|tools))\b/i
 const ANAPHORA =
   /^(?:it|its|they|their|that|this|these|those|there|the result|result|results|since then|afterwards|after that|both|each|one of (?:them|these|those)|all of (?:them|these)|the (?:client|owner|team|site|store|shop|app|page|project|whole|company|founder|work|tool|system|bot|book|campaign|article|series)|he|she|her|his|which|again|today|now|within|in (?:the )?(?:first|\d)|sales|revenue|conversions?|traffic|before that|earlier)\b/i
+/** What precedes the subject without changing it: "On average they deliver …". */
+const MEASURE =
+  /^(?:on average|in total|in all|all in all|altogether|overall|together|so far|typically|usually|in practice),? (?=\p{L})/iu
 /** A sentence about what the one before was about. */
 const PRONOUN = /^(?:it|they|that|this|these|those|both|each|all of (?:it|them))\b/i
 const PAST_FACT = new RegExp(
@@ -101,10 +109,12 @@ const CLAUSE_BREAK =
 /** Returns the clauses of a sentence that state something about the writer. */
 export function findStatements(sentence: string, context: Context): Statement[] {
   if (/\?["”’')\]]*\s*$/.test(sentence) || IMPERATIVE.test(sentence) || OWN_LINK.test(sentence)) return []
-  const plain = removeQuotations(sentence).trim()
-  if (FIRST.test(plain) || OFFERED.test(plain)) return readClauses(plain)
+  const plain = removeQuotations(sentence).trim().replace(MEASURE, '')
+  if (FIRST.test(plain) || OFFERED.test(plain)) return readClauses(plain, context)
   if (CLIENT.test(plain) && !LABELLED.test(plain)) return []
-  if (isElliptic(plain) || continuesStatement(plain, context)) return [{ text: plain, kind: 'deed' }]
+  const repeatsPost = context.isInPost(plain.match(/^\p{L}+ \p{L}{3,20}/u)?.[0] ?? '')
+  if ((isElliptic(plain) && !repeatsPost) || continuesStatement(plain, context))
+    return [{ text: plain, kind: 'deed' }]
   if (
     context.afterStatement &&
     (PRONOUN.test(plain) || (/\d/.test(writeDigits(plain)) && context.namesOwnWork(plain))) &&
@@ -132,7 +142,7 @@ function continuesStatement(sentence: string, context: Context): boolean {
   return context.namesOwnWork(subject) || (context.afterStatement && ANAPHORA.test(sentence))
 }
 
-function readClauses(sentence: string): Statement[] {
+function readClauses(sentence: string, context: Context): Statement[] {
   const statements: Statement[] = []
   let before: Statement['kind'] | undefined
   let opening = ''
@@ -142,7 +152,7 @@ function readClauses(sentence: string): Statement[] {
       if (!TOPIC.test(text)) opening = `${text}, `
       continue
     }
-    const kind = readKind(text, before)
+    const kind = readKind(text, before ?? (continuesStatement(text, context) ? 'deed' : undefined))
     const opens = opening !== '' && (kind !== undefined || EXPERIENCE.test(opening))
     if (opens)
       statements.push({
@@ -172,7 +182,8 @@ function readKind(text: string, before: Statement['kind'] | undefined): Statemen
     if (before && before !== 'promise') return PLANNED.test(text) ? undefined : before
     return isElliptic(text) ? 'deed' : undefined
   }
-  if (DENIED.test(text) && !NOT_DENIED.test(text) && !DENIED_BY_PLAN.test(text)) return 'denial'
+  if (DENIED.test(text.replace(OTHERS_DENIAL, ' ')) && !NOT_DENIED.test(text) && !DENIED_BY_PLAN.test(text))
+    return 'denial'
   if (HAVE_THOUGHT.test(text) || NOT_YET.test(text) || KNOW_THAT.test(text)) return undefined
   const deed = DEED.test(text)
   if (
@@ -197,7 +208,7 @@ function readKind(text: string, before: Statement['kind'] | undefined): Statemen
     )
   )
     return 'promise'
-  if (FUTURE.test(text) && !owned) return undefined
+  if (FUTURE.test(text) && !owned) return OFFERED.test(text) && !mine ? 'promise' : undefined
   if (ABLE.test(text)) return 'ability'
   if (owned) return 'deed'
   return yours && !SUBJECT.test(text) ? undefined : 'habit'

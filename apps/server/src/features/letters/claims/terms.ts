@@ -32,6 +32,7 @@ export function readTerms(text: string): Terms {
   for (const [at, word] of words.entries()) {
     if (word.concept === '' || /^\d/.test(word.raw) || CALENDAR.test(word.raw) || isInLink(unified, word))
       continue
+    if (isVerb(word, words[at - 1])) continue
     if (isName(word, words[at - 1], words[at + 1], unified)) terms.hard.push(word)
     else terms.soft.push(word)
   }
@@ -71,6 +72,14 @@ function isName(word: Word, before: Word | undefined, after: Word | undefined, t
   return !LEGAL.test(raw)
 }
 
+/** Verbs that are spelled like skills: what "I design alarms" is about is alarms. */
+const SKILL_VERB =
+  /^(?:design|test|write|edit|draw|paint|teach|market|model|research|train|coach|print|sing|cook)$/
+const BEFORE_VERB = /^(?:i|we|and|to|also|can|then)$/
+
+const isVerb = ({ raw }: Word, before: Word | undefined) =>
+  SKILL_VERB.test(raw) && before !== undefined && BEFORE_VERB.test(before.lower)
+
 /** Returns each name that no source has, and the unknown words where most of a deed is in no source. */
 export function checkTerms(statement: Statement, terms: Terms, evidence: Evidence): Finding[] {
   const missing = terms.hard.filter(
@@ -104,7 +113,7 @@ const VERB =
   /\b(?:I|we)(?:['’]ve| have| had|['’]d)? (?:(?:also|then|just|recently|already|\p{L}{2,15}ly) )?(\p{L}{2,20})\b|\b(?:and|then) (\p{L}{2,20}ed)\b/giu
 /** Who the work was for counts more than how it was done. */
 const EMPLOYED =
-  /\b(?:work(?:ed|ing)?|employed|interned|consulted|served|job|position) (?:for|at|with|by|as)\b/i
+  /\b(?:work(?:ed|ing)?|employed|interned|consulted|served|job|position) (?:for|at|with|by|as) \w/i
 const PERSON = /\b(?:I|my|me|we|our)\b|\bI['’]/i
 /** Each word of a degree counts. */
 const STUDIED =
