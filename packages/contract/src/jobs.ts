@@ -13,6 +13,7 @@ import {
   text,
   wholeNumber,
 } from './endpoint.ts'
+import { LetterStatus } from './letter-history.ts'
 import { Attribution } from './sources.ts'
 
 /** How a job pays. */
@@ -46,7 +47,7 @@ export const JobOfMine = z
     hidden: z.boolean(),
     seen: z.boolean(),
     letter_id: Id.nullable(),
-    status: z.string().nullable(),
+    status: LetterStatus.nullable(),
   })
   .meta({ id: 'JobOfMine' })
 export type JobOfMine = z.infer<typeof JobOfMine>
@@ -56,8 +57,7 @@ export type JobOfMine = z.infer<typeof JobOfMine>
  * Budgets are in the post's own currency, per hour or in all; null if the source states none.
  * `source_name` is the source's readable name; `credit` must be shown with the job if its terms require one.
  * `description` is plain text; lists carry at most its first 2,000 characters.
- * `flags` are the red flags of this text. `fit` is that of one's profile that fits best, null without a profile; only one
- * job has it, lists do not. `mine` is what the reader has done with the job, null for nothing.
+ * `flags` are the red flags of the whole text. `fit` is that of one's profile that fits best, null without a profile. `mine` is what the reader has done with the job, null for nothing.
  */
 export const Job = z
   .object({

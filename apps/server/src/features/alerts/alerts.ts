@@ -108,7 +108,7 @@ export async function previewAlert(
     clock.now(),
     PREVIEW_SAMPLE_SIZE,
   )
-  return { matches_7d: matches, sample: await presentJobs({ db }, person, newest) }
+  return { matches_7d: matches, sample: await presentJobs({ db, clock }, person, newest) }
 }
 
 /** Normalizes an alert for storage: lists without duplicates, ids in lower case. */

@@ -36,7 +36,7 @@ export async function createSummary(
     findProfileSkills(db, person),
     countAlerts(db, person),
     hasLetter(db, person),
-    findMatchesSinceLastVisit(db, person, now),
+    findMatchesSinceLastVisit({ db, clock }, person),
     countMatchesByDay(db, person, days),
     countLettersByDay(db, person, days),
   ])
@@ -57,16 +57,16 @@ export async function createSummary(
 }
 
 async function findMatchesSinceLastVisit(
-  db: Db,
+  { db, clock }: Pick<SummaryPorts, 'db' | 'clock'>,
   person: UserId,
-  now: Date,
 ): Promise<DashboardSummary['matched']> {
+  const now = clock.now()
   const visit = await visitOf(db, person)
   const since =
     visit && (now.getTime() - visit.looked_at.getTime() > VISIT_TIMEOUT ? visit.looked_at : visit.previous_at)
   if (!since) return { since: null, count: 0, newest: [] }
   const { count, newest } = await findMatchesSince(db, person, since, NEWEST)
-  return { since: since.toISOString(), count, newest: await presentJobs({ db }, person, newest) }
+  return { since: since.toISOString(), count, newest: await presentJobs({ db, clock }, person, newest) }
 }
 
 /** Returns the median, rounded to a tenth. */

@@ -1,6 +1,6 @@
 /** The feature `jobs`: its endpoints, and the jobs that were found in one person's name. */
 import type { Feature } from '../../platform/feature.ts'
-import { findProfileSkills, findProfiles } from '../profiles/index.ts'
+import { findProfileSkills } from '../profiles/index.ts'
 import { deleteMarks, exportMarks } from './mine/queries.ts'
 import { deleteExpiredOwnedJobs, deleteOwnedJobs } from './queries.ts'
 import { jobsRoutes } from './routes.ts'
@@ -12,7 +12,6 @@ export const jobs: Feature = {
     jobsRoutes(app, {
       ...world,
       findProfileSkills: (person) => findProfileSkills(world.db, person),
-      findProfiles: (person) => findProfiles(world.db, person),
     }),
   tasks: ({ db, clock }) => ({
     delete_expired_owned_jobs: () => deleteExpiredOwnedJobs(db, clock.now()),

@@ -6,16 +6,16 @@ export { findTraps } from './brief/traps.ts'
 export { readFields } from './fields-of-work.ts'
 export { refuseUnknownChoices } from './filter-choices.ts'
 export { findImpliedSkills } from './implied-skills.ts'
-export { findJobs, type JobResults, presentJobs } from './jobs.ts'
+export { findJob, findJobsByIds } from './job-rows.ts'
+export { findJobs, type JobResults } from './jobs.ts'
 export { findMatchedWords, requiredTerms } from './matched-words.ts'
 export { selectHiddenJobs } from './mine/conditions.ts'
+export { presentJobs } from './present-jobs.ts'
 export {
   deleteExpiredOwnedJobs,
   deleteOwnedJobs,
   evaluateTsquery,
   findBriefedJob,
-  findJob,
-  findJobsByIds,
   findListView,
   OWNED_JOB_RETENTION,
   selectNewestPosts,

@@ -153,7 +153,7 @@ describe('a list', () => {
     const [job] = (await find({ search: 'neon' })).data
     expect(job!.description).toHaveLength(2000)
     expect(job!.description.endsWith('…')).toBe(true)
-    expect((await findJob(db, ada, job!.id))!.description).toHaveLength(3999)
+    expect((await findJob(db, ada, job!.id))!.job.description).toHaveLength(3999)
   })
 
   test('has null for values that the post does not state', async () => {

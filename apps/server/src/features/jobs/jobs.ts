@@ -2,15 +2,15 @@
  * Finds jobs: one page of the jobs that match a search, in an order. The search language is in
  * search-language.ts; how a million jobs are searched is in paging.ts.
  */
-import type { Job, JobPage, JobSearch } from '@gigbell/contract'
+import type { JobPage, JobSearch } from '@gigbell/contract'
 import { sql } from 'kysely'
 import { type Clock, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { refuseUnknownChoices } from './filter-choices.ts'
-import { findMine } from './mine/queries.ts'
 import { findPage, type JobConditions, type Rank } from './paging.ts'
-import { evaluateTsquery, findJob, findJobsByIds, type ListView } from './queries.ts'
+import { presentJobs } from './present-jobs.ts'
+import { evaluateTsquery, type ListView } from './queries.ts'
 import { compileQuery, parseSearchText } from './search-language.ts'
 import { findSkillsByKeys, skillKey } from './skills.ts'
 
@@ -42,32 +42,6 @@ export async function findJobs(
 ): Promise<JobResults> {
   const { ids, ...totals } = await findJobIds(ports, person, search, view)
   return { data: await presentJobs(ports, person, ids), ...totals }
-}
-
-/** Finds jobs by their ids as a person sees them. The ids come from a search or an inbox of the same person. */
-export async function presentJobs(
-  { db }: Pick<JobsPorts, 'db'>,
-  person: UserId,
-  ids: string[],
-): Promise<Job[]> {
-  const [jobs, mine] = await Promise.all([
-    findJobsByIds(db, ids),
-    findMine(
-      db,
-      ids.map((job) => ({ person, job })),
-    ),
-  ])
-  const mineOf = new Map(ids.map((id, index) => [id, mine[index] ?? null]))
-  return jobs.map((job) => ({ ...job, mine: mineOf.get(job.id) ?? null }))
-}
-
-/** Finds one job with its whole text as a person sees it. A job that belongs to another person is not found. */
-export async function findJobOf(db: Db, person: UserId, id: string): Promise<Job | undefined> {
-  const [job, [mine = null]] = await Promise.all([
-    findJob(db, person, id),
-    findMine(db, [{ person, job: id }]),
-  ])
-  return job && { ...job, mine }
 }
 
 /** Finds the ids of one page of the jobs that match a search. */

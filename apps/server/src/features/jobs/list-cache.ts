@@ -3,25 +3,36 @@
  * of the jobs first, so nobody is shown an older list than the database holds. Finding a page takes four
  * statements and serializes 50 rows; reading the version is one number, which concurrent requests share.
  *
- * A cached page contains nothing of any person. What a person has done with its jobs is added for each request of
- * somebody who has marks or letters. A person with jobs of their own or hidden ones sees a different list, which is
- * not cached.
+ * A cached page contains nothing of any person. What differs from person to person is added for each request of
+ * somebody who has profiles, marks or letters: how well each job fits, and what they have done with it. A person with
+ * jobs of their own or hidden ones sees a different list, which is not cached.
  */
-import type { Job, JobPage } from '@gigbell/contract'
+import type { JobOfMine, JobPage } from '@gigbell/contract'
 import { createBatchLoader } from '../../platform/batch-loader.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { EncodedAnswer } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
+import type { ReadProfile } from './fit/fit.ts'
+import { createProfileLoader } from './fit/person-profiles.ts'
+import type { ShownJob } from './job-rows.ts'
 import { findMine } from './mine/queries.ts'
+import { findPersonalParts } from './present-jobs.ts'
 import { findListVersion } from './queries.ts'
 
 /** At 50 jobs a page, this is about 12 MB. */
 const MAX_PAGES = 64
 
+/** A page without anything of a person. */
+interface CommonPage {
+  jobs: ShownJob[]
+  totals: Omit<JobPage, 'data'>
+}
+
 /** The ways to find a page that a cache has to know. */
 interface PageFinders {
   /** Finds a page of the list that people without jobs of their own and without hidden ones see. */
-  common(position: string): Promise<JobPage>
+  common(position: string): Promise<CommonPage>
   /** Finds the page of one person. */
   personal(): Promise<JobPage>
 }
@@ -29,15 +40,18 @@ interface PageFinders {
 /** Returns a person's page for `key`, from the cache or by calling one of the finders. */
 type CachedList = (person: UserId, key: string, find: PageFinders) => Promise<EncodedAnswer | JobPage>
 
-interface CachedPage {
+interface CachedPage extends CommonPage {
   version: number
-  page: JobPage
+  /** The jobs and the totals in JSON, each without its last brace or its first one. */
+  parts: { jobs: string[]; totals: string }
+  /** The answer for somebody without profiles, marks and letters. */
   encoded: EncodedAnswer
 }
 
 /** Creates a cache of pages for one database. */
-export function createListCache(db: Db): CachedList {
+export function createListCache({ db, clock }: { db: Db; clock: Clock }): CachedList {
   const pages = new Map<string, CachedPage>()
+  const loadProfiles = createProfileLoader(db)
   const loadState = createBatchLoader(async (people: readonly UserId[]) => {
     const { version, position, others, active } = await findListVersion(db, [...new Set(people)])
     return people.map((person) => ({
@@ -48,12 +62,14 @@ export function createListCache(db: Db): CachedList {
     }))
   })
 
-  async function findCommon(version: number, key: string, find: () => Promise<JobPage>): Promise<CachedPage> {
+  async function findCommon(
+    version: number,
+    key: string,
+    find: () => Promise<CommonPage>,
+  ): Promise<CachedPage> {
     const cached = pages.get(key)
     if (cached?.version === version) return cached
-    const found = await find()
-    const page = { ...found, data: found.data.map((job) => ({ ...job, mine: null })) }
-    const fresh = { version, page, encoded: new EncodedAnswer(page) }
+    const fresh = encodePage(version, await find())
     pages.delete(key)
     pages.set(key, fresh)
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
@@ -61,15 +77,36 @@ export function createListCache(db: Db): CachedList {
   }
 
   return async (person, key, find) => {
-    const { version, position, hasOtherList, isActive } = await loadState(person)
+    const [{ version, position, hasOtherList, isActive }, profiles] = await Promise.all([
+      loadState(person),
+      loadProfiles(person),
+    ])
     if (hasOtherList) return find.personal()
-    const { page, encoded } = await findCommon(version, key, () => find.common(position))
-    if (!isActive) return encoded
-    const mine = await findMine(
-      db,
-      page.data.map(({ id }: Job) => ({ person, job: id })),
-    )
-    if (mine.every((one) => one === null)) return encoded
-    return { ...page, data: page.data.map((job, index) => ({ ...job, mine: mine[index] ?? null })) }
+    const page = await findCommon(version, key, () => find.common(position))
+    if (!isActive && profiles.length === 0) return page.encoded
+    const pairs = page.jobs.map(({ job }) => ({ person, job: job.id }))
+    return joinPage(page, isActive ? await findMine(db, pairs) : [], profiles, clock.now())
   }
+}
+
+function encodePage(version: number, page: CommonPage): CachedPage {
+  const parts = {
+    jobs: page.jobs.map(({ job }) => JSON.stringify(job).slice(0, -1)),
+    totals: JSON.stringify(page.totals).slice(1),
+  }
+  return { ...page, version, parts, encoded: joinPage({ ...page, parts }, [], [], new Date(0)) }
+}
+
+/** Encodes a page for one person. Only what differs from person to person is serialized. */
+function joinPage(
+  { jobs, parts }: Pick<CachedPage, 'jobs' | 'parts'>,
+  mine: readonly (JobOfMine | null)[],
+  profiles: readonly ReadProfile[],
+  now: Date,
+): EncodedAnswer {
+  const encoded = jobs.map(({ post }, index) => {
+    const personal = JSON.stringify(findPersonalParts(post, mine[index] ?? null, profiles, now))
+    return `${parts.jobs[index]},${personal.slice(1)}`
+  })
+  return new EncodedAnswer(`{"data":[${encoded.join(',')}],${parts.totals}`)
 }

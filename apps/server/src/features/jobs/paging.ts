@@ -33,7 +33,7 @@ import {
   countLeftOut,
   isListOfMarked,
   type PersonalConditions,
-  personalConditions,
+  personalCondition,
 } from './mine/conditions.ts'
 
 /** The conditions of a search, already validated. An absent condition does not restrict the result. */
@@ -73,7 +73,7 @@ const NEWEST_FIRST = sql`order by published_at desc, id desc`
 /** The conditions of the parts that a list is made of: the shared jobs, and the person's own. */
 function visibleTo({ owner, personal }: JobConditions): Condition[] {
   const parts = owner === undefined ? [SHARED_JOBS] : [SHARED_JOBS, sql<boolean>`owner_id = ${owner}`]
-  return personal ? parts.map((part) => allOf([part, ...personalConditions(personal)])) : parts
+  return personal ? parts.map((part) => allOf([part, personalCondition(personal)])) : parts
 }
 
 /** Totals up to this number are exact. */

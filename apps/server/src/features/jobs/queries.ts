@@ -1,63 +1,16 @@
 /**
- * The SQL of jobs: the rows that are shown, and the selects that the SQL of other features builds on. Finding the
- * ids of a page is in paging.ts; skills are in skills.ts.
+ * The SQL of jobs: what briefs are read from, the state of the list, and the selects that the SQL of other features
+ * builds on. Jobs as they are shown are read in job-rows.ts, the ids of a page in paging.ts, skills in skills.ts.
  */
-import type { Job } from '@gigbell/contract'
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { DAY, HOUR } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import type { BriefedJob } from './brief/brief.ts'
-import { readExcerpt } from './brief/excerpt.ts'
-import { findFlags } from './brief/flags.ts'
 import { selectHiddenJobs } from './mine/conditions.ts'
 
-/** A list shows this many characters of a description, the … included. */
-const MAX_LISTED_DESCRIPTION = 2_000
 /** Upwork's API terms allow 24 hours. Deletion runs every 15 minutes, so no job exceeds them. */
 export const OWNED_JOB_RETENTION = DAY - HOUR
-
-const columns = [
-  'id',
-  'source',
-  'category',
-  'type',
-  'level',
-  'title',
-  'published_at',
-  'budget_min',
-  'budget_max',
-  'currency',
-  'url',
-  'location',
-  'applicants',
-  'client',
-  'skill_ids',
-  'skill_names',
-] as const
-
-const ofSource = sql`from job_sources where job_sources.source = jobs.source`
-const sourceColumns = [
-  sql<string | null>`(select name ${ofSource})`.as('source_name'),
-  sql<string | null>`(select credit_url ${ofSource})`.as('credit_url'),
-]
-
-type Row = Pick<Selectable<Tables['jobs']>, (typeof columns)[number] | 'description'> & {
-  source_name: string | null
-  credit_url: string | null
-}
-
-/** Finds one job with its whole text. A job that belongs to another person is not found. */
-export async function findJob(db: Db, person: UserId, id: string): Promise<Job | undefined> {
-  const row = await db
-    .selectFrom('jobs')
-    .select([...columns, ...sourceColumns, 'description'])
-    .where('id', '=', id)
-    .where((job) => job.or([job('owner_id', 'is', null), job('owner_id', '=', person)]))
-    .executeTakeFirst()
-  return row && toJob(row)
-}
 
 /** Finds what the brief of a job is read from. A job that belongs to another person is not found. */
 export async function findBriefedJob(db: Db, person: UserId, id: string): Promise<BriefedJob | undefined> {
@@ -76,59 +29,6 @@ export async function findBriefedJob(db: Db, person: UserId, id: string): Promis
       hidden: row.hidden_text === '' ? [] : row.hidden_text.split('\n'),
     }
   )
-}
-
-/**
- * Finds jobs by their ids, in the order of the ids and with shortened descriptions. Jobs that no longer exist are
- * left out. Does not check who owns a job: the ids come from a search or an inbox of the same person.
- */
-export async function findJobsByIds(db: Db, ids: string[]): Promise<Job[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('jobs')
-    .select([
-      ...columns,
-      ...sourceColumns,
-      sql<string>`left(description, ${MAX_LISTED_DESCRIPTION + 1})`.as('description'),
-    ])
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [toJob({ ...row, description: shorten(row.description) })] : []
-  })
-}
-
-function toJob(row: Row): Job {
-  const sourceName = row.source_name ?? row.source
-  return {
-    id: row.id,
-    source: row.source,
-    source_name: sourceName,
-    credit: row.credit_url === null ? null : { name: sourceName, url: row.credit_url },
-    category_id: row.category,
-    type: row.type,
-    level: row.level,
-    title: row.title,
-    description: row.description,
-    ts_publish: row.published_at.toISOString(),
-    budget_amount: row.budget_min ?? row.budget_max,
-    budget_max: row.budget_max,
-    currency: row.currency,
-    url: row.url,
-    location: row.location,
-    applicants: row.applicants,
-    client: row.client,
-    skills: row.skill_ids.map((id, i) => ({ id, name: row.skill_names[i] ?? '' })),
-    flags: findFlags(`${row.title}\n\n${readExcerpt(row.description)}`),
-  }
-}
-
-/** Shortens a text to 2,000 UTF-16 units without splitting a character. */
-function shorten(text: string): string {
-  if (text.length <= MAX_LISTED_DESCRIPTION) return text
-  return `${text.slice(0, MAX_LISTED_DESCRIPTION - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 /** Evaluates a tsquery expression to its text, which is empty when the expression has only stop words. */

@@ -1,35 +1,32 @@
 /** The endpoints of jobs. */
-import { api, type JobPage, type Profile } from '@gigbell/contract'
+import { api, type JobPage } from '@gigbell/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../platform/http/refusal.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { readBrief } from './brief/brief.ts'
 import { findFilterChoices } from './filter-choices.ts'
-import { assessBestFit, readProfile } from './fit/fit.ts'
-import { findJobIds, findJobOf, findJobs, type JobQuery, type JobsPorts } from './jobs.ts'
+import { assessBestFit } from './fit/fit.ts'
+import { findReadProfiles } from './fit/person-profiles.ts'
+import { findJob, findJobsByIds } from './job-rows.ts'
+import { findJobIds, findJobs, type JobQuery, type JobsPorts } from './jobs.ts'
 import { createListCache } from './list-cache.ts'
 import { findMine, saveMarks } from './mine/queries.ts'
-import { findBriefedJob, findJob, findJobsByIds, findListView } from './queries.ts'
+import { presentJob } from './present-jobs.ts'
+import { findBriefedJob, findListView } from './queries.ts'
 import { searchSkills } from './skills.ts'
 
-/** What the endpoints of jobs need from outside. */
-interface JobsRoutesPorts extends JobsPorts {
-  /** Finds all profiles of a person, oldest first. */
-  findProfiles(person: UserId): Promise<Profile[]>
-}
-
 /** Registers the job endpoints of the contract. */
-export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
+export function jobsRoutes(app: FastifyInstance, ports: JobsPorts): void {
   const { db } = ports
 
   // The list is the same for nearly everybody, and most people look at its first page.
-  const cached = createListCache(db)
+  const cached = createListCache(ports)
   serve(app, api.jobs.list, ({ person, query }) =>
     cached(person.id, JSON.stringify(query), {
       async common(position) {
         const { ids, ...totals } = await findJobIds(ports, person.id, query, {})
-        return { data: await findJobsByIds(db, ids), ...totals, position }
+        return { jobs: await findJobsByIds(db, ids), totals: { ...totals, position } }
       },
       personal: () => findJobPage(ports, person.id, query),
     }),
@@ -38,12 +35,9 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
   serve(app, api.jobs.search, ({ person, query }) => findJobPage(ports, person.id, query))
 
   serve(app, api.jobs.detail, async ({ person, params }) => {
-    const [job, profiles] = await Promise.all([
-      findJobOf(db, person.id, params.id),
-      ports.findProfiles(person.id),
-    ])
+    const job = await presentJob(ports, person.id, params.id)
     if (!job) throw notFound('job')
-    return { data: { ...job, fit: assessBestFit(job, profiles.map(readProfile), ports.clock.now()) } }
+    return { data: job }
   })
 
   serve(app, api.jobs.changeMine, async ({ person, params, body }) => {
@@ -56,16 +50,16 @@ export function jobsRoutes(app: FastifyInstance, ports: JobsRoutesPorts): void {
   })
 
   serve(app, api.jobs.brief, async ({ person, params, query }) => {
-    const [job, briefed, profiles] = await Promise.all([
+    const [shown, briefed, profiles] = await Promise.all([
       findJob(db, person.id, params.id),
       findBriefedJob(db, person.id, params.id),
-      ports.findProfiles(person.id),
+      findReadProfiles(db, person.id),
     ])
-    if (!job || !briefed) throw notFound('job')
+    if (!shown || !briefed) throw notFound('job')
     const compared = query.profile ? profiles.filter(({ id }) => id === query.profile) : profiles
     if (query.profile && compared.length === 0) throw notFound('profile')
     const { asks, traps, flags } = readBrief(briefed)
-    const fit = assessBestFit(job, compared.map(readProfile), ports.clock.now())
+    const fit = assessBestFit(shown.post, compared, ports.clock.now())
     return { data: { asks, traps, flags, fit } }
   })
 

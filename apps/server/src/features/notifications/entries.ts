@@ -1,12 +1,12 @@
 /** The SQL of the inbox's entries, and their form on the wire. They are created in create-notifications.ts. */
-import type { Notification } from '@gigbell/contract'
+import type { Job, Notification } from '@gigbell/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { MatchedAlert } from '../../platform/db/json-columns.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { UserId } from '../../platform/ids.ts'
 import { sendSignal } from '../../platform/signals.ts'
-import { findJobsByIds, findMatchedWords, presentJobs } from '../jobs/index.ts'
+import { findJobsByIds, findMatchedWords } from '../jobs/index.ts'
 import { INBOX_CHANGED, lockInbox } from './create-notifications.ts'
 
 const columns = [
@@ -120,13 +120,16 @@ export async function addNotice(tx: Tx, person: UserId, notice: string, now: Dat
 }
 
 /**
- * Puts entries into their form on the wire, with their jobs as they are now and the words that matched. For a reader
- * the jobs have their personal parts, too.
+ * Puts entries into their form on the wire, with their jobs as they are now and the words that matched. The jobs have
+ * no personal parts, unless they are found by a function that adds them.
  */
-export async function presentEntries(db: Db, entries: Entry[], reader?: UserId): Promise<Notification[]> {
+export async function presentEntries(
+  db: Db,
+  entries: Entry[],
+  findJobs = async (ids: string[]): Promise<Job[]> => (await findJobsByIds(db, ids)).map(({ job }) => job),
+): Promise<Notification[]> {
   const jobIds = [...new Set(entries.flatMap(({ job_id }) => job_id ?? []))]
-  const found = await (reader === undefined ? findJobsByIds(db, jobIds) : presentJobs({ db }, reader, jobIds))
-  const jobs = new Map(found.map((job) => [job.id, job]))
+  const jobs = new Map((await findJobs(jobIds)).map((job) => [job.id, job]))
   // A job that matches thousands of alerts does so by a few different queries: each is looked up once.
   const asked = new Map<string, { job: string; alerts: MatchedAlert[] }>()
   const keys = entries.map(({ job_id, alerts }) => {

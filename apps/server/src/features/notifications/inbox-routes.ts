@@ -11,7 +11,7 @@ export function inboxRoutes(app: FastifyInstance, ports: StreamPorts): void {
   const streams = openStreams(ports)
   app.addHook('preClose', () => streams.close())
 
-  serve(app, api.inbox.list, ({ person, query }) => readInbox(ports.db, person.id, query))
+  serve(app, api.inbox.list, ({ person, query }) => readInbox(ports, person.id, query))
 
   serve(app, api.inbox.read, async ({ person, body }) => {
     const { read, unread } = await markEntriesRead(ports, person.id, body)

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/refusal.ts'
 import type { UserId } from '../../platform/ids.ts'
+import { presentJobs } from '../jobs/index.ts'
 import { countUnread, findNewestEntries, findPosition, markRead, presentEntries } from './entries.ts'
 
 /**
@@ -12,7 +13,7 @@ import { countUnread, findNewestEntries, findPosition, markRead, presentEntries 
  * @throws Refusal not_found when `before` is no entry of theirs
  */
 export async function readInbox(
-  db: Db,
+  { db, clock }: { db: Db; clock: Clock },
   person: UserId,
   { before, limit }: { before?: string | undefined; limit: number },
 ): Promise<{ data: Notification[]; unread: number }> {
@@ -22,7 +23,7 @@ export async function readInbox(
     findNewestEntries(db, person, { limit, ...(position === undefined ? {} : { before: position }) }),
     countUnread(db, person),
   ])
-  return { data: await presentEntries(db, entries, person), unread }
+  return { data: await presentEntries(db, entries, (ids) => presentJobs({ db, clock }, person, ids)), unread }
 }
 
 /** Marks entries as read; ids of other people change nothing. */

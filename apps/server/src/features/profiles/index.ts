@@ -1,2 +1,9 @@
 /** Profiles: what a person says about themselves for one kind of work. Other features import from here only. */
-export { countProfiles, findProfile, findProfileSkills, findProfiles, lockProfile } from './queries.ts'
+export {
+  countProfiles,
+  findProfile,
+  findProfileSkills,
+  findProfiles,
+  findProfileVersions,
+  lockProfile,
+} from './queries.ts'

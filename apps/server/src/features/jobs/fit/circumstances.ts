@@ -1,10 +1,23 @@
 /** What speaks for or against a job apart from the work: budget, level, age of the post, applicants, client. */
-import type { Fit } from '@gigbell/contract'
+import type { Fit, Profile } from '@gigbell/contract'
 import { DAY, HOUR } from '../../../platform/clock.ts'
-import type { FitPost, FitProfile } from './fit-input.ts'
+import type { FitPost } from './fit-input.ts'
 
 /** One reason of a fit. */
 export type Reason = Fit['reasons'][number]
+
+/** The facts of a post that circumstances are read from. */
+export type Circumstanced = Pick<
+  FitPost,
+  'type' | 'level' | 'ts_publish' | 'budget_amount' | 'budget_max' | 'currency' | 'applicants' | 'client'
+>
+
+/** What of a profile is compared with them. */
+export interface CircumstancedProfile {
+  rate: Profile['rate']
+  /** The years of experience that the profile states, where it does. */
+  years: number | null
+}
 
 /** The reasons, and what they are worth together: from 0 to 1, 0.5 where a post says nothing. */
 export interface Circumstances {
@@ -22,7 +35,11 @@ const POOR_RATING = 4
 const MUCH_SPENT = 10_000
 
 /** Reads the circumstances of a job for a profile. Whatever a post does not state is no reason. */
-export function readCircumstances(post: FitPost, profile: FitProfile, now: Date): Circumstances {
+export function readCircumstances(
+  post: Circumstanced,
+  profile: CircumstancedProfile,
+  now: Date,
+): Circumstances {
   const reasons = [
     readBudget(post, profile),
     readLevel(post, profile),
@@ -35,7 +52,7 @@ export function readCircumstances(post: FitPost, profile: FitProfile, now: Date)
   return { reasons, worth: Math.max(0, Math.min(1, worth)) }
 }
 
-function readBudget(post: FitPost, { rate }: FitProfile): Reason | null {
+function readBudget(post: Circumstanced, { rate }: CircumstancedProfile): Reason | null {
   const most = post.budget_max ?? post.budget_amount
   if (!rate || most === null || post.currency !== rate.currency) return null
   if (rate.per !== (post.type === 'hourly' ? 'hour' : post.type === 'fixed' ? 'project' : null)) return null
@@ -47,12 +64,16 @@ function readBudget(post: FitPost, { rate }: FitProfile): Reason | null {
     : { kind: 'budget', good: false, text: `It pays at most ${pays}; your rate is ${own}.` }
 }
 
-/** The years of experience that a profile states. */
 const YEARS = /\b(\d{1,2})\+? ?(?:years|yrs)\b/i
 
-function readLevel(post: FitPost, profile: FitProfile): Reason | null {
-  const years = Number(profile.about.match(YEARS)?.[1] ?? Number.NaN)
-  if (Number.isNaN(years) || post.level === null) return null
+/** Reads the years of experience that the text of a profile states; null if it states none. */
+export function readYears(about: string): number | null {
+  const years = about.match(YEARS)?.[1]
+  return years === undefined ? null : Number(years)
+}
+
+function readLevel(post: Circumstanced, { years }: CircumstancedProfile): Reason | null {
+  if (years === null || post.level === null) return null
   if (post.level === 'Expert' && years < 3)
     return { kind: 'level', good: false, text: `It asks for an expert; your profile states ${years} years.` }
   if (post.level === 'Expert' && years >= 5)
@@ -66,7 +87,7 @@ function readLevel(post: FitPost, profile: FitProfile): Reason | null {
     : null
 }
 
-function readAge({ ts_publish }: FitPost, now: Date): Reason | null {
+function readAge({ ts_publish }: Circumstanced, now: Date): Reason | null {
   const age = now.getTime() - new Date(ts_publish).getTime()
   if (age <= FRESH) return { kind: 'fresh', good: true, text: 'It was posted within the last 6 hours.' }
   return age > OLD
@@ -74,7 +95,7 @@ function readAge({ ts_publish }: FitPost, now: Date): Reason | null {
     : null
 }
 
-function readApplicants({ applicants }: FitPost): Reason | null {
+function readApplicants({ applicants }: Circumstanced): Reason | null {
   if (applicants === null) return null
   if (applicants <= FEW_APPLICANTS)
     return {
@@ -87,7 +108,7 @@ function readApplicants({ applicants }: FitPost): Reason | null {
     : null
 }
 
-function readClient({ client }: FitPost): Reason | null {
+function readClient({ client }: Circumstanced): Reason | null {
   if (!client) return null
   const { rating, hires, spent, verified } = client
   if (rating !== null && rating > 0 && rating < POOR_RATING)

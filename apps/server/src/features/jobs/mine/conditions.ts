@@ -16,8 +16,6 @@ export interface PersonalConditions {
   only?: MineFilter
 }
 
-type Condition = RawBuilder<boolean>
-
 const selectMarked = (person: UserId, condition: RawBuilder<unknown>) =>
   sql`(select job_id from job_marks where user_id = ${person} and ${condition})`
 
@@ -25,23 +23,20 @@ const selectMarked = (person: UserId, condition: RawBuilder<unknown>) =>
 export const selectHiddenJobs = (person: UserId): RawBuilder<unknown> =>
   selectMarked(person, sql`hidden_at is not null`)
 
-/** The conditions over the columns of `jobs`. */
-export function personalConditions({ person, only }: PersonalConditions): Condition[] {
+/** The condition over the columns of `jobs`. */
+export function personalCondition({ person, only }: PersonalConditions): RawBuilder<boolean> {
   const hidden = selectHiddenJobs(person)
-  const shown = sql<boolean>`jobs.id not in ${hidden}`
   switch (only) {
     case undefined:
-      return [shown]
+      return sql`jobs.id not in ${hidden}`
     case 'hidden':
-      return [sql`jobs.id in ${hidden}`]
+      return sql`jobs.id in ${hidden}`
     case 'saved':
-      return [sql`jobs.id in ${selectMarked(person, sql`saved_at is not null`)}`, shown]
+      return sql`jobs.id in ${selectMarked(person, sql`saved_at is not null and hidden_at is null`)}`
     case 'applied':
-      return [sql`jobs.id in (select job_id from letters_of_jobs(${person}) where applied)`, shown]
+      return sql`jobs.id in (select job_id from letters_of_jobs(${person}) where applied and job_id not in ${hidden})`
     case 'unseen':
-      return [
-        sql`jobs.id not in ${selectMarked(person, sql`(hidden_at is not null or seen_at is not null)`)}`,
-      ]
+      return sql`jobs.id not in ${selectMarked(person, sql`(hidden_at is not null or seen_at is not null)`)}`
   }
 }
 

@@ -172,7 +172,7 @@ describe('a list', () => {
   })
 })
 
-test('a letter is shown with its job as a draft, the latest one first', async () => {
+test('a letter is shown with its job and its status, the latest one first', async () => {
   await newPeople()
   const profile = (
     await ada.post('/api/profiles', {
@@ -192,6 +192,18 @@ test('a letter is shown with its job as a draft, the latest one first', async ()
   )
   expect(inList.mine).toEqual({ ...marks, letter_id: letterId, status: 'draft' })
   expect(await mineOf(bob, 'one')).toBeNull()
+  expect((await list(ada, 'search?mine=applied')).names).toEqual([])
+  const { version } = (await ada.get(`/api/letters/${letterId}`)).body.data
+  await ada.patch(`/api/letters/${letterId}`, { version, status: 'interview' })
+  expect(await mineOf(ada, 'one')).toEqual({ ...marks, letter_id: letterId, status: 'interview' })
+  expect(await list(ada, 'search?mine=applied')).toEqual({ total: 1, names: ['one'] })
+  // Another draft for the job does not undo the application.
+  await ada.post('/api/letters', { jobId: ids.one, status: 'draft', text: 'A second try.' })
+  expect((await mineOf(ada, 'one')).status).toBe('draft')
+  expect(await list(ada, 'search?mine=applied')).toEqual({ total: 1, names: ['one'] })
+  expect(await list(bob, 'search?mine=applied')).toEqual({ total: 0, names: [] })
+  await change(ada, 'one', { hidden: true })
+  expect(await list(ada, 'search?mine=applied')).toEqual({ total: 0, names: [] })
 })
 
 test('marks are exported, and deleted with the account', async () => {
