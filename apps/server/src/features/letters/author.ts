@@ -28,6 +28,8 @@ export interface LetterTask {
   /** The facts and styles of the additional information. Private notes are never part of a task. */
   notes: Note[]
   options: LetterOptions
+  /** Letters of the person that clients have answered, the most successful ones first. Their facts are not evidence. */
+  answeredLetters?: string[]
   /** The letter that is to be rewritten. */
   previousText?: string | undefined
   /** The number of letters written so far for the same job and profile, so that no two letters are alike. */

@@ -19,7 +19,7 @@ import { writeWithFallback } from './authors/fallback.ts'
 import { applyCitations, isSupported } from './citations.ts'
 import { checkClaims } from './claims.ts'
 import { findRankedCards } from './evidence/evidence.ts'
-import { findJobSnapshot } from './history/queries.ts'
+import { findAnsweredLetters, findJobSnapshot } from './history/queries.ts'
 import { chooseOptions } from './letter-options.ts'
 import { readLeftOut, readSignature } from './notes/style.ts'
 import { factsOf, readNotes } from './notes.ts'
@@ -36,6 +36,9 @@ export interface LetterPorts {
   /** Writes when `author` fails and the person has agreed to it. */
   fallback: Author
 }
+
+/** The number of earlier letters that show a model the style of the person. */
+const MAX_EXAMPLES = 2
 
 /** Returns the models that a plan includes. */
 export function availableModels(models: Model[], { plan }: Subscription): Model[] {
@@ -84,6 +87,11 @@ export async function generateLetter(
     cards: ranked,
     notes: notes.filter(({ kind }) => kind !== 'private'),
     options: chooseOptions(request, notes, brief, profile),
+    // Only a model learns from examples.
+    answeredLetters:
+      author.name === 'model'
+        ? await findAnsweredLetters(db, person.id, { except: request.jobId, limit: MAX_EXAMPLES })
+        : [],
     previousText: request.previousText,
     variation: 0,
   }

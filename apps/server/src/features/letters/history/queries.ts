@@ -230,3 +230,32 @@ export async function presentLetters(db: Db, entries: readonly Entry[]): Promise
     updated_at: entry.updated_at.toISOString(),
   }))
 }
+
+/** A shorter text shows no style. */
+const MIN_EXAMPLE_LENGTH = 200
+
+/** Returns the texts of letters to other jobs that a client has answered: those that won first, then the latest. */
+export async function findAnsweredLetters(
+  db: Db,
+  person: UserId,
+  { except, limit }: { except: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('letters')
+    .innerJoin('letter_statuses', 'letter_statuses.letter_id', 'letters.id')
+    .select('text')
+    .where('user_id', '=', person)
+    .where('letter_statuses.status', 'in', ['replied', 'interview', 'won'])
+    .where(sql<boolean>`letters.job_id is distinct from ${except}`)
+    .where(sql<boolean>`length(letters.text) >= ${MIN_EXAMPLE_LENGTH}`)
+    .groupBy('letters.id')
+    .orderBy(
+      sql`max(case letter_statuses.status when 'won' then 3 when 'interview' then 2 else 1 end)`,
+      'desc',
+    )
+    .orderBy('letters.created_at', 'desc')
+    .orderBy('letters.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ text }) => text)
+}

@@ -9,6 +9,7 @@ import { findTraps } from '../../jobs/index.ts'
 import type { LetterOptions, LetterTask } from '../author.ts'
 import { factsOf } from '../notes.ts'
 import { findWantedWord, wantsEnd } from '../writer/wanted-words.ts'
+import { toStyleExample } from './style-examples.ts'
 
 /** A request, and what its parts are compared with when the answer comes. */
 export interface Prompt {
@@ -62,6 +63,9 @@ export function buildPrompt(task: LetterTask): Prompt {
     `Cards:\n${cards.map(({ text }, index) => `[c${index + 1}] ${text}`).join('\n') || '(none)'}`,
     styles.length > 0 ? `Wishes for the style:\n${styles.map((text) => `- ${toLine(text)}`).join('\n')}` : '',
     ...wordsFor(task),
+    ...readExamples(task).map((example) =>
+      fence(boundary, 'An example of the style (only its tone and rhythm count, none of its facts)', example),
+    ),
     fence(boundary, 'The post', readPost(task)),
     task.previousText
       ? `${fence(boundary, 'An earlier letter', readPrevious(task.previousText))}\n\nNow another angle: a different opening, and other cards where they fit as well.`
@@ -95,6 +99,12 @@ function wordsFor({ brief, options }: LetterTask): string[] {
     const word = options.obey.includes(ask.id) ? findWantedWord(ask) : null
     return word ? [`The letter must ${wantsEnd(ask) ? 'end' : 'begin'} with this text: ${toLine(word)}`] : []
   })
+}
+
+/** Answered letters show how the person writes. They contain no names and figures but those of the cards. */
+function readExamples({ answeredLetters = [], cards, notes, person }: LetterTask): string[] {
+  const own = [...cards.map(({ card }) => card.text), ...factsOf(notes), person.firstName]
+  return answeredLetters.map((letter) => toStyleExample(letter, own)).filter((example) => example !== '')
 }
 
 /** The post without its hidden instructions and without the words that it asks for. */
