@@ -35,8 +35,10 @@ export default function Privacy() {
         <h2>What it is used for</h2>
         <p>
           To show you jobs, to write letters from your own profiles, and to bill the plan you chose. When a
-          connected language model writes a letter, it is sent the profile you picked, the text of the job and
-          what you added, and nothing else of yours. We do not sell your data or share it for advertising.
+          connected language model writes a letter, it is sent the profile you picked, the text of the job,
+          what you added, and up to two of your letters that clients answered, without the names, figures and
+          links in them, so that it writes as you do. It gets nothing else of yours. We do not sell your data
+          or share it for advertising.
         </p>
       </section>
       <section>
